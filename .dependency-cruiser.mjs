@@ -16,9 +16,18 @@ const sdkLayers = [
   `${sdk}errors/`,
   `${sdk}utils/`,
 ];
+const webhookLayers = [
+  `${sdk}webhooks/((index|testing)\\.ts$|testing/)`,
+  `${sdk}webhooks/adapters/`,
+  `${sdk}webhooks/receiver/`,
+  `${sdk}webhooks/(construct-event|explain-signature)\\.ts$`,
+  `${sdk}webhooks/events/`,
+  `${sdk}webhooks/(verification|stores)/`,
+  `${sdk}webhooks/errors\\.ts$`,
+];
 const mockLayers = [
   // The entries, and what only they use.
-  `${mock}((index|mock-server|node|msw|browser|vitest|assertions|cli)\\.ts$|(cli|matchers|interception|admin)/)`,
+  `${mock}((index|mock-server|mock-server-options|node|msw|browser|vitest|assertions|cli)\\.ts$|(cli|matchers|interception|admin)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
   `${mock}merchant/`,
@@ -28,7 +37,7 @@ const mockLayers = [
 ];
 const nodeOnly = `${mock}((node|cli)\\.ts$|cli/)`;
 const mswOnly = `${mock}((msw|browser|vitest)\\.ts$|interception/)`;
-const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|bank-transfer|card|card-check|completion|creation|policy-refusals|provider-data|refund|refusals))\\.ts$`;
+const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|card|checks|completion|creation|provider-data|refund))\\.ts$`;
 
 /** One rule for each layer: it imports nothing from above. */
 function layerRules(name, layers, comment) {
@@ -98,6 +107,11 @@ export default {
     },
 
     ...layerRules('sdk', sdkLayers, 'client → resources → http → validation → errors → utils.'),
+    ...layerRules(
+      'webhooks',
+      webhookLayers,
+      'entries, testing → adapters → receiver → construct-event, explain-signature → events → verification, stores → errors.',
+    ),
     {
       name: 'webhooks-import-no-client',
       comment: '@paychord/sdk/webhooks is a bundle without the client. Both may use generated code and utils.',

@@ -1,16 +1,15 @@
-/** `npm run generate` writes everything that follows from openapi/*.yaml; with `--check` it only says what differs. */
+/** `npm run generate`: writes every file that is generated from openapi/*.yaml. `--check` only reports what differs. */
 import { bundle } from './generate/bundle.ts';
-import { differences, write } from './generate/output-folder.ts';
-import { outputs } from './generate/outputs.ts';
+import { findDifferences, outputs, writeOutputs } from './generate/outputs.ts';
 
 const root = process.cwd();
 const files = await outputs(bundle(root), bundle(root, 'admin'));
 
 if (process.argv.includes('--check')) {
-  const found = differences(root, files);
-  for (const line of found) console.error(line);
-  if (found.length > 0) console.error('Run `npm run generate` and commit what it writes.');
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const differences = findDifferences(root, files);
+  for (const line of differences) console.error(line);
+  if (differences.length > 0) console.error('Run `npm run generate` and commit the files that it writes.');
+  process.exitCode = differences.length > 0 ? 1 : 0;
 } else {
-  write(root, files);
+  writeOutputs(root, files);
 }

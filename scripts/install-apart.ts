@@ -1,24 +1,30 @@
-/** Installs what only one test needs, from the lock of its own folder, unless it is there already: `node scripts/install-apart.ts <folder>`. */
+/**
+ * Installs the dependencies of one folder from its own lock file, unless they are up to date:
+ * `node scripts/install-apart.ts <folder>`. The root does not install them, because only one task needs them.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [folder = ''] = process.argv.slice(2);
-const timeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const mark = 'node_modules/.package-lock.json';
+const modifiedAt = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const installedLock = 'node_modules/.package-lock.json';
 
-if (timeOf(mark) < timeOf('package-lock.json') || timeOf(mark) < timeOf('package.json')) {
-  // No script of a package runs but of those that the folder allows to, by name: older npm knows no such list.
-  const allowed = Object.entries<boolean>(manifest().allowScripts ?? {}).flatMap(([name, may]) => (may ? name : []));
+if (modifiedAt(installedLock) < Math.max(modifiedAt('package-lock.json'), modifiedAt('package.json'))) {
+  // Older npm versions ignore `allowScripts`. Therefore no install script runs first, and then only those of the listed packages.
+  const allowed = Object.entries(readManifest().allowScripts ?? {}).flatMap(([name, isAllowed]) =>
+    isAllowed ? name : [],
+  );
   const isInstalled =
     npm('ci', '--ignore-scripts', '--no-audit', '--no-fund') && (allowed.length === 0 || npm('rebuild', ...allowed));
   if (!isInstalled) {
-    rmSync(join(folder, mark), { force: true });
+    // The next run must install again.
+    rmSync(join(folder, installedLock), { force: true });
     process.exitCode = 1;
   }
 }
 
-function manifest(): { allowScripts?: Record<string, boolean> } {
+function readManifest(): { allowScripts?: Record<string, boolean> } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 

@@ -8,20 +8,20 @@ import type { Delivery, WebhookEvent } from '@paychord/sdk/webhooks';
  * The span contains no key and no payload, so no payment id reaches a trace.
  */
 export function traceDeliveries(tracer: Tracer): (delivery: Delivery) => void {
-  return ({ verdict, status, reason, event, attempt, durationMs, isLate }) => {
+  return ({ result, status, reason, event, attempt, durationMs, isLate }) => {
     const span = tracer.startSpan(`webhook ${typeOf(event)}`, {
       kind: SpanKind.SERVER,
       startTime: Date.now() - durationMs,
       attributes: {
         'http.response.status_code': status,
-        'webhook.verdict': verdict,
+        'webhook.result': result,
         'webhook.is_late': isLate,
         ...(reason !== undefined && { 'webhook.reason': reason }),
         ...(attempt !== undefined && { 'webhook.attempt': attempt }),
       },
     });
-    if (verdict !== 'handled' && verdict !== 'duplicate') {
-      span.setAttribute('error.type', reason ?? verdict);
+    if (result !== 'handled' && result !== 'duplicate') {
+      span.setAttribute('error.type', reason ?? result);
       span.setStatus({ code: SpanStatusCode.ERROR });
     }
     span.end();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Document } from '../generate/document.ts';
-import { orders, tinyDocument } from '../generate/tiny-document.ts';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { exampleProblems, missingExampleProblems } from './examples.ts';
 
-test('judges the examples and defaults of schemas where they stand', () => {
-  const document = tinyDocument({
+test('validates the examples and defaults of schemas', () => {
+  const document = testDocument({
     Good: { type: 'string', examples: ['a'] },
     Bad: { type: 'object', properties: { size: { type: 'integer', example: 'big', default: 1.5 } } },
   });
@@ -14,10 +14,10 @@ test('judges the examples and defaults of schemas where they stand', () => {
   ]);
 });
 
-test('judges the examples of parameters and bodies, money and formats included', () => {
+test('validates the examples of parameters and bodies, including money and formats', () => {
   const money = { type: 'number', 'x-decimal-places': 4 } as const;
   const parameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } } as const;
-  const document: Document = tinyDocument(
+  const document: Document = testDocument(
     { Money: { ...money } },
     {
       paths: {
@@ -38,20 +38,20 @@ test('judges the examples of parameters and bodies, money and formats included',
   ]);
 });
 
-test('has nothing to say about a document without examples', () => {
-  expect(exampleProblems(orders)).toEqual([]);
+test('reports nothing for a document without examples', () => {
+  expect(exampleProblems(ordersDocument)).toEqual([]);
 });
 
-test('names a request body and a successful response without an example', () => {
-  const problems = missingExampleProblems(orders);
+test('reports a request body and a successful response without an example', () => {
+  const problems = missingExampleProblems(ordersDocument);
   expect(problems).toContain('createOrder has no example');
   expect(problems).toContain('createOrder.201 has no example');
   expect(problems).not.toContain('createOrder.400 has no example');
 });
 
-test('is content with a body and a response that are shown', () => {
+test('accepts a body and a response with examples', () => {
   const shown = { content: { 'application/json': { example: 1 } } };
   const named = { content: { 'application/json': { examples: { one: { value: 1 } } } } };
   const post = { operationId: 'putX', requestBody: shown, responses: { 201: named, 204: {}, 400: { content: {} } } };
-  expect(missingExampleProblems(tinyDocument({}, { paths: { '/x': { post } } }))).toEqual([]);
+  expect(missingExampleProblems(testDocument({}, { paths: { '/x': { post } } }))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   resolve,
   type Schema,
 } from '../generate/document.ts';
-import { type NamedNode, namedNodes } from './nodes.ts';
+import { type NamedNode, namedNodes } from './named-nodes.ts';
 
 interface Example {
   label: string;
@@ -18,7 +18,7 @@ interface Example {
   schema: Schema;
 }
 
-/** Every example and default in the document is valid where it stands. */
+/** Reports examples and defaults that are invalid against their schema. */
 export function exampleProblems(document: Document): string[] {
   const ajv = contractAjv(document);
   return namedNodes(document)
@@ -26,7 +26,7 @@ export function exampleProblems(document: Document): string[] {
     .flatMap((example) => violations(ajv, example));
 }
 
-/** Every JSON body that an operation receives, and every one that it returns on success, is shown by an example. */
+/** Reports request bodies and successful responses without an example. */
 export function missingExampleProblems(document: Document): string[] {
   const operations = [...operationsOf(document), ...operationsOf(document, document.webhooks ?? {})];
   return operations.flatMap(({ operation: { operationId, requestBody, responses } }) => {
@@ -56,7 +56,7 @@ export function examplesOf(document: Document, { name, kind, node }: NamedNode):
 }
 
 function schemaExamples(name: string, node: Schema): Example[] {
-  // A value beside its own rules is judged by these rules only, not by the examples among them.
+  // The examples are removed, because ajv checks a value against constraints only.
   const { example, examples, default: preset, ...schema } = node;
   const values = [...((examples as unknown[] | undefined) ?? []), ...('example' in node ? [example] : [])];
   return [

@@ -1,13 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Document } from './document.ts';
-import { redocly } from './redocly.ts';
 
-/** The documents that are written by hand: the contract of the service, and the controls of the mock server. */
+/** The two hand-written documents: the API of the service, and the admin API of the mock server. */
 export const entries = { service: 'openapi/openapi.yaml', admin: 'openapi/admin.yaml' } as const;
 
-/** One document out of `openapi/*.yaml`, its components in alphabetical order so that a moved reference moves nothing else. */
+/** Bundles `openapi/*.yaml` into one document. Sorted components keep the output stable when a reference moves. */
 export function bundle(root: string, entry: keyof typeof entries = 'service'): Document {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   try {
@@ -16,10 +17,10 @@ export function bundle(root: string, entry: keyof typeof entries = 'service'): D
       'bundle',
       entries[entry],
       ...['--config', 'openapi/redocly.yaml', '--output', output],
-      // Two files with one schema name: without this, one of them becomes `Name-2` and nobody notices.
+      // Without this option, Redocly silently renames the second schema with the same name to `Name-2`.
       ...['--component-renaming-conflicts-severity', 'error'],
     ]);
-    if (!run.ok) throw new Error(`The document does not bundle:\n${run.output}${run.errorOutput}`);
+    if (!run.ok) throw new Error(`Redocly could not bundle the document:\n${run.output}${run.errorOutput}`);
     return withSortedComponents(JSON.parse(readFileSync(output, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -33,4 +34,24 @@ export function withSortedComponents(document: Document): Document {
 
 function sorted(entries: object): object {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+
+export interface Run {
+  ok: boolean;
+  output: string;
+  errorOutput: string;
+}
+
+/** Runs Redocly without telemetry and update notices. */
+export function redocly(root: string, commandLine: string[]): Run {
+  const environment = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const run = spawnSync(process.execPath, [program, ...commandLine], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { ok: run.status === 0, output: run.stdout, errorOutput: run.stderr };
 }

@@ -1,4 +1,3 @@
-import { banner } from './banner.ts';
 import {
   type Document,
   jsonSchemaOf,
@@ -8,9 +7,9 @@ import {
   resolve,
   successStatus,
 } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
-/** What the client's transport has to know about each operation: one constant each, so that a bundle carries those it names. */
+/** Generates one constant per operation for the client. A bundler can then drop the operations that an application does not use. */
 export function clientOperations(document: Document): string {
   const operations = operationsOf(document).map((located) => ({
     id: located.operation.operationId,
@@ -44,11 +43,11 @@ export interface OperationContract {
 ${operations.map((each) => `\nexport const ${each.id}Contract: OperationContract = ${tsLiteral(each)};\n`).join('')}`;
 }
 
-/** A successful response without these fields is not what the operation returns, so no operation may leave them open. */
+/** Returns the identifying fields of a successful response. Every operation must declare them. */
 function identityOf({ operation }: LocatedOperation): unknown {
   const { 'x-identity': identity, operationId } = operation;
   if (Array.isArray(identity) && identity.length > 0) return identity;
-  throw new Error(`${operationId} must list in x-identity which fields its response always holds`);
+  throw new Error(`${operationId} has no x-identity. List the fields that every successful response contains`);
 }
 
 function returnsList(document: Document, located: LocatedOperation): boolean {

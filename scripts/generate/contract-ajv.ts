@@ -3,14 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Document, type Schema, schemaNameOf } from './document.ts';
 
-/** What ajv knows a component by. Each is a schema of its own, so that ajv compiles it once however often it is named. */
+/** Returns the id of a component in ajv. With an id, ajv compiles each component only once. */
 export function componentId(name: string): string {
   return `component:${name}`;
 }
 
 /**
- * Money has at most so many decimals. `multipleOf: 0.0001` would refuse 19.99, which no binary fraction can say; the
- * number is right exactly when writing it out with that many decimals changes nothing.
+ * Limits the number of decimals. `multipleOf: 0.0001` would reject 19.99, because no binary fraction represents it exactly.
+ * A number is valid when formatting it with that many decimals does not change it.
  */
 const decimalPlaces: CodeKeywordDefinition = {
   keyword: 'x-decimal-places',
@@ -26,10 +26,10 @@ const decimalPlaces: CodeKeywordDefinition = {
   },
 };
 
-/** The format of ajv-formats takes `urn:uuid:…` too, which is no UUID by JSON Schema. */
+/** The format of ajv-formats also accepts `urn:uuid:…`, which JSON Schema does not allow. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The format of ajv-formats takes a space for the T, too. A leap second is written in UTC. */
+/** The format of ajv-formats also accepts a space instead of the T. Here a leap second must be in UTC. */
 const dateTime = (() => {
   const leapYear = String.raw`(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)`;
   const longMonth = String.raw`(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])`;
@@ -40,7 +40,7 @@ const dateTime = (() => {
   return new RegExp(`^${date}T${time}$`, 'i');
 })();
 
-/** The size of a file that a text holds as base64. It is reported in bytes of the file, before the length of the text is. */
+/** Limits the size of a base64-encoded file. It runs before `maxLength`, because a message in bytes of the file is more useful. */
 const maxDecodedBytes: CodeKeywordDefinition = {
   keyword: 'x-max-decoded-bytes',
   type: 'string',
@@ -63,7 +63,7 @@ function decodedBytes(base64: Name): Code {
 
 const ownKeywords = [decimalPlaces, maxDecodedBytes];
 
-/** An ajv that knows the document's schemas by name, its formats and its own keywords, and is strict about the rest. */
+/** Creates a strict ajv with the document's schemas, formats and keywords. */
 export function contractAjv(document: Document, options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -75,7 +75,7 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
     inlineRefs: false,
     ...options,
   });
-  // Two keywords need every function to report what it has looked at; a tenth of the code, for nothing if nobody asks.
+  // Only two `unevaluated…` keywords need the evaluated properties. Tracking them is a tenth of the generated code.
   ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
   addFormats.default(ajv, { mode: 'full' });
   ajv.addFormat('uuid', uuid);
@@ -88,20 +88,20 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
   return ajv;
 }
 
-/** A schema of the document with its references pointing to where ajv has the components, and without words that judge nothing. */
+/** Prepares a schema for ajv: replaces its references with component ids, and removes annotations. */
 export function forAjv(schema: Schema): AnySchemaObject {
-  const text = JSON.stringify(withoutWords(schema), (key, value) => {
+  const text = JSON.stringify(withoutAnnotations(schema), (key, value) => {
     const name = key === '$ref' ? schemaNameOf(value) : undefined;
     return name === undefined ? withoutOpenEnum(value) : componentId(name);
   });
   return JSON.parse(text);
 }
 
-/** ajv writes the schemas it needs into its code. Descriptions and examples would be most of them. */
-function withoutWords(schema: Schema): Schema {
+/** Removes descriptions and examples. ajv copies schemas into its code, and these texts would be the largest part. */
+function withoutAnnotations(schema: Schema): Schema {
   const { description: _, example: __, examples: ___, ...rest } = schema;
   const { properties, items, additionalProperties } = rest;
-  const bare = <T extends boolean | Schema>(each: T) => (typeof each === 'object' ? withoutWords(each) : each);
+  const bare = <T extends boolean | Schema>(each: T) => (typeof each === 'object' ? withoutAnnotations(each) : each);
   return {
     ...rest,
     ...(properties && {
@@ -117,14 +117,14 @@ function withoutWords(schema: Schema): Schema {
   };
 }
 
-/** "A known value or any string" is any string, and a failure should not say more than that. */
+/** Replaces "a known value or any string" with "any string", so that an error has only one message. */
 function withoutOpenEnum(value: unknown): unknown {
   const { anyOf, ...rest } = Object(value) as Schema;
   const open = Array.isArray(anyOf) ? anyOf.find((branch) => branch['x-open'] === true) : undefined;
   return open === undefined ? value : { ...rest, ...open };
 }
 
-/** OpenAPI's own annotations and every `x-…` that the document uses; none of them decides about a value. */
+/** Returns OpenAPI's annotations and every `x-…` keyword of the document. They do not validate anything. */
 function annotationsOf(document: Document): string[] {
   const found = new Set(['discriminator', 'example', 'xml', 'externalDocs']);
   JSON.stringify(document, (key, value) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import type { Schema } from './document.ts';
 import { documentTypes } from './document-types.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
 
-test('gives every schema a declaration under its own name, and the tree points at them', async () => {
-  const { schemas, paths } = await documentTypes(orders);
+test('declares every schema under its name and refers to it from the tree', async () => {
+  const { schemas, paths } = await documentTypes(ordersDocument);
   expect(schemas).toContain(
     '/** An order. */\nexport interface Order {\n    status: OrderStatus;\n    price?: number;\n}',
   );
@@ -13,28 +13,28 @@ test('gives every schema a declaration under its own name, and the tree points a
   expect(paths).not.toContain('schemas: {');
 });
 
-test('writes nothing but schemas where a user looks', async () => {
-  const { schemas } = await documentTypes(orders);
+test('writes only schemas to the schema file', async () => {
+  const { schemas } = await documentTypes(ordersDocument);
   const names = [...schemas.matchAll(/^export \w+ (\w+)/gm)].map(([, name]) => name);
   expect(names).toEqual(['Order', 'OrderStatus', 'KnownOrderStatus', 'Problem']);
 });
 
-test('keeps the known values of an open enumeration in sight', async () => {
-  const { schemas } = await documentTypes(orders);
+test('keeps the known values of an open enumeration', async () => {
+  const { schemas } = await documentTypes(ordersDocument);
   expect(schemas).toContain('export type KnownOrderStatus = "NEW" | "SENT";');
   expect(schemas).toContain('export type OrderStatus = KnownOrderStatus | (string & {});');
 });
 
-test('types what openapi-fetch needs: paths, operations and webhooks', async () => {
-  const { paths } = await documentTypes(orders);
+test('declares paths, operations and webhooks for openapi-fetch, with optional headers', async () => {
+  const { paths } = await documentTypes(ordersDocument);
   expect(paths).toContain('post: operations["createOrder"];');
-  expect(paths).toContain('"X-Idempotency-Key": components["parameters"]["IdempotencyKey"];');
+  expect(paths).toContain('"X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];');
   expect(paths).toMatch(/export interface webhooks {\n {4}shipped: {/);
 });
 
-test('makes an object with alternatives an intersection of the object with the alternatives, the usual one last', async () => {
+test('declares an object with alternatives as an intersection, with the usual alternative last', async () => {
   const { schemas } = await documentTypes(
-    tinyDocument({
+    testDocument({
       Request: {
         type: 'object',
         required: ['amount'],
@@ -51,21 +51,21 @@ test('makes an object with alternatives an intersection of the object with the a
   );
 });
 
-test('makes an open object an interface with an index', async () => {
+test('declares an open object as an interface with an index signature', async () => {
   const { schemas } = await documentTypes(
-    tinyDocument({ Open: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true } }),
+    testDocument({ Open: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true } }),
   );
   expect(schemas).toContain('export interface Open {\n    a?: string;\n    [key: string]: unknown;\n}');
 });
 
-test('makes the objects of a request closed where fields are known, and those of an event open', async () => {
+test('closes the objects of a request with known fields, but not those of an event', async () => {
   const open = (properties?: Schema['properties']): Schema => ({
     type: 'object',
     ...(properties && { properties }),
     additionalProperties: true,
   });
   const { schemas } = await documentTypes(
-    tinyDocument(
+    testDocument(
       {
         Request: {
           type: 'object',
@@ -86,18 +86,18 @@ test('makes the objects of a request closed where fields are known, and those of
   expect(schemas).toContain('export interface Event {\n    id?: string;\n    [key: string]: unknown;\n}');
 });
 
-test('refuses an object of which nothing is known', async () => {
-  const document = tinyDocument({ Thing: { type: 'object', properties: { bag: { type: 'object' } } } });
+test('rejects an object without known fields', async () => {
+  const document = testDocument({ Thing: { type: 'object', properties: { bag: { type: 'object' } } } });
   await expect(documentTypes(document)).rejects.toThrow('Record<string, never>');
 });
 
-test('refuses a schema that takes the name of a global', async () => {
-  await expect(documentTypes(tinyDocument({ Record: { type: 'string' } }))).rejects.toThrow('Record');
+test('rejects a schema with the name of a global type', async () => {
+  await expect(documentTypes(testDocument({ Record: { type: 'string' } }))).rejects.toThrow('Record');
 });
 
-test('shows examples as literals, so that a string of digits is no number', async () => {
+test('writes examples as literals, so that a string of digits stays a string', async () => {
   const { schemas } = await documentTypes(
-    tinyDocument({
+    testDocument({
       Screen: {
         type: 'object',
         properties: {

@@ -1,33 +1,42 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { banner } from './banner.ts';
-import { closedInputs } from './closed-inputs.ts';
-import type { Document } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import {
+  type Document,
+  jsonSchemaOf,
+  operationsOf,
+  type RequestBody,
+  resolve,
+  type Schema,
+  schemaNameOf,
+} from './document.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
 const { factory } = ts;
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
 export interface DocumentTypes {
-  /** One declaration per schema, under its own name: what a user reads. */
+  /** One declaration per schema, with the name of the schema. Users read these. */
   readonly schemas: string;
-  /** `paths`, `operations`, `webhooks` and the rest of `components`: what openapi-fetch reads. */
+  /** `paths`, `operations`, `webhooks` and the rest of `components`, for openapi-fetch. */
   readonly paths: string;
 }
 
 /**
- * The types of the document. openapi-typescript writes one tree, `components["schemas"]["Payment"]`; a reader's hover
- * and a `.d.ts` should say `Payment`. So every schema is lifted out of the tree, into a file of its own kind.
+ * Generates the TypeScript types of the document. openapi-typescript writes one tree, `components["schemas"]["Payment"]`. An editor
+ * and a `.d.ts` should show `Payment`, so this function moves every schema out of the tree, into a separate file.
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
-  const nodes = await openapiTypescript(withLiteralExamples(usualLast(closedInputs(document))) as unknown as OpenAPI3, {
-    defaultNonNullable: false,
-    silent: true,
-    transform: (schema) => ('x-open' in schema ? openString() : undefined),
-  });
+  const nodes = await openapiTypescript(
+    withLiteralExamples(usualLast(optionalHeaders(closedInputs(document)))) as unknown as OpenAPI3,
+    {
+      defaultNonNullable: false,
+      silent: true,
+      transform: (schema) => ('x-open' in schema ? openString() : undefined),
+    },
+  );
   const statements = nodes.filter((node) => declaredName(node) !== '$defs');
   const schemas = schemasOf(statements);
-  refuseClashes(schemas);
+  rejectGlobalNames(schemas);
   return {
     schemas: banner + sourceOf(schemas.map((schema) => byName(declarationOf(schema)))),
     paths: `${banner}import type * as schemas from './schema.ts';\n\n${sourceOf(
@@ -36,14 +45,21 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
   };
 }
 
-/** Compilers explain a mismatch by the last alternative of a union. The document names the usual one first. */
+/** The client adds every header that the document requires: credentials, idempotency key, organization. A caller may set them, but need not. */
+function optionalHeaders(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value) =>
+    value?.in === 'header' && typeof value.name === 'string' ? { ...value, required: false } : value,
+  );
+}
+
+/** Reverses each `oneOf`. The compiler explains a mismatch with the last alternative, and the document lists the usual one first. */
 function usualLast(document: Document): Document {
   const copy = structuredClone(document);
   for (const { oneOf } of Object.values(copy.components.schemas ?? {})) oneOf?.reverse();
   return copy;
 }
 
-/** An example in a hover is code: `'24'` is a string, 24 a number. */
+/** Formats examples as code, so that an editor shows the string `'24'` and the number 24 differently. */
 function withLiteralExamples(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (key, value) => {
     return key === 'examples' && Array.isArray(value) ? value.map((example) => tsLiteral(example)) : value;
@@ -55,11 +71,11 @@ function sourceOf(nodes: ts.Node[]): string {
   const unknownObject = /^(?!export type (paths|webhooks|operations) = ).*Record<string, never>.*/m.exec(source);
   if (unknownObject === null) return source;
   throw new Error(
-    `Nothing is known of an object, give it properties or additionalProperties: ${unknownObject[0].trim()}`,
+    `An object has no known fields: ${unknownObject[0].trim()}. Add properties or additionalProperties to its schema`,
   );
 }
 
-/** Editors show a tag as a tag: the description should be the text of the hover, and what the type says already, nothing. */
+/** Removes the tags of openapi-typescript, so that an editor shows the description as text and does not repeat the type. */
 function plainComments(source: string): string {
   return source
     .replaceAll(/^ *\/\*\* @(enum \{\w+\}|constant) \*\/\n/gm, '')
@@ -69,7 +85,7 @@ function plainComments(source: string): string {
     .replaceAll(/\/\*\*\n *\* (.*)\n *\*\/\n/g, '/** $1 */\n');
 }
 
-/** `string & {}`: any string, without swallowing the known values next to it in a union. */
+/** Creates `string & {}`. In a union, it accepts any string, but editors still suggest the known values. */
 function openString(): ts.TypeNode {
   return factory.createIntersectionTypeNode([
     factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
@@ -77,7 +93,7 @@ function openString(): ts.TypeNode {
   ]);
 }
 
-/** `components["schemas"]["Payment"]` → `Payment`, or `schemas.Payment`, everywhere below. */
+/** Replaces every `components["schemas"]["Payment"]` with `Payment` or `schemas.Payment`. */
 function byName<T extends ts.Node>(root: T, prefix = ''): T {
   const result = ts.transform(root, [
     (context) => (node) => {
@@ -105,7 +121,7 @@ function literalText(node: ts.TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }
 
-/** The members of `components.schemas`. */
+/** Returns the members of `components.schemas`. */
 function schemasOf(statements: ts.Node[]): ts.PropertySignature[] {
   return statements
     .filter(isComponents)
@@ -137,7 +153,7 @@ function declarationOf(schema: ts.PropertySignature): ts.Node {
   return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
 }
 
-/** `{…} & {[key: string]: unknown}` can be said as one object, and then it is an interface with a name in hovers. */
+/** Merges `{…} & {[key: string]: unknown}` into one object. It then becomes an interface, whose name an editor shows. */
 function mergedObject(type: ts.TypeNode): ts.TypeNode {
   const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(type) ? type.types : [];
   const objects = parts.filter(ts.isTypeLiteralNode);
@@ -153,9 +169,42 @@ function declaredName(node: ts.Node): string | undefined {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : undefined;
 }
 
-/** A schema that takes the name of a global that the generated file uses would change its meaning. */
-function refuseClashes(schemas: ts.PropertySignature[]): void {
+/** Rejects schemas with the name of a global type, because the generated file uses these types. */
+function rejectGlobalNames(schemas: ts.PropertySignature[]): void {
   const globals = ['Record', 'Omit', 'Exclude', 'Readonly', 'Array'];
   const clashing = schemas.map(memberName).filter((name) => globals.includes(name));
-  if (clashing.length > 0) throw new Error(`These schemas need another name: ${clashing.join(', ')}`);
+  if (clashing.length > 0)
+    throw new Error(`These schemas have the names of global types: ${clashing.join(', ')}. Rename them`);
+}
+
+/**
+ * Closes the open objects of requests that have known fields. With an index signature, a misspelled field would compile. A caller adds
+ * other fields with `unlisted`.
+ */
+export function closedInputs(document: Document): Document {
+  const copy = structuredClone(document);
+  const visited = new Set<string>();
+
+  const close = (schema: Schema): void => {
+    if (schema.$ref !== undefined) {
+      const name = schemaNameOf(schema.$ref);
+      if (name === undefined || visited.has(name)) return;
+      visited.add(name);
+      close(resolve<Schema>(copy, schema));
+      return;
+    }
+    if (schema.properties !== undefined && schema.additionalProperties === true) delete schema.additionalProperties;
+    for (const inner of innerSchemas(schema)) close(inner);
+  };
+
+  for (const { operation } of operationsOf(copy)) {
+    if (operation.requestBody === undefined) continue;
+    const schema = jsonSchemaOf(resolve<RequestBody>(copy, operation.requestBody).content);
+    if (schema !== undefined) close(schema);
+  }
+  return copy;
+}
+
+function innerSchemas({ properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] {
+  return [...Object.values(properties), ...(typeof items === 'object' ? [items] : []), ...allOf, ...anyOf, ...oneOf];
 }

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { withSortedComponents } from './bundle.ts';
 import { operationsOf, resolve, schemaNameOf } from './document.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
 
-test('lists operations with the parameters of their path, references resolved', () => {
-  const [create, retrieve] = operationsOf(orders);
+test('returns operations with the resolved parameters of their path', () => {
+  const [create, retrieve] = operationsOf(ordersDocument);
   expect(create).toMatchObject({ method: 'POST', parameters: [{ name: 'X-Idempotency-Key' }] });
   expect(retrieve).toMatchObject({ method: 'GET', parameters: [{ name: 'order_id' }, { name: 'history' }] });
 });
 
-test('says where a reference leads nowhere, or back to itself', () => {
-  expect(() => resolve(orders, { $ref: '#/components/schemas/None' })).toThrow('leads nowhere');
+test('rejects a reference to a missing node and a reference to itself', () => {
+  expect(() => resolve(ordersDocument, { $ref: '#/components/schemas/None' })).toThrow(
+    'refers to a node that does not exist',
+  );
   const loop = { Loop: { $ref: '#/components/schemas/Loop' } };
-  expect(() => resolve(tinyDocument(loop), loop.Loop)).toThrow('back to itself');
+  expect(() => resolve(testDocument(loop), loop.Loop)).toThrow('refers to itself');
 });
 
-test('takes only a reference to a schema for the name of one', () => {
+test('returns a schema name only for a reference to a schema', () => {
   expect(schemaNameOf('#/components/schemas/Order')).toBe('Order');
   expect(schemaNameOf('#/components/responses/Bad')).toBeUndefined();
 });
 
-test('orders components by name, so that a moved reference moves nothing else', () => {
-  const sorted = withSortedComponents(tinyDocument({ B: {}, A: {} }));
+test('sorts components by name', () => {
+  const sorted = withSortedComponents(testDocument({ B: {}, A: {} }));
   expect(Object.keys(sorted.components.schemas ?? {})).toEqual(['A', 'B']);
 });

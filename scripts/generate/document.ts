@@ -1,4 +1,4 @@
-/** The bundled document, as far as the generator reads it. Everything it does not know is `unknown`, never `any`. */
+/** The part of the bundled document that the generator reads. Everything else is `unknown`. */
 export interface Document {
   openapi: string;
   info: Record<string, unknown>;
@@ -25,7 +25,7 @@ export interface Schema {
   const?: unknown;
   required?: string[];
   properties?: Record<string, Schema>;
-  /** `true` holds anything. */
+  /** `true` accepts any value. */
   items?: boolean | Schema;
   additionalProperties?: boolean | Schema;
   allOf?: Schema[];
@@ -95,14 +95,14 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'pat
 
 export interface LocatedOperation {
   operation: Operation;
-  /** Upper case. */
+  /** The HTTP method in upper case. */
   method: string;
   path: string;
-  /** Those of the path item first, then its own; references resolved. */
+  /** The parameters of the path item, then those of the operation, without references. */
   parameters: Parameter[];
 }
 
-/** Every operation in document order. */
+/** Returns every operation in document order. */
 export function operationsOf(document: Document, items: Record<string, PathItem> = document.paths): LocatedOperation[] {
   return Object.entries(items).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, node]) => {
@@ -116,43 +116,44 @@ export function operationsOf(document: Document, items: Record<string, PathItem>
   );
 }
 
-/** The one 2xx status that the document declares. */
+/** Returns the 2xx status of an operation. */
 export function successStatus({ operation }: LocatedOperation): number {
   const successes = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
   if (successes.length !== 1) throw new Error(`${operation.operationId} must declare exactly one 2xx response`);
   return Number(successes[0]);
 }
 
-/** Follows `$ref` inside the document until something else stands there. */
+/** Follows `$ref` inside the document up to a node without a reference. */
 export function resolve<T extends object>(document: Document, node: T | Ref): T {
   let current: object = node;
   const seen = new Set<string>();
   while ('$ref' in current && typeof current.$ref === 'string') {
     const reference = current.$ref;
-    if (seen.has(reference)) throw new Error(`${reference} leads back to itself`);
+    if (seen.has(reference)) throw new Error(`${reference} refers to itself`);
     seen.add(reference);
     current = at(document, reference);
   }
   return current as T;
 }
 
-/** `#/components/schemas/Payment` → `Payment`; undefined for any other kind of reference. */
+/** Returns `Payment` for `#/components/schemas/Payment`, and undefined for any other kind of reference. */
 export function schemaNameOf(reference: string): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
 }
 
-/** The JSON schema of a body, whatever its media type is called (`application/json; charset=…` included). */
+/** Returns the schema of a JSON body. The media type can have parameters, as in `application/json; charset=…`. */
 export function jsonSchemaOf(content: Record<string, MediaType> | undefined): Schema | undefined {
   return Object.entries(content ?? {}).find(([mediaType]) => mediaType.startsWith('application/json'))?.[1].schema;
 }
 
 function at(document: Document, reference: string): object {
-  if (!reference.startsWith('#/')) throw new Error(`${reference} is not inside the bundle`);
+  if (!reference.startsWith('#/')) throw new Error(`${reference} does not refer to the bundle`);
   let current: unknown = document;
   for (const segment of reference.slice(2).split('/')) {
     const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
     current = (current as Record<string, unknown> | undefined)?.[key];
   }
-  if (typeof current !== 'object' || current === null) throw new Error(`${reference} leads nowhere`);
+  if (typeof current !== 'object' || current === null)
+    throw new Error(`${reference} refers to a node that does not exist`);
   return current;
 }

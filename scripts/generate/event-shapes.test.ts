@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import type { Schema } from './document.ts';
 import { eventShapes, shapeOf } from './event-shapes.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
 
-const shape = (schema: Schema) => shapeOf(tinyDocument(), schema, 'Body');
+const shape = (schema: Schema) => shapeOf(testDocument(), schema, 'Body');
 
-test('a shape holds the types and constants of required fields, without their limits', () => {
+test('includes the types and constants of required fields, without their limits', () => {
   const schema: Schema = {
     type: 'object',
     required: ['kind', 'id', 'price', 'buyer', 'extra'],
@@ -28,11 +28,11 @@ test('a shape holds the types and constants of required fields, without their li
   });
 });
 
-test('an open enumeration has the type string', () => {
-  expect(shapeOf(orders, { $ref: '#/components/schemas/OrderStatus' }, 'Body')).toBe('string');
+test('gives an open enumeration the type string', () => {
+  expect(shapeOf(ordersDocument, { $ref: '#/components/schemas/OrderStatus' }, 'Body')).toBe('string');
 });
 
-test('a described reference has the type of what it refers to', () => {
+test('gives a reference with a description the type of its target', () => {
   expect(shape({ description: 'Its id.', allOf: [{ type: 'string' }] })).toBe('string');
 });
 
@@ -40,13 +40,13 @@ test.each<[string, Schema]>([
   ['a list', { type: 'array', items: { type: 'string' } }],
   ['an unknown type', {}],
   ['two types', { anyOf: [{ type: 'string' }, { type: 'null' }] }],
-])('a required field of %s is an error of the generator', (_, lines) => {
+])('rejects a required field of %s', (_, lines) => {
   expect(() => shape({ type: 'object', required: ['lines'], properties: { lines } })).toThrow('Body.lines');
 });
 
-test('the shapes of the bodies that the service sends become constants', () => {
+test('generates a constant for each webhook body', () => {
   const source = eventShapes(
-    tinyDocument({ PaymentWebhook: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } }),
+    testDocument({ PaymentWebhook: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } }),
   );
   expect(source).toContain("export const paymentWebhookShape = { a: 'string' } as const satisfies Shape;");
 });

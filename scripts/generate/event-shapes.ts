@@ -1,8 +1,7 @@
-import { banner } from './banner.ts';
 import { type Document, resolve, type Schema } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
-/** What a receiver checks, by the name of its constant. */
+/** The schemas that a webhook receiver checks, by the name of their constant. */
 const checked = {
   paymentWebhookShape: 'PaymentWebhook',
   incomingTransferShape: 'IncomingTransfer',
@@ -11,7 +10,7 @@ const checked = {
 
 type Shape = string | unknown[] | { [name: string]: Shape };
 
-/** The required fields of what the service sends and their types, as data for a small interpreter. */
+/** Generates the required fields of webhook bodies with their types, as data for a small interpreter. */
 export function eventShapes(document: Document): string {
   const shapes = Object.entries(checked).map(([constant, name]) => {
     const schema = document.components.schemas?.[name];
@@ -20,16 +19,16 @@ export function eventShapes(document: Document): string {
   });
   return `${banner}
 export type Shape =
-  /** This type. */
+  /** The name of a type. */
   | string
-  /** One of these values. */
+  /** A list of allowed values. */
   | readonly unknown[]
-  /** An object with these fields at least. */
+  /** An object with at least these fields. */
   | { readonly [name: string]: Shape };
 ${shapes.join('')}`;
 }
 
-/** Patterns, formats and limits are left out: an event that breaks one of them is still that event. */
+/** Returns types and constants only. An event stays valid when it violates a pattern, a format or a limit. */
 export function shapeOf(document: Document, node: Schema, place: string): Shape {
   const schema = resolve<Schema>(document, node);
   const { required = [], properties = {} } = schema;
@@ -39,13 +38,17 @@ export function shapeOf(document: Document, node: Schema, place: string): Shape 
   return Object.fromEntries(fields);
 }
 
-/** An open enumeration has the type of its values. Throws for anything but one type that the interpreter knows. */
+/**
+ * Returns the type of a schema. An open enumeration has the type of its values.
+ *
+ * @throws Error for a type that the interpreter does not know.
+ */
 function typeOf(document: Document, node: Schema, place: string): string {
   const schema = resolve<Schema>(document, node);
   const branches = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   const types = new Set([schema.type ?? [], ...branches.map((each) => typeOf(document, each, place))].flat());
   const [type = ''] = types;
   if (types.size !== 1 || !['string', 'number', 'object'].includes(type))
-    throw new Error(`${place} has a type that no shape can express: ${[...types].join(', ')}`);
+    throw new Error(`${place} has an unsupported type: ${[...types].join(', ')}. Use one of string, number, object`);
   return type;
 }

@@ -1,8 +1,7 @@
-import { banner } from './banner.ts';
 import type { Document, Schema } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
-/** The value list and the guard of every `Known…` enumeration, so that exhaustive switches stay possible over open enums. */
+/** Generates the value list and the type guard of every `Known…` enumeration. They allow exhaustive switches over open enumerations. */
 export function knownValues(document: Document): string {
   const known = Object.entries(document.components.schemas ?? {}).filter(([name]) => /^Known[A-Z]/.test(name));
   const names = known.map(([name]) => name);
@@ -14,17 +13,39 @@ export function knownValues(document: Document): string {
 function declarations(name: string, schema: Schema): string {
   const values = schema.enum;
   if (values === undefined || !values.every((value) => typeof value === 'string')) {
-    throw new Error(`${name} must be an enumeration of strings`);
+    throw new Error(`${name} must be an enumeration of strings, because its name starts with Known`);
   }
   const constant = `${name[0]?.toLowerCase()}${name.slice(1)}Values`;
   return `
-/** Every value of {@link ${name}} that the document knows; the service may send others. */
+/** The known values of {@link ${name}}. The service can send other values. */
 export const ${constant} = [
 ${values.map((value) => `  ${tsLiteral(value)},\n`).join('')}] as const satisfies readonly ${name}[];
 
-/** True for a value of {@link ${name}}. */
+/** Returns true for a known value of {@link ${name}}. */
 export function is${name}(value: unknown): value is ${name} {
   return (${constant} as readonly unknown[]).includes(value);
 }
+`;
+}
+
+/** Generates the number of decimals of each currency in the document. */
+export function currencies(document: Document): string {
+  const byDecimals = document.components.schemas?.CurrencyCode?.['x-minor-units'] as
+    | Record<string, string[]>
+    | undefined;
+  if (byDecimals === undefined)
+    throw new Error('CurrencyCode has no x-minor-units. Add the currencies by their number of decimals');
+  const pairs = Object.entries(byDecimals).flatMap(([decimals, codes]) =>
+    codes.map((code) => [code, decimals] as const),
+  );
+  const duplicate = pairs.find(([code], index) => pairs.findIndex(([other]) => other === code) !== index);
+  if (duplicate !== undefined) throw new Error(`x-minor-units lists ${duplicate[0]} twice`);
+  const entries = pairs
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, decimals]) => `  ${code}: ${decimals},\n`);
+  return `${banner}
+/** The number of decimals of each known ISO 4217 currency. */
+export const minorUnits: Readonly<Record<string, number>> = {
+${entries.join('')}};
 `;
 }

@@ -1,8 +1,7 @@
-import { banner } from './banner.ts';
 import { type Document, type Parameter, resolve, type Schema } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
-/** The constraints that code may want to check before a request leaves, under the names that JSON Schema gives them. */
+/** The JSON Schema keywords that code can check before it sends a request. */
 const constraints = [
   'minLength',
   'maxLength',
@@ -19,16 +18,17 @@ const constraints = [
 
 type Limits = Record<string, unknown>;
 
-/** Who checks the limits: the service checks all of them, the client no guess of ours, as a guess must not refuse a request. */
-export type CheckedBy = 'service' | 'client';
+/** The side that checks the limits. The service checks all limits. The client checks no assumption, because it could reject a valid request. */
+export type LimitChecker = 'service' | 'client';
 
-/** One constant per schema or parameter that constrains something, so that a bundle carries only those it names. */
-export function limits(document: Document, checkedBy: CheckedBy): string {
+/** Generates one constant per schema or parameter with limits. A bundler can then drop unused constants. */
+export function limits(document: Document, checkedBy: LimitChecker): string {
   const declarations = new Map<string, Limits>();
   const declare = (name: string, value: Limits) => {
     if (Object.keys(value).length === 0) return;
     const constant = `${name[0]?.toLowerCase()}${name.slice(1)}Limits`;
-    if (declarations.has(constant)) throw new Error(`A schema and a parameter are both called ${name}`);
+    if (declarations.has(constant))
+      throw new Error(`A schema and a parameter have the name ${name}. Rename one of them`);
     declarations.set(constant, value);
   };
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
@@ -42,15 +42,15 @@ export function limits(document: Document, checkedBy: CheckedBy): string {
   return banner + source.join('');
 }
 
-/** An object's limits by property; of anything else its own constraints. */
-export function limitsOfSchema(document: Document, schema: Schema, checkedBy: CheckedBy): Limits {
+/** Returns the limits of an object by property, or the constraints of any other schema. */
+export function limitsOfSchema(document: Document, schema: Schema, checkedBy: LimitChecker): Limits {
   if (!isChecked(schema, checkedBy)) return {};
   const properties = propertyLimits(document, schema, '', checkedBy);
   return Object.keys(properties).length > 0 ? properties : constraintsOf(document, schema, checkedBy);
 }
 
-/** Keys are paths: `value`, `document.number` of an inline object, `tags[]` for what an array holds. */
-function propertyLimits(document: Document, schema: Schema, prefix: string, checkedBy: CheckedBy): Limits {
+/** Returns limits by path: `value`, `document.number` for an inline object, `tags[]` for the items of an array. */
+function propertyLimits(document: Document, schema: Schema, prefix: string, checkedBy: LimitChecker): Limits {
   const found: Limits = {};
   for (const part of [schema, ...(schema.allOf ?? []), ...inlineBranches(schema)]) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
@@ -62,8 +62,8 @@ function propertyLimits(document: Document, schema: Schema, prefix: string, chec
   return found;
 }
 
-/** What a reference leads to has a constant of its own, unless it is a scalar, which only means something in its place. */
-function nestedLimits(document: Document, property: Schema, path: string, checkedBy: CheckedBy): Limits {
+/** Skips references to objects, because they have their own constants. */
+function nestedLimits(document: Document, property: Schema, path: string, checkedBy: LimitChecker): Limits {
   const { items } = property;
   if (typeof items === 'object') {
     const own = constraintsOf(document, items, checkedBy);
@@ -75,16 +75,16 @@ function nestedLimits(document: Document, property: Schema, path: string, checke
   return property.$ref === undefined ? propertyLimits(document, property, `${path}.`, checkedBy) : {};
 }
 
-function constraintsOf(document: Document, schema: Schema, checkedBy: CheckedBy): Limits {
+function constraintsOf(document: Document, schema: Schema, checkedBy: LimitChecker): Limits {
   const target = resolve<Schema>(document, schema as Schema);
   if (!isChecked(schema, checkedBy) || !isChecked(target, checkedBy)) return {};
   const own = Object.fromEntries(constraints.filter((name) => name in target).map((name) => [name, target[name]]));
-  // A nullable value is written `anyOf: [X, null]`; its limits are those of X.
+  // A nullable value has the form `anyOf: [X, null]` and the limits of X.
   const inherited = inlineBranches(target, true).map((branch) => constraintsOf(document, branch, checkedBy));
   return Object.assign({}, ...inherited, own);
 }
 
-function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: CheckedBy): boolean {
+function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: LimitChecker): boolean {
   return checkedBy === 'service' || node['x-basis'] === undefined || node['x-client-check'] === true;
 }
 

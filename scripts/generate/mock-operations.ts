@@ -1,4 +1,3 @@
-import { banner } from './banner.ts';
 import { takesHeader } from './client-operations.ts';
 import {
   type Document,
@@ -11,28 +10,28 @@ import {
   schemaNameOf,
   successStatus,
 } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
-/** The table that the mock's door works by. */
+/** Generates the table of operations for the request pipeline of the mock server. */
 export function mockOperations(document: Document): string {
   const entries = operationsOf(document).map((each) => [each.operation.operationId, descriptor(document, each)]);
   return `${banner}
 export interface OperationDescriptor {
   method: string;
-  /** As in the document: \`/v1/payments/{payment_id}\`. */
+  /** The path in the document: \`/v1/payments/{payment_id}\`. */
   path: string;
-  /** As the router wants it: \`/v1/payments/:payment_id\`. */
+  /** The path in the syntax of the router: \`/v1/payments/:payment_id\`. */
   route: string;
-  /** Names in their exact spelling; of headers, credentials excepted. */
+  /** Parameters with their exact names. Credential headers are not included. */
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean }[];
   body: 'required' | 'optional' | 'none';
   success: number;
-  /** Every status that the document declares for it, \`default\` left out. */
+  /** Every status in the document, except \`default\`. */
   statuses: readonly number[];
-  /** False where the document declares no security. */
+  /** False when the document declares no security for the operation. */
   credentials: boolean;
   idempotencyKey: boolean;
-  /** Name of the schema of an error's body. */
+  /** Schema name of the error body. */
   errorBody: string | undefined;
 }
 
@@ -40,10 +39,10 @@ export const operations = ${tsLiteral(Object.fromEntries(entries))} as const sat
 
 export type OperationId = keyof typeof operations;
 
-/** Header names of the credentials by the name of their security scheme, in their exact spelling. */
+/** The exact names of the credential headers by the name of their security scheme. */
 export const credentialHeaders = ${tsLiteral(credentialHeaders(document))} as const;
 
-/** What the mock sends: the path below the merchant's base URL where the document fixes one, and the headers a delivery may carry. */
+/** The webhooks that the mock server sends. \`path\` is the path below the merchant's base URL, when the document defines one. \`headers\` are the headers that a delivery can carry. */
 export const webhooks = ${tsLiteral(webhooks(document))} as const;
 `;
 }
@@ -94,4 +93,29 @@ export function bodyOf(document: Document, { operation }: LocatedOperation): str
 function credentialHeaders(document: Document): Record<string, string | undefined> {
   const schemes = Object.entries(document.components.securitySchemes ?? {});
   return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
+}
+
+/** Generates the table of operations for the admin API and the command line. */
+export function adminOperations(document: Document): string {
+  const entries = operationsOf(document).map((located) => {
+    const { operation, method, path } = located;
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const descriptor = { method, path, route, body: bodyOf(document, located), success: successStatus(located) };
+    return [operation.operationId, descriptor];
+  });
+  return `${banner}
+export interface AdminOperation {
+  method: string;
+  /** The path in the document: \`/__mock/payments/{paymentId}\`. */
+  path: string;
+  /** The path in the syntax of the router: \`/__mock/payments/:paymentId\`. */
+  route: string;
+  body: 'required' | 'optional' | 'none';
+  success: number;
+}
+
+export const adminOperations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, AdminOperation>;
+
+export type AdminOperationId = keyof typeof adminOperations;
+`;
 }

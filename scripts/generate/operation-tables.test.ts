@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { adminOperations } from './admin.ts';
+import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { clientOperations } from './client-operations.ts';
-import { mockOperations } from './mock-operations.ts';
-import { orders, tinyDocument } from './tiny-document.ts';
+import { adminOperations, mockOperations } from './mock-operations.ts';
 
-test('tells the client of each operation what the transport has to know', () => {
-  const source = clientOperations(orders);
+test('generates one constant per operation for the client', () => {
+  const source = clientOperations(ordersDocument);
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
     'export const createOrderContract: OperationContract = ' +
@@ -15,7 +14,7 @@ test('tells the client of each operation what the transport has to know', () => 
   expect(source).not.toContain('receiveShipped');
 });
 
-test('tells the client which operation returns a list of objects', () => {
+test('marks an operation that returns a list of objects', () => {
   const items = { type: 'array' as const, items: { type: 'object' as const } };
   const paths = {
     '/x': {
@@ -26,16 +25,16 @@ test('tells the client which operation returns a list of objects', () => {
       },
     },
   };
-  expect(clientOperations(tinyDocument({}, { paths }))).toContain("identity: ['id'], isList: true");
+  expect(clientOperations(testDocument({}, { paths }))).toContain("identity: ['id'], isList: true");
 });
 
-test('refuses an operation whose response cannot be identified', () => {
+test('rejects an operation without x-identity', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
-  expect(() => clientOperations(tinyDocument({}, { paths }))).toThrow('getX must list in x-identity');
+  expect(() => clientOperations(testDocument({}, { paths }))).toThrow('getX has no x-identity');
 });
 
-test('tells the mock routes, parameters, bodies, statuses and credentials', () => {
-  const source = mockOperations(orders);
+test('generates routes, parameters, bodies, statuses and credentials for the mock server', () => {
+  const source = mockOperations(ordersDocument);
   expect(source).toContain("route: '/v1/orders/:order_id'");
   expect(source).toContain("{ name: 'order_id', in: 'path', required: true }");
   expect(source).toContain('statuses: [201, 400]');
@@ -45,15 +44,15 @@ test('tells the mock routes, parameters, bodies, statuses and credentials', () =
   expect(source).toContain("credentialHeaders = { key: 'X-Key' } as const");
 });
 
-test('tells the controls over HTTP their routes, bodies and successes', () => {
-  const source = adminOperations(orders);
+test('generates routes, bodies and success statuses for the admin API', () => {
+  const source = adminOperations(ordersDocument);
   expect(source).toContain("route: '/v1/orders/:order_id'");
   const [, create, retrieve] = source.split(/createOrder:|retrieveOrder:/);
   expect(create).toMatch(/body: 'required',?\s+success: 201/);
   expect(retrieve).toMatch(/body: 'none',?\s+success: 200/);
 });
 
-test('refuses an operation without exactly one success', () => {
+test('rejects an operation without exactly one 2xx response', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
-  expect(() => mockOperations(tinyDocument({}, { paths }))).toThrow('getX');
+  expect(() => mockOperations(testDocument({}, { paths }))).toThrow('getX');
 });

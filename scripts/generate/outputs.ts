@@ -1,27 +1,29 @@
-import { adminOperations, adminValidatorTypes, checkedInProcess, controlValidatorTypes } from './admin.ts';
-import { withBorrowedFields } from './borrowed-fields.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { clientOperations } from './client-operations.ts';
-import { currencies } from './currencies.ts';
+import { resolveFieldsOf, resolveOptionalFieldsOf } from './derived-schemas.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
-import { knownValues } from './known-values.ts';
+import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
-import { mockOperations } from './mock-operations.ts';
-import { withOptionalTwins } from './optional-twins.ts';
-import { requestBodies } from './request-bodies.ts';
-import { requestFields } from './request-fields.ts';
-import { validatorTypes } from './validator-types.ts';
+import { adminOperations, mockOperations } from './mock-operations.ts';
+import { requestBodies, requestFields } from './request-fields.ts';
+import { adminValidatorTypes, checkedInProcess, controlValidatorTypes, validatorTypes } from './validator-types.ts';
 import { requestValidators, schemaValidators, validators } from './validators.ts';
 
-/** Nothing else may lie in these. */
+/** The folders that contain only generated files. */
 export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-server/src/generated'];
 
-/** Every file that follows from the documents: path from the root → content. */
+/**
+ * Generates every file from the two documents.
+ *
+ * @returns The content of each file by its path from the root.
+ */
 export async function outputs(document: Document, adminBundle: Document): Promise<Map<string, string>> {
-  const adminDocument = withBorrowedFields(adminBundle, document);
+  const adminDocument = resolveFieldsOf(adminBundle, document);
   const [sdk, mock] = generatedFolders;
-  const published = withOptionalTwins(document);
+  const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(published, null, 2)}\n`],
@@ -45,4 +47,34 @@ export async function outputs(document: Document, adminBundle: Document): Promis
     [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],
     [`${mock}/control-validators.d.ts`, controlValidatorTypes],
   ]);
+}
+
+/** Returns one line for each file that is missing or outdated, and for each unexpected file in a generated folder. */
+export function findDifferences(root: string, files: Map<string, string>): string[] {
+  const differences = [...files].flatMap(([path, content]) => {
+    const file = join(root, path);
+    if (!existsSync(file)) return [`missing: ${path}`];
+    return readFileSync(file, 'utf8') === content ? [] : [`outdated: ${path}`];
+  });
+  return [...differences, ...unexpectedFiles(root, files).map((path) => `unexpected: ${path}`)];
+}
+
+/** Writes each changed file, and removes each unexpected file from the generated folders. */
+export function writeOutputs(root: string, files: Map<string, string>): void {
+  for (const [path, content] of files) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  for (const path of unexpectedFiles(root, files)) rmSync(join(root, path));
+}
+
+function unexpectedFiles(root: string, files: Map<string, string>): string[] {
+  return generatedFolders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
+    .filter((path) => !files.has(path));
 }

@@ -1,16 +1,15 @@
-import { banner } from './banner.ts';
 import { type Document, jsonSchemaOf, operationsOf, type RequestBody, resolve, type Schema } from './document.ts';
-import { tsLiteral } from './ts-literal.ts';
+import { banner, tsLiteral } from './ts-source.ts';
 
-/** What a body may hold: the fields inside a field, or true where anything may stand. */
+/** The fields of a body. True represents a field that accepts any value. */
 type Tree = { [name: string]: Tree | true };
 
-/** The names that the document lists for the body of each request. */
+/** Generates the documented fields of each request body for the mock server. */
 export function requestFields(document: Document): string {
   return `${banner}
 import type { OperationId } from './operations.ts';
 
-/** The fields of an object by name, those of a list's items included; true where anything may stand. */
+/** The fields of an object by name, including the items of a list. True for a field that accepts any value. */
 export interface FieldTree {
   readonly [name: string]: FieldTree | true;
 }
@@ -20,9 +19,9 @@ export const requestFields: { readonly [id in OperationId]?: FieldTree } = ${tsL
 }
 
 /**
- * By operation.
+ * Returns the documented fields of each request body by operation.
  *
- * @param isComplete - Whether to list the documented fields of objects that may hold any field, too.
+ * @param isComplete - Set to true to include the documented fields of open objects.
  */
 export function fieldTrees(document: Document, isComplete = false): Record<string, Tree> {
   const trees = operationsOf(document).flatMap(({ operation }) => {
@@ -48,7 +47,7 @@ function treeOf(document: Document, given: Schema, isComplete: boolean): Tree | 
   return merged([...inside, Object.fromEntries(own)]);
 }
 
-/** One field can stand in several parts of a schema, and more is known of it in one of them. */
+/** Merges trees. Several parts of a schema can contain the same field, and one of them can know its inner fields. */
 function merged(trees: readonly Tree[]): Tree {
   const all: Tree = {};
   for (const [name, tree] of trees.flatMap((each) => Object.entries(each))) {
@@ -57,4 +56,40 @@ function merged(trees: readonly Tree[]): Tree {
     else all[name] = known === undefined || known === true ? tree : merged([known, tree]);
   }
   return all;
+}
+
+/** Generates one constant per request body for the client. A bundler can then drop unused constants. */
+export function requestBodies(document: Document): string {
+  const trees = fieldTrees(document, true);
+  const bodies = operationsOf(document).flatMap(({ operation }) => {
+    if (operation.requestBody === undefined) return [];
+    const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content) ?? {};
+    const moneyFields = moneyFieldsOf(document, schema, '');
+    const body = { fields: trees[operation.operationId] ?? {}, ...(moneyFields.length > 0 && { moneyFields }) };
+    return [`\nexport const ${operation.operationId}Body: RequestBody = ${tsLiteral(body)};\n`];
+  });
+  return `${banner}
+/** The fields of an object by name, including the items of a list. True for a field without documented inner fields. */
+export interface FieldTree {
+  readonly [name: string]: FieldTree | true;
+}
+
+export interface RequestBody {
+  /** Every documented field. */
+  readonly fields: FieldTree;
+  /** The paths of the fields without which the service moves money differently. */
+  readonly moneyFields?: readonly string[];
+}
+${bodies.join('')}`;
+}
+
+/** Returns the paths of the fields with `x-absence-moves-money`. */
+function moneyFieldsOf(document: Document, given: Schema, prefix: string): string[] {
+  const schema = resolve<Schema>(document, given);
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const paths = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    ...(property['x-absence-moves-money'] === true ? [prefix + name] : []),
+    ...moneyFieldsOf(document, property, `${prefix}${name}.`),
+  ]);
+  return [...new Set([...paths, ...parts.flatMap((part) => moneyFieldsOf(document, part, prefix))])];
 }

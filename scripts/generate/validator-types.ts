@@ -1,13 +1,13 @@
-import { banner } from './banner.ts';
-import { mostErrors } from './bounded-errors.ts';
+import { maxErrors } from './limit-errors.ts';
+import { banner } from './ts-source.ts';
 
-/** The declarations beside the compiled validators: ajv's functions without ajv. */
+/** The type declarations of the compiled validators of the service. They have the form of ajv's functions, but do not import ajv. */
 export const validatorTypes = `${banner}import type { OperationId } from './operations.ts';
 
 export interface ValidationError {
-  /** JSON pointer to the value at fault. */
+  /** JSON pointer to the invalid value. */
   instancePath: string;
-  /** JSON pointer to the rule it breaks. */
+  /** JSON pointer to the violated rule. */
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
@@ -16,24 +16,51 @@ export interface ValidationError {
 
 export interface Validate {
   (data: unknown): boolean;
-  /** The first ${mostErrors} of the last call. */
+  /** The first ${maxErrors} errors of the last call. */
   errors?: ValidationError[] | null;
 }
 
 export interface OperationValidators {
   path: Validate;
-  /** Turns text into the declared type and fills in defaults, in the object it is given. */
+  /** Converts each text to its declared type and adds defaults. Changes its argument. */
   query: Validate;
-  /** Of an object whose names are in lower case. */
+  /** Expects header names in lower case. */
   headers: Validate;
   body?: Validate;
-  /** By status or \`default\`; undefined where the response has no JSON body. */
+  /** The validators by status or \`default\`. Undefined for a response without a JSON body. */
   responses: Record<string, Validate | undefined>;
 }
 
 export const operations: Record<OperationId, OperationValidators>;
-/** By component name. */
+/** The validators of the schemas by component name. */
 export const schemas: Record<string, Validate>;
-/** Of the bodies, by webhook name. */
+/** The validators of the webhook bodies by webhook name. */
 export const webhooks: Record<string, Validate>;
+`;
+
+/** The type declarations of the compiled validators of the admin API. */
+export const adminValidatorTypes = `${banner}import type { AdminOperationId } from './admin-operations.ts';
+import type { Validate } from './validators.js';
+
+export interface AdminValidators {
+  /** Expects header names in lower case. */
+  headers: Validate;
+  path: Validate;
+  /** Converts each text to its declared type and adds defaults. Changes its argument. */
+  query: Validate;
+  body?: Validate;
+}
+
+export const operations: Record<AdminOperationId, AdminValidators>;
+`;
+
+/** The schemas that the controls also check in process, because callers in JavaScript have no types. */
+export const checkedInProcess = ['Duration', 'Fault', 'MerchantBaseUrl', 'WebhookChaos', 'WebhookEndpoint'] as const;
+
+/** The type declarations of the compiled validators of the controls. */
+export const controlValidatorTypes = `${banner}import type { Validate } from './validators.js';
+
+export const schemas: Record<${checkedInProcess.map((name) => `'${name}'`).join(' | ')}, Validate>;
+/** The meaning of each pattern, as text after "must be". */
+export const patternRules: Readonly<Record<string, string>>;
 `;

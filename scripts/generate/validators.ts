@@ -1,5 +1,3 @@
-import { banner } from './banner.ts';
-import { Compilation } from './compilation.ts';
 import {
   type Document,
   jsonSchemaOf,
@@ -13,13 +11,14 @@ import {
   type Schema,
   schemaNameOf,
 } from './document.ts';
-import { validatorModule } from './validator-module.ts';
+import { banner } from './ts-source.ts';
+import { Compilation, validatorModule } from './validator-compiler.ts';
 
 type Entry = readonly [key: string, expression: string | undefined];
 
 /**
- * The contract as plain functions: compiled ahead of time, so that the mock parses no schema at start-up and runs where
- * `eval` is forbidden.
+ * Compiles the service document to plain functions. The mock server then parses no schema at start-up, and runs where `eval` is
+ * forbidden.
  */
 export async function validators(document: Document): Promise<string> {
   const strict = new Compilation('strict', document);
@@ -45,8 +44,8 @@ export async function validators(document: Document): Promise<string> {
 }
 
 /**
- * Of requests alone, for a document whose answers are judged in tests. A query may hold only the listed parameters, which the document
- * has no keyword for.
+ * Compiles validators of requests only, because tests validate the responses of the admin API. A query can contain only the listed
+ * parameters. OpenAPI has no keyword for that rule.
  */
 export async function requestValidators(document: Document): Promise<string> {
   const strict = new Compilation('strict', document);
@@ -75,7 +74,7 @@ export async function requestValidators(document: Document): Promise<string> {
   return banner + (await validatorModule(entry, { strict: strict.source(), defaulting: defaulting.source() }));
 }
 
-/** Of some schemas alone, by name, and what their patterns mean in words: the `x-rule` beside each. */
+/** Compiles validators of the named schemas, with the meaning of their patterns from `x-rule`. */
 export async function schemaValidators(document: Document, names: readonly string[]): Promise<string> {
   const strict = new Compilation('strict', document);
   const schemas = names.map((name): Entry => [name, schemaValidator(document, name, strict)]);
@@ -89,8 +88,8 @@ export async function schemaValidators(document: Document, names: readonly strin
 }
 
 /**
- * A schema whose discriminator names the form is judged by that form alone: the errors of other forms tell nothing. The expression says
- * the same as its `oneOf`, whose forms have different values of the property.
+ * Validates a schema with a discriminator only against the selected alternative, because errors of the other alternatives do not help. The
+ * result is the same as with `oneOf`, because each alternative has a different value of the property.
  */
 function schemaValidator(document: Document, name: string, compilation: Compilation): string {
   const { discriminator } = document.components.schemas?.[name] ?? {};
@@ -104,17 +103,17 @@ function schemaValidator(document: Document, name: string, compilation: Compilat
 
 const discriminatedSource = `
 function discriminated(propertyName, forms) {
-  const refuse = (instancePath, keyword, params) => {
+  const fail = (instancePath, keyword, params) => {
     validate.errors = [{ instancePath, schemaPath: '#/' + keyword, keyword, params }];
     return false;
   };
   const validate = (data) => {
     validate.errors = null;
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('', 'type', { type: 'object' });
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return fail('', 'type', { type: 'object' });
     const value = data[propertyName];
-    if (value === undefined) return refuse('', 'required', { missingProperty: propertyName });
+    if (value === undefined) return fail('', 'required', { missingProperty: propertyName });
     const form = typeof value === 'string' && Object.hasOwn(forms, value) ? forms[value] : undefined;
-    if (form === undefined) return refuse('/' + propertyName, 'enum', { allowedValues: Object.keys(forms) });
+    if (form === undefined) return fail('/' + propertyName, 'enum', { allowedValues: Object.keys(forms) });
     const isValid = form(data);
     validate.errors = form.errors;
     return isValid;
@@ -154,7 +153,7 @@ function operationValidators(
   ]);
 }
 
-/** What arrives in a query is text; only there may "true" mean true. */
+/** Converts query parameters before validation, because a query contains only text. */
 function queryValidator(operationId: string, query: Schema, defaulting: Compilation): string {
   const types = Object.entries(query.properties ?? {}).flatMap(([name, { type }]) =>
     type === 'boolean' || type === 'integer' || type === 'number' ? [[name, type]] : [],
@@ -163,7 +162,7 @@ function queryValidator(operationId: string, query: Schema, defaulting: Compilat
   return types.length === 0 ? validate : `fromText(${JSON.stringify(Object.fromEntries(types))}, ${validate})`;
 }
 
-/** Ajv itself would take `0x10` and ` 5 ` for numbers. */
+/** Replaces ajv's own conversion, which accepts `0x10` and ` 5 ` as numbers. */
 const fromTextSource = `
 function fromText(types, validate) {
   const read = (data) => {
@@ -187,7 +186,7 @@ function bodyValidator(document: Document, operation: Operation, compilation: Co
   return schema && compilation.schema(`${operation.operationId}_body`, schema);
 }
 
-/** All parameters of one kind as one object; header names are lower case, as a server sees them. */
+/** Combines all parameters of one kind into an object schema. Header names are in lower case, as a server receives them. */
 function parametersSchema(parameters: Parameter[], kind: Parameter['in']): Schema {
   const chosen = parameters
     .filter((each) => each.in === kind)

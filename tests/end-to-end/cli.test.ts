@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-interface Greeting {
+interface StartedServer {
   url: string;
   publicApiKey: string;
   privateSecretKey: string;
@@ -26,17 +26,17 @@ interface Greeting {
 async function serve(...args: string[]) {
   const command = start('--port', '0', ...args);
   const [, url = '', publicApiKey = '', privateSecretKey = '', token = ''] = await command.shows(
-    /^Mock server on (http:\S+)\n +public-api-key +(\S+)\n +private-secret-key +(\S+)\n.*\n +token of controls +(.+)\n[^\n]*Ctrl-C/,
+    /^Mock server listening on (http:\S+)\n +Public key +(\S+)\n +Secret key +(\S+)\n +Admin API +\S+\n +Admin token +(.+)\n[^\n]*Ctrl\+C/,
   );
-  const greeting: Greeting = { url, publicApiKey, privateSecretKey, token };
-  return { command, ...greeting };
+  const started: StartedServer = { url, publicApiKey, privateSecretKey, token };
+  return { command, ...started };
 }
 
-const clientOf = ({ url, publicApiKey, privateSecretKey }: Greeting) =>
+const clientOf = ({ url, publicApiKey, privateSecretKey }: StartedServer) =>
   createClient({ baseUrl: url, publicApiKey, privateSecretKey });
 
-const pay = (greeting: Greeting, payment_method: object = { token: 'tok-1' }) =>
-  clientOf(greeting).payments.create({
+const pay = (server: StartedServer, payment_method: object = { token: 'tok-1' }) =>
+  clientOf(server).payments.create({
     account_id: '493e9374-510a-4201-9e09-de669d75f256',
     merchant_order_id: 'ORDER-1',
     description: 'Running shoes',
@@ -46,14 +46,14 @@ const pay = (greeting: Greeting, payment_method: object = { token: 'tok-1' }) =>
     payment_method,
   });
 
-async function setUp({ url }: Greeting) {
+async function readState({ url }: StartedServer) {
   const [payments, clock] = await Promise.all(
     ['payments', 'clock'].map((path) => fetch(`${url}/__mock/${path}`).then((response) => response.json())),
   );
   return { payments, timestamp: clock.timestamp };
 }
 
-/** A receiver that responds only when the test releases it. */
+/** A receiver that responds when `answer` is called. */
 async function receiver(status = 200) {
   const received: { path: string; body: string; signature: string }[] = [];
   let answer = () => {};
@@ -76,43 +76,45 @@ async function receiver(status = 200) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, arrived, answer };
 }
 
-test('prints its help and its version', async () => {
+test('prints the help and the version', async () => {
   const help = await run('--help');
   expect(help).toMatchObject({ code: 0, errors: '' });
   expect(help.output).toMatch(/^Usage: paychord-mock \[options\]/);
-  expect(help.output).toMatch(/chargeback <payment-id> \[--amount …\] \[--reason …\] +the cardholder disputes/);
+  expect(help.output).toMatch(
+    /chargeback <payment-id> \[--amount …\] \[--reason …\] +the cardholder disputes the payment/,
+  );
   expect(await run('advance', '--help')).toMatchObject({ code: 0, output: help.output });
   expect(await run('--version')).toEqual({ code: 0, output: `${manifest.version}\n`, errors: '' });
 });
 
-test('exits with code 2 for invalid arguments', async () => {
+test('exits with 2 when the arguments are not valid', async () => {
   const { code, output, errors } = await run('--port', '70000');
   expect([code, output]).toEqual([2, '']);
   expect(errors).toBe(
-    'paychord-mock: --port must be a whole number from 0 to 65535. Run `paychord-mock --help` for usage.\n',
+    'paychord-mock: --port must be a whole number from 0 to 65535 (received "70000"). Run `paychord-mock --help` for usage.\n',
   );
 });
 
-test('listens on a free port and prints the URL and the keys', async () => {
+test('starts on a free port and prints the URL and the keys', async () => {
   const server = await serve();
   expect((await pay(server)).status).toBe('SUCCEEDED');
-  expect(server.token).toBe('none is needed on this machine');
+  expect(server.token).toBe('not required from this machine');
   server.command.kill('SIGTERM');
   expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
 });
 
-test('reports a port in use and an unavailable address', async () => {
+test('exits with 1 when the port is in use or the address does not exist', async () => {
   const { url } = await receiver();
   expect(await run('--port', new URL(url).port)).toMatchObject({
     code: 1,
     output: '',
-    errors: `paychord-mock: port ${new URL(url).port} is taken; --port 0 takes a free one\n`,
+    errors: `paychord-mock: Port ${new URL(url).port} is already in use. Pass --port 0 to select a free port\n`,
   });
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
-  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('cannot listen on 192.0.2.1') });
+  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('Cannot listen on 192.0.2.1') });
 });
 
-test('generates the same ids for the same seed and start time', async () => {
+test('generates the same ids for the same seed, and starts the clock at --start-at', async () => {
   const options = ['--seed', '7', '--clock', 'virtual', '--start-at', '2026-03-14T09:00:00Z'];
   const [one, two] = await Promise.all([serve(...options), serve(...options)]);
   const [first, second] = [await pay(one), await pay(two)];
@@ -120,54 +122,59 @@ test('generates the same ids for the same seed and start time', async () => {
   expect(first.created_at).toBe('2026-03-14T09:00:00.000Z');
 });
 
-test('triggers an external event and prints its result', async () => {
+test('trigger simulates each event and prints the result', async () => {
   const server = await serve();
   const at = ['--url', server.url];
   const { id } = await pay(server);
-  const said = async (...args: string[]) => {
+  const trigger = async (...args: string[]) => {
     const { code, output, errors } = await run('trigger', ...args, ...at);
     return [code, output + errors];
   };
-  expect(await said('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
+  expect(await trigger('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
     0,
     expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 on payment ${id}\n$`)),
   ]);
-  expect(await said('dispute-won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
-  await said('chargeback', id);
-  expect(await said('dispute-lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
-  expect(await said('dispute-won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
+  expect(await trigger('dispute-won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
+  await trigger('chargeback', id);
+  expect(await trigger('dispute-lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
+  expect(await trigger('dispute-won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
 
   const owed = await pay(server, { type: 'BANK_TRANSFER' });
-  expect(await said('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED\n`]);
+  expect(await trigger('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED\n`]);
   const challenges = await Promise.all([1, 2].map(() => pay(server, { token: 'tok_three_d_secure' })));
   const [passed = owed, failed = owed] = challenges;
-  expect(await said('authenticated', passed.id)).toEqual([0, `Payment ${passed.id} is SUCCEEDED/APPROVED\n`]);
-  expect(await said('authentication-failed', failed.id)).toEqual([
+  expect(await trigger('authenticated', passed.id)).toEqual([0, `Payment ${passed.id} is SUCCEEDED/APPROVED\n`]);
+  expect(await trigger('authentication-failed', failed.id)).toEqual([
     0,
     expect.stringContaining(`Payment ${failed.id} is `),
   ]);
   const held = await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
-  expect(await said('expired', held.id)).toEqual([0, expect.stringContaining(`Payment ${held.id} is EXPIRED/`)]);
+  expect(await trigger('expired', held.id)).toEqual([0, expect.stringContaining(`Payment ${held.id} is EXPIRED/`)]);
 
   const [, transfer = ''] = (await run('trigger', 'transfer', '--amount', '1250.75', ...at)).output.match(
     /^Transfer (xfer_\w+) of 1250.75 USD is PENDING\n$/,
   ) ?? [''];
-  expect(await said('transfer-completed', transfer)).toEqual([0, `Transfer ${transfer} of 1250.75 USD is COMPLETED\n`]);
+  expect(await trigger('transfer-completed', transfer)).toEqual([
+    0,
+    `Transfer ${transfer} of 1250.75 USD is COMPLETED\n`,
+  ]);
 });
 
-test('advances the clock of one merchant', async () => {
+test('advance moves the time of one merchant', async () => {
   const server = await serve('--clock', 'virtual');
   const at = ['--url', server.url];
   expect(await run('advance', '6h', ...at)).toEqual({
     code: 0,
-    output: 'It is 2026-01-01T06:00:00.000Z\n',
+    output: 'The time is now 2026-01-01T06:00:00.000Z\n',
     errors: '',
   });
-  expect((await run('advance', '1h', ...at, '--merchant', 'other')).output).toBe('It is 2026-01-01T01:00:00.000Z\n');
-  expect((await run('advance', '1h', ...at)).output).toBe('It is 2026-01-01T07:00:00.000Z\n');
+  expect((await run('advance', '1h', ...at, '--merchant', 'other')).output).toBe(
+    'The time is now 2026-01-01T01:00:00.000Z\n',
+  );
+  expect((await run('advance', '1h', ...at)).output).toBe('The time is now 2026-01-01T07:00:00.000Z\n');
 });
 
-test('delivers pending webhooks without advancing the clock', async () => {
+test('flush-webhooks finishes the deliveries without moving time', async () => {
   const { url, answer, received } = await receiver(503);
   answer();
   const server = await serve('--clock', 'virtual', '--webhook-url', url);
@@ -178,23 +185,26 @@ test('delivers pending webhooks without advancing the clock', async () => {
     errors: '',
   });
   expect(received).toHaveLength(7);
-  const { payments, timestamp } = await setUp(server);
+  const { payments, timestamp } = await readState(server);
   expect(payments).toMatchObject([{ status: 'PENDING', sub_status: 'AUTHORIZED' }]);
   expect(timestamp).toBe('2026-01-01T00:00:00.000Z');
   expect(await run('flush-webhooks', 'all')).toMatchObject({ code: 2 });
 });
 
-test('prints why a command failed', async () => {
+test('exits with 1 and prints why a command failed', async () => {
   const { url } = await receiver();
   const freed = new URL(url).port;
   for (const each of others.splice(0)) await new Promise((resolve) => each.close(resolve));
-  const nobody = await run('advance', '1h', '--url', `http://127.0.0.1:${freed}`);
-  expect(nobody).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('ECONNREFUSED') });
+  const unreachable = await run('advance', '1h', '--url', `http://127.0.0.1:${freed}`);
+  expect(unreachable).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('ECONNREFUSED') });
 
-  const stranger = await receiver();
-  stranger.answer();
-  const misled = await run('advance', '1h', '--url', stranger.url);
-  expect(misled).toMatchObject({ code: 1, errors: expect.stringContaining('is no mock server that takes commands') });
+  const other = await receiver();
+  other.answer();
+  const rejected = await run('advance', '1h', '--url', other.url);
+  expect(rejected).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('is not a mock server with an admin API'),
+  });
 
   const server = await serve('--token', 'open-sesame');
   expect(server.token).toBe('open-sesame');
@@ -203,14 +213,14 @@ test('prints why a command failed', async () => {
     code: 1,
     errors: expect.stringContaining('INVALID_TOKEN'),
   });
-  expect(await run('trigger', 'dispute-won', 'nobody', ...at, '--token', 'open-sesame')).toEqual({
+  expect(await run('trigger', 'dispute-won', 'unknown', ...at, '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',
     errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has this id\n',
   });
 });
 
-test('requires an admin token on a public address and accepts the configured host names', async () => {
+test('the admin API requires a token on 0.0.0.0, and allows the names of --admin-host and --cors', async () => {
   const server = await serve('--host', '0.0.0.0', '--admin-host', 'mock.internal', '--cors', 'http://localhost:5173');
   expect(server.token).toMatch(/^[\w-]{32}$/);
   const url = server.url.replace('0.0.0.0', '127.0.0.1');
@@ -221,7 +231,7 @@ test('requires an admin token on a public address and accepts the configured hos
   expect(page.headers.get('access-control-expose-headers')).toMatch(/Retry-After,X-Trace-Id/i);
 });
 
-test('signs the webhooks for the configured endpoint', async () => {
+test('sends signed webhooks to --webhook-url and --merchant-base-url', async () => {
   const shop = await receiver();
   shop.answer();
   const secret = 'whsec-1';
@@ -240,7 +250,7 @@ test('signs the webhooks for the configured endpoint', async () => {
   for (const { body, signature } of shop.received) expect(await verifySignature(body, signature, secret)).toBe(true);
 });
 
-test.each(['reset', 'reset-all'])('keeps the configured webhook endpoint after a %s', async (reset) => {
+test.each(['reset', 'reset-all'])('keeps the webhook settings after a %s', async (reset) => {
   const shop = await receiver();
   shop.answer();
   const server = await serve('--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url);
@@ -251,22 +261,19 @@ test.each(['reset', 'reset-all'])('keeps the configured webhook endpoint after a
   expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s stops the server after the delivery in flight is complete',
-  async (signal) => {
-    const shop = await receiver();
-    const server = await serve('--webhook-url', shop.url);
-    await pay(server);
-    await shop.arrived;
-    server.command.kill(signal);
-    await server.command.shows(/Stopping/);
-    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-    shop.answer();
-    expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
-  },
-);
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops the server after the delivery in flight', async (signal) => {
+  const shop = await receiver();
+  const server = await serve('--webhook-url', shop.url);
+  await pay(server);
+  await shop.arrived;
+  server.command.kill(signal);
+  await server.command.shows(/Stopping/);
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  shop.answer();
+  expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
+});
 
-test('a second signal stops the server at once', async () => {
+test('a second signal stops the server immediately', async () => {
   const shop = await receiver();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);
@@ -277,7 +284,7 @@ test('a second signal stops the server at once', async () => {
   expect(await server.command.ended).toMatchObject({ code: 130 });
 });
 
-test('stops without waiting for a delivery that never completes', async () => {
+test('exits with 1 when a delivery never ends', async () => {
   const shop = await receiver();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);
@@ -285,6 +292,6 @@ test('stops without waiting for a delivery that never completes', async () => {
   server.command.kill('SIGTERM');
   expect(await server.command.ended).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('gave up after 8 seconds'),
+    errors: expect.stringContaining('the shutdown timed out after 8 seconds'),
   });
 });

@@ -6,10 +6,10 @@ import { createClient } from '@paychord/sdk';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import {
+  createTestPayload,
   createTestWebhook,
   type TestEvent,
   type TestWebhookOptions,
-  testPayload,
 } from '@paychord/sdk/webhooks/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { traceDeliveries } from '../../examples/open-telemetry/trace-deliveries.ts';
@@ -163,7 +163,7 @@ test('each webhook delivery has a span, and a delivery that may lose an event ha
   });
   const deliver = async (event: TestEvent, options: TestWebhookOptions = { secret }) =>
     receive(await createTestWebhook(event, options));
-  const payload = testPayload('payment.purchase');
+  const payload = createTestPayload('payment.purchase');
   await deliver(payload);
   await deliver(payload);
   purchase.mockRejectedValueOnce(new Error('down'));
@@ -174,15 +174,15 @@ test('each webhook delivery has a span, and a delivery that may lose an event ha
   await deliver('payment.purchase', { secret: 'another secret' });
 
   const said = spans().map(({ name, attributes: given, status }) => {
-    return [name, given['webhook.verdict'], given['error.type'], status.code === SpanStatusCode.ERROR];
+    return [name, given['webhook.result'], given['error.type'], status.code === SpanStatusCode.ERROR];
   });
   expect(said).toEqual([
     ['webhook payment.purchase', 'handled', undefined, false],
     ['webhook payment.purchase', 'duplicate', undefined, false],
     ['webhook payment.purchase', 'failed', 'handler_failed', true],
-    ['webhook payment.refund', 'unknown', 'no_handler', true],
-    ['webhook unknown', 'unknown', 'unlisted_type', true],
-    ['webhook unknown', 'unknown', 'not_accepted', true],
+    ['webhook payment.refund', 'unhandled', 'no_handler', true],
+    ['webhook unknown', 'unhandled', 'unknown_type', true],
+    ['webhook unknown', 'unhandled', 'not_accepted', true],
     ['webhook unverified', 'rejected', 'signature_mismatch', true],
   ]);
   expect(spans()[2]?.attributes).toMatchObject({ 'http.response.status_code': 500, 'webhook.attempt': 3 });
@@ -197,7 +197,7 @@ test('examples/open-telemetry prints the spans of a checkout', async () => {
   expect(console.log).toHaveBeenCalledWith('not retrieved:', 'not_found');
   expect(console.log).toHaveBeenCalledWith('paid');
   expect(shown.filter(({ kind }) => kind === SpanKind.SERVER)).toMatchObject([
-    { name: 'webhook payment.purchase', attributes: { 'webhook.verdict': 'handled' }, status: { code: 0 } },
+    { name: 'webhook payment.purchase', attributes: { 'webhook.result': 'handled' }, status: { code: 0 } },
     { name: 'webhook payment.chargeback', attributes: { 'webhook.reason': 'no_handler' }, status: { code: 2 } },
   ]);
   const [checkout, ...attempts] = shown.filter(({ kind }) => kind !== SpanKind.SERVER).reverse();

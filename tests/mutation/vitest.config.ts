@@ -4,7 +4,7 @@ import root from '../../vitest.config.ts';
 export default defineConfig({
   ...root,
   test: {
-    include: ['packages/sdk/src/webhooks/{*,verification/*,receiver/*,events/*,stores/memory}.test.ts'],
+    include: ['packages/sdk/src/webhooks/{*,{events,receiver,verification}/*,stores/memory}.test.ts'],
     setupFiles: ['tests/mutation/seed.ts'],
   },
 });

@@ -16,13 +16,23 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,450 of them.
-    untilThen: 12_015,
+    untilThen: 11_840,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 6_740,
+    untilThen: 6_940,
+  },
+  {
+    what: '`createFetch`',
+    program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
+    atMost: 13_300,
+  },
+  {
+    what: '`createOpenApiClient`',
+    program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
+    atMost: 16_100,
   },
   {
     what: '`verifySignature` and `constructEvent`',

@@ -55,6 +55,22 @@ describe.each(['module', 'commonjs'] as const)('the SDK in an empty project of t
   });
 });
 
+test('the SDK works with every version of openapi-fetch in CommonJS, because that build contains it', async () => {
+  const project = await projectWith('commonjs', tarballs.sdk);
+  const folder = join(project.folder, 'node_modules/openapi-fetch');
+  await rm(folder, { recursive: true });
+  const program = join(project.folder, 'required.js');
+  await writeFile(
+    program,
+    `const { callFacts, createFetch, createOpenApiClient } = require('@paychord/sdk/openapi-fetch');
+     console.log(typeof callFacts, typeof createFetch, typeof createOpenApiClient);`,
+  );
+  expect(await run(process.execPath, [program], project.folder)).toBe('function function function\n');
+  // The main entry imports nothing at run time.
+  await writeFile(program, `console.log(typeof require('@paychord/sdk').createClient);`);
+  expect(await run(process.execPath, [program], project.folder)).toBe('function\n');
+});
+
 describe('the SDK in an ES module project', () => {
   let project: Project;
   beforeAll(async () => {
@@ -97,9 +113,13 @@ describe('the mock server in an empty ES module project', () => {
     const bin = join(project.folder, 'node_modules/.bin/paychord-mock');
     const server = startProgram(bin, '--port', '0', '--clock', 'virtual');
     try {
-      const [, url = ''] = await server.shows(/Mock server on (http:\S+)\n/);
+      const [, url = ''] = await server.shows(/Mock server listening on (http:\S+)\n/);
       const advance = startProgram(bin, 'advance', '6h', '--url', url);
-      expect(await advance.ended).toEqual({ code: 0, output: 'It is 2026-01-01T06:00:00.000Z\n', errors: '' });
+      expect(await advance.ended).toEqual({
+        code: 0,
+        output: 'The time is now 2026-01-01T06:00:00.000Z\n',
+        errors: '',
+      });
       server.kill('SIGTERM');
       expect(await server.ended).toMatchObject({ code: 0, errors: '' });
     } finally {

@@ -17,6 +17,8 @@ export interface Project {
 interface CompilerOptions {
   readonly lib?: readonly string[];
   readonly types?: readonly string[];
+  readonly module?: 'nodenext' | 'esnext';
+  readonly moduleResolution?: 'nodenext' | 'bundler';
   /** The folder of another TypeScript than that of the root. */
   readonly typescript?: string;
 }
@@ -31,10 +33,19 @@ export async function createProject(type: 'module' | 'commonjs', packages: reado
   await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], folder);
   return {
     folder,
-    async compile(consumer, { lib = ['es2022', 'dom'], types = [], typescript = ofRoot } = {}) {
+    async compile(
+      consumer,
+      {
+        lib = ['es2022', 'dom'],
+        types = [],
+        typescript = ofRoot,
+        module = 'nodenext',
+        moduleResolution = 'nodenext',
+      } = {},
+    ) {
       await cp(join(consumers, `${consumer}.ts`), join(folder, `${consumer}.ts`));
       await writeJson(folder, 'tsconfig.json', {
-        compilerOptions: { target: 'es2022', module: 'nodenext', lib, types, outDir: 'out', ...strictest },
+        compilerOptions: { target: 'es2022', module, moduleResolution, lib, types, outDir: 'out', ...strictest },
         files: [`${consumer}.ts`],
       });
       await run(process.execPath, [join(typescript, 'bin/tsc'), '--project', '.'], folder);

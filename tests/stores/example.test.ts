@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createWebhookReceiver, type WebhookHandlers } from '@paychord/sdk/webhooks';
 import { postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
-import { createTestAttempts, createTestWebhook, testPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestDeliveries, createTestPayload, createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import postgres from 'postgres';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 
@@ -17,7 +17,7 @@ const { on } = new Function('sql', 'store', `return { ${exampleOf('claimInTransa
 };
 
 test('the documented example of claimInTransaction marks an order as paid once for three deliveries of its event', async () => {
-  const payload = testPayload('payment.purchase');
+  const payload = createTestPayload('payment.purchase');
   const { id } = payload.data.payment;
   await sql.unsafe(postgresStoreSchema({ table }));
   await sql`create table orders (payment_id text, paid boolean)`;
@@ -28,7 +28,7 @@ test('the documented example of claimInTransaction marks an order as paid once f
   declined.data.payment.status = 'DECLINED';
   expect((await receive(await createTestWebhook(declined, { secret }))).status).toBe(200);
   expect(await sql`select payment_id from orders where paid`).toEqual([]);
-  for (const attempt of await createTestAttempts(payload, { secret }, 3)) {
+  for (const attempt of await createTestDeliveries(payload, { secret }, 3)) {
     expect((await receive(attempt)).status).toBe(200);
   }
   expect(await Promise.all(claims.mock.results.map(({ value }) => value))).toEqual([true, false, false]);

@@ -400,7 +400,7 @@ describe('the record of a transaction', () => {
       await transactionOfPg(pool)(async (tx, run) => {
         const claim = store.claimInTransaction(tx, 'forgotten', { ttlMs: ttlMs as number });
         await expect(claim).rejects.toThrow(WebhookConfigurationError);
-        await expect(claim).rejects.toThrow('ttlMs must be a whole number above 0');
+        await expect(claim).rejects.toThrow('ttlMs must be a positive integer');
         // The transaction can go on.
         await run('SELECT 1', []);
       });

@@ -1,5 +1,5 @@
 import { createClient } from '@paychord/sdk';
-import { createTestWebhook, testPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload, createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../serve.ts';
 import { createShop, type Shop } from '../shop.ts';
@@ -51,12 +51,12 @@ test('ignores a declined payment and a pending transfer', async () => {
   await shop.checkOut('ORDER-1', 25.5, 'tok_do_not_honor');
   const { paymentId } = shop.orders.get('ORDER-1') ?? {};
   await delivered('payment.purchase');
-  const payload = testPayload('payment.chargeback');
+  const payload = createTestPayload('payment.chargeback');
   Object.assign(payload.data.payment, { id: paymentId, status: 'DECLINED' });
   const contested = vi.spyOn(client.disputes, 'submit');
   const receive = webhookEndpoint(shop, secret);
   expect((await receive(await createTestWebhook(payload, { secret }))).status).toBe(200);
-  const transfer = { ...testPayload('banking.transfer'), status: 'PENDING' };
+  const transfer = { ...createTestPayload('banking.transfer'), status: 'PENDING' };
   // The event is not for this endpoint, so the sender retries until it reaches the right one.
   expect((await receive(await createTestWebhook(transfer, { secret }))).status).toBe(500);
   expect(contested).not.toHaveBeenCalled();

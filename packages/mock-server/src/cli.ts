@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { main } from './cli/main.ts';
 
-/** Of the package this file is in, before and after it is built. */
+/** Reads the version of this package. The path is the same before and after the build. */
 function version(): string {
   return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }
 
-// Whoever reads the output may stop before the end.
+// The reader of a pipe may close it early, as `head` does.
 process.stdout.on('error', () => {});
 process.exitCode = await main(process.argv.slice(2), version);

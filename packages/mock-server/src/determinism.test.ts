@@ -64,11 +64,11 @@ const story = async (mock: MockServer, meanwhile: () => Promise<void> = async ()
 describe('the same seed and calls', () => {
   const make = (seed = 7) => createMockServer({ strict: true, seed });
 
-  test('give the bytes that they have always given', async () => {
+  test('give the recorded bytes', async () => {
     await expect(await story(make())).toMatchFileSnapshot('determinism.golden.txt');
   });
 
-  test('give the same bytes whatever other merchants do', async () => {
+  test('give the same bytes when other merchants are active', async () => {
     const mock = make();
     let strangers = 0;
     const disturb = async () => {

@@ -12,6 +12,8 @@ export type {
   LatencyFault,
   TransportFault,
 } from './faults/fault.ts';
+export type { MockFetch } from './http/mock-fetch.ts';
+export type { Handle, HandleOptions, MockResponse, MockResult } from './http/mock-result.ts';
 export type { JournalEntry, JournalMatch } from './merchant/journal.ts';
 export type { Credentials } from './merchant/registry.ts';
 export type { Snapshot } from './merchant/snapshot.ts';

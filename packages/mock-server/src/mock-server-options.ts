@@ -13,41 +13,71 @@ import {
   parsedBy,
 } from './options/option-rules.ts';
 
-/** Options of `createMockServer`. */
+/** The options of `createMockServer`. */
 export interface MockServerOptions {
-  /** Identifiers follow from it: the same seed and calls give the same answers. A whole number, 1 when absent. */
+  /**
+   * The seed of all ids and of random choices. The same seed and the same calls give the same responses. A whole number.
+   *
+   * @default 1
+   */
   seed?: number;
-  /** `virtual`, the default, stands still until it is advanced; `real` runs by itself. */
+  /**
+   * `virtual`: time stands still until `clock.advance` moves it. `real`: time passes by itself.
+   *
+   * @default 'virtual'
+   */
   clock?: 'virtual' | 'real';
   /**
-   * Where the clock starts, in the years 0 to 8999: ISO 8601, a `Date` or milliseconds since 1970. A date alone is midnight in UTC, and a
-   * time needs a zone. For a virtual clock 2026-01-01T00:00:00Z when absent, for a real one now.
+   * Where the clock starts, in the years 0 to 8999: an ISO 8601 string, a `Date`, or milliseconds since 1970. A string without a time is
+   * midnight in UTC, and a time needs a zone.
+   *
+   * @default '2026-01-01T00:00:00Z' for a virtual clock, the current time for a real one
    */
   startAt?: Date | string | number;
   /**
-   * The credential pairs that are let in, the default merchant's first. When absent, any pair that is not blank is a merchant of its
-   * own, and the first secret that comes with a public key is the right one.
+   * The key pairs that may authenticate. The first one is the default merchant. By default, every pair that is not blank is a merchant,
+   * and the first secret that a request sends with a public key becomes its secret.
    */
   credentials?: readonly [Credentials, ...Credentials[]];
-  /** Which way to behave where sources contradict each other about the service. */
+  /** The behavior where the documentation of the service leaves a choice. */
   policies?: Policies;
   limits?: {
-    /** How many requests a merchant's journal holds. 1,000 when absent. */
+    /**
+     * The number of requests that the journal of a merchant keeps.
+     *
+     * @default 1000
+     */
     journalEntries?: number;
-    /** How many merchants there can be; then a new one is refused with 403. 10,000 when absent. */
+    /**
+     * The number of merchants. Above it, a request of a new merchant is rejected with 403.
+     *
+     * @default 10000
+     */
     merchants?: number;
-    /** The largest body of a request; a larger one is refused with 413. 10 MB (10,485,760) when absent. */
+    /**
+     * The largest request body in bytes. A larger one is rejected with 413.
+     *
+     * @default 10485760
+     */
     bodyBytes?: number;
   };
-  /** Lets pages of any origin call. False when absent. */
+  /**
+   * Whether pages of any origin may call the mock server.
+   *
+   * @default false
+   */
   cors?: boolean;
-  /** Holds every answer against the contract and throws where it breaks it: for the mock's own tests. False when absent. */
+  /**
+   * Whether to check every response against the contract, and to throw when it does not match. For tests of the mock server itself.
+   *
+   * @default false
+   */
   strict?: boolean;
 }
 
 type Limits = Required<NonNullable<MockServerOptions['limits']>>;
 
-/** Options with what is absent filled in. */
+/** The options with their defaults. */
 export interface ResolvedOptions extends Required<Pick<MockServerOptions, 'seed' | 'clock' | 'cors' | 'strict'>> {
   /** Milliseconds since 1970; undefined for a real clock that starts now. */
   readonly startAt: number | undefined;
@@ -59,7 +89,7 @@ export interface ResolvedOptions extends Required<Pick<MockServerOptions, 'seed'
 const defaultLimits: Limits = { journalEntries: 1_000, merchants: 10_000, bodyBytes: 10 * 1024 * 1024 };
 const defaultStart = '2026-01-01T00:00:00Z';
 
-/** What a header can carry, without white space around it, which would be lost. */
+/** A header can carry this text. Transports remove white space at its start and end. */
 const isHeaderText = (value: unknown) =>
   typeof value === 'string' && /^[!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?$/.test(value);
 const headerText = 'text that a header can carry, not blank and without white space around it';
@@ -87,9 +117,9 @@ export const mockServerRules: OptionRules<MockServerOptions> = {
 };
 
 /**
- * Checks the options of a mock server, and fills in what is absent.
+ * Checks the options of a mock server, and adds the defaults.
  *
- * @throws OptionError
+ * @throws {OptionError} An option is unknown or has an invalid value.
  */
 export function resolveOptions(options: MockServerOptions): ResolvedOptions {
   assertOptions('createMockServer', options, mockServerRules);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment, type TestAnswer } from '../test/helpers/test-caller.ts';
+import { accountId, authorization, callerOf, cardPayment, type TestResponse } from '../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 
 const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, privateSecretKey: `secret-${name}` });
 const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
 const usd = (value: number) => ({ currency: 'USD', value });
 
-/** One merchant's day, call by call: everything that it is told, to the byte. Each step is taken when it is asked for. */
+/** The calls of a merchant, with every response in full. Each step runs when the test asks for the next one. */
 async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
   const merchant = mock.merchant(credentialsOf(name));
   const caller = callerOf(mock, credentialsOf(name));
@@ -24,24 +24,24 @@ async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
     heard.push(await request.text());
     return Response.json({ received: true });
   });
-  const told = ({ status, headers, text }: TestAnswer) => `${status} ${headers.get('x-trace-id')} ${text}`;
+  const format = ({ status, headers, text }: TestResponse) => `${status} ${headers.get('x-trace-id')} ${text}`;
 
   const authorized = await caller.post('/v1/payments', authorization({ amount: usd(100) }));
-  yield told(authorized);
+  yield format(authorized);
   const path = `/v1/payments/${authorized.json.id}/transactions/${authorized.json.transactions.id}`;
-  yield told(await caller.post(`${path}/capture`, { ...reference, amount: usd(60) }));
-  yield told(await caller.post('/v1/payments', cardPayment({ description: 'DO_NOT_HONOR' })));
-  yield told(await caller.post('/v1/payments', { country: 'DE' }));
+  yield format(await caller.post(`${path}/capture`, { ...reference, amount: usd(60) }));
+  yield format(await caller.post('/v1/payments', cardPayment({ description: 'DO_NOT_HONOR' })));
+  yield format(await caller.post('/v1/payments', { country: 'DE' }));
   await merchant.clock.advance('5m');
   const payment = await caller.post('/v1/payments', cardPayment({ checkout: { session: 'the same for all' } }));
-  yield told(payment);
-  yield told(await caller.get(`/v1/payments/${payment.json.id}?transactions_history=true&raw_response=true`));
+  yield format(payment);
+  yield format(await caller.get(`/v1/payments/${payment.json.id}?transactions_history=true&raw_response=true`));
   yield JSON.stringify(merchant.payments.openChargeback(payment.json.id));
   yield JSON.stringify(merchant.payments.decideDispute(payment.json.id, 'won'));
   const customer = await caller.post('/v1/customers', { merchant_customer_id: 'the same for all' });
-  yield told(customer);
+  yield format(customer);
   yield JSON.stringify(merchant.paymentMethods.enroll(customer.json.id));
-  yield told(await caller.get(`/v1/customers/${customer.json.id}/payment-methods`));
+  yield format(await caller.get(`/v1/customers/${customer.json.id}/payment-methods`));
   yield JSON.stringify(merchant.campaigns.seed());
   yield JSON.stringify(merchant.transfers.receive());
   yield JSON.stringify(merchant.onboardings.seedTransfer());
@@ -51,9 +51,9 @@ async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
 }
 
 async function whole(mock: MockServer, name: string): Promise<string[]> {
-  const told: string[] = [];
-  for await (const each of day(mock, name)) told.push(each);
-  return told;
+  const responses: string[] = [];
+  for await (const each of day(mock, name)) responses.push(each);
+  return responses;
 }
 
 describe('determinism', () => {
@@ -63,7 +63,7 @@ describe('determinism', () => {
     expect(one).toHaveLength(16);
   });
 
-  test('another seed and another merchant give others', async () => {
+  test('another seed and another merchant give other ids', async () => {
     const one = (await whole(createMockServer({ strict: true, seed: 7 }), 'a')).join();
     for (const [seed, name] of [
       [8, 'a'],
@@ -75,7 +75,7 @@ describe('determinism', () => {
     }
   });
 
-  test('identifiers and times of seed 1 stay as they are', async () => {
+  test('seed 1 gives the recorded ids and times', async () => {
     const mock = createMockServer({ strict: true });
     const { json, headers } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
     expect([json.id, json.transactions.id, json.created_at, headers.get('x-trace-id')]).toEqual([
@@ -86,10 +86,10 @@ describe('determinism', () => {
     ]);
   });
 
-  test('fifty merchants at once, each hears what it would have heard alone', async () => {
+  test('fifty concurrent merchants get the responses that each gets alone', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `merchant-${index}`);
     const mock = createMockServer({ strict: true });
-    const days = names.map((name) => ({ name, steps: day(mock, name), told: [] as string[] }));
+    const days = names.map((name) => ({ name, steps: day(mock, name), responses: [] as string[] }));
     let turn = 0;
     for (let open = [...days]; open.length > 0; ) {
       // Not in turn: each round goes through them in another order, some of them at the same time.
@@ -98,13 +98,13 @@ describe('determinism', () => {
       const results = await Promise.all(order.map(async (each) => ({ each, result: await each.steps.next() })));
       for (const { each, result } of results) {
         if (result.done) open = open.filter((other) => other !== each);
-        else each.told.push(result.value);
+        else each.responses.push(result.value);
       }
     }
-    for (const { name, told } of days.filter((_, index) => index % 10 === 0)) {
-      expect(told).toEqual(await whole(createMockServer({ strict: true }), name));
+    for (const { name, responses } of days.filter((_, index) => index % 10 === 0)) {
+      expect(responses).toEqual(await whole(createMockServer({ strict: true }), name));
     }
-    expect(new Set(days.map(({ told }) => told.join())).size).toBe(50);
+    expect(new Set(days.map(({ responses }) => responses.join())).size).toBe(50);
   });
 });
 
@@ -150,7 +150,7 @@ describe('merchants', () => {
     expect(a.controls.webhooks.deliveries()).toEqual([]);
   });
 
-  test('a call that only reads makes no world, and answers that nothing is there', async () => {
+  test('a call that only reads creates no merchant, and finds nothing', async () => {
     const mock = createMockServer({ strict: true });
     const visitor = callerOf(mock, credentialsOf('visitor'));
     expect(await visitor.get(`/v1/payments/${accountId}`)).toMatchObject({
@@ -162,7 +162,7 @@ describe('merchants', () => {
     expect((await visitor.get(`/v1/payments/${accountId}`)).status).toBe(401);
   });
 
-  test('with credentials given, the first are the default merchant’s and no others are let in', async () => {
+  test('the option credentials sets the default merchant, and rejects other key pairs', async () => {
     const mock = createMockServer({ strict: true, credentials: [credentialsOf('a'), credentialsOf('b')] });
     expect(mock.credentials).toEqual(credentialsOf('a'));
     await callerOf(mock, credentialsOf('a')).post('/v1/payments', cardPayment());
@@ -178,7 +178,7 @@ describe('merchants', () => {
     }
   });
 
-  test('the controls of a merchant are refused to another secret', () => {
+  test('mock.merchant throws for a wrong secret', () => {
     const mock = createMockServer({ strict: true });
     mock.merchant(credentialsOf('a'));
     expect(() => mock.merchant({ publicApiKey: 'public-a', privateSecretKey: 'guess' })).toThrow(TypeError);
@@ -187,7 +187,7 @@ describe('merchants', () => {
 });
 
 describe('options', () => {
-  test('startAt may be a date, text or milliseconds', () => {
+  test('startAt accepts a Date, a string and milliseconds', () => {
     for (const startAt of ['2030-06-01T12:00:00Z', new Date('2030-06-01T12:00:00Z'), Date.UTC(2030, 5, 1, 12)]) {
       expect(createMockServer({ strict: true, startAt }).clock.timestamp()).toBe('2030-06-01T12:00:00.000Z');
     }
@@ -199,7 +199,7 @@ describe('options', () => {
     }
   });
 
-  test('a real clock starts now, or where it is told to', () => {
+  test('a real clock starts now, or at startAt', () => {
     const before = Date.now();
     const now = createMockServer({ strict: true, clock: 'real' }).clock.now();
     expect(now).toBeGreaterThanOrEqual(before);
@@ -208,7 +208,7 @@ describe('options', () => {
     expect(past).toBeLessThan(60_000);
   });
 
-  test('credentials that are blank, or none, are a mistake', () => {
+  test('blank or missing credentials are rejected', () => {
     expect(() =>
       createMockServer({ strict: true, credentials: [{ publicApiKey: '', privateSecretKey: 's' }] }),
     ).toThrow(TypeError);
@@ -217,7 +217,7 @@ describe('options', () => {
 });
 
 describe('settled', () => {
-  test('waits for what one merchant makes another do', async () => {
+  test('waits for requests that a webhook causes at another merchant', async () => {
     const mock = createMockServer({ strict: true });
     const [a, b, c] = ['a', 'b', 'c'].map(credentialsOf);
     if (a === undefined || b === undefined || c === undefined) throw new Error('unreachable');
@@ -244,7 +244,7 @@ describe('settled', () => {
     expect(mock.merchant(c).webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
   });
 
-  test('does not wait for what is due later', async () => {
+  test('does not wait for tasks that are due later', async () => {
     const mock = createMockServer({ strict: true });
     mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
     await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -254,7 +254,7 @@ describe('settled', () => {
 });
 
 describe('close', () => {
-  test('lets what is due happen first', async () => {
+  test('waits for due tasks', async () => {
     const mock = createMockServer({ strict: true });
     mock.webhooks.register({ receiver: () => new Response() });
     const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
@@ -264,7 +264,7 @@ describe('close', () => {
     expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
   });
 
-  test('waits for a request under way, and for what it causes', async () => {
+  test('waits for a request in flight, and for its webhooks', async () => {
     const mock = createMockServer({ strict: true });
     mock.webhooks.register({ receiver: () => new Response() });
     mock.faults.inject({ phase: 'before', latencyMs: 20 });
@@ -282,7 +282,7 @@ describe('close', () => {
     expect(mock.payments.list()).toHaveLength(1);
   });
 
-  test('drops what waits for a later time', async () => {
+  test('drops tasks that are due later', async () => {
     const mock = createMockServer({ strict: true });
     mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
     await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
@@ -296,7 +296,7 @@ describe('close', () => {
     ['known before', () => {}],
     ['reset since', (mock: MockServer) => mock.reset()],
     ['restored since', (mock: MockServer) => mock.restore(mock.snapshot())],
-  ])('leaves a mock that answers but sends nothing more: to no merchant, %s or new', async (_which, change) => {
+  ])('the closed mock server responds but sends no webhooks to any merchant, %s or new', async (_which, change) => {
     const mock = createMockServer({ strict: true });
     let heard = 0;
     const receiver = () => {

@@ -18,46 +18,62 @@ import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
 export type { MockServerOptions } from './mock-server-options.ts';
 
 /**
- * A payments orchestration service in this process: stateful, strict and deterministic. Its own controls are the default merchant's.
+ * A mock payments service that runs in this process: stateful, strict and deterministic. Its controls (`payments`, `webhooks`, `clock`, …)
+ * act on the default merchant.
  */
 export interface MockServer extends Omit<MerchantControls, 'reset'> {
   /**
-   * A standard `fetch` whose requests go to the mock: no port, no interception. It reads the path, whatever the host. Can be passed around
-   * on its own.
+   * Sends a request to the mock server, without a port and without interception. It is a standard `fetch`, and works without its object.
+   * The mock server reads the path of the URL and ignores the host.
+   *
+   * `fetch.handle` returns what happens to the connection as a value, for adapters to another transport.
+   *
+   * @throws {TypeError} A fault resets the connection. The error has the shape of Node's `fetch`: `cause.code` is `ECONNRESET`.
    *
    * @example
    * const response = await mock.fetch('https://payments.test/v1/payments', { method: 'POST', headers, body });
    */
   readonly fetch: MockFetch;
-  /** What the default merchant identifies itself with. */
+  /** The credentials of the default merchant. */
   readonly credentials: Readonly<Credentials>;
   /**
-   * The controls of one merchant. Merchants share nothing. The secret may be left out; of a merchant that nobody has named before, the
-   * first that a call brings is the right one.
+   * Returns the controls of a merchant. Merchants share no data.
+   *
+   * @param credentials - `privateSecretKey` is optional. A merchant that is created without a secret accepts the first secret that a
+   *   request sends.
+   * @throws {OptionError} A key is missing or has an invalid value.
+   * @throws {TypeError} The secret is wrong, or the key is not one of the option `credentials`.
+   *
+   * @example
+   * const merchant = mock.merchant({ publicApiKey: 'shop-2' });
+   * merchant.faults.inject({ phase: 'before', status: 503 });
    */
   merchant(credentials: MerchantIdentity): MerchantControls;
-  /** From which states a payment can be moved. */
+  /** The statuses from which each transition of a payment is possible. */
   readonly paymentTransitions: typeof paymentTransitions;
-  /** Every merchant's world as plain data. Take it when everything has settled. */
+  /**
+   * Returns the state of every merchant as plain data. Call it after `settled()`: deliveries in flight are made again after a restore.
+   *
+   * @returns A value that survives `JSON.stringify` and `JSON.parse`.
+   */
   snapshot(): Snapshot;
   /**
-   * Puts the worlds of a snapshot in place of those there are, whose webhooks are broken off. Functions of this mock that received webhooks
-   * receive them again; those of another mock or process do not.
+   * Replaces the state of every merchant by a snapshot, and aborts deliveries in flight. Functions that were registered as webhook
+   * receivers on this mock server receive again. Functions of another mock server or process do not.
    *
-   * @throws TypeError when it has another format or is none; then all stays as it is
+   * @throws {TypeError} The value is not a snapshot of this version. Nothing has changed.
    */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Every merchant's world as new. Webhooks under way are broken off; a merchant's secret stays the right one. */
+  /** Resets every merchant to its initial state, and aborts deliveries in flight. The merchants keep their secrets. */
   reset(): Promise<void>;
   /**
-   * Resolves when everything that is due has happened in every merchant's world, webhook deliveries included. A function that receives
-   * webhooks must not await it: it would wait for itself until its time is over.
+   * Waits until everything that is due has happened for every merchant, webhook deliveries included. Retries that are due later do not
+   * count. Do not await it in a webhook receiver, because it waits for that receiver.
    */
   settled(): Promise<void>;
   /**
-   * Lets what is due or under way finish, requests and what they cause included, and drops what waits for a later time. The mock still
-   * answers then, but nothing more happens by itself: no merchant, old or new, is sent webhooks. A function that receives webhooks must
-   * not await it.
+   * Waits for requests in flight and for everything that is due, then drops what is scheduled for later. The mock server still responds
+   * after that, but sends no webhooks. Do not await it in a webhook receiver, because it waits for that receiver.
    */
   close(): Promise<void>;
 }
@@ -65,13 +81,18 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
 const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' };
 
 /**
- * Makes a mock of the whole service.
+ * Creates a mock of the payments service.
+ *
+ * @param options - By default, the clock is virtual and starts at 2026-01-01T00:00:00Z, and any key pair is a merchant.
+ * @returns A mock server, ready to use. It opens no port: see `listen` of `@paychord/mock-server/node`.
+ * @throws {OptionError} An option is unknown or has an invalid value.
  *
  * @example
  * const mock = createMockServer();
  * const client = createClient({ baseUrl: 'http://localhost', ...mock.credentials, fetch: mock.fetch });
  *
- * @throws OptionError when an option is unknown, or its value makes no sense
+ * const payment = await client.payments.create(body);
+ * mock.payments.openChargeback(payment.id);
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const { seed, clock, startAt, credentials, strict, policies, cors, limits } = resolveOptions(options);
@@ -89,6 +110,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     credentials,
     ownCredentials,
   );
+  // The text is a part of the seed: another text would change the ids.
   const traceIds = createIds(JSON.stringify([seed, 'answers to nobody']));
   const pipeline = createPipeline({ merchants, traceIds, strict, maxBodyBytes: limits.bodyBytes });
   const requests = createInFlight();
@@ -99,9 +121,9 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     nameRules.publicApiKey('publicApiKey', each.publicApiKey);
     const own = { ...each };
     const { publicApiKey, privateSecretKey } = own;
-    // The secret is asked for once: who has the controls keeps them, whatever a snapshot that is restored knows the merchant by.
-    if (privateSecretKey !== undefined) letIn(merchants.getOrCreate({ publicApiKey, privateSecretKey }));
-    const open = (writes: boolean) => letIn(merchants.getByPublicKey(publicApiKey, writes));
+    // Checked once: the controls stay valid when a restored snapshot has another secret.
+    if (privateSecretKey !== undefined) accept(merchants.getOrCreate({ publicApiKey, privateSecretKey }));
+    const open = (writes: boolean) => accept(merchants.getByPublicKey(publicApiKey, writes));
     open(false);
     return createControls({
       current: () => open(true),
@@ -116,7 +138,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const clocks = () => merchants.all().map(({ clock }) => clock);
   const isBusy = () => clocks().some((clock) => clock.busy());
   const settled = async () => {
-    // What one merchant receives may give another something to do.
+    // A webhook to one merchant may cause a request of another.
     while (isBusy()) await Promise.all(clocks().map((clock) => clock.idle()));
   };
 
@@ -134,7 +156,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     reset: () => merchants.resetAll(),
     settled,
     async close() {
-      // What a request causes is due, and what receives that may make another request.
+      // A request causes deliveries, and a receiver may make another request.
       while (requests.busy() || isBusy()) {
         await requests.idle();
         await settled();
@@ -144,13 +166,13 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   };
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+const isString = (value: unknown) => typeof value === 'string';
 const nameRules: OptionRules<MerchantIdentity> = {
-  publicApiKey: mustBe('the public API key of a merchant', isText),
-  privateSecretKey: mustBeSecret('text', isText),
+  publicApiKey: mustBe('the public API key of a merchant', isString),
+  privateSecretKey: mustBeSecret('a string', isString),
 };
 
-function letIn(merchant: Merchant | ApiErrorResult): Merchant {
+function accept(merchant: Merchant | ApiErrorResult): Merchant {
   if (!(merchant instanceof ApiErrorResult)) return merchant;
-  throw new TypeError(`These credentials have no merchant: ${merchant.messages.join('; ')}`);
+  throw new TypeError(`Could not open the merchant: ${merchant.messages.join('; ')}`);
 }

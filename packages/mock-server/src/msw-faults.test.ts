@@ -19,7 +19,7 @@ const create = (headers = {}, init: RequestInit = {}) =>
     headers,
   );
 
-test('a reset is said to be impossible, naming the transports that can', async () => {
+test('a reset fault gets an error that names the transports that can reset', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
   const { status, text } = await create();
@@ -29,14 +29,14 @@ test('a reset is said to be impossible, naming the transports that can', async (
   log.mockRestore();
 });
 
-test('a call that is never answered ends when its caller gives up', async () => {
+test('a call that hangs ends when its caller aborts', async () => {
   mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'response' });
   const failure = await create(oneKey, { signal: AbortSignal.timeout(50) }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'TimeoutError' });
   expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
 });
 
-test('statuses, a lost answer and a burned key arrive', async () => {
+test('statuses, a lost response and a consumed key work through MSW', async () => {
   mock.faults.inject({ phase: 'before', status: 429, retryAfter: 7 });
   const limited = await create(oneKey);
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
@@ -49,14 +49,14 @@ test('statuses, a lost answer and a burned key arrive', async () => {
   expect((await create(other)).json).toMatchObject({ code: 'IDEMPOTENCY_DUPLICATED' });
 });
 
-test('an answer that is late comes after those that are not', async () => {
+test('a delayed response arrives after others', async () => {
   mock.faults.inject({ phase: 'before', latencyMs: 50 });
   const order: string[] = [];
   await Promise.all([create().then(() => order.push('late')), create().then(() => order.push('at once'))]);
   expect(order).toEqual(['at once', 'late']);
 });
 
-test('half a body arrives, and then the connection breaks', async () => {
+test('a truncated body arrives in half, then the connection breaks', async () => {
   mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
   let received = '';
   const keep = async (request: Request) => {

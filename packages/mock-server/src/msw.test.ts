@@ -28,7 +28,7 @@ describe('without a base URL', () => {
     }
   });
 
-  test('nothing else is', async () => {
+  test('other requests are not handled', async () => {
     for (const [, path] of documented) {
       expect(
         await statusOf({}, 'DELETE', `https://a.test${path}`.replace('/v1/payments/', '/v1/payment/')),
@@ -55,7 +55,7 @@ describe('without a base URL', () => {
 
 describe('with a base URL', () => {
   test.each(['https://api.test/sandbox', 'https://api.test/sandbox/'])(
-    '%s: all that is below it is answered',
+    '%s: handles every request below it',
     async (baseUrl) => {
       expect(await statusOf({ baseUrl }, 'GET', `https://api.test/sandbox/v1/payments/${accountId}`)).toBe(401);
       expect(await statusOf({ baseUrl }, 'DELETE', 'https://api.test/sandbox/v1/payments')).toBe(405);
@@ -63,7 +63,7 @@ describe('with a base URL', () => {
     },
   );
 
-  test('nothing beside it is', async () => {
+  test('requests outside the base URL are not handled', async () => {
     const baseUrl = 'https://api.test/sandbox';
     for (const url of [
       `https://api.test/v1/payments/${accountId}`,
@@ -78,14 +78,14 @@ describe('with a base URL', () => {
     }
   });
 
-  test('an origin alone answers its whole host', async () => {
+  test('a base URL without a path handles its whole host', async () => {
     expect(await statusOf({ baseUrl: 'https://api.test' }, 'GET', 'https://api.test/nowhere')).toBe(404);
     expect(await statusOf({ baseUrl: 'https://api.test/' }, 'GET', `https://api.test/v1/payments/${accountId}`)).toBe(
       401,
     );
   });
 
-  test('what is sent below a prefix arrives whole', async () => {
+  test('a request below a path prefix keeps its headers and body', async () => {
     const baseUrl = 'https://api.test/a/b';
     const fetch = async (request: Request) =>
       (await getResponse(handlers(mock, { baseUrl }), request)) ?? Response.error();
@@ -98,7 +98,7 @@ describe('with a base URL', () => {
     ).toHaveLength(1);
   });
 
-  test.each(['api.test', 'localhost:4010', 'ftp://api.test', ''])('%j is a mistake', (baseUrl) => {
+  test.each(['api.test', 'localhost:4010', 'ftp://api.test', ''])('the base URL %j is rejected', (baseUrl) => {
     expect(() => handlers(mock, { baseUrl })).toThrow('baseUrl must be an http or https URL');
   });
 });
@@ -107,7 +107,7 @@ describe('beside an intercepting server', () => {
   let stop: () => void = () => {};
   afterEach(() => stop());
 
-  test('nor is a webhook caught on behalf of a call that is', async () => {
+  test('a webhook to another host is not intercepted', async () => {
     const paths: (string | undefined)[] = [];
     const merchant = createServer((request, response) => {
       paths.push(request.url);
@@ -129,7 +129,7 @@ describe('beside an intercepting server', () => {
     expect(paths).toEqual(['/hook']);
   });
 
-  test('webhooks leave by the real network, and other requests pass', async () => {
+  test('webhooks use the real network, and other requests pass through', async () => {
     const paths: (string | undefined)[] = [];
     const merchant = createServer((request, response) => {
       paths.push(request.url);

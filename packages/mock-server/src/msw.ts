@@ -1,32 +1,45 @@
 import { type HttpHandler, http } from 'msw';
 import { operations } from './generated/operations.ts';
-import { baseUrlOf } from './http/base-url.ts';
+import { createBaseUrl } from './http/base-url.ts';
 import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
 import { toResponse } from './http/mock-result.ts';
+import { createRouter } from './http/router.ts';
 import { parseBaseUrl } from './options/address.ts';
 import { assertOptions, mustBe, parsedBy } from './options/option-rules.ts';
 
-/** A mock server, or what stands before one. */
+/** A mock server, or an object with a `fetch` that takes its place. */
 export interface FetchHandler {
   fetch(this: void, request: Request): Promise<Response>;
 }
 
 export interface HandlersOptions {
-  /** Only requests below this URL are answered. When absent, the documented methods and paths are, on any host. */
+  /**
+   * The http or https URL below which requests are handled. By default, the documented methods and paths are handled on any host.
+   *
+   * @example 'https://payments.test'
+   */
   baseUrl?: string;
 }
 
 /**
- * Request handlers for MSW that answer with the mock: `setupServer(...handlers(mock))` in Node, `setupWorker(...handlers(mock))` in a
- * browser. Nothing is intercepted until you start the server or the worker.
+ * Creates request handlers for MSW that pass requests to the mock server. MSW intercepts nothing until you start the server or the worker.
  *
- * @throws OptionError when an option is unknown, or `baseUrl` is no http or https URL
+ * MSW cannot reset a connection. Inject such a fault over `mock.fetch` or over a port.
+ *
+ * @param mock - What `createMockServer` returns.
+ * @returns Handlers for `setupServer` in Node and for `setupWorker` in a browser.
+ * @throws {OptionError} An option is unknown, or `baseUrl` is not an http or https URL.
+ *
+ * @example
+ * const mock = createMockServer();
+ * const server = setupServer(...handlers(mock, { baseUrl: 'https://payments.test' }));
+ * server.listen();
  */
 export function handlers(mock: FetchHandler, options: HandlersOptions = {}): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
   assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseBaseUrl) });
   const { baseUrl } = options;
-  const base = baseUrl === undefined ? undefined : baseUrlOf(baseUrl);
+  const base = baseUrl === undefined ? undefined : createBaseUrl(baseUrl);
   const matches = base?.holds ?? isDocumented;
   return [
     http.all(
@@ -57,17 +70,13 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** MSW can only fail a whole request with `TypeError: Failed to fetch`, which is not the reset that the test asks for. */
+/** MSW can only fail a whole request, with an error that does not look like a reset. */
 function resetIsImpossible(): Error {
   return new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
 }
 
-const documented = Object.values(operations).map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
+const route = createRouter(operations);
 
 function isDocumented(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return documented.some(({ method, pattern }) => method === request.method && pattern.test(pathname));
+  return request.method !== 'HEAD' && route(request).kind === 'matched';
 }

@@ -30,7 +30,7 @@ const failureOf = async (fault: Fault, init?: RequestInit) => {
 test.each([
   ['request', 0],
   ['response', 1],
-] as const)('a reset that loses the %s resets the socket', async (lost, payments) => {
+] as const)('a reset with lost: %s resets the socket', async (lost, payments) => {
   const failure = await failureOf({ phase: 'transport', connection: 'reset', lost });
   expect(failure).toMatchObject({ name: 'TypeError', cause: { code: 'ECONNRESET' } });
   expect(mock.payments.list()).toHaveLength(payments);
@@ -38,7 +38,7 @@ test.each([
   expect(mock.payments.list()).toHaveLength(1);
 });
 
-test('half a body arrives, and then the connection breaks', async () => {
+test('a truncated body arrives in half, then the connection breaks', async () => {
   const announced: (string | null)[] = [];
   mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
   const answer = callerOf(
@@ -79,7 +79,7 @@ test('other corrupt bodies arrive as they are', async () => {
   expect(await read('empty')).toEqual([201, 'application/json', '']);
 });
 
-test('statuses, Retry-After and a lost answer arrive', async () => {
+test('statuses, Retry-After and a lost response work on a port', async () => {
   mock.faults.inject({ phase: 'before', status: 429, retryAfter: 7 });
   mock.faults.inject({ phase: 'after-commit', status: 504 });
   const limited = await create(oneKey);
@@ -88,10 +88,10 @@ test('statuses, Retry-After and a lost answer arrive', async () => {
   expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
 });
 
-describe('a call that is never answered', () => {
+describe('a call that hangs', () => {
   const hang = { phase: 'transport', connection: 'hang', lost: 'response' } as const;
 
-  test('ends when its caller gives up', async () => {
+  test('ends when its caller aborts', async () => {
     expect(await failureOf(hang, { signal: AbortSignal.timeout(50) })).toMatchObject({ name: 'TimeoutError' });
     expect(mock.payments.list()).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('a call that is never answered', () => {
     expect(await call).toMatchObject({ name: 'TypeError' });
   });
 
-  test('does not keep it either when it begins to hang while the server closes', async () => {
+  test('does not keep a closing server open when it starts to hang later', async () => {
     mock.faults.inject({ phase: 'before', latencyMs: 50 });
     const call = failureOf(hang);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -112,14 +112,14 @@ describe('a call that is never answered', () => {
   });
 });
 
-test('a caller that gives up ends a late answer: the request goes on at once', async () => {
+test('a caller that aborts ends the latency, and the request continues at once', async () => {
   expect(await failureOf({ phase: 'before', latencyMs: 600_000 }, { signal: AbortSignal.timeout(50) })).toMatchObject({
     name: 'TimeoutError',
   });
   await expect.poll(() => mock.payments.list()).toHaveLength(1);
 });
 
-test('closing lets a request under way finish, and then does not wait for its connection', async () => {
+test('close waits for a request in flight, but not for its idle connection', async () => {
   mock.faults.inject({ phase: 'before', latencyMs: 50 });
   const call = create();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -137,7 +137,7 @@ test('a connection that sends nothing does not keep the server from closing', as
   socket.destroy();
 });
 
-describe('with requests written by hand', () => {
+describe('with raw requests', () => {
   /** Sends bytes by a connection of their own, and collects what comes back. */
   const send = (bytes: string) => {
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
@@ -198,7 +198,7 @@ describe('with requests written by hand', () => {
     expect(mock.payments.list()).toEqual([]);
   });
 
-  test('closing lets every request of a connection finish', async () => {
+  test('close waits for every request of a connection', async () => {
     const released = gate();
     const steps = [undefined, released.opened];
     await serve(() => steps.shift());
@@ -210,7 +210,7 @@ describe('with requests written by hand', () => {
     expect(statuses(await closed)).toEqual([201, 201]);
   });
 
-  test('a call that hangs keeps nothing from closing that comes after it by its connection', async () => {
+  test('close does not wait for requests after one that hangs on the same connection', async () => {
     mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'request' });
     const { closed } = send(requestOf('first') + requestOf('second'));
     await expect.poll(() => mock.journal.requests()).toHaveLength(2);

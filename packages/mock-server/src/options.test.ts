@@ -6,11 +6,11 @@ import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
 import { createCallbackReceiver } from './webhooks/callback-receiver.ts';
 
-// What is not asked to be strict here, as the options themselves are tested.
+// Not strict by default, because these tests are about the options.
 const make = createMockServer;
 
-/** The error that an option was refused with. */
-const refusalOf = async (use: () => unknown) => {
+/** Returns the message of the OptionError that a call throws. */
+const optionErrorOf = async (use: () => unknown) => {
   const error = await (async () => use())().then(
     () => undefined,
     (reason: unknown) => reason,
@@ -68,26 +68,30 @@ test.each<[object, string]>([
   [{ limits: { bodyBytes: -1 } }, 'limits.bodyBytes must be a whole number from 0 (received -1)'],
   [{ cors: 'http://a' }, 'cors must be true or false (received "http://a")'],
   [{ strict: 1 }, 'strict must be true or false (received 1)'],
-])(
-  'the options %j of createMockServer: the error names the option, the value and the fix',
-  async (options, message) => {
-    expect(await refusalOf(() => make(options as MockServerOptions))).toContain(message);
-    expect(await refusalOf(() => setupMockServer({ ...options, server: false } as never))).toContain(
-      message.replace('of createMockServer', 'of setupMockServer'),
+])('createMockServer(%j) names the option, the value and the fix', async (options, message) => {
+  expect(await optionErrorOf(() => make(options as MockServerOptions))).toContain(message);
+  expect(await optionErrorOf(() => setupMockServer({ ...options, server: false } as never))).toContain(
+    message.replace('of createMockServer', 'of setupMockServer'),
+  );
+});
+
+test.each([null, 1, 'options', []])(
+  'createMockServer(%j) is rejected, because the argument is not an object of options',
+  async (options) => {
+    expect(await optionErrorOf(() => make(options as never))).toContain(
+      'createMockServer must be an object of options',
     );
   },
 );
 
-test.each([null, 1, 'options', []])('createMockServer refuses %j, because it holds no options', async (options) => {
-  expect(await refusalOf(() => make(options as never))).toContain('createMockServer must be an object of options');
-});
-
-test('a secret is in no message', async () => {
-  const message = await refusalOf(() => make({ credentials: [{ publicApiKey: 'a', privateSecretKey: ' sk_live_1' }] }));
+test('an error message contains no secret', async () => {
+  const message = await optionErrorOf(() =>
+    make({ credentials: [{ publicApiKey: 'a', privateSecretKey: ' sk_live_1' }] }),
+  );
   expect(message).not.toContain('sk_live_1');
 });
 
-test('an option that is undefined is one that is absent', () => {
+test('an undefined option has its default', () => {
   const absent = { seed: undefined, clock: undefined, startAt: undefined, limits: undefined, policies: undefined };
   const mock = make(absent as object);
   expect(mock.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
@@ -99,7 +103,7 @@ test.each([
   ['2026-03-14T09:00:00.5+02:00', '2026-03-14T07:00:00.500Z'],
   [new Date(0), '1970-01-01T00:00:00.000Z'],
   [-1, '1969-12-31T23:59:59.999Z'],
-])('startAt %j is %s', (startAt, timestamp) => {
+])('startAt: %j starts the clock at %s', (startAt, timestamp) => {
   expect(make({ startAt }).clock.timestamp()).toBe(timestamp);
 });
 
@@ -125,7 +129,7 @@ test.each<[object, string]>([
   [{ admin: { origins: ['nonsense'] } }, 'admin.origins[0] must be an origin such as http://localhost:5173, or *'],
   [{ admin: { origins: ['http://a/path'] } }, 'admin.origins[0] must be an origin'],
 ])('listen(mock, %j) names the option, the value and the fix', async (options, message) => {
-  expect(await refusalOf(() => listen(createMockServer({ strict: true }), options as never))).toContain(message);
+  expect(await optionErrorOf(() => listen(createMockServer({ strict: true }), options as never))).toContain(message);
 });
 
 test.each<[object, string]>([
@@ -134,24 +138,26 @@ test.each<[object, string]>([
   [{ baseUrl: 'https://a.test?x' }, 'baseUrl must not contain a query or a fragment'],
   [{ baseUrl: 'https://me:word@a.test' }, 'baseUrl must not contain a user or password'],
 ])('handlers(mock, %j) names the option, the value and the fix', async (options, message) => {
-  expect(await refusalOf(() => handlers(createMockServer({ strict: true }), options))).toContain(message);
-  expect(await refusalOf(() => setupMockServer({ server: false, ...options } as never))).toContain(
+  expect(await optionErrorOf(() => handlers(createMockServer({ strict: true }), options))).toContain(message);
+  expect(await optionErrorOf(() => setupMockServer({ server: false, ...options } as never))).toContain(
     message.replace('of handlers', 'of setupMockServer'),
   );
 });
 
-test('handlers without a mock is refused', async () => {
-  expect(await refusalOf(() => handlers({} as MockServer))).toContain('mock must be what createMockServer returns');
+test('handlers rejects an argument that is not a mock server', async () => {
+  expect(await optionErrorOf(() => handlers({} as MockServer))).toContain('mock must be what createMockServer returns');
 });
 
-test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is refused', async (server) => {
-  expect(await refusalOf(() => setupMockServer({ server } as never))).toContain(
+test.each([true, 'msw', {}, null])('setupMockServer({ server: %j }) is rejected', async (server) => {
+  expect(await optionErrorOf(() => setupMockServer({ server } as never))).toContain(
     'server must be false, or what setupServer of MSW returns',
   );
 });
 
-test('createCallbackReceiver without a function is refused', async () => {
-  expect(await refusalOf(() => createCallbackReceiver(undefined as never))).toContain('onWebhook must be a function');
+test('createCallbackReceiver rejects an argument that is not a function', async () => {
+  expect(await optionErrorOf(() => createCallbackReceiver(undefined as never))).toContain(
+    'onWebhook must be a function',
+  );
 });
 
 test.each<[(mock: MockServer) => unknown, string]>([
@@ -201,11 +207,11 @@ test.each<[(mock: MockServer) => unknown, string]>([
   ],
 ])('%s names the option, the value and the fix', async (use, message) => {
   const mock = createMockServer({ strict: true });
-  expect(await refusalOf(() => use(mock))).toContain(message);
+  expect(await optionErrorOf(() => use(mock))).toContain(message);
   await mock.close();
 });
 
-test('origins and hosts are compared in the form that browsers send', async () => {
+test('origins and hosts are normalized before they are compared', async () => {
   const server = await listen(createMockServer({ strict: true }), {
     admin: { origins: ['HTTP://A:80/'], hosts: ['MOCK.'] },
   });

@@ -9,30 +9,30 @@ import { setupMockServer, testFileCredentials } from './vitest.ts';
 
 const order = cardPayment();
 
-test('a base URL that is none is a mistake', () => {
+test('an invalid base URL is rejected', () => {
   expect(() => setupMockServer({ baseUrl: 'localhost:4010' })).toThrow('baseUrl must be an http or https URL');
 });
 
-test('the credentials of a file follow from its place in the project', () => {
+test('testFileCredentials depends on the path of the file in the project', () => {
   expect(testFileCredentials()).toEqual({
     publicApiKey: 'public:source:packages/mock-server/src/vitest.test.ts',
     privateSecretKey: 'secret:source:packages/mock-server/src/vitest.test.ts',
   });
 });
 
-describe('with an MSW server of its own', () => {
+describe('without the option server', () => {
   const payments = setupMockServer();
   const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials });
   const ids: string[] = [];
 
-  test.each([1, 2])('the merchant is as new, and its identifiers the same: test %i', async () => {
+  test.each([1, 2])('resets the merchant and its ids before each test: test %i', async () => {
     expect(payments.payments.list()).toEqual([]);
     ids.push((await client.payments.create(order)).id);
     expect(payments.payments.list()).toHaveLength(1);
     expect(new Set(ids).size).toBe(1);
   });
 
-  test.each([1, 2])('only the merchant of the file is reset: test %i', async (number) => {
+  test.each([1, 2])('resets only the merchant of the file: test %i', async (number) => {
     const other = payments.mock.merchant({ publicApiKey: 'another', privateSecretKey: 'another' });
     await createClient({
       baseUrl: payments.baseUrl,
@@ -42,7 +42,7 @@ describe('with an MSW server of its own', () => {
     expect(other.payments.list()).toHaveLength(number);
   });
 
-  test('requests to this machine pass through', async () => {
+  test('allows requests to this machine', async () => {
     const server = createServer((_, response) => response.end('the shop')).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -50,7 +50,7 @@ describe('with an MSW server of its own', () => {
     server.close();
   });
 
-  test('a request that no operation has is told to a test that asks', async () => {
+  test('unhandledRequests returns requests that no operation handles', async () => {
     await fetch(`${payments.baseUrl}/v1/payment`);
     await payments.fetch(new Request(`${payments.baseUrl}/v1/payments`, { method: 'DELETE' }));
     expect(payments.unhandledRequests()).toEqual([
@@ -60,7 +60,7 @@ describe('with an MSW server of its own', () => {
     expect(payments.unhandledRequests()).toEqual([]);
   });
 
-  test('an unknown payment, an injected 404 and another body of it are no unhandled requests', async () => {
+  test('an unknown payment and an injected 404 or 405 are not unhandled requests', async () => {
     await expect(client.payments.retrieve(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
     for (const corrupt of ['wrong-content-type', 'empty'] as const) {
       payments.faults.inject({ phase: 'before', status: 404 });
@@ -73,7 +73,7 @@ describe('with an MSW server of its own', () => {
     expect(payments.unhandledRequests()).toEqual([]);
   });
 
-  test('a webhook that was taken is waited for', async () => {
+  test('toHaveDeliveredWebhook waits for a delivery in flight', async () => {
     payments.webhooks.register({ receiver: () => new Response(), events: ['payment.purchase'] });
     await client.payments.create(order);
     await expect(payments).toHaveDeliveredWebhook('payment.purchase');
@@ -83,7 +83,7 @@ describe('with an MSW server of its own', () => {
     );
   });
 
-  test('a webhook of another merchant is waited for too', async () => {
+  test('the end of a test waits for webhooks of every merchant', async () => {
     const another = { publicApiKey: 'awaited', privateSecretKey: 'awaited' };
     const merchant = payments.mock.merchant(another);
     merchant.webhooks.register({
@@ -96,7 +96,7 @@ describe('with an MSW server of its own', () => {
     await expect(merchant).toHaveDeliveredWebhook('payment.purchase');
   });
 
-  test('a request was made, or was not', async () => {
+  test('toHaveReceivedRequest passes and fails', async () => {
     await client.payments.create(order);
     expect(payments).toHaveReceivedRequest({
       operation: 'createPayment',
@@ -109,7 +109,7 @@ describe('with an MSW server of its own', () => {
     );
   });
 
-  test('an order is charged once, or more than once', async () => {
+  test('toHaveNoDuplicateCharges passes and fails', async () => {
     await client.payments.create(order);
     expect(payments).toHaveNoDuplicateCharges();
     await client.payments.create(order);
@@ -117,7 +117,7 @@ describe('with an MSW server of its own', () => {
     expect(() => expect(payments).toHaveNoDuplicateCharges()).toThrow('with 2 different idempotency keys');
   });
 
-  test('a matcher says what it has to be given', () => {
+  test('a matcher throws for a value without controls', () => {
     expect(() => expect([]).toHaveNoDuplicateCharges()).toThrow(
       'Expected what setupMockServer, createMockServer or mock.merchant returns',
     );
@@ -132,11 +132,14 @@ describe('with the MSW server of the tests', () => {
   const payments = setupMockServer({ server, baseUrl: 'https://payments.example/sandbox' });
   const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials });
 
-  test.each([1, 2])('both answer, also after its handlers were reset: test %i', async () => {
-    expect(await (await fetch('https://shipping.test/')).text()).toBe('ours');
-    expect((await client.payments.create(order)).status).toBe('SUCCEEDED');
-    expect(server.listHandlers()).toHaveLength(3);
-  });
+  test.each([1, 2])(
+    'its handlers and those of the mock server work, also after a reset of handlers: test %i',
+    async () => {
+      expect(await (await fetch('https://shipping.test/')).text()).toBe('ours');
+      expect((await client.payments.create(order)).status).toBe('SUCCEEDED');
+      expect(server.listHandlers()).toHaveLength(3);
+    },
+  );
 });
 
 describe('without interception', () => {
@@ -146,7 +149,7 @@ describe('without interception', () => {
     credentials: [{ publicApiKey: 'from-the-environment', privateSecretKey: 'fixed' }],
   });
 
-  test('requests go through its fetch, with the credentials it was given', async () => {
+  test('requests go through fetch, with the given credentials', async () => {
     const { baseUrl, credentials, fetch } = payments;
     await createClient({ baseUrl, ...credentials, fetch }).payments.create(order);
     expect(payments).toHaveReceivedRequest(

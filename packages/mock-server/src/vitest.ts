@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, TestRunner } from 'vitest';
 import type { MerchantControls } from './controls/merchant-controls.ts';
-import { baseUrlOf } from './http/base-url.ts';
+import { createBaseUrl } from './http/base-url.ts';
 import { createMockFetch } from './http/mock-fetch.ts';
 import type { InterceptingServer } from './interception/msw-server.ts';
 import { guardNetwork, guardSecret } from './interception/network-guard.ts';
@@ -21,47 +21,56 @@ export type { DeliveryMatch } from './matchers/webhooks.ts';
 
 export interface SetupMockServerOptions extends MockServerOptions {
   /**
-   * The MSW server that your tests start and stop: it gets the mock's handlers. When absent one is started for the file, which lets
-   * requests to this machine through and fails those to any other. `false`: no interception and no need of MSW; pass `fetch` on.
+   * The MSW server that your tests start and stop. `setupMockServer` adds its handlers to it. By default, `setupMockServer` starts an MSW
+   * server for the file. It allows requests to this machine, and fails requests to any other. `false` turns interception off, and needs
+   * no MSW: pass `fetch` to your client.
    */
   server?: InterceptingServer | false;
-  /** Where your code expects the service, an http or https URL. `https://payments.test` when absent. */
+  /**
+   * The http or https URL at which your code expects the service.
+   *
+   * @default 'https://payments.test'
+   */
   baseUrl?: string;
 }
 
-/** A merchant for the tests of one file, and what the outside world does to it. */
+/** The merchant of a test file, with its controls. */
 export interface TestMerchant extends MerchantControls, Pick<MockServer, 'credentials' | 'fetch' | 'settled'> {
-  /** Below it requests are answered. */
+  /** The base URL of the service. Pass it to your client. */
   readonly baseUrl: string;
-  /** The server that the merchant is at, where there can be others. */
+  /** The mock server of this merchant. It can have other merchants. */
   readonly mock: MockServer;
-  /** What nobody handled since it was last asked, one line a request. They fail no test that asks. */
+  /** Returns the unhandled requests since the last call, one line for each. They no longer fail the test. */
   unhandledRequests(): string[];
 }
 
 /**
- * A mock of the service for the tests of a file, or of the `describe` it is called in. The file's merchant has the same credentials in
- * every run and is as new before each test: what a test needs is made in it, or in `beforeEach`. When a test is over, what is due is
- * awaited, and an unhandled request fails it: one below the base URL that no operation has, and, when MSW is started here, one to
- * another machine. Tests that run at the same time within a file (`test.concurrent`) share its merchant: give each its own with
- * `mock.merchant(…)`.
+ * Creates a mock server for the tests of a file, or of the `describe` block that calls it.
+ *
+ * Before each test, the merchant of the file is reset. Its credentials are the same in every run. Create the data of a test in the test or
+ * in `beforeEach`. After each test, `setupMockServer` waits for everything that is due, and fails the test when a request was not handled:
+ * a request below the base URL that no operation handles or, without the option `server`, a request to another machine.
+ *
+ * Concurrent tests (`test.concurrent`) share the merchant. Give each its own with `mock.merchant(…)`.
+ *
+ * @param setup - The options of `createMockServer`, and how requests reach the mock server.
+ * @returns The merchant of the file.
+ * @throws {OptionError} An option is unknown or has an invalid value.
  *
  * @example
  * const payments = setupMockServer();
  * const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials });
  *
- * test('charges an order once when the answer is lost', async () => {
+ * test('charges an order once when the response is lost', async () => {
  *   payments.faults.inject({ phase: 'after-commit', status: 503 });
  *   await placeOrder(client);
  *   expect(payments).toHaveNoDuplicateCharges();
  * });
- *
- * @throws OptionError when an option is unknown, or its value makes no sense
  */
 export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
   assertOptions('setupMockServer', setup, setupRules);
   const { server, baseUrl = 'https://payments.test', ...options } = setup;
-  const base = baseUrlOf(baseUrl);
+  const base = createBaseUrl(baseUrl);
   const mock = createMockServer(options);
   const credentials = { ...(options.credentials?.[0] ?? testFileCredentials()) };
   const merchant = mock.merchant(credentials);
@@ -78,29 +87,29 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
       const [{ handlers }, { startServer, guardHandler }] = await loadMsw();
       added = handlers({ fetch: createMockFetch(handle) }, { baseUrl });
       if (server === undefined) {
-        const close = startServer(added, { takes: base.holds, guard: guardNetwork(base), onRefused: note });
+        const close = startServer(added, { handles: base.holds, guard: guardNetwork(base), onBlocked: note });
         stop = () => {
           close();
           release();
         };
       } else {
-        added.push(guardHandler(server, { guard: guardSecret(base), onRefused: note }));
+        added.push(guardHandler(server, { guard: guardSecret(base), onBlocked: note }));
         server.use(...added);
       }
     });
     afterAll(() => stop());
-    // A server that is reset between tests has lost them.
+    // A server that was reset between tests no longer has the handlers.
     if (server !== undefined) beforeEach(() => addMissing(server, added));
   }
   beforeEach(() => merchant.reset());
   afterEach(async () => {
     await mock.settled();
     assertNone();
-  }, longestSettling);
+  }, settleTimeoutMs);
   afterAll(async () => {
     await mock.close();
     assertNone();
-  }, longestSettling);
+  }, settleTimeoutMs);
 
   return { ...merchant, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
 }
@@ -114,16 +123,20 @@ const setupRules: OptionRules<SetupMockServerOptions> = {
   ),
 };
 
-/** An endpoint that never answers is given up after ten seconds of real time, or what policy says. */
-const longestSettling = 30_000;
+/** Longer than the time-out of a webhook endpoint that never responds, which is ten seconds by default. */
+const settleTimeoutMs = 30_000;
 
 /**
- * Credentials of the test file that is running: the same in every run and on every machine, and no other file's. Files that run in
- * parallel share one server on a port with them.
+ * Returns credentials for the running test file. They are the same in every run and on every machine, and differ between files, so that
+ * files can share one server on a port.
+ *
+ * @example
+ * const credentials = testFileCredentials();
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
  */
 export function testFileCredentials(): Credentials {
   const { name, projectName } = TestRunner.getCurrentSuite().file;
-  // Headers take no other characters.
+  // A header accepts only these characters.
   const file = encodeURI(projectName ? `${projectName}:${name}` : name);
   return { publicApiKey: `public:${file}`, privateSecretKey: `secret:${file}` };
 }
@@ -139,18 +152,18 @@ function loadMsw() {
 
 function explainMissing(cause: unknown): never {
   throw new Error(
-    'setupMockServer intercepts requests with MSW, which cannot be loaded: install msw, or pass `server: false` and give `fetch` to your client',
+    'setupMockServer could not load msw, which it needs to intercept requests. Install msw, or set `server: false` and pass `fetch` to your client',
     { cause },
   );
 }
 
 let isIntercepting = false;
 
-/** Two servers that listen at once break each other. */
+/** Two MSW servers in one process interfere with each other. */
 function reserveInterception(): () => void {
   if (isIntercepting) {
     throw new Error(
-      'setupMockServer is intercepting already: call it once in a file, or pass it the MSW server that you start',
+      'setupMockServer already intercepts requests in this file. Call it once in a file, or pass your own MSW server as `server`',
     );
   }
   isIntercepting = true;
@@ -159,7 +172,7 @@ function reserveInterception(): () => void {
   };
 }
 
-/** What a matcher has to be given: controls, of `setupMockServer`, of a mock server or of one of its merchants. */
+/** Checks that a matcher got controls: those of `setupMockServer`, of a mock server, or of one of its merchants. */
 function merchantIn(received: unknown): MerchantControls {
   if (typeof received === 'object' && received !== null && 'journal' in received && 'webhooks' in received) {
     return received as MerchantControls;
@@ -178,20 +191,22 @@ expect.extend({
 });
 
 declare module 'vitest' {
-  // The names of its parameters have to be vitest's.
+  // The names of the parameters must be those of vitest.
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     /**
-     * Asserts that the merchant sent a request that matches: an operation, fields of the journal entry and part of the body, or a function.
+     * Asserts that the merchant sent a matching request.
+     *
+     * @param match - The operation, fields of the journal entry with a part of the body, or a function.
      *
      * @example
      * expect(payments).toHaveReceivedRequest({ operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
      */
     toHaveReceivedRequest(match: RequestMatch): R;
     /**
-     * Asserts that an endpoint of the merchant acknowledged a webhook that matches: an event, an event and part of the body, or a function.
+     * Asserts that a matching webhook was delivered. Waits for deliveries in flight, so it must be awaited. It does not wait for a retry
+     * that is scheduled for later.
      *
-     * Waits for the attempts that are in flight, so it must be awaited. It does not wait for a retry: advance the clock or call
-     * `webhooks.flush()` first.
+     * @param match - The event, a part of the body, or a function.
      *
      * @example
      * await expect(payments).toHaveDeliveredWebhook('payment.purchase');

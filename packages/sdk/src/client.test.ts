@@ -6,6 +6,7 @@ import { json, recordingFetch } from '../test/helpers/recording-fetch.ts';
 import { type Client, createClient } from './client.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
+import { createOpenApiClient } from './openapi-fetch.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -207,9 +208,12 @@ test('retrieving asks for the raw response and the history only when told to', a
 describe('listing the payments of an order', () => {
   const fetch = recordingFetch(() => json([]));
   const { payments } = createClient({ ...keys, baseUrl, fetch });
+  const openApi = createOpenApiClient({ ...keys, baseUrl, fetch });
 
   test('returns an empty list for an order without a payment', async () => {
     expect(await payments.listByOrder('ORDER-1')).toEqual([]);
+    const params = { query: { merchant_order_id: 'ORDER-1' } };
+    expect((await openApi.GET('/v1/payments', { params })).data).toEqual([]);
   });
 
   test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
@@ -237,6 +241,8 @@ describe('listing the payments of an order', () => {
     const sent = fetch.requests.length;
     const refused = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
     await expect(payments.listByOrder(order as string)).rejects.toMatchObject(refused);
+    const params = { query: { merchant_order_id: order as string } };
+    await expect(openApi.GET('/v1/payments', { params })).rejects.toMatchObject(refused);
     expect(fetch.requests).toHaveLength(sent);
   });
 });

@@ -7,20 +7,22 @@ import type { EvidenceItem } from './generated/schema.ts';
 import { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
 import { assertObject } from './validation/assert.ts';
 
-/** What a file of evidence shows, and what it is called. */
+/** Options of {@link pdfEvidenceFromFile}. */
 export interface PdfEvidenceFromFileOptions extends Omit<PdfEvidenceOptions, 'fileName'> {
-  /** Name to send instead of the file's own. */
+  /**
+   * The name to send.
+   *
+   * @default the name of the file
+   */
   readonly fileName?: string | undefined;
 }
 
 /**
- * A PDF file as an item of evidence for {@link submitDispute}, under the file's own name. No more is read of a file than
- * evidence may hold.
+ * Creates an item of evidence for {@link Disputes.submit} from a PDF file.
  *
- * Rejects with {@link RequestValidationError} when the file cannot be read, does not begin with `%PDF-` or is larger than
- * 1 MB (1,048,576 bytes).
- *
- * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute", "Limits".
+ * @param path - The path or `file:` URL of the PDF: at most 1 MB (1,048,576 bytes).
+ * @returns The item, with the file in base64.
+ * @throws {@link RequestValidationError} The file cannot be read, does not begin with `%PDF-` or is too large.
  *
  * @example
  * const item = await pdfEvidenceFromFile('delivery-note.pdf', { contentCategory: 'PROOF_OF_DELIVERY' });
@@ -30,26 +32,22 @@ export async function pdfEvidenceFromFile(
   options: PdfEvidenceFromFileOptions,
 ): Promise<EvidenceItem> {
   const { fileName, contentCategory } = assertObject('options', options);
-  const bytes = await beginningOf(path).catch((cause: unknown) => {
-    throw new RequestValidationError(
-      'path must be that of a file that can be read',
-      { field: 'path', rule: 'type' },
-      { cause },
-    );
+  const bytes = await readBeginning(path).catch((cause: unknown) => {
+    throw new RequestValidationError('path: the file could not be read', { field: 'path', rule: 'type' }, { cause });
   });
-  return pdfEvidence(bytes, { fileName: fileName ?? basename(pathOf(path)), contentCategory });
+  return pdfEvidence(bytes, { fileName: fileName ?? basename(toPath(path)), contentCategory });
 }
 
-/** One byte more than there may be, which is enough to refuse the file. */
-async function beginningOf(path: string | URL): Promise<Uint8Array> {
-  const most = evidenceItemLimits.content['x-max-decoded-bytes'] + 1;
+/** Reads at most one byte more than the limit, which is enough to reject the file. */
+async function readBeginning(path: string | URL): Promise<Uint8Array> {
+  const maxBytes = evidenceItemLimits.content['x-max-decoded-bytes'] + 1;
   const file = await open(path);
   try {
-    const buffer = new Uint8Array(most);
+    const buffer = new Uint8Array(maxBytes);
     let length = 0;
-    // A read may give less than it was asked for.
-    for (let bytesRead = -1; bytesRead !== 0 && length < most; length += bytesRead) {
-      ({ bytesRead } = await file.read(buffer, length, most - length, length));
+    // A read may return less than requested.
+    for (let bytesRead = -1; bytesRead !== 0 && length < maxBytes; length += bytesRead) {
+      ({ bytesRead } = await file.read(buffer, length, maxBytes - length, length));
     }
     return buffer.subarray(0, length);
   } finally {
@@ -57,6 +55,6 @@ async function beginningOf(path: string | URL): Promise<Uint8Array> {
   }
 }
 
-function pathOf(path: string | URL): string {
+function toPath(path: string | URL): string {
   return typeof path === 'string' ? path : fileURLToPath(path);
 }

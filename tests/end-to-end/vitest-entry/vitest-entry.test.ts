@@ -27,7 +27,7 @@ test.each([
 
 test('a second setup in one file throws an error', () => {
   const twice = run.files.find(({ name }) => name.endsWith('twice.suite.ts'));
-  expect(twice?.message).toContain('call it once in a file, or pass it the MSW server that you start');
+  expect(twice?.message).toContain('Call it once in a file, or pass your own MSW server as `server`');
 });
 
 test('time-outs and refused requests print nothing to stdout or stderr', () => {

@@ -1,7 +1,7 @@
 import { createMockServer } from '@paychord/mock-server';
 import { createClient, knownWebhookEventTypeValues } from '@paychord/sdk';
 import { createWebhookReceiver, signSync, type WebhookHandler } from '@paychord/sdk/webhooks';
-import { testPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload } from '@paychord/sdk/webhooks/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardPayment } from '../../helpers/requests.ts';
@@ -31,7 +31,7 @@ async function genuineEvents(): Promise<Json[]> {
   mock.transfers.complete(mock.transfers.receive().id);
   await mock.settled();
   const names = [...knownWebhookEventTypeValues, 'banking.transfer'] as const;
-  return [...events, ...names.map((name) => testPayload(name) as unknown as Json)];
+  return [...events, ...names.map((name) => createTestPayload(name) as unknown as Json)];
 }
 
 /** All places inside an event. */

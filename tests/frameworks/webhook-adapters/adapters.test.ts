@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { sign } from '@paychord/sdk/webhooks';
-import { testPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload } from '@paychord/sdk/webhooks/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from './content-types.ts';
 import { flood } from './flood.ts';
@@ -24,7 +24,7 @@ async function signed(
 }
 
 function purchase(changes: object = {}) {
-  const payload = testPayload('payment.purchase');
+  const payload = createTestPayload('payment.purchase');
   Object.assign(payload.data.payment, changes);
   return { text: JSON.stringify(payload), line: `paid ${payload.data.payment.id}` };
 }
@@ -81,7 +81,7 @@ describe.each(frameworks)('$title', (framework) => {
   });
 
   test('runs a handler once for repeated deliveries of an event', async () => {
-    const payload = testPayload('payment.purchase');
+    const payload = createTestPayload('payment.purchase');
     const line = `paid ${payload.data.payment.id}`;
     for (const retry of [0, 1, 2]) {
       expect(await send(url, await signed(JSON.stringify({ ...payload, retry })))).toMatchObject(taken);
@@ -93,7 +93,7 @@ describe.each(frameworks)('$title', (framework) => {
   });
 
   test('accepts a transfer notification', async () => {
-    const payload = testPayload('banking.transfer');
+    const payload = createTestPayload('banking.transfer');
     expect(await send(url, await signed(JSON.stringify(payload)))).toMatchObject(taken);
     await server.prints(`received ${payload.id}`);
   });
@@ -188,7 +188,7 @@ describe.each(frameworks)('$title', (framework) => {
   test('ignores a declined payment and a pending transfer', async () => {
     const from = server.lines.length;
     expect(await send(url, await signed(purchase({ status: 'DECLINED' }).text))).toMatchObject(taken);
-    const transfer = { ...testPayload('banking.transfer'), status: 'PENDING' };
+    const transfer = { ...createTestPayload('banking.transfer'), status: 'PENDING' };
     expect(await send(url, await signed(JSON.stringify(transfer)))).toMatchObject(taken);
     const { text, line } = purchase();
     expect(await send(url, await signed(text))).toMatchObject(taken);
@@ -236,6 +236,6 @@ describe.each(frameworks)('$title', (framework) => {
 
   test.skipIf(isBuffered)('responds within nine seconds if a body stalls', async () => {
     expect(await stopped).toMatchObject(refused(503));
-    await server.prints(/body_too_slow/);
+    await server.prints(/body_timeout/);
   });
 });

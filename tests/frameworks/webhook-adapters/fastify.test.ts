@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createWebhookReceiver, sign } from '@paychord/sdk/webhooks';
 import { fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
-import { testPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload } from '@paychord/sdk/webhooks/testing';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ async function nestApp(receive: Parameters<typeof fastifyPlugin>[0], rawBody: bo
 async function purchase(
   ...types: string[]
 ): Promise<RequestOptions & { id: string; body: string; headers: OutgoingHttpHeaders }> {
-  const payload = testPayload('payment.purchase');
+  const payload = createTestPayload('payment.purchase');
   const body = JSON.stringify(payload);
   const headers = { 'x-hmac-signature': await sign(body, secret), ...typed(types) };
   return { id: payload.data.payment.id, body, headers };

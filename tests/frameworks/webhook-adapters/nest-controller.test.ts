@@ -1,5 +1,5 @@
 import { sign } from '@paychord/sdk/webhooks';
-import { testPayload } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload } from '@paychord/sdk/webhooks/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from './send.ts';
 import { type Server, secret, startApp } from './server.ts';
@@ -16,7 +16,7 @@ const deliver = async (body: string, signature?: string) => {
 };
 
 test('a NestJS controller handles a genuine event once, also above the 100 kB limit of its parser', async () => {
-  const payload = testPayload('payment.purchase');
+  const payload = createTestPayload('payment.purchase');
   const body = JSON.stringify(payload) + ' '.repeat(150_000);
   expect(await deliver(body)).toMatchObject({ status: 200, body: '{"received":true}' });
   expect(await deliver(body)).toMatchObject({ status: 200 });
@@ -26,6 +26,6 @@ test('a NestJS controller handles a genuine event once, also above the 100 kB li
 });
 
 test('a NestJS controller rejects a forged event', async () => {
-  const body = JSON.stringify(testPayload('payment.purchase'));
+  const body = JSON.stringify(createTestPayload('payment.purchase'));
   expect(await deliver(body, await sign(body, 'another'))).toMatchObject({ status: 401 });
 });

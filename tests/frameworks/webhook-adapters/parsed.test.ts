@@ -15,9 +15,9 @@ import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler } from '@paychord/sdk/webhooks/fastify';
 import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
 import { lambdaHandler } from '@paychord/sdk/webhooks/lambda';
-import { pagesHandler } from '@paychord/sdk/webhooks/next';
+import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
-import { createTestWebhook, testPayload, toLambdaEvent } from '@paychord/sdk/webhooks/testing';
+import { createTestPayload, createTestWebhook, toLambdaEvent } from '@paychord/sdk/webhooks/testing';
 import express5, { type Express } from 'express';
 import express4 from 'express-4';
 import Fastify from 'fastify';
@@ -157,7 +157,7 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
       'Next.js, pages router',
       /bodyParser: false/,
       (receive) => {
-        const handler = pagesHandler(receive);
+        const handler = nextPagesHandler(receive);
         const server = createServer(async (request, response) => {
           await handler(Object.assign(request, { body: await json(request) }), response);
         });
@@ -183,7 +183,7 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
   test('Lambda', async () => {
     const { receive, rejections } = setUp();
     const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
-    const { statusCode } = await lambdaHandler(receive)({ ...event, body: testPayload('payment.purchase') });
+    const { statusCode } = await lambdaHandler(receive)({ ...event, body: createTestPayload('payment.purchase') });
     expect(statusCode).toBe(500);
     expect(rejections).toMatchObject([{ error: { message: /event\.body was parsed/ } }]);
   });
@@ -207,7 +207,7 @@ describe('if a parser kept only text, the receiver returns 500 and reports the f
 });
 
 function purchase(length?: number): string {
-  const payload = testPayload('payment.purchase');
+  const payload = createTestPayload('payment.purchase');
   payload.data.payment.description = '';
   const text = JSON.stringify(payload);
   return text.replace('"description":""', `"description":"${'x'.repeat((length ?? text.length) - text.length)}"`);

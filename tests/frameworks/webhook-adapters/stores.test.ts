@@ -1,6 +1,6 @@
 import { createWebhookReceiver, type Delivery, type WebhookStore } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
-import { createTestAttempts } from '@paychord/sdk/webhooks/testing';
+import { createTestDeliveries } from '@paychord/sdk/webhooks/testing';
 import { expect, test, vi } from 'vitest';
 import { failOpen } from './fail-open.ts';
 
@@ -40,7 +40,7 @@ function setUp(dedupe: WebhookStore) {
 test('a receiver rejects events while its store is unavailable', async () => {
   const { unreliable } = unreliableStore();
   const { receive, purchase, rejections } = setUp(unreliable);
-  for (const attempt of await createTestAttempts('payment.purchase', { secret }, 2)) {
+  for (const attempt of await createTestDeliveries('payment.purchase', { secret }, 2)) {
     expect((await receive(attempt)).status).toBe(503);
   }
   expect(purchase).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('a receiver rejects events while its store is unavailable', async () => {
 test('with failOpen a receiver handles each attempt while its store is unavailable and reports the store error', async () => {
   const { unreliable } = unreliableStore();
   const { receive, purchase, rejections } = setUp(failOpen(unreliable));
-  for (const attempt of await createTestAttempts('payment.purchase', { secret }, 2)) {
+  for (const attempt of await createTestDeliveries('payment.purchase', { secret }, 2)) {
     expect((await receive(attempt)).status).toBe(200);
   }
   expect(purchase).toHaveBeenCalledTimes(2);
@@ -76,7 +76,7 @@ test('with failOpen a receiver handles an event once while its store is availabl
   const { state, unreliable } = unreliableStore();
   state.isAway = false;
   const { receive, purchase, rejections } = setUp(failOpen(unreliable));
-  for (const attempt of await createTestAttempts('payment.purchase', { secret }, 3)) {
+  for (const attempt of await createTestDeliveries('payment.purchase', { secret }, 3)) {
     expect((await receive(attempt)).status).toBe(200);
   }
   expect(purchase).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-// Features of the installed SDK: money, typed errors, hooks, waiting, other paths, webhooks.
+// Features of the installed SDK: money, typed errors, hooks, waiting, lists, webhooks.
 import {
   type CallError,
   createClient,
@@ -99,10 +99,7 @@ async function main(): Promise<void> {
     totalTimeoutMs: 10_000,
   });
 
-  const path = '/v1/customers/{customer_id}/payment-methods';
-  const { payment_methods } = await client.api.GET(path, { params: { path: { customer_id: 'customer-1' } } });
-  // @ts-expect-error: no such path is documented.
-  client.api.GET('/v1/customers/{customer_id}', { params: { path: { customer_id: 'customer-1' } } }).catch(() => {});
+  const methods = await client.paymentMethods.list('customer-1');
 
   const body = JSON.stringify({ type: 'payment', type_event: 'payment.new', data: {} });
   const headers = { 'x-hmac-signature': await sign(body, 'webhook-secret') };
@@ -114,7 +111,7 @@ async function main(): Promise<void> {
       created: [created.data.id, trace, created.attempts.length, typeof created.idempotencyKey],
       failed: isPaychordError(failed) && nextStep(failed),
       settled: settled.status,
-      methods: payment_methods.length,
+      methods: methods.length,
       told: told.slice(0, 5),
       event: nameOf(event),
       forged: forged instanceof WebhookVerificationError && forged.code,

@@ -3,12 +3,17 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
-import { type FastifyHandler, type FastifyScope, fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
-import { type KoaContext, koaMiddleware } from '@paychord/sdk/webhooks/koa';
+import {
+  type FastifyHandler,
+  type FastifyInstanceLike,
+  fastifyHandler,
+  fastifyPlugin,
+} from '@paychord/sdk/webhooks/fastify';
+import { type KoaContextLike, koaMiddleware } from '@paychord/sdk/webhooks/koa';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
-import { pagesHandler } from '@paychord/sdk/webhooks/next';
+import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
 import { type NodeListener, nodeListener } from '@paychord/sdk/webhooks/node';
-import { createHostileWebhook, createTestAttempts } from '@paychord/sdk/webhooks/testing';
+import { createEdgeCaseWebhook, createTestDeliveries } from '@paychord/sdk/webhooks/testing';
 
 const secret = 'webhook-secret';
 
@@ -24,7 +29,7 @@ const receive = createWebhookReceiver({
 const onNode: NodeListener = nodeListener(receive);
 
 const onKoa: RequestListener = async (req, response) => {
-  const context: KoaContext = {
+  const context: KoaContextLike = {
     req,
     request: {},
     status: 404,
@@ -56,7 +61,7 @@ class Reply {
   }
 }
 
-async function routesOf(plugin: (scope: FastifyScope) => Promise<void>): Promise<Map<string, FastifyHandler>> {
+async function routesOf(plugin: (scope: FastifyInstanceLike) => Promise<void>): Promise<Map<string, FastifyHandler>> {
   const routes = new Map<string, FastifyHandler>();
   await plugin({
     removeAllContentTypeParsers() {},
@@ -74,7 +79,7 @@ async function main(): Promise<void> {
   const listeners: Readonly<Record<string, RequestListener>> = {
     '/node': onNode,
     '/express': expressHandler(receive),
-    '/next': pagesHandler(receive),
+    '/next': nextPagesHandler(receive),
     '/koa': onKoa,
     '/fastify-plugin': onFastify((await routesOf(fastifyPlugin(receive))).get('/')),
     '/fastify-handler': onFastify(fastifyHandler(receive)),
@@ -86,8 +91,8 @@ async function main(): Promise<void> {
   const answers: [path: string, ...statuses: number[]][] = [];
   for (const path of Object.keys(listeners)) {
     const url = `http://127.0.0.1:${port}${path}`;
-    const attempts = await createTestAttempts('payment.purchase', { secret, url }, 2);
-    const { request } = await createHostileWebhook('reserialised', { secret, url });
+    const attempts = await createTestDeliveries('payment.purchase', { secret, url }, 2);
+    const { request } = await createEdgeCaseWebhook('reserializedBody', { secret, url });
     const statuses: number[] = [];
     for (const each of [...attempts, request]) {
       const response = await fetch(each);

@@ -5,12 +5,12 @@ import { type MemoryStoreOptions, memoryStore } from '@paychord/sdk/webhooks/mem
 import { type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import { type RedisClient, redisStore } from '@paychord/sdk/webhooks/redis';
 import {
-  createHostileWebhook,
-  createTestAttempts,
+  createEdgeCaseWebhook,
+  createOutOfOrderWebhooks,
+  createTestDeliveries,
+  createTestPayload,
   createTestWebhook,
-  createUnorderedWebhooks,
-  hostileVariants,
-  testPayload,
+  edgeCases,
   toLambdaEvent,
 } from '@paychord/sdk/webhooks/testing';
 
@@ -98,19 +98,19 @@ async function main(): Promise<void> {
   const options: MemoryStoreOptions = { maxKeys: 100, now: () => Date.now() };
   const handled: string[] = [];
   const receive = receiverOver(memoryStore(options), handled);
-  for (const attempt of await createTestAttempts('payment.purchase', { secret }, 3)) await receive(attempt);
-  for (const transfer of await createUnorderedWebhooks({ secret })) await receive(transfer);
+  for (const attempt of await createTestDeliveries('payment.purchase', { secret }, 3)) await receive(attempt);
+  for (const transfer of await createOutOfOrderWebhooks({ secret })) await receive(transfer);
 
   const unlike: string[] = [];
-  for (const variant of hostileVariants) {
-    const { request, status } = await createHostileWebhook(variant, { secret });
+  for (const variant of edgeCases) {
+    const { request, status } = await createEdgeCaseWebhook(variant, { secret });
     if ((await receive(request)).status !== status) unlike.push(variant);
   }
 
   const handler: (event: LambdaHttpEvent) => Promise<LambdaHttpResult> = lambdaHandler(receive);
   const onLambda: [number, string][] = [];
   for (const version of ['1.0', '2.0'] as const) {
-    const request = await createTestWebhook(testPayload('payment.refund'), { secret });
+    const request = await createTestWebhook(createTestPayload('payment.refund'), { secret });
     const { statusCode, body } = await handler(await toLambdaEvent(request, { version, isBase64Encoded: true }));
     onLambda.push([statusCode, body]);
   }

@@ -50,7 +50,7 @@ async function shop(...statuses: number[]): Promise<{ url: string; bodies: strin
   return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`, bodies };
 }
 
-test('tells a whole story to a program that only speaks HTTP', async () => {
+test('controls payments, disputes, webhooks and the clock over HTTP', async () => {
   await start();
   const { url, bodies } = await shop();
   const endpoint = await command('POST', '/webhooks/endpoints', { url: `${url}/payments`, secret: 'whsec-1' });
@@ -105,7 +105,7 @@ test('tells a whole story to a program that only speaks HTTP', async () => {
 test.each([
   ['POST', '/webhooks/endpoints'],
   ['PUT', '/webhooks/merchant-base-url'],
-])('%s %s refuses a secret with white space around it', async (method, path) => {
+])('%s %s rejects a secret with white space around it', async (method, path) => {
   await start();
   const refused = await command(method, path, { url: 'http://127.0.0.1:1', secret: 'whsec-1\n' });
   expect(refused).toMatchObject({
@@ -117,7 +117,7 @@ test.each([
   });
 });
 
-test('moves a payment as the payer does', async () => {
+test('authenticates, pays and expires payments', async () => {
   await start();
   const { json: challenged } = await caller().post(
     '/v1/payments',
@@ -136,7 +136,7 @@ test('moves a payment as the payer does', async () => {
   expect(twice).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
 });
 
-test('seeds what exists without a call to the service', async () => {
+test('creates customers, payment methods, campaigns and onboarding transfers', async () => {
   await start();
   const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
   const customer = await command('POST', '/customers', { id: customerId, merchant_customer_id: 'shopper-1' });
@@ -153,7 +153,7 @@ test('seeds what exists without a call to the service', async () => {
   );
 });
 
-test('injects a fault and takes it away', async () => {
+test('injects a fault and clears it', async () => {
   await start();
   await command('POST', '/faults', { phase: 'before', status: 503, operation: 'createPayment', when: { times: 2 } });
   expect((await caller().post('/v1/payments', cardPayment())).status).toBe(503);
@@ -161,7 +161,7 @@ test('injects a fault and takes it away', async () => {
   expect((await caller().post('/v1/payments', cardPayment())).status).toBe(201);
 });
 
-test('lets webhooks go wrong until it is told to stop', async () => {
+test('simulates webhook chaos until it is set to an empty object', async () => {
   await start();
   await command('POST', '/webhooks/endpoints', { url: (await shop()).url });
   await command('PUT', '/webhooks/chaos', { drop: 1 });
@@ -190,7 +190,7 @@ test('flushes webhooks without moving payments or time', async () => {
   expect(mock.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
 });
 
-test('goes back to a snapshot, which stays in the server', async () => {
+test('restores a snapshot that the server keeps', async () => {
   await start();
   await command('POST', '/webhooks/endpoints', { url: 'http://127.0.0.1:9/', secret: 'whsec-1' });
   const { status, json: snapshot } = await command('POST', '/snapshots');
@@ -204,7 +204,7 @@ test('goes back to a snapshot, which stays in the server', async () => {
   expect(gone).toMatchObject({ status: 404, json: { code: 'SNAPSHOT_NOT_FOUND' } });
 });
 
-test('keeps no more snapshots than fit, and says so', async () => {
+test('rejects the 21st snapshot with TOO_MANY_SNAPSHOTS', async () => {
   await start();
   for (let count = 0; count < 20; count += 1) expect((await command('POST', '/snapshots')).status).toBe(201);
   const refused = { code: 'TOO_MANY_SNAPSHOTS', messages: [expect.stringContaining('at most 20 snapshots')] };
@@ -214,7 +214,7 @@ test('keeps no more snapshots than fit, and says so', async () => {
   expect((await command('POST', '/snapshots')).status).toBe(201);
 });
 
-test('drives the merchant that a call names, and needs no secret for it', async () => {
+test('controls the merchant of public-api-key without its secret key', async () => {
   await start();
   const mine = { 'public-api-key': 'mine' };
   await command('POST', '/faults', { phase: 'before', status: 500 }, mine);
@@ -224,7 +224,7 @@ test('drives the merchant that a call names, and needs no secret for it', async 
   expect((await caller(me).post('/v1/payments', cardPayment())).status).toBe(201);
   expect((await command('GET', '/payments', undefined, mine)).json).toHaveLength(1);
 
-  // The first secret that came is the right one from now on, a reset notwithstanding.
+  // The first secret key of a merchant stays valid after a reset.
   await command('POST', '/reset', undefined, mine);
   const another = caller({ publicApiKey: 'mine', privateSecretKey: 'second' });
   expect((await another.post('/v1/payments', cardPayment())).status).toBe(401);
@@ -233,7 +233,7 @@ test('drives the merchant that a call names, and needs no secret for it', async 
   expect((await command('GET', '/payments')).json).toEqual([]);
 });
 
-test('makes no world for a merchant that is only looked at', async () => {
+test('does not create a merchant for a read', async () => {
   await start({ limits: { merchants: 2 } });
   const nobody = { 'public-api-key': 'nobody' };
   for (const path of ['/payments', '/journal', '/webhooks/deliveries']) {
@@ -244,14 +244,14 @@ test('makes no world for a merchant that is only looked at', async () => {
   expect((await command('GET', '/payments/nothing', undefined, nobody)).json.code).toBe('PAYMENT_NOT_FOUND');
   const me = caller({ publicApiKey: 'mine', privateSecretKey: 'secret' });
   expect((await me.post('/v1/payments', cardPayment())).status).toBe(201);
-  // What changes something makes one, where there is room.
+  // A write creates the merchant unless the limit is reached.
   for (const path of ['/reset', '/transfers']) {
     const full = await command('POST', path, undefined, nobody);
     expect(full.json.messages).toEqual([expect.stringContaining('at most 2 merchants')]);
   }
 });
 
-test('waits for one merchant, or for all', async () => {
+test('waits for one merchant or for every merchant', async () => {
   await start();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -268,14 +268,14 @@ test('waits for one merchant, or for all', async () => {
   expect(slow.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('knows only the merchants that are let in', async () => {
+test('returns 404 for a merchant that is not among the configured credentials', async () => {
   await start({ credentials: [{ publicApiKey: 'shop', privateSecretKey: 'secret' }] });
   expect((await command('GET', '/payments', undefined, { 'public-api-key': 'shop' })).status).toBe(200);
   const stranger = await command('GET', '/payments', undefined, { 'public-api-key': 'stranger' });
   expect(stranger).toMatchObject({ status: 404, json: { code: 'MERCHANT_NOT_FOUND' } });
 });
 
-test('answers without secrets and personal numbers', async () => {
+test('redacts secrets, card data and document numbers in responses', async () => {
   await start();
   const payer = { document: { document_type: 'CC', document_number: '1093333333' } };
   const card = { number: '4111111111110002', expiration_month: 1, expiration_year: 30, security_code: '987' };
@@ -362,16 +362,16 @@ test.for([
     'INVALID_PARAMETERS',
     'operation must be one of createPayment',
   ],
-  ['GET', '/nothing', undefined, 404, 'UNKNOWN_CONTROL', '/__mock/nothing'],
-  ['GET', '', undefined, 404, 'UNKNOWN_CONTROL', '/__mock'],
+  ['GET', '/nothing', undefined, 404, 'UNKNOWN_PATH', '/__mock/nothing'],
+  ['GET', '', undefined, 404, 'UNKNOWN_PATH', '/__mock'],
   ['GET', '/reset', undefined, 405, 'UNSUPPORTED_METHOD', 'This path supports POST only'],
-] as const)('%s %s with %j is %d %s', async ([method, path, body, status, code, message]) => {
+] as const)('%s %s with the body %j returns %d %s', async ([method, path, body, status, code, message]) => {
   await start();
   const refused = await command(method, path, body);
   expect(refused).toMatchObject({ status, json: { code, messages: [expect.stringContaining(message)] } });
 });
 
-test('refuses a body that is too large or no JSON', async () => {
+test('rejects a body that is too large or is not JSON', async () => {
   await start();
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
@@ -381,7 +381,7 @@ test('refuses a body that is too large or no JSON', async () => {
   expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-test('is not there unless it was asked for', async () => {
+test('is disabled by default', async () => {
   mock = createMockServer({ strict: true });
   server = await listen(mock);
   expect((await fetch(`${server.url}/__mock/payments`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
@@ -6,6 +6,7 @@ import { operations as validators } from '../generated/admin-validators.js';
 import { credentialHeaders } from '../generated/operations.ts';
 import { createCors } from '../http/cors.ts';
 import { missingBody, readBody } from '../http/request-body.ts';
+import { createRouter } from '../http/router.ts';
 import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -15,48 +16,44 @@ import { createGuard, type GuardOptions } from './guard.ts';
 import { adminRoutes } from './routes.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 
-/** The largest body of a command, in bytes: evidence is not among them, yet a seed may be long. */
-const mostBytes = 10 * 1024 * 1024;
+/** The largest request body, in bytes. A seed may be long. */
+const maxBytes = 10 * 1024 * 1024;
 
-/** Whether a request is one for the controls. */
+const route = createRouter(adminOperations);
+
+/** Reports whether a request is for the admin API and not for the payments API. */
 export function isAdminRequest(request: Request): boolean {
   return /^\/__mock(\/|$)/.test(new URL(request.url).pathname);
 }
 
-/** The controls of a mock as an HTTP service, as `openapi/admin.yaml` describes it. */
+/** Creates the admin API: the controls of a mock server over HTTP, as `openapi/admin.yaml` describes them. */
 export function createAdminApi(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
-  const refuse = createGuard(options);
+  const checkAccess = createGuard(options);
   const snapshots = createSnapshotStore(mock);
-  const router = new Hono();
 
-  for (const id of Object.keys(adminOperations) as AdminOperationId[]) {
-    const { method, route, success } = adminOperations[id];
-    router.on(method, route, async ({ req }) => {
-      const [path, query] = [req.param(), req.query()];
-      const body = await bodyOf(id, req.raw, path, query);
-      if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
-      const merchant = merchantOf(mock, req.raw);
-      if (merchant instanceof Response) return merchant;
-      const answer = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
-      if (answer === undefined) return new Response(null, { status: success });
-      return Response.json(redactSecrets(answer), { status: success });
-    });
-  }
-  for (const { route } of Object.values(adminOperations)) {
-    const allow = methodsOf(route);
-    router.all(route, () => errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow }));
-  }
-  router.notFound(({ req }) => errorResponse(404, 'UNKNOWN_CONTROL', [`There is no control at ${req.path}`]));
-  router.onError((error) => {
-    if (error instanceof ControlError) {
-      return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+  const execute = async (request: Request): Promise<Response> => {
+    const match = route(request);
+    if (match.kind === 'not-found') {
+      return errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${getPath(request)}`]);
     }
-    // What controls throw at a caller who asks for something that makes no sense.
-    if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
-    throw error;
-  });
+    if (match.kind === 'unsupported-method') {
+      const allow = match.methods;
+      return errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow });
+    }
+    const { id, params: path, query } = match;
+    const body = await readValidBody(id, request, path, query);
+    if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
+    const merchant = findMerchant(mock, request);
+    if (merchant instanceof Response) return merchant;
+    const result = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
+    const status = adminOperations[id].success;
+    return result === undefined ? new Response(null, { status }) : Response.json(redactSecrets(result), { status });
+  };
 
-  const respond = async (request: Request) => refuse(request) ?? router.fetch(request);
+  const respond = async (request: Request): Promise<Response> => {
+    const response = checkAccess(request) ?? (await execute(request).catch(toErrorResponse));
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
   if (options.origins.length === 0) return respond;
   const cors = createCors(options.origins);
   return async (request) => {
@@ -68,7 +65,16 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): (reques
   };
 }
 
-function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | Response {
+/** Converts an error that a control throws. A value that is not valid is an OptionError, which is a TypeError. */
+function toErrorResponse(error: unknown): Response {
+  if (error instanceof ControlError) {
+    return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+  }
+  if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
+  throw error;
+}
+
+function findMerchant(mock: MockServer, { headers }: Request): MerchantControls | Response {
   const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
   try {
     return mock.merchant({ publicApiKey });
@@ -78,25 +84,20 @@ function merchantOf(mock: MockServer, { headers }: Request): MerchantControls | 
   }
 }
 
-/** The body, once the whole request is as the document says. */
-async function bodyOf(id: AdminOperationId, request: Request, path: object, query: object): Promise<unknown> {
+/** Validates the whole request and returns its body, or the error. */
+async function readValidBody(id: AdminOperationId, request: Request, path: object, query: object): Promise<unknown> {
   const operation: AdminOperation = adminOperations[id];
   const validate = validators[id];
-  const wrong =
+  const error =
     check(validate.headers, Object.fromEntries(request.headers)) ??
     check(validate.path, path) ??
     check(validate.query, query);
-  if (wrong !== undefined || operation.body === 'none') return wrong;
+  if (error !== undefined || operation.body === 'none') return error;
 
-  const read = await readBody(request, { maxBytes: mostBytes });
+  const read = await readBody(request, { maxBytes });
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
   return (validate.body && check(validate.body, read.json)) ?? read.json;
-}
-
-function methodsOf(route: string): string {
-  const here = Object.values(adminOperations).filter((each) => each.route === route);
-  return here.map(({ method }) => method).join(', ');
 }
 
 function withoutCode({ code, message }: ControlError): string {

@@ -1,4 +1,4 @@
-/** An answer that says why something was not done, in the form of body that the admin document has for it. */
+/** Creates an error response with the body that the admin API document describes. */
 export function errorResponse(
   status: number,
   code: string,

@@ -10,7 +10,7 @@ async function start(hostname = '127.0.0.1', admin: true | AdminOptions = true):
   server = await listen(createMockServer({ strict: true }), { hostname, admin });
 }
 
-/** With any headers: `fetch` sets some itself. */
+/** Sends any headers: `fetch` would set some itself. */
 function ask(headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number | undefined; code: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
@@ -30,7 +30,7 @@ function ask(headers: Record<string, string>, method = 'GET') {
 }
 
 test.for(['localhost', '127.0.0.1', '127.8.9.10', '[::1]', 'LOCALHOST', 'localhost.', '127.0.0.1:80'])(
-  'can be called by the name %s',
+  'accepts the host %s',
   async (host) => {
     await start();
     expect(await ask({ host })).toMatchObject({ status: 200 });
@@ -43,19 +43,19 @@ test.for([
   'localhost.example',
   '10.0.0.1',
   'localhost@rebound.example',
-])('cannot be called by the name %s', async (host) => {
+])('rejects the host %s', async (host) => {
   await start();
   const { status } = await ask({ host });
   expect([400, 403]).toContain(status);
 });
 
-test('can be called by names it was given', async () => {
+test('accepts the hosts of admin.hosts', async () => {
   await start('127.0.0.1', { hosts: ['mock.internal'] });
   expect(await ask({ host: 'mock.internal:4010' })).toMatchObject({ status: 200 });
   expect(await ask({ host: 'other.internal' })).toMatchObject({ status: 403, code: 'HOST_NOT_ALLOWED' });
 });
 
-test('wants a token where other machines can reach it', async () => {
+test('requires a token when other machines can reach the server', async () => {
   await start('0.0.0.0');
   const token = server.adminToken ?? '';
   expect(token).toMatch(/^[\w-]{32}$/);
@@ -72,7 +72,7 @@ test('wants a token where other machines can reach it', async () => {
   expect(await ask({ authorization: `Bearer ${token}`, host: 'rebound.example' })).toMatchObject({ status: 403 });
 });
 
-test('wants the token it was given, on this machine too', async () => {
+test('requires the configured token from this machine too', async () => {
   await start('127.0.0.1', { token: 'open-sesame' });
   expect(server.adminToken).toBe('open-sesame');
   expect(await ask({})).toMatchObject({ status: 401 });
@@ -84,7 +84,7 @@ test.for(['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer '])(
   async (scheme) => {
     await start('127.0.0.1', { token: 'Open-Sesame' });
     expect(await ask({ authorization: `${scheme} Open-Sesame` })).toMatchObject({ status: 200 });
-    // The scheme has no case; the token has.
+    // The scheme is case-insensitive, the token is not.
     expect(await ask({ authorization: `${scheme} open-sesame` })).toMatchObject({ status: 401 });
   },
 );
@@ -95,19 +95,19 @@ test.for([
   'Token Open-Sesame',
   'Bearer: Open-Sesame',
   'xBearer Open-Sesame',
-])('refuses the authorization %j', async (authorization) => {
+])('rejects the authorization %j', async (authorization) => {
   await start('127.0.0.1', { token: 'Open-Sesame' });
   expect(await ask({ authorization })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
 });
 
-test('refuses a token that no header can carry', async () => {
+test('rejects a token that a header cannot carry', async () => {
   await start();
   for (const token of ['', 'two words', 'schlüssel']) {
     await expect(listen(createMockServer({ strict: true }), { admin: { token } })).rejects.toThrow('admin.token');
   }
 });
 
-test('refuses pages of other origins, whose simple requests need no permission', async () => {
+test('rejects pages of other origins, including requests without a CORS preflight', async () => {
   await start();
   for (const origin of ['https://rebound.example', 'http://localhost:3000', 'null']) {
     expect(await ask({ origin })).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
@@ -117,7 +117,7 @@ test('refuses pages of other origins, whose simple requests need no permission',
   expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('lets in the pages of the origins it was given', async () => {
+test('accepts pages of the origins in admin.origins', async () => {
   const origin = 'http://localhost:3000';
   await start('127.0.0.1', { origins: [origin] });
   expect((await ask({ origin })).headers).toMatchObject({

@@ -2,71 +2,76 @@ import { isLoopback } from '../interception/loopback.ts';
 import { errorResponse } from './error-response.ts';
 
 export interface GuardOptions {
-  /** Wanted with each call when given. */
+  /** The bearer token that every request must carry. Undefined: no token is required. */
   readonly token: string | undefined;
-  /** Names that the server may be called by, besides those of this machine. */
+  /** Host names of the server, besides those of this machine. */
   readonly hosts: readonly string[];
-  /** Origins whose pages may call: `*` means all. */
+  /** Origins whose pages may call the admin API. `*` means every origin. */
   readonly origins: readonly string[];
 }
 
 /**
- * Keeps everybody out whom the controls are not for. `Host` defends against a page whose name was made to lead to this machine, `Origin`
- * against one that sends what needs no permission of CORS, and the token against other machines.
+ * Creates the access check of the admin API. It returns an error response for a request that is not allowed.
+ *
+ * The `Host` check stops DNS rebinding: a page whose name resolves to this machine. The `Origin` check stops cross-site requests that need
+ * no CORS preflight. The token stops other machines.
  */
 export function createGuard({ token, hosts, origins }: GuardOptions): (request: Request) => Response | undefined {
-  const accepted = new Set(hosts.map(plainName));
+  const allowedHosts = new Set(hosts.map(normalizeHost));
 
   return ({ headers }) => {
     const host = headers.get('host') ?? '';
-    const name = nameIn(host);
-    if (name === undefined || !(isLoopback(name) || accepted.has(name))) {
+    const name = hostNameOf(host);
+    if (name === undefined || !(isLoopback(name) || allowedHosts.has(name))) {
+      const names = ['localhost', ...allowedHosts].join(', ');
       return errorResponse(403, 'HOST_NOT_ALLOWED', [
-        `Host must be a name of this machine${[...accepted].map((each) => ` or ${each}`).join('')}`,
+        `Host must be one of ${names}. Allow another name with --admin-host, or with admin.hosts of listen`,
       ]);
     }
     const origin = headers.get('origin');
-    if (origin !== null && !isOwn(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
-      return errorResponse(403, 'ORIGIN_NOT_ALLOWED', ['Pages of another origin have to be let in by the option cors']);
+    if (origin !== null && !isSameOrigin(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
+      return errorResponse(403, 'ORIGIN_NOT_ALLOWED', [
+        'Pages of this origin may not call the admin API. Allow the origin with --cors, or with admin.origins of listen',
+      ]);
     }
-    if (token !== undefined && !sameText(bearerToken(headers.get('authorization')), token)) {
+    if (token !== undefined && !constantTimeEqual(bearerToken(headers.get('authorization')), token)) {
       return errorResponse(
         401,
         'INVALID_TOKEN',
-        ['Authorization must be Bearer and the token that was printed at start'],
-        {
-          'www-authenticate': 'Bearer',
-        },
+        ['Authorization must be "Bearer <token>" with the admin token that the server printed at start'],
+        { 'www-authenticate': 'Bearer' },
       );
     }
     return undefined;
   };
 }
 
-function isOwn(origin: string, host: string): boolean {
+function isSameOrigin(origin: string, host: string): boolean {
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** The name in a `Host` header, without its port. */
-function nameIn(host: string): string | undefined {
-  return URL.canParse(`http://${host}`) ? plainName(new URL(`http://${host}`).hostname) : undefined;
+/** Returns the name in a `Host` header, without its port. */
+function hostNameOf(host: string): string | undefined {
+  return URL.canParse(`http://${host}`) ? normalizeHost(new URL(`http://${host}`).hostname) : undefined;
 }
 
-function plainName(name: string): string {
+function normalizeHost(name: string): string {
   return name
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
 }
 
-/** The scheme has no case and is followed by one space or more (RFC 9110). Empty when there is no such token. */
+/** Reads a bearer token. The scheme is case-insensitive, and one space or more follows it (RFC 9110). Returns '' without a token. */
 function bearerToken(authorization: string | null): string {
   return /^bearer +(.*)$/i.exec(authorization ?? '')?.[1] ?? '';
 }
 
-/** Takes as long wherever the difference is. */
-function sameText(given: string, right: string): boolean {
-  let difference = given.length ^ right.length;
-  for (let index = 0; index < right.length; index += 1) difference |= given.charCodeAt(index) ^ right.charCodeAt(index);
+/** Compares in a time that does not depend on the position of the first difference. */
+function constantTimeEqual(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length;
+  for (let index = 0; index < expected.length; index += 1) {
+    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index);
+  }
   return difference === 0;
 }

@@ -2,24 +2,25 @@ import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
-import { matchesDelivery } from './delivery-match.ts';
+import type { WebhookDelivery } from '../webhooks/delivery.ts';
+import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 
-/** A command whose parts are as the document says. */
-interface Call {
+/** A validated request. */
+interface AdminRequest {
   readonly mock: MockServer;
   readonly merchant: MerchantControls;
   readonly snapshots: SnapshotStore;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  // biome-ignore lint/suspicious/noExplicitAny: the body of a command is whatever its operation declares; it has been validated.
+  // biome-ignore lint/suspicious/noExplicitAny: each operation declares its own body, which has been validated.
   readonly body: any;
 }
 
-/** What it returns is the body of the answer; undefined, that there is none. */
-type AdminRoute = (call: Call) => unknown;
+/** Handles a request. Returns the response body, or undefined for a response without a body. */
+type AdminRoute = (request: AdminRequest) => unknown;
 
-/** An operation of the admin document without a route does not compile. */
+/** The handler of each operation. Without one for every operation of the document, this does not compile. */
 export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listPayments: ({ merchant }) => merchant.payments.list(),
   getPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.get(paymentId),
@@ -83,4 +84,30 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
 
 function timeOf({ clock }: MerchantControls): { now: number; timestamp: string } {
   return { now: clock.now(), timestamp: clock.timestamp() };
+}
+
+/** Selects a delivery in a request of the admin API. A delivery matches when every given field is equal. */
+interface DeliveryMatch {
+  event?: WebhookEventName;
+  paymentId?: string;
+  /** Status of the payment or of the incoming transfer. */
+  status?: string;
+}
+
+/** Creates the predicate for `webhooks.waitFor`. */
+function matchesDelivery({ event, paymentId, status }: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
+  return (delivery) => {
+    if (event !== undefined && delivery.event !== event) return false;
+    if (paymentId === undefined && status === undefined) return true;
+    const subject = subjectOf(delivery);
+    const isPayment = delivery.event !== 'banking.transfer';
+    if (paymentId !== undefined && !(isPayment && subject.id === paymentId)) return false;
+    return status === undefined || subject.status === status;
+  };
+}
+
+/** Returns the payment or the transfer in the body of a delivery. */
+function subjectOf({ attempts }: WebhookDelivery): { id?: unknown; status?: unknown } {
+  const body = JSON.parse(attempts.at(-1)?.request.body ?? '{}');
+  return body.data?.payment ?? body;
 }

@@ -14,7 +14,7 @@ function refusalOf(action: () => unknown): ControlError {
   throw new Error('it was not refused');
 }
 
-test('a snapshot over the limit is refused with the limit, and no other is lost', async () => {
+test('rejects a snapshot above the count limit and keeps the others', async () => {
   const mock = createMockServer({ strict: true });
   const snapshots = createSnapshotStore(mock, { count: 2, bytes: 1_000_000 });
   const [first, second] = [snapshots.create(), snapshots.create()];
@@ -29,7 +29,7 @@ test('a snapshot over the limit is refused with the limit, and no other is lost'
   await snapshots.restore(second.id);
 });
 
-test('snapshots that would hold too many bytes together are refused with the limit, and none is lost', async () => {
+test('rejects a snapshot above the size limit and keeps the others', async () => {
   const mock = createMockServer({ strict: true });
   const { post } = callerOf(mock, mock.credentials);
   for (let count = 0; count < 10; count += 1) await post('/v1/payments', cardPayment());
@@ -46,7 +46,7 @@ test('snapshots that would hold too many bytes together are refused with the lim
   expect(mock.payments.list()).toHaveLength(10);
 });
 
-test('an identifier is not used again after its snapshot was deleted', () => {
+test('does not reuse the id of a deleted snapshot', () => {
   const snapshots = createSnapshotStore(createMockServer({ strict: true }));
   const { id } = snapshots.create();
   snapshots.delete(id);

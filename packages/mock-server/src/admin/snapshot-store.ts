@@ -1,71 +1,75 @@
 import { ControlError } from '../controls/control-error.ts';
 import type { MockServer } from '../mock-server.ts';
 
-/** Snapshots that stay in the server: they hold secrets, and may be large. None is dropped to make room for another. */
+/** Keeps snapshots in the server, because they contain secrets and may be large. It never drops one to make room for another. */
 export interface SnapshotStore {
-  /** @throws ControlError when there would be too many, or too many bytes of them */
+  /** @throws {ControlError} `TOO_MANY_SNAPSHOTS` or `SNAPSHOTS_TOO_LARGE` */
   create(): StoredSnapshot;
-  /** Oldest first. */
+  /** Lists the snapshots, oldest first. */
   list(): StoredSnapshot[];
+  /** @throws {ControlError} `SNAPSHOT_NOT_FOUND` */
   restore(id: string): Promise<void>;
+  /** @throws {ControlError} `SNAPSHOT_NOT_FOUND` */
   delete(id: string): void;
 }
 
 export interface StoredSnapshot {
   readonly id: string;
-  /** Its size as JSON, which is how it is kept. */
+  /** Size of its JSON. */
   readonly bytes: number;
 }
 
-/** How many snapshots there can be, and how many bytes they can hold together. */
+/** The largest number of snapshots, and their largest total size. */
 const defaultLimits = { count: 20, bytes: 256 * 1024 * 1024 };
 
-const remedy = 'Delete one with DELETE /__mock/snapshots/{snapshotId}';
+const fix = 'Delete one with DELETE /__mock/snapshots/{snapshotId}';
 
 export function createSnapshotStore(
   mock: Pick<MockServer, 'snapshot' | 'restore'>,
   limits = defaultLimits,
 ): SnapshotStore {
-  const kept = new Map<string, Uint8Array>();
+  const snapshots = new Map<string, Uint8Array>();
   let count = 0;
 
   const find = (id: string): Uint8Array => {
-    const snapshot = kept.get(id);
-    if (snapshot === undefined) throw new ControlError('SNAPSHOT_NOT_FOUND', 'No snapshot has this id');
+    const snapshot = snapshots.get(id);
+    if (snapshot === undefined) {
+      throw new ControlError('SNAPSHOT_NOT_FOUND', `No snapshot has the id ${JSON.stringify(id)}`);
+    }
     return snapshot;
   };
-  const list = () => [...kept].map(([id, { length }]) => ({ id, bytes: length }));
+  const list = () => [...snapshots].map(([id, { length }]) => ({ id, bytes: length }));
 
   return {
     create() {
-      if (kept.size >= limits.count) {
-        throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${remedy}`);
+      if (snapshots.size >= limits.count) {
+        throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${fix}`);
       }
-      const snapshot = asBytes(mock.snapshot());
+      const snapshot = serialize(mock.snapshot());
       const used = list().reduce((sum, { bytes }) => sum + bytes, 0);
       if (snapshot === undefined || used + snapshot.length > limits.bytes) {
-        const size = snapshot === undefined ? 'more text than a string can hold' : `${snapshot.length} bytes`;
+        const size = snapshot === undefined ? 'is longer than a string can be' : `has ${snapshot.length} bytes`;
         throw new ControlError(
           'SNAPSHOTS_TOO_LARGE',
-          `The snapshot has ${size}, and the others have ${used} bytes. The server keeps at most ${limits.bytes} bytes. ${remedy}`,
+          `The snapshot ${size}, and the others have ${used} bytes. The server keeps at most ${limits.bytes} bytes. ${fix}`,
         );
       }
       count += 1;
       const id = `snapshot-${count}`;
-      kept.set(id, snapshot);
+      snapshots.set(id, snapshot);
       return { id, bytes: snapshot.length };
     },
     list,
     restore: async (id) => mock.restore(JSON.parse(new TextDecoder().decode(find(id)))),
     delete(id) {
       find(id);
-      kept.delete(id);
+      snapshots.delete(id);
     },
   };
 }
 
-/** As JSON; undefined when it is longer than a text can be. */
-function asBytes(snapshot: object): Uint8Array | undefined {
+/** Serializes to JSON. Returns undefined when the JSON is longer than a string can be. */
+function serialize(snapshot: object): Uint8Array | undefined {
   try {
     return new TextEncoder().encode(JSON.stringify(snapshot));
   } catch (error) {

@@ -2,28 +2,30 @@ import { type AdminOperationId, adminOperations } from '../generated/admin-opera
 import { credentialHeaders } from '../generated/operations.ts';
 import { CommandError } from './print-error.ts';
 
-/** A mock server that runs somewhere, and on whose behalf it is driven. */
+/** The mock server and the merchant that a command controls. */
 export interface AdminTarget {
   readonly url: string;
   readonly token: string | undefined;
+  /** Public key of the merchant. Undefined: the default merchant. */
   readonly merchant: string | undefined;
 }
 
-/** Long enough for a clock with much to do. */
+/** Long enough for `advance`, which waits for every webhook that falls due. */
 const timeoutMs = 60_000;
 
-/** The status of a control that has nothing to say. */
 const noContent = 204;
 
 /**
- * Calls a control and answers what it answers.
+ * Calls an operation of the admin API.
  *
- * @throws Failure that says why it was not done
+ * @param pathId - Value of the path parameter, if the operation has one.
+ * @returns the response body
+ * @throws {CommandError} The server cannot be reached, is not a mock server, or returned an error.
  */
 export async function callAdminApi(
   { url, token, merchant }: AdminTarget,
   id: AdminOperationId,
-  subject: string | undefined,
+  pathId: string | undefined,
   body: object | undefined,
 ): Promise<unknown> {
   const { method, path, success } = adminOperations[id];
@@ -32,7 +34,7 @@ export async function callAdminApi(
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(merchant === undefined ? {} : { [credentialHeaders.publicApiKey]: merchant }),
   };
-  const response = await fetch(url + path.replace(/\{\w+\}/, encodeURIComponent(subject ?? '')), {
+  const response = await fetch(url + path.replace(/\{\w+\}/, encodeURIComponent(pathId ?? '')), {
     method,
     headers,
     redirect: 'manual',
@@ -40,20 +42,20 @@ export async function callAdminApi(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw new CommandError(
-      `no answer from ${url} (${reasonOf(error)}). Start a server with \`paychord-mock\`, or say --url.`,
+      `Could not connect to ${url} (${reasonOf(error)}). Start a server with \`paychord-mock\`, or pass --url`,
     );
   });
   const json = await response.json().catch(() => undefined);
-  if (response.status === success && (success === noContent || isTold(json))) return json;
+  if (response.status === success && (success === noContent || isAdminResult(json))) return json;
   const { code, messages } = Object(json) as { code?: unknown; messages?: unknown };
   if (typeof code !== 'string' || !Array.isArray(messages)) {
-    throw new CommandError(`what answers at ${url} is no mock server that takes commands (status ${response.status})`);
+    throw new CommandError(`${url} is not a mock server with an admin API (it returned ${response.status})`);
   }
   throw new CommandError(`${code}: ${messages.join('; ')}`);
 }
 
-/** What is asked for here is answered with something that has an identifier, or with the time. */
-function isTold(json: unknown): boolean {
+/** Every result that the commands use has an id or is a time. */
+function isAdminResult(json: unknown): boolean {
   return ['id', 'timestamp'].some((name) => typeof Object(json)[name] === 'string');
 }
 

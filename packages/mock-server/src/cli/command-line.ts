@@ -2,10 +2,13 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { parseBaseUrl } from '../options/address.ts';
 import { UsageError } from './print-error.ts';
 
+/** The port that the server listens on, and that the other commands call. */
+export const defaultPort = 4010;
+
 /**
- * The options and words of a command line.
+ * Parses the options and positional arguments of a command.
  *
- * @throws UsageError for an option that is unknown or lacks its value
+ * @throws {UsageError} An option is unknown or has no value.
  */
 export function parseCommandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -21,14 +24,16 @@ export function parseCommandLine<Options extends NonNullable<ParseArgsConfig['op
   }
 }
 
-/** @throws UsageError when the text is no whole number in the range */
-export function wholeNumber(option: string, text: string, most: number): number {
+/** @throws {UsageError} The text is not a whole number in the range. */
+export function parseWholeNumber(option: string, text: string, most: number): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= most)) throw new UsageError(`--${option} must be a whole number from 0 to ${most}`);
+  if (!(value <= most)) {
+    throw new UsageError(`--${option} must be a whole number from 0 to ${most} (received ${JSON.stringify(text)})`);
+  }
   return value;
 }
 
-/** @throws OptionError when the text is no address of a server */
-export function serverUrl(option: string, text: string): string {
+/** @throws {OptionError} The text is not a base URL. */
+export function parseServerUrl(option: string, text: string): string {
   return parseBaseUrl(`--${option}`, text).href.replace(/\/+$/, '');
 }

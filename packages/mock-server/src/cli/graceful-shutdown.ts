@@ -1,27 +1,31 @@
 import { constants } from 'node:os';
 import type { ListeningServer } from '../node.ts';
+import { printError } from './print-error.ts';
 
-/** For as long it waits for requests and deliveries that are under way: less than the ten seconds after which containers are killed. */
-const drainMs = 8_000;
+/** How long a shutdown may take. Container runtimes usually kill a process after ten seconds. */
+const shutdownTimeoutMs = 8_000;
 
-/** Stops the server at the first signal, and ends the process when that is done. Another signal ends it at once, as does work without end. */
+/**
+ * Stops the server on SIGINT or SIGTERM and then ends the process. Requests and webhook deliveries in flight finish first. A second signal
+ * ends the process immediately.
+ */
 export function shutDownOnSignal(server: Pick<ListeningServer, 'close'>): void {
-  let stopping = false;
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(128 + constants.signals[signal]);
-      stopping = true;
-      void stop(server);
+      if (isStopping) process.exit(128 + constants.signals[signal]);
+      isStopping = true;
+      void shutDown(server);
     });
   }
 }
 
-async function stop(server: Pick<ListeningServer, 'close'>): Promise<void> {
-  process.stdout.write('Stopping when what is under way is done; another signal stops at once.\n');
+async function shutDown(server: Pick<ListeningServer, 'close'>): Promise<void> {
+  process.stdout.write('Stopping after the requests and deliveries in flight. Press Ctrl+C to stop now.\n');
   setTimeout(() => {
-    process.stderr.write(`paychord-mock: gave up after ${drainMs / 1_000} seconds\n`);
+    printError(`the shutdown timed out after ${shutdownTimeoutMs / 1_000} seconds`);
     process.exit(1);
-  }, drainMs);
+  }, shutdownTimeoutMs);
   await server.close();
   process.exit(0);
 }

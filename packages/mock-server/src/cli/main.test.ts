@@ -27,29 +27,29 @@ test.each([
   [['--webhook-url', 'ftp://shop'], '--webhook-url: url must be an http or https URL'],
   [
     ['--merchant-base-url', 'http://shop?x'],
-    '--merchant-base-url: url must be an http or https URL without a password, a query and a fragment',
+    '--merchant-base-url: url must be an http or https URL without a password, a query or a fragment',
   ],
-  [['--webhook-secret', 'whsec'], '--webhook-secret needs --webhook-url or --merchant-base-url'],
+  [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url or --merchant-base-url'],
   [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-url: secret must be'],
   [['--token', 'two words'], '--token must be visible ASCII characters'],
-  [['server'], 'there is no command server'],
-  [['trigger'], 'the event to trigger must be one of chargeback, dispute-won, dispute-lost'],
-  [['trigger', 'constructor', 'x'], 'the event to trigger must be one of'],
+  [['server'], 'Unknown command: server. Run `paychord-mock --help` for usage.'],
+  [['trigger'], 'trigger needs an event: chargeback, dispute-won, dispute-lost'],
+  [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: chargeback'],
   [['trigger', 'chargeback'], 'trigger chargeback takes one <payment-id>'],
   [['trigger', 'chargeback', 'x', 'y'], 'trigger chargeback takes one <payment-id>'],
-  [['trigger', 'transfer', 'x'], 'trigger transfer takes nothing more'],
+  [['trigger', 'transfer', 'x'], 'trigger transfer takes no id'],
   [['trigger', 'chargeback', 'x', '--amount', 'much'], '--amount must be a number greater than 0'],
   [['trigger', 'dispute-won', 'x', '--amount', '1'], 'trigger dispute-won has no option --amount'],
   [['trigger', 'dispute-won', 'x', '--url', 'localhost:4010'], '--url must be an http or https URL'],
   [['trigger', 'dispute-won', 'x', '--url', 'http://mock?x'], '--url must not contain a query or a fragment'],
   [['trigger', 'dispute-won', 'x', '--merchant', 'ключ'], '--merchant must be visible ASCII characters'],
   [['advance'], 'advance takes one duration'],
-  [['advance', 'soon'], 'a duration is a number with ms, s, m, h or d'],
+  [['advance', 'soon'], 'The duration must be a number with ms, s, m, h or d'],
   [['advance', '100000d'], 'duration must be a duration of less than 100000d (received "100000d")'],
-])('%j is refused in one line, with the exit code 2', async (args, message) => {
-  const complaint = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+])('the arguments %j print one line and exit with 2', async (args, message) => {
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await main(args, () => '')).toBe(2);
-  const written = complaint.mock.calls.join('');
-  expect(written).toContain(`paychord-mock: ${message}`);
-  expect(written).toMatch(/^[^\n]*`paychord-mock --help`[^\n]*\n$/);
+  const printed = stderr.mock.calls.join('');
+  expect(printed).toContain(`paychord-mock: ${message}`);
+  expect(printed).toMatch(/^[^\n]*`paychord-mock --help`[^\n]*\n$/);
 });

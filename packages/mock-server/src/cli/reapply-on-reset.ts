@@ -1,19 +1,19 @@
 import type { MockServer } from '../mock-server.ts';
 
-/** A mock whose default merchant is set up, and again after each reset. A snapshot holds what is set up. */
-export function reapplyOnReset(mock: MockServer, setUp: () => void): MockServer {
-  const again = (reset: () => Promise<void>) => async () => {
+/** Applies settings to the default merchant now and after each reset of it. A restored snapshot contains them already. */
+export function reapplyOnReset(mock: MockServer, applySettings: () => void): MockServer {
+  const thenApply = (reset: () => Promise<void>) => async () => {
     await reset();
-    setUp();
+    applySettings();
   };
-  setUp();
+  applySettings();
   return {
     ...mock,
-    reset: again(mock.reset),
-    merchant(name) {
-      const controls = mock.merchant(name);
-      const isDefault = name.publicApiKey === mock.credentials.publicApiKey;
-      return isDefault ? { ...controls, reset: again(controls.reset) } : controls;
+    reset: thenApply(mock.reset),
+    merchant(identity) {
+      const controls = mock.merchant(identity);
+      const isDefault = identity.publicApiKey === mock.credentials.publicApiKey;
+      return isDefault ? { ...controls, reset: thenApply(controls.reset) } : controls;
     },
   };
 }

@@ -1,16 +1,17 @@
 import type { IncomingTransfer, Payment, Transaction } from '@paychord/sdk';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 
-/** Something that happens in the world, and how it is asked of a server. */
+/** An external event that `paychord-mock trigger` simulates. */
 export interface Trigger {
   readonly operation: AdminOperationId;
-  /** What it happens to; a path parameter of the operation. */
-  readonly subject?: 'payment-id' | 'transfer-id';
+  /** The id that the command takes: the path parameter of the operation. */
+  readonly argument?: 'payment-id' | 'transfer-id';
   readonly options: readonly ('amount' | 'reason')[];
+  /** Shown in the help. */
   readonly description: string;
   body?(options: TriggerOptions): object;
-  /** What the answer says. */
-  said(answer: never, subject: string): string;
+  /** Describes the result in one line. */
+  describe(result: never, id: string): string;
 }
 
 export interface TriggerOptions {
@@ -18,17 +19,17 @@ export interface TriggerOptions {
   readonly reason?: string;
 }
 
-const onPayment = { subject: 'payment-id', options: [], said: stateOf } as const;
+const onPayment = { argument: 'payment-id', options: [], describe: describePayment } as const;
 
-/** By the name of what happens. */
+/** The events by their name on the command line. */
 export const triggers: Readonly<Record<string, Trigger>> = {
   chargeback: {
     operation: 'openChargeback',
-    subject: 'payment-id',
+    argument: 'payment-id',
     options: ['amount', 'reason'],
-    description: 'the cardholder disputes',
+    description: 'the cardholder disputes the payment',
     body: (options) => options,
-    said: ({ id, amount }: Transaction, payment) => `Chargeback ${id} of ${amount} on payment ${payment}`,
+    describe: ({ id, amount }: Transaction, payment) => `Chargeback ${id} of ${amount} on payment ${payment}`,
   },
   'dispute-won': {
     ...onPayment,
@@ -42,7 +43,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     description: 'the issuer decides for the cardholder',
     body: () => ({ decision: 'lost' }),
   },
-  paid: { ...onPayment, operation: 'markPaid', description: 'the payer completes a bank transfer' },
+  paid: { ...onPayment, operation: 'markPaid', description: 'the customer pays the bank transfer' },
   authenticated: {
     ...onPayment,
     operation: 'authenticatePayment',
@@ -55,27 +56,27 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     description: 'the customer fails 3-D Secure',
     body: () => ({ result: 'failed' }),
   },
-  expired: { ...onPayment, operation: 'expirePayment', description: 'nobody acted in time' },
+  expired: { ...onPayment, operation: 'expirePayment', description: 'the deadline of the payment passes' },
   transfer: {
     operation: 'receiveTransfer',
     options: ['amount'],
-    description: 'a bank transfer to the merchant is on its way',
+    description: 'a bank transfer to the merchant is announced',
     body: ({ amount }) => (amount === undefined ? {} : { amount: { value: amount } }),
-    said: transferOf,
+    describe: describeTransfer,
   },
   'transfer-completed': {
     operation: 'completeTransfer',
-    subject: 'transfer-id',
+    argument: 'transfer-id',
     options: [],
-    description: 'its money has arrived',
-    said: transferOf,
+    description: 'the money of the transfer arrives',
+    describe: describeTransfer,
   },
 };
 
-function stateOf({ id, status, sub_status }: Payment): string {
+function describePayment({ id, status, sub_status }: Payment): string {
   return `Payment ${id} is ${status}/${sub_status}`;
 }
 
-function transferOf({ id, status, amount }: IncomingTransfer): string {
+function describeTransfer({ id, status, amount }: IncomingTransfer): string {
   return `Transfer ${id}${amount ? ` of ${amount.value} ${amount.currency}` : ''} is ${status}`;
 }

@@ -2,60 +2,57 @@ import { type Duration, milliseconds } from './duration.ts';
 import { createPriorityQueue, type PriorityQueue, precedes } from './priority-queue.ts';
 import { keepAlive } from './real-timers.ts';
 
-/** A merchant's time. It only moves forward, and everything that waits, waits on it. */
+/** The clock of a merchant. It only moves forward, and runs the scheduled tasks. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number;
-  /** Now, as ISO 8601 in UTC. */
+  /** Returns the current time as ISO 8601 in UTC. */
   timestamp(): string;
-  /** Runs a task at a time, at once when that is past. The task must not reject. */
+  /** Schedules a task. A time in the past runs it at once. The task must not reject. */
   at(time: number, task: Task, kind?: TaskKind): void;
   /**
-   * Moves time forward, running what falls due on the way in order, and lets each step finish before the next begins. Moves that are
-   * asked for at the same time follow one another. A task must not await one: it would wait for itself.
+   * Moves time forward, and runs the tasks that become due in the order of their times. Each task ends before the next one starts.
+   * Concurrent calls run one after the other. A task must not await this, because it waits for that task.
    */
   advance(duration: Duration): Promise<void>;
   /**
-   * Moves time forward until nothing is waiting. Deadlines pass too: authorizations and unpaid bank transfers expire, and a chargeback
-   * without evidence is lost. To finish webhook deliveries only, call `webhooks.flush()`. A function that receives webhooks must not
-   * await it: it would wait for itself until its time is over.
+   * Moves time forward until no task is scheduled. Deadlines pass too: authorizations and unpaid bank transfers expire, and chargebacks
+   * without evidence are lost. To finish webhook deliveries only, call `webhooks.flush()`. Do not await it in a webhook receiver, because
+   * it waits for that receiver.
    */
   runAll(): Promise<void>;
-  /**
-   * Runs every delivery that is waiting, those that they schedule included, in the order of their times. Time does not move, and
-   * deadlines go on waiting for theirs.
-   */
+  /** Runs all scheduled deliveries in the order of their times, and those that they schedule. Time does not move, and no deadline passes. */
   runDeliveries(): Promise<void>;
-  /** Whether something that is due has not finished. */
+  /** Whether a task is running. */
   busy(): boolean;
-  /** Resolves when everything that is due has finished. */
+  /** Resolves when no task is running. */
   idle(): Promise<void>;
-  /** Drops what is waiting and lets what is running finish. */
+  /** Drops the scheduled tasks, and waits for the running ones. */
   close(): Promise<void>;
 }
 
 type Task = () => Promise<void>;
 
-/** An attempt at a webhook delivery, which can be made early, or a deadline, which cannot. */
+/** A `delivery` is an attempt to deliver a webhook, which can run early. A `deadline` cannot. */
 export type TaskKind = 'delivery' | 'deadline';
 
 export interface ClockOptions {
-  /** `virtual` stands still until it is advanced; `real` runs by itself. */
+  /** `virtual`: time stands still until `advance` moves it. `real`: time passes by itself. */
   mode: 'virtual' | 'real';
-  /** Where it starts; for a real clock, now when absent. Milliseconds since 1970. */
+  /** The start time in milliseconds since 1970. A real clock starts now by default. */
   startAt?: number;
 }
 
-/** The longest wait that a timer takes; a longer one is taken in steps. */
+/** The longest wait that a timer accepts. A longer wait takes several timers. */
 const longestTimer = 2 ** 31 - 1;
-/** The first and the last moment whose year ISO 8601 writes with four digits. */
+/** The first and the last time with a four-digit year in ISO 8601. */
 export const beginningOfTime = Date.parse('0000-01-01T00:00:00Z');
 export const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function createClock({ mode, startAt }: ClockOptions): Clock {
   let latest = 0;
   const elapsed = () => {
-    // The machine's clock may be set back, and a test may replace it.
+    // The clock of the machine may be set back, and a test may replace `Date`.
     if (mode === 'real') latest = Math.max(latest, Date.now());
     return latest;
   };
@@ -73,7 +70,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
 
   const now = () => elapsed() + offset;
 
-  // What happens in one millisecond shares one text.
+  // Events in the same millisecond share one string.
   let written = { time: Number.NaN, text: '' };
   const timestamp = () => {
     const time = now();
@@ -81,28 +78,28 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     return written.text;
   };
 
-  /** The agenda of what comes next; that of deadlines when nothing is waiting. */
-  const first = (): PriorityQueue<Task> => {
+  /** The queue with the next task; that of deadlines when both are empty. */
+  const nextQueue = (): PriorityQueue<Task> => {
     const [delivery, deadline] = [waiting.delivery.next(), waiting.deadline.next()];
     const isDelivery = delivery !== undefined && (deadline === undefined || precedes(delivery, deadline));
     return isDelivery ? waiting.delivery : waiting.deadline;
   };
-  const nextTime = () => first().next()?.time;
+  const nextTime = () => nextQueue().next()?.time;
 
   const run = (task: Task) => {
     const settled: Promise<void> = task().finally(() => running.delete(settled));
     running.add(settled);
   };
 
-  const runUntil = (time: number, agenda: () => PriorityQueue<Task>) => {
-    for (let next = agenda().next(); next !== undefined && next.time <= time; next = agenda().next()) {
-      agenda().take();
+  const runUntil = (time: number, queue: () => PriorityQueue<Task>) => {
+    for (let next = queue().next(); next !== undefined && next.time <= time; next = queue().next()) {
+      queue().take();
       run(next.item);
     }
   };
 
   const pump = () => {
-    runUntil(now(), first);
+    runUntil(now(), nextQueue);
     arm();
   };
 
@@ -124,23 +121,23 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     if (wait <= 0) return pumpSoon();
     if (mode === 'virtual') return;
     timer = setTimeout(pump, Math.min(wait, longestTimer));
-    // In Node a waiting retry must not keep the process alive; browsers have no such notion.
+    // A scheduled retry must not keep a Node process running. Timers of browsers have no `unref`.
     if (typeof timer === 'object') timer.unref?.();
   };
 
   const idle = async () => {
     if (running.size === 0) return;
-    // What runs may wait on timers that let a process end, and whoever waits here must not be left without an answer.
-    const letGo = keepAlive();
+    // A running task may wait on timers that do not keep the process running, but this promise has to resolve.
+    const release = keepAlive();
     while (running.size > 0) await Promise.all(running);
-    letGo();
+    release();
   };
 
   const moveTo = (time: number) => {
     offset += Math.max(0, time - now());
   };
 
-  /** One move at a time: the steps of two would interleave, and both would start from the same moment. */
+  /** One move at a time, because two would interleave and start at the same time. */
   const inTurn = (move: () => Promise<void>): Promise<void> => {
     const made = lastMove.then(move);
     lastMove = made.catch(() => {});
@@ -148,7 +145,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   };
 
   const advanceTo = async (target: number) => {
-    if (target > endOfTime) throw new TypeError('Time ends with the year 9999');
+    if (target > endOfTime) throw new TypeError('The clock cannot move past the year 9999');
     await idle();
     for (let time = nextTime(); time !== undefined && time <= target; time = nextTime()) {
       moveTo(time);

@@ -16,7 +16,7 @@ test.each([
   expect(milliseconds(duration)).toBe(expected);
 });
 
-test('any whole number of a unit is that many times its milliseconds', () => {
+test('a whole number of a unit is that many times its milliseconds', () => {
   const units = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5 } as const;
   fc.assert(
     fc.property(fc.nat({ max: 36_525 }), fc.constantFrom('ms', 's', 'm', 'h', 'd'), (count, unit) => {
@@ -40,11 +40,11 @@ test.each([
   -1,
   Number.NaN,
   Number.POSITIVE_INFINITY,
-])('%j is no duration', (duration) => {
+])('%j is not a duration', (duration) => {
   expect(() => milliseconds(duration as Duration)).toThrow(TypeError);
 });
 
-test('a duration is less than 100,000 days, as a longer one is a mistake in the unit', () => {
+test('a duration of 100,000 days or more is rejected', () => {
   const limit = 100_000 * 86_400_000;
   expect(milliseconds('99999.9d')).toBe(99_999.9 * 86_400_000);
   expect(milliseconds(limit - 1)).toBe(limit - 1);
@@ -70,6 +70,6 @@ test('a duration has the same limit in every unit', () => {
   );
 });
 
-test('a figure too large for a number is no duration', () => {
+test('a number that overflows is not a duration', () => {
   expect(() => milliseconds(`${'9'.repeat(400)}d` as Duration)).toThrow(TypeError);
 });

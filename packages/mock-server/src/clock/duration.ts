@@ -1,16 +1,16 @@
 import { schemas } from '../generated/control-validators.js';
 import { formatValue, OptionError } from '../options/option-error.ts';
 
-/** A span of time, less than 100,000 days: milliseconds, or a number with a unit such as `90s`, `6h` or `2d`. */
+/** A span of time below 100,000 days: milliseconds, or a number with the unit `ms`, `s`, `m`, `h` or `d`, such as `90s`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
 
 const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * A duration in milliseconds.
+ * Converts a duration to milliseconds.
  *
- * @param option what the error calls it
- * @throws OptionError when it is negative, not a duration, or 100,000 days or longer: what lies that far ahead is a mistake in the unit
+ * @param option The name of the option in the error.
+ * @throws {OptionError} The value is not a duration, is negative, or is 100,000 days or longer. Such a value has a wrong unit.
  */
 export function milliseconds(duration: Duration, option = 'duration'): number {
   if (!schemas.Duration(duration)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPriorityQueue } from './priority-queue.ts';
 
-test('gives out what was entered by time, and at one time in the order of entry', () => {
+test('returns items in the order of their times, and equal times in the order of their numbers', () => {
   const step = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constant('take' as const));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
@@ -21,7 +21,7 @@ test('gives out what was entered by time, and at one time in the order of entry'
   );
 });
 
-test('gives out nothing once it has been cleared', () => {
+test('is empty after clear', () => {
   const agenda = createPriorityQueue<string>();
   agenda.add({ time: 1, number: 1, item: 'a' });
   agenda.clear();

@@ -1,26 +1,26 @@
-/** What is to happen at which time. Of two things at one time, the one with the lower number comes first. */
+/** Items in the order of their times. Items with the same time are in the order of their numbers. */
 export interface PriorityQueue<T> {
   add(entry: Entry<T>): void;
-  /** What comes next; undefined when there is nothing. */
+  /** Returns the first entry, or undefined when the queue is empty. */
   next(): Entry<T> | undefined;
-  /** Takes out what comes next. */
+  /** Removes the first entry, and returns its item. */
   take(): T | undefined;
   clear(): void;
 }
 
 export interface Entry<T> {
   readonly time: number;
-  /** Counts the entries of all agendas that share one order. */
+  /** A counter. Queues that share one order share the counter. */
   readonly number: number;
   readonly item: T;
 }
 
-/** A binary heap: every payment that waits for its expiry is an entry, and an insertion must not look at each. */
+/** Creates a binary heap, because there is an entry for every payment that can expire. */
 export function createPriorityQueue<T>(): PriorityQueue<T> {
   const heap: Entry<T>[] = [];
 
-  /** Puts an entry where the one at an index is, or above it. */
-  const rise = (entry: Entry<T>, from: number) => {
+  /** Moves an entry up from an index. */
+  const siftUp = (entry: Entry<T>, from: number) => {
     let index = from;
     for (
       let above = heap[parentOf(index)];
@@ -33,8 +33,8 @@ export function createPriorityQueue<T>(): PriorityQueue<T> {
     heap[index] = entry;
   };
 
-  /** Puts an entry at the top, or below it. */
-  const sink = (entry: Entry<T>) => {
+  /** Moves an entry down from the top. */
+  const siftDown = (entry: Entry<T>) => {
     let index = 0;
     for (let child = childOf(index); child < heap.length; child = childOf(index)) {
       const [left, right] = [heap[child], heap[child + 1]];
@@ -48,12 +48,12 @@ export function createPriorityQueue<T>(): PriorityQueue<T> {
   };
 
   return {
-    add: (entry) => rise(entry, heap.length),
+    add: (entry) => siftUp(entry, heap.length),
     next: () => heap[0],
     take() {
       const [first] = heap;
       const last = heap.pop();
-      if (last !== undefined && heap.length > 0) sink(last);
+      if (last !== undefined && heap.length > 0) siftDown(last);
       return first?.item;
     },
     clear() {
@@ -62,7 +62,7 @@ export function createPriorityQueue<T>(): PriorityQueue<T> {
   };
 }
 
-/** Whether one entry comes before the other. */
+/** Returns whether one entry comes before the other. */
 export function precedes(one: Entry<unknown>, other: Entry<unknown>): boolean {
   return one.time === other.time ? one.number < other.number : one.time < other.time;
 }

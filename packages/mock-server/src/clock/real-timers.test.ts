@@ -5,7 +5,7 @@ import { afterRealTime } from './real-timers.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('calls back once, whatever a test has done to the timers', async () => {
+test('calls back once, also when a test replaces the timers', async () => {
   vi.useFakeTimers();
   const call = vi.fn();
   await new Promise<void>((resolve) => {
@@ -18,14 +18,14 @@ test('calls back once, whatever a test has done to the timers', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a span that is longer than a timer takes is not one of a millisecond', () => {
+test('a span above the limit of timers does not end after a millisecond', () => {
   const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   const prevent = afterRealTime(30 * 86_400_000, () => {});
   prevent();
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('can be prevented', () => {
+test('can be cancelled', () => {
   const timers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length;
   const before = timers();
   afterRealTime(1_000, () => {})();
@@ -40,7 +40,7 @@ async function outcomeOf(script: string): Promise<{ stdout: string; tookMs: numb
   return { stdout, tookMs: performance.now() - begun };
 }
 
-test('a webhook that is not answered keeps no process alive', async () => {
+test('a webhook without a response does not keep a process running', async () => {
   const { tookMs } = await outcomeOf(`
     import { send } from '../webhooks/send.ts';
     const { signal } = new AbortController();
@@ -49,7 +49,7 @@ test('a webhook that is not answered keeps no process alive', async () => {
   expect(tookMs).toBeLessThan(8_000);
 });
 
-test('whoever waits for it is told when its time is over', async () => {
+test('a waiting caller gets the time-out of a webhook', async () => {
   const { stdout } = await outcomeOf(`
     import { createClock } from './clock.ts';
     import { send } from '../webhooks/send.ts';
@@ -63,7 +63,7 @@ test('whoever waits for it is told when its time is over', async () => {
   expect(stdout).toBe('over\n');
 });
 
-test('a late answer keeps the process alive that waits for it', async () => {
+test('a delayed response keeps its process running', async () => {
   const { stdout } = await outcomeOf(`
     import { waitRealTime } from './real-timers.ts';
     await waitRealTime(50, new AbortController().signal);

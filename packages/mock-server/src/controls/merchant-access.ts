@@ -1,8 +1,8 @@
 import type { KnownWebhookEventType, Payment, Transaction } from '@paychord/sdk';
 import type { Merchant } from '../merchant/merchant.ts';
-import { findPayment } from '../model/payment-lookup.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { retrievedView } from '../model/payment-views.ts';
+import { findPayment } from '../model/state.ts';
 import { applyTransition } from '../operations/apply-transition.ts';
 import { unwrap } from './control-error.ts';
 

@@ -39,7 +39,7 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'body', corrupt: 'empty', when: { always: 1 } }, 'when.always is not a known field'],
   [{ phase: 'body', corrupt: 'empty', when: { probability: 1.1 } }, 'when.probability must be at most 1'],
   [{ phase: 'body', corrupt: 'empty', when: { probability: Number.NaN } }, 'when.probability must be number'],
-])('refuses %j', (fault, message) => {
+])('rejects %j', (fault, message) => {
   expect(() => assertFault(fault as unknown as Fault)).toThrow(TypeError);
   expect(() => assertFault(fault as unknown as Fault)).toThrow(message);
 });

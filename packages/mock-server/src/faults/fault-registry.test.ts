@@ -8,47 +8,47 @@ import { createFaultRegistry } from './fault-registry.ts';
 const oneKey = { 'x-idempotency-key': 'one-key' };
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-const setting = () => {
+const setUp = () => {
   const mock = createMockServer({ strict: true });
   return { mock, caller: callerOf(mock, mock.credentials), create: creator(mock) };
 };
 
-/** Creates payments and says what came of it. */
+/** Creates a payment and returns the status of the response. */
 const creator = (mock: ReturnType<typeof createMockServer>) => {
   const caller = callerOf(mock, mock.credentials);
   return async (headers = {}) => (await caller.post('/v1/payments', cardPayment(), headers)).status;
 };
 
-describe('which requests are struck', () => {
-  const struck = (when: Fault['when'], requests: number, seed = 'seed') => {
+describe('selecting requests', () => {
+  const matched = (when: Fault['when'], requests: number, seed = 'seed') => {
     const faults = createFaultRegistry(createIds(seed));
     faults.inject({ phase: 'before', status: 503, ...(when === undefined ? {} : { when }) });
     return Array.from({ length: requests }, () => faults.match('createPayment', 'before') !== undefined);
   };
 
-  test('the next one alone when nothing is said', () => {
-    expect(struck(undefined, 3)).toEqual([true, false, false]);
+  test('a fault without when applies to the next request only', () => {
+    expect(matched(undefined, 3)).toEqual([true, false, false]);
   });
 
-  test('the nth', () => {
-    expect(struck({ nth: 3 }, 5)).toEqual([false, false, true, false, false]);
+  test('nth: 3 applies to the third request only', () => {
+    expect(matched({ nth: 3 }, 5)).toEqual([false, false, true, false, false]);
   });
 
-  test('so many', () => {
-    expect(struck({ times: 2 }, 4)).toEqual([true, true, false, false]);
+  test('times: 2 applies to the next two requests', () => {
+    expect(matched({ times: 2 }, 4)).toEqual([true, true, false, false]);
   });
 
-  test('with a probability, drawn from the seed', () => {
-    const half = struck({ probability: 0.5 }, 1_000);
-    expect(struck({ probability: 0.5 }, 1_000)).toEqual(half);
-    expect(struck({ probability: 0.5 }, 1_000, 'other')).not.toEqual(half);
+  test('probability is drawn from the seed', () => {
+    const half = matched({ probability: 0.5 }, 1_000);
+    expect(matched({ probability: 0.5 }, 1_000)).toEqual(half);
+    expect(matched({ probability: 0.5 }, 1_000, 'other')).not.toEqual(half);
     expect(half.filter(Boolean).length).toBeGreaterThan(400);
     expect(half.filter(Boolean).length).toBeLessThan(600);
-    expect(struck({ probability: 0 }, 100)).not.toContain(true);
-    expect(struck({ probability: 1 }, 100)).not.toContain(false);
+    expect(matched({ probability: 0 }, 100)).not.toContain(true);
+    expect(matched({ probability: 1 }, 100)).not.toContain(false);
   });
 
-  test('only those of its operation, and only those that get as far as its phase', () => {
+  test('counts only requests of its operation that reach its phase', () => {
     const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'processing', status: 500, operation: 'capturePayment', when: { nth: 2 } });
     expect(faults.match('createPayment', 'processing')).toBeUndefined();
@@ -57,17 +57,17 @@ describe('which requests are struck', () => {
     expect(faults.match('capturePayment', 'processing')).toMatchObject({ status: 500 });
   });
 
-  test('of two that wait for the next request, one strikes it and the other the one after', () => {
+  test('two faults for the next request apply to the next two requests', () => {
     const faults = createFaultRegistry(createIds('seed'));
     for (const status of [503, 429]) faults.inject({ phase: 'before', status });
     const statuses = [1, 2, 3].map(() => faults.match('createPayment', 'before')?.status);
     expect(statuses).toEqual([503, 429, undefined]);
   });
 
-  test('the nth counts those that another strikes too, and waits where it is due and another strikes', () => {
-    const statusesOf = (...armed: Fault[]) => {
+  test('nth counts requests of other faults, and waits for a free request', () => {
+    const statusesOf = (...injected: Fault[]) => {
       const faults = createFaultRegistry(createIds('seed'));
-      for (const each of armed) faults.inject(each);
+      for (const each of injected) faults.inject(each);
       return [1, 2, 3, 4].map(() => faults.match('createPayment', 'before')?.status);
     };
     const twice = { phase: 'before', status: 503, when: { times: 2 } } as const;
@@ -77,7 +77,7 @@ describe('which requests are struck', () => {
     expect(statusesOf(nth(2), twice)).toEqual([503, 500, 503, undefined]);
   });
 
-  test('what was saved goes on counting', () => {
+  test('a loaded fault continues its count', () => {
     const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'before', status: 503, when: { nth: 3 } });
     faults.match('createPayment', 'before');
@@ -87,7 +87,7 @@ describe('which requests are struck', () => {
     expect(others.match('createPayment', 'before')).toBeDefined();
   });
 
-  test('none after they are disarmed', () => {
+  test('clear removes every fault', () => {
     const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'before', status: 503 });
     faults.clear();
@@ -95,9 +95,9 @@ describe('which requests are struck', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('a status with its usual code', async () => {
-    const { mock, caller } = setting();
+describe('error responses', () => {
+  test('a fault with a status only has the usual code of the status', async () => {
+    const { mock, caller } = setUp();
     const codes = {
       401: 'INVALID_CREDENTIALS',
       403: 'AUTHORIZATION_REQUIRED',
@@ -116,30 +116,30 @@ describe('what is answered', () => {
     expect(mock.payments.list()).toEqual([]);
   });
 
-  test('a code and messages of your own', async () => {
-    const { mock, caller } = setting();
+  test('code and messages appear in the body', async () => {
+    const { mock, caller } = setUp();
     mock.faults.inject({ phase: 'before', status: 418, code: 'TEAPOT', messages: ['short', 'and stout'] });
     const answer = await caller.post('/v1/payments', cardPayment());
     expect(answer).toMatchObject({ status: 418, json: { code: 'TEAPOT', messages: ['short', 'and stout'] } });
     expect(answer.headers.get('x-trace-id')).toBeTruthy();
   });
 
-  test('in the form of a campaign’s errors where a campaign was asked for', async () => {
-    const { mock, caller } = setting();
+  test('a campaign request gets the error body of campaigns', async () => {
+    const { mock, caller } = setUp();
     mock.faults.inject({ operation: 'retrieveCampaign', phase: 'before', status: 503, messages: ['down', 'for now'] });
     const { json } = await caller.get(`/v1/campaigns/${unknownId}`);
     expect(json).toEqual({ code: 503, message: 'down; for now' });
   });
 
-  test('a limit with Retry-After', async () => {
-    const { mock, caller } = setting();
+  test('retryAfter sets the Retry-After header', async () => {
+    const { mock, caller } = setUp();
     mock.faults.inject({ phase: 'before', status: 429, retryAfter: 30 });
     const { status, headers, json } = await caller.post('/v1/payments', cardPayment());
     expect([status, headers.get('retry-after'), json.code]).toEqual([429, '30', 'TOO_MANY_REQUESTS']);
   });
 
-  test('a limit is over in a second, when nothing else is said', async () => {
-    const { mock, caller } = setting();
+  test('Retry-After defaults to 1 for status 429 and to no header for others', async () => {
+    const { mock, caller } = setUp();
     const retryAfter = async (status: number) => {
       mock.faults.inject({ phase: 'before', status });
       return (await caller.post('/v1/payments', cardPayment())).headers.get('retry-after');
@@ -147,7 +147,7 @@ describe('what is answered', () => {
     expect([await retryAfter(429), await retryAfter(503)]).toEqual(['1', null]);
   });
 
-  test('a status stays what it was asked to be, whatever the policy for what is not found', async () => {
+  test('the policy notFoundStatus does not change the status of a fault', async () => {
     for (const notFoundStatus of [400, 404] as const) {
       const mock = createMockServer({ strict: true, policies: { notFoundStatus } });
       const { get } = callerOf(mock, mock.credentials);
@@ -159,30 +159,30 @@ describe('what is answered', () => {
   });
 });
 
-describe('what has happened', () => {
-  test('before: nothing, and the key is free', async () => {
-    const { mock, create } = setting();
+describe('effects of the phases', () => {
+  test('before: creates nothing and keeps the idempotency key free', async () => {
+    const { mock, create } = setUp();
     mock.faults.inject({ phase: 'before', status: 503 });
     expect([await create(oneKey), mock.payments.list().length]).toEqual([503, 0]);
     expect([await create(oneKey), mock.payments.list().length]).toEqual([201, 1]);
   });
 
-  test('processing: nothing, but the key is used up', async () => {
-    const { mock, create } = setting();
+  test('processing: creates nothing but consumes the idempotency key', async () => {
+    const { mock, create } = setUp();
     mock.faults.inject({ phase: 'processing', status: 500 });
     expect([await create(oneKey), await create(oneKey), await create()]).toEqual([500, 400, 201]);
     expect(mock.payments.list()).toHaveLength(1);
   });
 
-  test('processing: a request that is refused before does not use the fault up', async () => {
-    const { mock, caller, create } = setting();
+  test('processing: a request that fails validation does not consume the fault', async () => {
+    const { mock, caller, create } = setUp();
     mock.faults.inject({ phase: 'processing', status: 500 });
     expect((await caller.post('/v1/payments', {})).status).toBe(400);
     expect(await create()).toBe(500);
   });
 
-  test('after the commit: everything, and a retry with the key gets the one payment', async () => {
-    const { mock, caller, create } = setting();
+  test('after-commit: creates the payment, and a retry with the same key returns it', async () => {
+    const { mock, caller, create } = setUp();
     mock.faults.inject({ phase: 'after-commit', status: 504 });
     expect(await create(oneKey)).toBe(504);
     const [payment] = mock.payments.list();
@@ -192,8 +192,8 @@ describe('what has happened', () => {
     expect(mock.payments.list()).toHaveLength(1);
   });
 
-  test('after the commit: a refused request commits nothing, so the fault waits for one that does', async () => {
-    const { mock, caller, create } = setting();
+  test('after-commit: a request that fails validation does not consume the fault', async () => {
+    const { mock, caller, create } = setUp();
     mock.faults.inject({ phase: 'after-commit', status: 504 });
     expect((await caller.post('/v1/payments', cardPayment({ country: 'DE' }))).status).toBe(400);
     expect(await create()).toBe(504);
@@ -202,8 +202,8 @@ describe('what has happened', () => {
   test.each([
     ['request', 0],
     ['response', 1],
-  ] as const)('a connection that loses the %s', async (lost, payments) => {
-    const { mock, create } = setting();
+  ] as const)('transport: a reset that loses the %s rejects with ECONNRESET', async (lost, payments) => {
+    const { mock, create } = setUp();
     mock.faults.inject({ phase: 'transport', connection: 'reset', lost });
     const failure = await create(oneKey).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TypeError);
@@ -213,19 +213,19 @@ describe('what has happened', () => {
   });
 });
 
-test('a replay commits nothing, so no fault strikes after it', async () => {
-  const { mock, create } = setting();
+test('an after-commit fault does not apply to a replayed response', async () => {
+  const { mock, create } = setUp();
   await create(oneKey);
   mock.faults.inject({ phase: 'after-commit', status: 504 });
   expect(await create(oneKey)).toBe(201);
   expect(await create()).toBe(504);
 });
 
-describe('time', () => {
+describe('latency', () => {
   test.each(['before', 'after-commit'] as const)(
-    'an answer that is late %s comes after those that are not',
+    'latencyMs in the phase %s delays only the matching request',
     async (phase) => {
-      const { mock, create } = setting();
+      const { mock, create } = setUp();
       mock.faults.inject({ phase, latencyMs: 30 });
       const order: string[] = [];
       await Promise.all([
@@ -236,8 +236,8 @@ describe('time', () => {
     },
   );
 
-  test('a failure can be late too', async () => {
-    const { mock, create } = setting();
+  test('latencyMs delays an error response', async () => {
+    const { mock, create } = setUp();
     mock.faults.inject({ phase: 'processing', status: 500, latencyMs: 30 });
     const late = create(oneKey);
     expect(await create(oneKey)).toBe(400);
@@ -246,31 +246,34 @@ describe('time', () => {
   });
 
   const aborted = async (fault: Fault) => {
-    const { mock } = setting();
+    const { mock } = setUp();
     mock.faults.inject(fault);
     const abort = new AbortController();
     const caller = callerOf({ fetch: (request) => mock.fetch(new Request(request, abort)) }, mock.credentials);
     const call = caller.post('/v1/payments', cardPayment(), oneKey);
-    const reason = new Error('patience is over');
+    const reason = new Error('the caller aborted');
     abort.abort(reason);
     await expect(call).rejects.toBe(reason);
     return mock;
   };
 
-  test('a caller that gives up ends a wait of an hour', async () => {
+  test('an aborted call ends its latency', async () => {
     const mock = await aborted({ phase: 'before', latencyMs: 600_000 });
     await expect.poll(() => mock.payments.list()).toHaveLength(1);
   });
 
-  test.each(['request', 'response'] as const)('nothing but that ends a call that loses its %s', async (lost) => {
-    const mock = await aborted({ phase: 'transport', connection: 'hang', lost });
-    await expect.poll(() => mock.journal.requests()).toHaveLength(1);
-    expect(mock.journal.requests()).toMatchObject([{ response: undefined, faults: ['transport'] }]);
-    expect(mock.payments.list()).toHaveLength(lost === 'response' ? 1 : 0);
-  });
+  test.each(['request', 'response'] as const)(
+    'a hanging call that loses its %s ends only when it is aborted',
+    async (lost) => {
+      const mock = await aborted({ phase: 'transport', connection: 'hang', lost });
+      await expect.poll(() => mock.journal.requests()).toHaveLength(1);
+      expect(mock.journal.requests()).toMatchObject([{ response: undefined, faults: ['transport'] }]);
+      expect(mock.payments.list()).toHaveLength(lost === 'response' ? 1 : 0);
+    },
+  );
 
-  test('a call that was given up before it began is not made', async () => {
-    const { mock } = setting();
+  test('a call that was aborted before it started is not sent', async () => {
+    const { mock } = setUp();
     const request = new Request('http://mock.test/v1/customers', { method: 'POST', signal: AbortSignal.abort() });
     await expect(mock.fetch(request)).rejects.toMatchObject({ name: 'AbortError' });
     expect(mock.journal.requests()).toEqual([]);
@@ -279,7 +282,7 @@ describe('time', () => {
 
 describe('corrupt bodies', () => {
   const corrupted = async (corrupt: BodyFault['corrupt']) => {
-    const { mock } = setting();
+    const { mock } = setUp();
     mock.faults.inject({ phase: 'body', corrupt });
     let answer: Response | undefined;
     const keep = async (request: Request) => {
@@ -293,7 +296,7 @@ describe('corrupt bodies', () => {
     return answer as Response;
   };
 
-  test('half of it, and then the connection breaks', async () => {
+  test('truncated: half of the body arrives, then the connection breaks', async () => {
     const { body } = await corrupted('truncated');
     const reader = body?.getReader();
     const text = new TextDecoder().decode((await reader?.read())?.value);
@@ -302,26 +305,26 @@ describe('corrupt bodies', () => {
     await expect(reader?.read()).rejects.toThrow('terminated');
   });
 
-  test('not quite JSON', async () => {
+  test('invalid-json: the body cannot be parsed', async () => {
     const answer = await corrupted('invalid-json');
     expect(answer.headers.get('content-type')).toBe('application/json');
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('HTML', async () => {
+  test('wrong-content-type: the body is an HTML page', async () => {
     const answer = await corrupted('wrong-content-type');
     expect(answer.headers.get('content-type')).toBe('text/html');
     expect(await answer.text()).toContain('<!doctype html>');
   });
 
-  test('none at all', async () => {
+  test('empty: the body has no bytes', async () => {
     const answer = await corrupted('empty');
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(await answer.text()).toBe('');
   });
 
-  test('that of another fault, as a proxy’s page of a 502 is', async () => {
-    const { mock, caller } = setting();
+  test('a body fault applies to the response of another fault', async () => {
+    const { mock, caller } = setUp();
     mock.faults.inject({ phase: 'before', status: 502 });
     mock.faults.inject({ phase: 'body', corrupt: 'wrong-content-type' });
     const { status, text } = await caller.post('/v1/payments', cardPayment());
@@ -329,18 +332,18 @@ describe('corrupt bodies', () => {
   });
 });
 
-test('latency passes in real time, whatever the test runner makes of timers', async () => {
+test('latency passes in real time while the test uses fake timers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const { mock, create } = setting();
+  const { mock, create } = setUp();
   mock.faults.inject({ phase: 'before', latencyMs: 5 });
   expect(await create()).toBe(201);
 });
 
-test('several at once strike in their phases, and the journal names those that did', async () => {
-  const { mock, create } = setting();
+test('several faults apply in their phases, and the journal lists the phases', async () => {
+  const { mock, create } = setUp();
   mock.faults.inject({ phase: 'before', latencyMs: 1 });
   mock.faults.inject({ phase: 'processing', status: 500 });
   mock.faults.inject({ phase: 'after-commit', status: 504 });
@@ -353,16 +356,16 @@ test('several at once strike in their phases, and the journal names those that d
   ]);
 });
 
-test('what a caller does with a fault after it was armed changes nothing', async () => {
-  const { mock, create } = setting();
+test('changing the fault object after inject has no effect', async () => {
+  const { mock, create } = setUp();
   const fault = { phase: 'before' as const, status: 503 };
   mock.faults.inject(fault);
   fault.status = 500;
   expect(await create()).toBe(503);
 });
 
-test('a call that is not let in strikes no fault', async () => {
-  const { mock, create } = setting();
+test('a request with wrong credentials does not consume a fault', async () => {
+  const { mock, create } = setUp();
   mock.faults.inject({ phase: 'before', status: 503 });
   await callerOf(mock, { ...mock.credentials, privateSecretKey: 'wrong' }).post('/v1/payments', cardPayment());
   expect(await create()).toBe(503);

@@ -2,9 +2,9 @@
 
 export interface AdminOperation {
   method: string;
-  /** As in the document: `/__mock/payments/{paymentId}`. */
+  /** The path in the document: `/__mock/payments/{paymentId}`. */
   path: string;
-  /** As the router wants it: `/__mock/payments/:paymentId`. */
+  /** The path in the syntax of the router: `/__mock/payments/:paymentId`. */
   route: string;
   body: 'required' | 'optional' | 'none';
   success: number;

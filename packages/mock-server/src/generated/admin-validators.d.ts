@@ -3,10 +3,10 @@ import type { AdminOperationId } from './admin-operations.ts';
 import type { Validate } from './validators.js';
 
 export interface AdminValidators {
-  /** Of an object whose names are in lower case. */
+  /** Expects header names in lower case. */
   headers: Validate;
   path: Validate;
-  /** Turns text into the declared type and fills in defaults, in the object it is given. */
+  /** Converts each text to its declared type and adds defaults. Changes its argument. */
   query: Validate;
   body?: Validate;
 }

@@ -2,5 +2,5 @@
 import type { Validate } from './validators.js';
 
 export const schemas: Record<'Duration' | 'Fault' | 'MerchantBaseUrl' | 'WebhookChaos' | 'WebhookEndpoint', Validate>;
-/** What a pattern means, in words that follow "must be". */
+/** The meaning of each pattern, as text after "must be". */
 export const patternRules: Readonly<Record<string, string>>;

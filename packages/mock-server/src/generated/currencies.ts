@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-/** How many decimals each known ISO 4217 currency has. */
+/** The number of decimals of each known ISO 4217 currency. */
 export const minorUnits: Readonly<Record<string, number>> = {
   AED: 2,
   AFN: 2,

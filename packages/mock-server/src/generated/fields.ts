@@ -2,7 +2,7 @@
 
 import type { OperationId } from './operations.ts';
 
-/** The fields of an object by name, those of a list's items included; true where anything may stand. */
+/** The fields of an object by name, including the items of a list. True for a field that accepts any value. */
 export interface FieldTree {
   readonly [name: string]: FieldTree | true;
 }

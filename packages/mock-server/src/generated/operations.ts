@@ -2,20 +2,20 @@
 
 export interface OperationDescriptor {
   method: string;
-  /** As in the document: `/v1/payments/{payment_id}`. */
+  /** The path in the document: `/v1/payments/{payment_id}`. */
   path: string;
-  /** As the router wants it: `/v1/payments/:payment_id`. */
+  /** The path in the syntax of the router: `/v1/payments/:payment_id`. */
   route: string;
-  /** Names in their exact spelling; of headers, credentials excepted. */
+  /** Parameters with their exact names. Credential headers are not included. */
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean }[];
   body: 'required' | 'optional' | 'none';
   success: number;
-  /** Every status that the document declares for it, `default` left out. */
+  /** Every status in the document, except `default`. */
   statuses: readonly number[];
-  /** False where the document declares no security. */
+  /** False when the document declares no security for the operation. */
   credentials: boolean;
   idempotencyKey: boolean;
-  /** Name of the schema of an error's body. */
+  /** Schema name of the error body. */
   errorBody: string | undefined;
 }
 
@@ -180,10 +180,10 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** Header names of the credentials by the name of their security scheme, in their exact spelling. */
+/** The exact names of the credential headers by the name of their security scheme. */
 export const credentialHeaders = { privateSecretKey: 'private-secret-key', publicApiKey: 'public-api-key' } as const;
 
-/** What the mock sends: the path below the merchant's base URL where the document fixes one, and the headers a delivery may carry. */
+/** The webhooks that the mock server sends. `path` is the path below the merchant's base URL, when the document defines one. `headers` are the headers that a delivery can carry. */
 export const webhooks = {
   incomingTransfer: {
     method: 'POST',

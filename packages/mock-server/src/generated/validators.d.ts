@@ -2,9 +2,9 @@
 import type { OperationId } from './operations.ts';
 
 export interface ValidationError {
-  /** JSON pointer to the value at fault. */
+  /** JSON pointer to the invalid value. */
   instancePath: string;
-  /** JSON pointer to the rule it breaks. */
+  /** JSON pointer to the violated rule. */
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
@@ -13,23 +13,23 @@ export interface ValidationError {
 
 export interface Validate {
   (data: unknown): boolean;
-  /** The first 1000 of the last call. */
+  /** The first 1000 errors of the last call. */
   errors?: ValidationError[] | null;
 }
 
 export interface OperationValidators {
   path: Validate;
-  /** Turns text into the declared type and fills in defaults, in the object it is given. */
+  /** Converts each text to its declared type and adds defaults. Changes its argument. */
   query: Validate;
-  /** Of an object whose names are in lower case. */
+  /** Expects header names in lower case. */
   headers: Validate;
   body?: Validate;
-  /** By status or `default`; undefined where the response has no JSON body. */
+  /** The validators by status or `default`. Undefined for a response without a JSON body. */
   responses: Record<string, Validate | undefined>;
 }
 
 export const operations: Record<OperationId, OperationValidators>;
-/** By component name. */
+/** The validators of the schemas by component name. */
 export const schemas: Record<string, Validate>;
-/** Of the bodies, by webhook name. */
+/** The validators of the webhook bodies by webhook name. */
 export const webhooks: Record<string, Validate>;

@@ -1,17 +1,21 @@
 import { parseBaseUrl } from '../options/address.ts';
 
-/** Where the service is expected. */
+/** The base URL of the service. */
 export interface BaseUrl {
-  /** The URL, as `URL` writes it. */
+  /** The normalized URL, without a trailing slash. */
   readonly href: string;
-  /** Whether a request goes below it. */
+  /** Whether the URL of a request is below the base URL. */
   holds(request: Pick<Request, 'url'>): boolean;
-  /** A request below it as the mock knows it: with a path from `/v1` on. */
+  /** Removes the path of the base URL from a request, so that its path starts with `/v1`. */
   withoutPrefix(request: Request): Promise<Request>;
 }
 
-/** @throws OptionError when the text is no http or https URL */
-export function baseUrlOf(text: string): BaseUrl {
+/**
+ * Creates a base URL from text.
+ *
+ * @throws {OptionError} The text is not an http or https URL.
+ */
+export function createBaseUrl(text: string): BaseUrl {
   const base = parseBaseUrl('baseUrl', text);
   const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   return {
@@ -29,7 +33,7 @@ export function baseUrlOf(text: string): BaseUrl {
   };
 }
 
-/** Firefox has no stream of a request's body that another request could take over. */
+/** Copies a request with its bytes, because in Firefox a request has no stream that another request could use. */
 async function withBytes(request: Request): Promise<RequestInit> {
   const { method, headers } = request;
   const bytes = await request.arrayBuffer();

@@ -13,7 +13,7 @@ const preflight = () =>
     },
   });
 
-test('pages may call when that was asked for', async () => {
+test('cors: true adds CORS headers to responses, and responds to a preflight request', async () => {
   const mock = createMockServer({ strict: true, cors: true });
   const { ok, headers } = await mock.fetch(preflight());
   expect(ok).toBe(true);
@@ -28,20 +28,20 @@ test('pages may call when that was asked for', async () => {
   for (const name of ['retry-after', 'x-trace-id', 'x-idempotent-replayed']) expect(exposed).toContain(name);
 });
 
-test('and not when it was not', async () => {
+test('without cors, a preflight request gets 405 and no CORS headers', async () => {
   const mock = createMockServer({ strict: true });
   const { status, headers } = await mock.fetch(preflight());
   expect([status, headers.get('access-control-allow-origin')]).toEqual([405, null]);
 });
 
-test('connections break all the same', async () => {
+test('cors: true does not hide a reset of the connection', async () => {
   const mock = createMockServer({ strict: true, cors: true });
   mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
   const call = callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await expect(call).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
 });
 
-test('over a port as well, with half of a body too', async () => {
+test('cors: true works on a port, also with a truncated body', async () => {
   const mock = createMockServer({ strict: true, cors: true });
   const server = await listen(mock);
   onTestFinished(() => server.close());

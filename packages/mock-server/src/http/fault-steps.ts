@@ -1,43 +1,54 @@
 import { waitRealTime } from '../clock/real-timers.ts';
 import type { ErrorFault, FaultByPhase, FaultPhase } from '../faults/fault.ts';
 import { faultResponse } from '../faults/fault-response.ts';
-import { type MerchantRequest, type ResponseState, withError } from './request-context.ts';
+import { type MerchantRequest, type ResponseState, type Step, withError } from './request-context.ts';
 
 /** Injects the faults that hit a request before the service has done anything. */
-export async function injectFaultBefore(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
+export const injectFaultBefore: Step = (context, state) => {
   const before = matchFault(context, 'before');
   const transport = matchFault(context, 'transport');
   if (before === undefined && transport === undefined) return state;
   const next = { ...withFaults(state, before, transport), connection: transport?.connection };
-  await waitRealTime(before?.latencyMs, context.request.signal);
-  if (before?.status !== undefined) return withFaultResponse(context, next, before);
-  return transport?.lost === 'request' ? { ...next, decidedBy: 'lost' } : next;
-}
+  return afterLatency(context, before, () => {
+    if (before?.status !== undefined) return withFaultResponse(context, next, before);
+    return transport?.lost === 'request' ? { ...next, decidedBy: 'lost' } : next;
+  });
+};
 
 /** Injects a failure of the service while it processes a valid request. */
-export async function injectProcessingFault(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
+export const injectProcessingFault: Step = (context, state) => {
   if (state.decidedBy !== 'nothing') return state;
   const fault = matchFault(context, 'processing');
   if (fault === undefined) return state;
-  await waitRealTime(fault.latencyMs, context.request.signal);
-  return withFaultResponse(context, withFaults(state, fault), fault);
-}
+  return afterLatency(context, fault, () => withFaultResponse(context, withFaults(state, fault), fault));
+};
 
-/** Injects a fault after the operation has taken effect. A replay and an error take no effect. */
-export async function injectFaultAfterCommit(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
+/** Injects a fault after the operation has taken effect. A replay and an error have no effect. */
+export const injectFaultAfterCommit: Step = (context, state) => {
   if (state.decidedBy !== 'handler') return state;
   const fault = matchFault(context, 'after-commit');
   if (fault === undefined) return state;
   const next = withFaults(state, fault);
-  await waitRealTime(fault.latencyMs, context.request.signal);
-  return fault.status === undefined ? next : withFaultResponse(context, next, fault);
-}
+  return afterLatency(context, fault, () =>
+    fault.status === undefined ? next : withFaultResponse(context, next, fault),
+  );
+};
 
 /** Corrupts the body of a response that reaches the caller. */
 export function injectBodyFault(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy === 'lost' || state.connection !== undefined) return state;
   const fault = matchFault(context, 'body');
   return fault === undefined ? state : { ...withFaults(state, fault), corrupt: fault.corrupt };
+}
+
+/** Waits for the latency of a fault in real time. A caller that aborts ends the wait. */
+async function afterLatency(
+  { request }: MerchantRequest,
+  fault: { readonly latencyMs?: number } | undefined,
+  next: () => ResponseState,
+): Promise<ResponseState> {
+  await waitRealTime(fault?.latencyMs, request.signal);
+  return next();
 }
 
 function matchFault<Phase extends FaultPhase>(

@@ -2,31 +2,41 @@ import { keyAlreadyUsed } from '../merchant/idempotency.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalId } from '../model/canonical-id.ts';
 import { fingerprint } from '../model/ids.ts';
-import { type MerchantRequest, type RequestContext, type ResponseState, withError } from './request-context.ts';
+import {
+  type MerchantRequest,
+  type RequestContext,
+  type ResponseState,
+  type Step,
+  withError,
+} from './request-context.ts';
 
 const idempotencyHeader = 'X-Idempotency-Key';
 
 /** Claims the idempotency key, or replays the response of the first request with this key. */
-export async function claimIdempotencyKey(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
-  if (state.decidedBy !== 'nothing' || !context.operation.idempotencyKey) return state;
+export const claimIdempotencyKey: Step = (context, state) =>
+  state.decidedBy === 'nothing' && context.operation.idempotencyKey ? claim(context, state) : state;
+
+async function claim(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
   const { idempotency, clock, policies } = context.merchant;
   const key = scopedKey(context);
-  const claim = await idempotency.claim(key, clock.now);
-  if (claim === 'claimed') return { ...state, claimedKey: key };
-  if (claim instanceof ApiErrorResult) return withError(context, state, claim);
-  if (policies.onBodyMismatch === 'reject' && claim.bodyHash !== (await hashBody(context))) {
+  const claimed = await idempotency.claim(key, clock.now);
+  if (claimed === 'claimed') return { ...state, claimedKey: key };
+  if (claimed instanceof ApiErrorResult) return withError(context, state, claimed);
+  if (policies.onBodyMismatch === 'reject' && claimed.bodyHash !== (await hashBody(context))) {
     return withError(context, state, keyAlreadyUsed());
   }
   const headers = { ...state.headers, 'x-idempotent-replayed': 'true' };
-  return { ...state, decidedBy: 'replay', response: claim.response, headers };
+  return { ...state, decidedBy: 'replay', response: claimed.response, headers };
 }
 
 /** Stores the response under the claimed key. A request that was rejected leaves its key free. */
-export async function settleIdempotencyKey(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
-  const { claimedKey, decidedBy, response } = state;
-  if (claimedKey === undefined) return state;
+export const settleIdempotencyKey: Step = (context, state) =>
+  state.claimedKey === undefined ? state : settle(context, state, state.claimedKey);
+
+async function settle(context: MerchantRequest, state: ResponseState, claimedKey: string): Promise<ResponseState> {
+  const { decidedBy, response } = state;
   const { idempotency, clock, policies } = context.merchant;
-  if (decidedBy === 'fault') idempotency.burn(claimedKey, clock.now());
+  if (decidedBy === 'fault') idempotency.consume(claimedKey, clock.now());
   else if (decidedBy === 'handler' && response !== undefined) {
     const bodyHash = policies.onBodyMismatch === 'reject' ? await hashBody(context) : '';
     idempotency.complete(claimedKey, response, bodyHash, clock.now());

@@ -19,7 +19,7 @@ function create(mock: MockServer, body: BodyInit, key = 'key'): Promise<Response
 
 const payment = () => JSON.stringify(cardPayment());
 
-/** A body of which nothing arrives until it is told to go on. */
+/** A body that arrives when the test releases it. */
 function slowBody(text: string): { stream: ReadableStream; arrive(): void } {
   let arrive = () => {};
   const stream = new ReadableStream({
@@ -40,31 +40,31 @@ const brokenOff = () =>
     },
   });
 
-describe('an answer that does not depend on the body does not wait for it', () => {
-  test('that of a replay', async () => {
+describe('a response that does not depend on the body does not wait for it', () => {
+  test('a replay responds while the body is still arriving', async () => {
     const mock = setting();
     await create(mock, payment());
     const replay = await create(mock, slowBody('').stream);
     expect(replay.headers.get('x-idempotent-replayed')).toBe('true');
   });
 
-  test('that of a body which breaks off', async () => {
+  test('a replay responds when the body breaks off', async () => {
     const mock = setting();
     await create(mock, payment());
     expect((await create(mock, brokenOff())).status).toBe(201);
   });
 
-  test('that to a missing header', async () => {
+  test('a missing header is rejected while the body is still arriving', async () => {
     expect((await create(setting(), slowBody('').stream, '')).status).toBe(400);
   });
 
-  test('that of a fault', async () => {
+  test('a fault responds while the body is still arriving', async () => {
     const mock = setting();
     mock.faults.inject({ phase: 'before', status: 503 });
     expect((await create(mock, slowBody('').stream)).status).toBe(503);
   });
 
-  test('that to a key whose request is running', async () => {
+  test('a repeated key in flight is rejected while the body is still arriving', async () => {
     const mock = setting();
     const { stream, arrive } = slowBody(payment());
     const first = create(mock, stream);
@@ -76,14 +76,14 @@ describe('an answer that does not depend on the body does not wait for it', () =
 });
 
 describe('the journal', () => {
-  test('holds the body of a replay, which nothing else needed', async () => {
+  test('contains the body of a replayed request', async () => {
     const mock = setting();
     await create(mock, payment());
     await create(mock, payment());
     expect(mock.journal.requests().map(({ request }) => request.body)).toEqual([cardPayment(), cardPayment()]);
   });
 
-  test('holds a body that comes after the answer once it has come', async () => {
+  test('adds a body that arrives after the response', async () => {
     const mock = setting();
     mock.faults.inject({ phase: 'before', status: 503 });
     const { stream, arrive } = slowBody(payment());
@@ -95,7 +95,7 @@ describe('the journal', () => {
     expect(before?.request.body).toBeUndefined();
   });
 
-  test('holds a request whose body broke off, without an answer, and its key is free', async () => {
+  test('contains a request whose body broke off, without a response, and frees its key', async () => {
     const mock = setting();
     await expect(create(mock, brokenOff())).rejects.toThrow('The sender is gone');
     expect(mock.journal.requests()).toMatchObject([{ operation: 'createPayment', idempotencyKey: 'key' }]);

@@ -32,7 +32,7 @@ const fetches: readonly (readonly [string, typeof fetch, string, Pick<MockServer
 ];
 
 describe.each(fetches)('the fetch of %s', (_name, fetch, address, mock) => {
-  test('takes text, a URL and a Request, with or without options', async () => {
+  test('accepts a string, a URL and a Request, with or without options', async () => {
     expect((await fetch(address, post(mock))).status).toBe(201);
     expect((await fetch(new URL(address), post(mock))).status).toBe(201);
     expect((await fetch(new Request(address, post(mock)))).status).toBe(201);
@@ -40,28 +40,28 @@ describe.each(fetches)('the fetch of %s', (_name, fetch, address, mock) => {
     expect((await fetch(`${address}/493e9374-510a-4201-9e09-de669d75f256`)).status).toBe(401);
   });
 
-  test('takes options in place of those of a Request', async () => {
+  test('options override those of a Request', async () => {
     const wrong = new Request(address, { ...post(mock), headers: { 'content-type': 'text/plain' } });
     const { headers } = post(mock);
     expect((await fetch(wrong, { headers: headers as HeadersInit })).status).toBe(201);
     expect((await fetch(new Request(address), post(mock))).status).toBe(201);
   });
 
-  test('takes a body that streams', async () => {
+  test('accepts a streaming body', async () => {
     const body = new Blob([JSON.stringify(cardPayment())]).stream();
     expect((await fetch(address, { ...post(mock), body, duplex: 'half' } as RequestInit)).status).toBe(201);
   });
 
-  test('rejects a body that streams without duplex', async () => {
+  test('rejects a streaming body without duplex', async () => {
     const body = new Blob(['{}']).stream();
     await expect(fetch(address, { ...post(mock), body })).rejects.toThrow('duplex');
   });
 
-  test.each(['follow', 'error', 'manual'] as const)('takes the redirect mode %s', async (redirect) => {
+  test.each(['follow', 'error', 'manual'] as const)('accepts the redirect mode %s', async (redirect) => {
     expect((await fetch(address, post(mock, { redirect }))).status).toBe(201);
   });
 
-  test('rejects with the reason of a signal, before and during the call', async () => {
+  test('rejects with the reason of the signal, before and during the call', async () => {
     const reason = new Error('the caller gave up');
     await expect(fetch(address, post(mock, { signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
     const controller = new AbortController();
@@ -70,13 +70,13 @@ describe.each(fetches)('the fetch of %s', (_name, fetch, address, mock) => {
     await expect(call).rejects.toBe(reason);
   });
 
-  test('is not bound to an object, and does not throw at once', async () => {
+  test('works without its object, and rejects instead of throwing', async () => {
     const unbound = { fetch };
     await expect(unbound.fetch('/v1/payments')).rejects.toThrow(TypeError);
     await expect(fetch.call(undefined, '/v1/payments')).rejects.toThrow(TypeError);
   });
 
-  test('uses the body of a Request, which cannot be sent twice', async () => {
+  test('consumes the body of a Request, which cannot be sent twice', async () => {
     const request = new Request(address, post(mock));
     expect((await fetch(request)).status).toBe(201);
     expect(request.bodyUsed).toBe(true);
@@ -86,13 +86,13 @@ describe.each(fetches)('the fetch of %s', (_name, fetch, address, mock) => {
     expect(unread.bodyUsed).toBe(true);
   });
 
-  test('tells the address in the response', async () => {
+  test('sets the URL of the response', async () => {
     expect((await fetch(`${address}?a=1#part`, { method: 'POST' })).url).toBe(`${address}?a=1`);
   });
 });
 
 test.each(['/v1/payments', '', 'https://', 'http://me:word@payments.test/v1/payments'])(
-  'rejects %j as the fetch of the runtime does',
+  'rejects %j like the fetch of the runtime',
   async (address) => {
     const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error) as Promise<TypeError>;
     const [expected, actual] = [await failureOf(fetch(address)), await failureOf(atRoot.fetch(address))];
@@ -101,7 +101,7 @@ test.each(['/v1/payments', '', 'https://', 'http://me:word@payments.test/v1/paym
   },
 );
 
-test('the second argument of a server that calls it is not taken for options', async () => {
+test('mock.fetch ignores the second argument that a server passes', async () => {
   // As Bun passes its server, Deno what it knows of the connection and a worker its environment.
   const { fetch } = atRoot as unknown as { fetch(request: Request, ...rest: object[]): Promise<Response> };
   for (const rest of [[{ remoteAddr: {}, completed: Promise.resolve() }], [{ port: 1, url: 'x' }], [{}, {}]]) {
@@ -109,7 +109,7 @@ test('the second argument of a server that calls it is not taken for options', a
   }
 });
 
-test('a port takes a fetch of the test in place of that of the mock', async () => {
+test('listen accepts any object with fetch and close', async () => {
   const server = await listen({ fetch: async () => new Response('mine'), close: async () => {} });
   expect(await (await fetch(server.url)).text()).toBe('mine');
   await server.close();

@@ -1,4 +1,4 @@
-import { getPath, getQueryParam } from 'hono/utils/url';
+import { getPath } from 'hono/utils/url';
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
@@ -79,14 +79,12 @@ export function createPipeline(options: PipelineOptions): Handle {
   };
 
   return async (request, handleOptions = {}) => {
-    const { method } = request;
-    const pathname = getPath(request);
-    const match = route(method === 'HEAD' ? 'GET' : method, pathname);
+    const match = route(request);
     const result =
       match.kind === 'matched'
-        ? await run(createContext(request, pathname, match, { ...handleOptions, maxBytes: options.maxBodyBytes }))
+        ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }))
         : unmatched(match, traceIds);
-    if (method !== 'HEAD' || !('response' in result)) return result;
+    if (request.method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
   };
 }
@@ -96,8 +94,7 @@ type Unmatched = Exclude<RouteMatch<keyof typeof operations>, { kind: 'matched' 
 
 function createContext(
   request: Request,
-  pathname: string,
-  { id, params }: Matched,
+  { id, params, query }: Matched,
   limits: HandleOptions & { maxBytes: number },
 ): RequestContext {
   const operation: OperationDescriptor = operations[id];
@@ -105,9 +102,9 @@ function createContext(
     id,
     operation,
     request,
-    pathname,
+    pathname: getPath(request),
     path: canonicalIds(params),
-    query: getQueryParam(request.url) as Record<string, string>,
+    query,
     body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits),
   };
 }

@@ -33,8 +33,8 @@ function* endless(size = 1024 * 1024) {
   for (;;) yield new Uint8Array(size).fill(0x20);
 }
 
-describe('what is JSON', () => {
-  test('any JSON comes out as it went in, wherever the stream is cut', async () => {
+describe('the JSON text', () => {
+  test('any JSON value is read unchanged, however the stream is split', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), fc.integer({ min: 1, max: 9 }), async (value, size) => {
         const text = JSON.stringify(value);
@@ -47,13 +47,13 @@ describe('what is JSON', () => {
     );
   });
 
-  test('characters that are split between chunks stay whole', async () => {
+  test('characters that are split between chunks are decoded', async () => {
     const text = JSON.stringify({ name: 'María 🙂 日本' });
     const bytes = [...encoder.encode(text)].map((byte) => Uint8Array.of(byte));
     expect(await readBody(request(streamOf(bytes).stream))).toEqual({ text, json: JSON.parse(text) });
   });
 
-  test('empty chunks and one byte order mark do no harm', async () => {
+  test('empty chunks and one byte order mark are ignored', async () => {
     const { stream } = streamOf([
       new Uint8Array(),
       encoder.encode('\ufeff{"a"'),
@@ -73,11 +73,11 @@ describe('what is JSON', () => {
     ['a character cut off', encoder.encode('"é"').slice(0, 2)],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00)],
     ['two byte order marks', '\ufeff\ufeff{}'],
-  ])('%s is not', async (_what, body) => {
+  ])('%s is rejected', async (_what, body) => {
     expect(await readBody(request(body))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
   });
 
-  test('names that objects inherit are fields like any other', async () => {
+  test('inherited property names such as __proto__ are ordinary fields', async () => {
     const read = (await readBody(request('{"__proto__":{"admin":true},"constructor":1}'))) as { json: object };
     expect(Object.keys(read.json)).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(read.json)).toBe(Object.prototype);
@@ -86,7 +86,7 @@ describe('what is JSON', () => {
 
 describe('the content type', () => {
   test.each(['application/json', 'Application/JSON', 'application/json;charset=utf-8', 'application/json ; a=b'])(
-    '%s passes',
+    'the content type %s is accepted',
     async (type) => expect(await readBody(request('{}', { 'content-type': type }))).toEqual({ text: '{}', json: {} }),
   );
 
@@ -100,11 +100,11 @@ describe('the content type', () => {
     expect(await readBody(request('{}', { 'content-type': type }))).toMatchObject({ status: 415 }),
   );
 
-  test('none is refused with a body', async () => {
+  test('a body without a content type is rejected', async () => {
     expect(await readBody(request(encoder.encode('{}'), {}))).toMatchObject({ status: 415 });
   });
 
-  test('without a body it is the body that is missing', async () => {
+  test('without a content type and a body, the error is about the missing body', async () => {
     for (const body of [null, '', streamOf([]).stream]) {
       expect(await readBody(request(body, {}))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
     }
@@ -114,40 +114,40 @@ describe('the content type', () => {
 describe('the size', () => {
   const padded = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`;
 
-  test('a body of exactly 10 MB is read', async () => {
+  test('a body of exactly 10 MB is accepted', async () => {
     const read = (await readBody(request(padded(mostBytes)))) as { json: string };
     expect(read.json).toHaveLength(mostBytes - 2);
   });
 
-  test('one byte more is refused', async () => {
+  test('a body of 10 MB and one byte is rejected', async () => {
     expect(await readBody(request(padded(mostBytes + 1)))).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  test('bytes are counted, not characters', async () => {
+  test('the limit counts bytes, not characters', async () => {
     expect(await readBody(request(`"${'é'.repeat(mostBytes / 2)}"`))).toMatchObject({ status: 413 });
   });
 
-  test('a stream that does not end is given up as soon as there is too much', async () => {
+  test('an endless stream is cancelled at the limit', async () => {
     const { stream, state } = streamOf(endless());
     expect(await readBody(request(stream))).toMatchObject({ status: 413 });
     expect(state.cancelled).toBe(true);
     expect(state.pulled).toBeLessThanOrEqual(mostBytes + 2 * 1024 * 1024);
   });
 
-  test('nobody waits for a sender that does not let go, or fails to', async () => {
+  test('a too large body is rejected without waiting for the sender to cancel', async () => {
     for (const letGo of [() => new Promise<void>(() => {}), () => Promise.reject(new Error('stuck'))]) {
       expect(await readBody(request(streamOf(endless(), letGo).stream))).toMatchObject({ status: 413 });
     }
   });
 
-  test('a length that is announced is believed when it is too large', async () => {
+  test('a content-length above the limit is rejected at once', async () => {
     const { stream, state } = streamOf([encoder.encode('{}')]);
     const headers = { 'content-type': 'application/json', 'content-length': String(mostBytes + 1) };
     expect(await readBody(request(stream, headers))).toMatchObject({ status: 413 });
     expect(state.cancelled).toBe(true);
   });
 
-  test('a length that is announced too small does not help', async () => {
+  test('a content-length below the real length does not bypass the limit', async () => {
     for (const length of ['2', '-1', 'many', '']) {
       const headers = { 'content-type': 'application/json', 'content-length': length };
       expect(await readBody(request(streamOf(endless()).stream, headers))).toMatchObject({ status: 413 });
@@ -155,8 +155,8 @@ describe('the size', () => {
   });
 });
 
-describe('the extent', () => {
-  test('100 levels are read, 101 and a million are refused', async () => {
+describe('the number of values and levels', () => {
+  test('a body with 100 levels is accepted, one with 101 or a million is rejected', async () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(await readBody(request(nested(100)))).toHaveProperty('json');
     for (const levels of [101, 1_000_000]) {
@@ -166,7 +166,7 @@ describe('the extent', () => {
     expect(await readBody(request(objects))).toMatchObject({ status: 400 });
   });
 
-  test('a million values are read, one more is refused', async () => {
+  test('a body with a million values is accepted, one with another value is rejected', async () => {
     const list = (items: number) => JSON.stringify(Array(items).fill(1));
     expect(await readBody(request(list(999_999)))).toHaveProperty('json');
     const refusal = (await readBody(request(list(1_000_000)))) as ApiErrorResult;
@@ -174,7 +174,7 @@ describe('the extent', () => {
   });
 });
 
-test('a sender who breaks off is an error of the connection, not an answer', async () => {
+test('a broken connection rejects, and is not an error response', async () => {
   const stream = new ReadableStream({
     pull(controller) {
       controller.error(new Error('gone'));

@@ -23,8 +23,8 @@ const headersOf = (key: string) => ({
   'x-idempotency-key': key,
 });
 
-describe('finding the operation', () => {
-  test('another method on a known path is told which are supported, in the form of the operation', async () => {
+describe('routing', () => {
+  test('an unsupported method gets 405 with the supported ones, in the error form of the operation', async () => {
     for (const { path, errorBody } of Object.values(operations)) {
       const methods = Object.values(operations)
         .flatMap((each) => (each.path === path ? [each.method] : []))
@@ -51,13 +51,13 @@ describe('finding the operation', () => {
     '//v1/payments',
     '/v1/payments/a/b/c',
     '/v1/%70ayments/..',
-  ])('%s is no path of the service', async (path) => {
+  ])('%s gets 404', async (path) => {
     const response = await send('GET', path);
     expect(response.status).toBe(404);
     expect(response.headers.get('x-trace-id')).toBeTruthy();
   });
 
-  test('the host does not matter', async () => {
+  test('the host is ignored', async () => {
     for (const host of ['https://api.example.com', 'http://localhost:9', 'http://[::1]']) {
       const request = new Request(`${host}/v1/payments/${accountId}`, { headers: headersOf('k') });
       expect((await mock.fetch(request)).status).toBe(404);
@@ -65,7 +65,7 @@ describe('finding the operation', () => {
   });
 
   test.each(['%', '%E0%A4%A', '%00', '%2F', '..%2F', 'a%20b', '🙂', '__proto__', 'constructor'])(
-    '%s is no identifier of a payment, and does no harm',
+    'the payment id %s is rejected safely',
     async (id) => {
       expect(await caller.get(`/v1/payments/${id}`)).toMatchObject({
         status: 400,
@@ -78,7 +78,7 @@ describe('finding the operation', () => {
     },
   );
 
-  test('every answer has a trace id of its own', async () => {
+  test('every response has a unique trace id', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 20 }, () => caller.get(`/v1/payments/${accountId}`)),
       ...Array.from({ length: 20 }, () =>
@@ -90,8 +90,8 @@ describe('finding the operation', () => {
   });
 });
 
-describe('the order at the door', () => {
-  test('credentials come before headers, headers before the body, the form before the rules', async () => {
+describe('the order of the checks', () => {
+  test('checks credentials, then headers, then the body, then the rules', async () => {
     const path = `/v1/payments/${accountId}/transactions/${accountId}/capture`;
     const stranger = callerOf(mock, { publicApiKey: '', privateSecretKey: '' });
     expect((await stranger.post(path, '{', { 'x-idempotency-key': ' ' })).json.code).toBe('INVALID_CREDENTIALS');
@@ -107,21 +107,24 @@ describe('the order at the door', () => {
     expect((await caller.post(path, { ...reference, amount: usd(1) })).json.code).toBe('PAYMENT_NOT_FOUND');
   });
 
-  test.each(['', ' ', 'with space', 'tab\tbed', 'ü', 'k'.repeat(65)])('%j is no idempotency key', async (key) => {
-    const answer = await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
-    expect(answer).toMatchObject({ status: 400 });
-    expect(mock.payments.list()).toEqual([]);
-  });
+  test.each(['', ' ', 'with space', 'tab\tbed', 'ü', 'k'.repeat(65)])(
+    '%j is not a valid idempotency key',
+    async (key) => {
+      const answer = await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
+      expect(answer).toMatchObject({ status: 400 });
+      expect(mock.payments.list()).toEqual([]);
+    },
+  );
 
-  test('a key of 1 and of 64 signs is one', async () => {
+  test('idempotency keys of 1 and of 64 characters are valid', async () => {
     for (const key of ['!', '~'.repeat(64)]) {
       expect((await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key })).status).toBe(201);
     }
   });
 });
 
-describe('one key', () => {
-  test('sent a thousand times at once makes one payment', async () => {
+describe('an idempotency key', () => {
+  test('creates one payment when it is sent a thousand times at once', async () => {
     const body = cardPayment();
     const answers = await Promise.all(
       Array.from({ length: 1_000 }, () => caller.post('/v1/payments', body, { 'x-idempotency-key': 'k' })),
@@ -136,7 +139,7 @@ describe('one key', () => {
     expect(again.text).toBe(first?.text);
   });
 
-  test('gets the first answer, whatever else it is sent with and whatever has happened since', async () => {
+  test('replays the first response, with another body and after other changes', async () => {
     const key = { 'x-idempotency-key': 'k' };
     const first = await caller.post('/v1/payments', cardPayment(), key);
     await mock.clock.advance('23h');
@@ -150,7 +153,7 @@ describe('one key', () => {
     expect((await caller.post('/v1/payments', cardPayment(), key)).json.id).not.toBe(first.json.id);
   });
 
-  test('belongs to its operation and its path', async () => {
+  test('is scoped to its operation and its path', async () => {
     const key = { 'x-idempotency-key': 'k' };
     const [one, two] = [
       await caller.post('/v1/payments', authorization()),
@@ -165,7 +168,7 @@ describe('one key', () => {
     expect((await caller.post('/v1/payments', cardPayment(), key)).status).toBe(201);
   });
 
-  test('is free again when its sender breaks off', async () => {
+  test('is free again when the connection breaks during the body', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"account_id":')),
       pull: (controller) => controller.error(new Error('gone')),
@@ -175,7 +178,7 @@ describe('one key', () => {
     expect((await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'k' })).status).toBe(201);
   });
 
-  test('is taken while its body is still on the way', async () => {
+  test('is claimed while the body is still arriving', async () => {
     let finish = () => {};
     const slow = new ReadableStream({
       start(controller) {
@@ -196,8 +199,8 @@ describe('one key', () => {
   });
 });
 
-describe('many calls at once', () => {
-  test('never capture more than was authorized', async () => {
+describe('concurrent calls', () => {
+  test('never capture more than the authorized amount', async () => {
     const { json } = await caller.post('/v1/payments', authorization({ amount: usd(10) }));
     const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/capture`;
     const answers = await Promise.all(
@@ -207,7 +210,7 @@ describe('many calls at once', () => {
     expect(mock.payments.get(json.id).amount).toMatchObject({ value: 10, captured: 9 });
   });
 
-  test('never refund more than was captured', async () => {
+  test('never refund more than the captured amount', async () => {
     const { json } = await caller.post('/v1/payments', cardPayment({ amount: usd(0.3) }));
     const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`;
     const answers = await Promise.all(
@@ -217,7 +220,7 @@ describe('many calls at once', () => {
     expect(mock.payments.get(json.id)).toMatchObject({ status: 'REFUNDED', amount: { captured: 0.3, refunded: 0.3 } });
   });
 
-  test('pay with a checkout session once', async () => {
+  test('pay once with one checkout session', async () => {
     const body = cardPayment({ checkout: { session: 's-1' } });
     const answers = await Promise.all(Array.from({ length: 50 }, () => caller.post('/v1/payments', body)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -226,7 +229,7 @@ describe('many calls at once', () => {
     );
   });
 
-  test('pay once with a checkout session that is spelled in two cases, also after a restore', async () => {
+  test('pay once with one checkout session in two spellings, also after a restore', async () => {
     const session = '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44';
     const pay = (spelled: string) => caller.post('/v1/payments', cardPayment({ checkout: { session: spelled } }));
     expect((await pay(session.toUpperCase())).status).toBe(201);
@@ -237,7 +240,7 @@ describe('many calls at once', () => {
     expect(mock.payments.list()).toHaveLength(1);
   });
 
-  test('register a customer once', async () => {
+  test('create one customer with one merchant_customer_id', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => caller.post('/v1/customers', { merchant_customer_id: 'shopper' })),
     );
@@ -246,7 +249,7 @@ describe('many calls at once', () => {
 });
 
 describe('hostile bodies', { timeout: 30_000 }, () => {
-  test('of a million empty tags, or as many files, are refused without delay', async () => {
+  test('with a million tags or files are rejected quickly', async () => {
     const items = `[${Array(1_000_000).fill('{}').join()}]`;
     const startedAt = performance.now();
     const payment = JSON.stringify(cardPayment()).replace('{', `{"metadata":${items},`);
@@ -261,14 +264,14 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
     expect(payment.length).toBeGreaterThan(3_000_000);
   });
 
-  test('get a short answer', async () => {
+  test('get a short error response', async () => {
     const answer = await caller.post('/v1/payments', cardPayment({ metadata: Array(4_000).fill({}) }));
     expect(answer.json.messages).toHaveLength(20);
     expect(answer.text.length).toBeLessThan(2_000);
   });
 });
 
-describe('whatever the contract accepts is answered as the contract says', { timeout: 60_000 }, () => {
+describe('every valid request gets a response that matches the contract', { timeout: 60_000 }, () => {
   const { schemas } = JSON.parse(
     readFileSync(new URL('../../../sdk/openapi.json', import.meta.url), 'utf8'),
   ).components;
@@ -365,7 +368,7 @@ describe('whatever the contract accepts is answered as the contract says', { tim
     return fc.record(fields, { requiredKeys: required }).filter((each) => isWhole(Object.keys(each)));
   }
 
-  test('of payments, with everything that is done to them', async () => {
+  test('for payments and all their transitions', async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(valuesOf(schemas.CreatePaymentRequest), fc.nat(), async (request, session) => {
@@ -395,7 +398,7 @@ describe('whatever the contract accepts is answered as the contract says', { tim
     expect(accepted).toBe(300);
   });
 
-  test('of customers', async () => {
+  test('for customers', async () => {
     await fc.assert(
       fc.asyncProperty(valuesOf(schemas.CreateCustomerRequest), async (request) => {
         mock = createMockServer({ strict: true });
@@ -407,7 +410,7 @@ describe('whatever the contract accepts is answered as the contract says', { tim
     );
   });
 
-  test('unknown fields anywhere are accepted', async () => {
+  test('also with unknown fields', async () => {
     const extra = { extra: [{ deep: { deeper: null } }], status: 'LOST', id: 7 };
     const created = await caller.post('/v1/payments', {
       ...extra,

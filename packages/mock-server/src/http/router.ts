@@ -1,4 +1,4 @@
-import { tryDecodeURIComponent } from 'hono/utils/url';
+import { getPath, getQueryParam, tryDecodeURIComponent } from 'hono/utils/url';
 
 /** An operation as the generated tables list it. */
 export interface RoutedOperation {
@@ -8,13 +8,18 @@ export interface RoutedOperation {
 }
 
 export type RouteMatch<Id extends string> =
-  | { readonly kind: 'matched'; readonly id: Id; readonly params: Record<string, string> }
-  /** The path exists, and supports only the methods of these operations. */
+  | {
+      readonly kind: 'matched';
+      readonly id: Id;
+      readonly params: Record<string, string>;
+      readonly query: Record<string, string>;
+    }
+  /** The path exists, but not with this method. `id` is one of its operations. */
   | { readonly kind: 'unsupported-method'; readonly id: Id; readonly methods: string }
   | { readonly kind: 'not-found' };
 
-/** Finds the operation for a method and a path. */
-export type Router<Id extends string> = (method: string, path: string) => RouteMatch<Id>;
+/** Finds the operation for a request. A HEAD request matches the GET operation of its path. */
+export type Router<Id extends string> = (request: Request) => RouteMatch<Id>;
 
 /** The operations of one path, by method. */
 interface Endpoint<Id> {
@@ -35,12 +40,13 @@ export function createRouter<Id extends string>(operations: Readonly<Record<Id, 
   }
   const patterns = [...endpoints.values()].filter(({ names }) => names.length > 0);
 
-  return (method, path) => {
+  return (request) => {
+    const path = getPath(request);
     const fixed = endpoints.get(path);
-    if (fixed !== undefined && fixed.names.length === 0) return matchMethod(fixed, method, noParams);
+    if (fixed !== undefined && fixed.names.length === 0) return matchMethod(fixed, request, noParams);
     for (const endpoint of patterns) {
       const found = endpoint.pattern.exec(path);
-      if (found !== null) return matchMethod(endpoint, method, paramsOf(endpoint, found));
+      if (found !== null) return matchMethod(endpoint, request, paramsOf(endpoint, found));
     }
     return { kind: 'not-found' };
   };
@@ -53,11 +59,11 @@ function createEndpoint<Id>(route: string): Endpoint<Id> {
 
 function matchMethod<Id extends string>(
   { byMethod }: Endpoint<Id>,
-  method: string,
+  { method, url }: Request,
   params: Record<string, string>,
 ): RouteMatch<Id> {
-  const id = byMethod.get(method);
-  if (id !== undefined) return { kind: 'matched', id, params };
+  const id = byMethod.get(method === 'HEAD' ? 'GET' : method);
+  if (id !== undefined) return { kind: 'matched', id, params, query: getQueryParam(url) as Record<string, string> };
   // An endpoint has at least one operation.
   const [first] = byMethod.values() as unknown as [Id];
   return { kind: 'unsupported-method', id: first, methods: [...byMethod.keys()].join(', ') };

@@ -1,14 +1,14 @@
 type Fetch = typeof globalThis.fetch;
 
-/** As many as the standard allows. */
-const mostRedirects = 20;
+/** The limit of the fetch standard. */
+const maxRedirects = 20;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const bodyHeaders = ['content-encoding', 'content-language', 'content-location', 'content-type', 'content-length'];
 const originHeaders = ['authorization', 'proxy-authorization', 'cookie', 'host'];
 
 /**
- * A `fetch` that makes each request of a redirected call by itself. MSW 2 sees only the first one, so that a server of this machine
- * could lead a call to another machine. Differs from a standard `fetch` in `response.redirected`, which is always false.
+ * Wraps a `fetch` so that it sends each request of a redirected call separately. MSW 2 sees only the first request of a call, so a server
+ * on this machine could redirect the call to another machine. `response.redirected` is always false.
  */
 export function withGuardedRedirects(fetch: Fetch): Fetch {
   return async (input, init) => {
@@ -19,8 +19,8 @@ export function withGuardedRedirects(fetch: Fetch): Fetch {
       const response = await fetch(new Request(request, { redirect: 'manual' }));
       const location = response.headers.get('location');
       if (!redirectStatuses.has(response.status) || location === null) return response;
-      if (redirects === mostRedirects) {
-        throw new TypeError('fetch failed', { cause: new Error(`more than ${mostRedirects} redirects`) });
+      if (redirects === maxRedirects) {
+        throw new TypeError('fetch failed', { cause: new Error(`more than ${maxRedirects} redirects`) });
       }
       response.body?.cancel().catch(() => {});
       request = redirected(next, response.status, new URL(location, request.url));
@@ -28,13 +28,13 @@ export function withGuardedRedirects(fetch: Fetch): Fetch {
   };
 }
 
-/** As MSW does for pages that jsdom simulates. */
+/** Resolves a relative URL against the location of a page, as MSW does in jsdom. */
 function atLocation(input: Parameters<Fetch>[0]): Parameters<Fetch>[0] {
   const { location } = globalThis as { location?: { href: string } };
   return typeof input === 'string' && location !== undefined ? new URL(input, location.href) : input;
 }
 
-/** The next request, as the standard makes it of the one before. */
+/** Creates the request that follows a redirect, by the rules of the fetch standard. */
 function redirected(request: Request, status: number, target: URL): Request {
   const becomesGet = status === 303 ? request.method !== 'HEAD' : status <= 302 && request.method === 'POST';
   const headers = new Headers(request.headers);

@@ -1,47 +1,48 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { withGuardedRedirects } from './guarded-redirects.ts';
-import type { NetworkGuard, OutgoingRequest, RefusedRequestError } from './network-guard.ts';
+import type { BlockedRequestError, NetworkGuard, OutgoingRequest } from './network-guard.ts';
 
-/** What `setupServer` of MSW makes, as far as it is needed here. */
+/** The part of the MSW server that the mock server needs. */
 export interface InterceptingServer {
   use(...handlers: HttpHandler[]): void;
   listHandlers(): readonly unknown[];
 }
 
-/** Which requests reach the network, and who hears of those that do not. */
+/** Decides which requests may reach the network. */
 export interface Interception {
-  /** Whether the handlers of the mock take a request. */
-  takes(request: OutgoingRequest): boolean;
+  /** Whether the handlers of the mock server handle a request. */
+  handles(request: OutgoingRequest): boolean;
   readonly guard: NetworkGuard;
-  onRefused(error: RefusedRequestError): void;
+  /** Called for each request that was blocked. */
+  onBlocked(error: BlockedRequestError): void;
 }
 
 /**
- * Starts an MSW server. A request reaches the network only when no handler takes it and the guard lets it pass: what is refused fails
+ * Starts an MSW server. A request reaches the network only when no handler handles it and the guard allows it. A blocked request fails
  * before it connects.
  *
- * @returns a function that stops the server
+ * @returns A function that stops the server.
  */
-export function startServer(handlers: readonly HttpHandler[], { takes, guard, onRefused }: Interception): () => void {
+export function startServer(handlers: readonly HttpHandler[], { handles, guard, onBlocked }: Interception): () => void {
   const server = setupServer(...handlers);
   const check = (request: OutgoingRequest) => {
     const error = guard(request);
     if (error === undefined) return;
-    onRefused(error);
+    onBlocked(error);
     throw error;
   };
-  // MSW asks no option about requests that `bypass` wraps, nor MSW 3 about tunnels.
+  // MSW does not call its options for requests that `bypass` wraps, and MSW 3 not for tunnels.
   server.events.on('request:start', ({ request }) => {
-    if (request.method === 'CONNECT' || isBypassed(request) || !takes(request)) check(request);
+    if (request.method === 'CONNECT' || isBypassed(request) || !handles(request)) check(request);
   });
-  // MSW 2 and 3 have a name each for the option. WebSockets come this way only.
+  // MSW 2 and MSW 3 name the option differently. Only these options see WebSockets.
   const options = {
     onUnhandledRequest: check,
     onUnhandledFrame: ({ frame }: { frame: { data: unknown } }) => check(requestOf(frame.data)),
   };
   server.listen(options);
-  const restoreFetch = seesRedirects(server) ? () => {} : guardRedirects();
+  const restoreFetch = interceptsRedirects(server) ? () => {} : guardRedirects();
   updateImports();
   return () => {
     restoreFetch();
@@ -58,17 +59,17 @@ function guardRedirects(): () => void {
   };
 }
 
-/** MSW 3, which has this field, intercepts connections, and so every request of a call that is redirected. */
-function seesRedirects(server: object): boolean {
+/** MSW 3, which has this field, intercepts connections. It therefore sees every request of a redirected call. */
+function interceptsRedirects(server: object): boolean {
   return 'readyState' in server;
 }
 
-/** Names that were imported from `node:http` before lead to the functions that MSW has replaced since. */
+/** Updates names that were imported from `node:http` earlier, because MSW replaces these functions. */
 function updateImports(): void {
   process.getBuiltinModule('node:module').syncBuiltinESMExports();
 }
 
-/** The mark that `bypass` of MSW leaves. */
+/** `bypass` of MSW adds this value to the header. */
 function isBypassed({ headers }: OutgoingRequest): boolean {
   return headers.get('accept')?.includes('msw/passthrough') ?? false;
 }
@@ -78,7 +79,7 @@ function requestOf(data: unknown): OutgoingRequest {
   return request ?? { method: 'GET', url: String(connection?.client.url), headers: new Headers() };
 }
 
-/** As much of a handler as says whether it takes a request. */
+/** The part of a handler that tells whether it handles a request. */
 interface Testable {
   readonly isUsed: boolean;
   readonly options?: { readonly once?: boolean };
@@ -86,14 +87,14 @@ interface Testable {
 }
 
 /**
- * A handler for a server that others start: it refuses what the guard does not let pass and no other handler takes. It has to be before
- * the others, because what theirs let pass is sent.
+ * Creates a handler for an MSW server that the tests start. It blocks the requests that the guard does not allow and no other handler
+ * handles. It must be the first handler, because a request that another handler passes on is sent.
  */
 export function guardHandler(
   server: InterceptingServer,
-  { guard, onRefused }: Pick<Interception, 'guard' | 'onRefused'>,
+  { guard, onBlocked }: Pick<Interception, 'guard' | 'onBlocked'>,
 ): HttpHandler {
-  const isTaken = async (request: Request): Promise<boolean> => {
+  const isHandled = async (request: Request): Promise<boolean> => {
     for (const each of server.listHandlers()) {
       if (each !== handler && isTestable(each) && (await each.test({ request: request.clone() }))) return true;
     }
@@ -102,8 +103,8 @@ export function guardHandler(
   const handler = http.all(
     async ({ request }) => {
       const error = guard(request);
-      if (error === undefined || (await isTaken(request))) return false;
-      onRefused(error);
+      if (error === undefined || (await isHandled(request))) return false;
+      onBlocked(error);
       return true;
     },
     () => HttpResponse.error(),

@@ -2,49 +2,49 @@ import { credentialHeaders } from '../generated/operations.ts';
 import type { BaseUrl } from '../http/base-url.ts';
 import { isLoopback } from './loopback.ts';
 
-/** A request, as far as it decides whether it may reach the network. */
+/** The part of a request that decides whether it may reach the network. */
 export type OutgoingRequest = Pick<Request, 'method' | 'url' | 'headers'>;
 
-/** A request was not sent, because no handler takes it. */
-export class RefusedRequestError extends Error {
-  override readonly name = 'RefusedRequestError';
-  readonly code = 'REQUEST_REFUSED';
-  // MSW hands an error to the caller as it is only when it has `code` and `errno`, as errors of Node.js have.
+/** A request was not sent, because no handler handles it. */
+export class BlockedRequestError extends Error {
+  override readonly name = 'BlockedRequestError';
+  readonly code = 'REQUEST_BLOCKED';
+  // MSW passes an error to the caller unchanged only when it has `code` and `errno`, like the errors of Node.js.
   readonly errno = 0;
 }
 
-/** Decides before a request connects: returns the error to fail it with, or undefined when it may be sent. */
-export type NetworkGuard = (request: OutgoingRequest) => RefusedRequestError | undefined;
+/** Decides whether a request may be sent, before it connects. Returns the error for a request that may not. */
+export type NetworkGuard = (request: OutgoingRequest) => BlockedRequestError | undefined;
 
-/** Lets no request with the secret key reach the network. Only the mock may receive it. */
+/** Blocks requests with the secret key. Only the mock server may receive it. */
 export function guardSecret({ href }: BaseUrl): NetworkGuard {
   const { privateSecretKey } = credentialHeaders;
   return (request) =>
     request.headers.has(privateSecretKey)
-      ? refused(
+      ? blocked(
           request,
-          `it carries ${privateSecretKey}, which only the mock at ${href} may receive. Set baseUrl of setupMockServer to the baseUrl of the client`,
+          `it carries ${privateSecretKey}, which only the mock server at ${href} may receive. Set baseUrl of setupMockServer to the baseUrl of the client`,
         )
       : undefined;
 }
 
-/** Lets requests without the secret key reach servers of this machine, and no others. */
+/** Allows requests without the secret key to servers on this machine, and blocks all others. */
 export function guardNetwork(base: BaseUrl): NetworkGuard {
   const secret = guardSecret(base);
-  return (request) => secret(request) ?? refuseForeign(request);
+  return (request) => secret(request) ?? blockForeign(request);
 }
 
-function refuseForeign(request: OutgoingRequest): RefusedRequestError | undefined {
-  // Its URL names the target of the tunnel, and not the proxy that it would connect to.
-  if (request.method === 'CONNECT') return refused(request, `it opens a tunnel through a proxy. ${advice}`);
+function blockForeign(request: OutgoingRequest): BlockedRequestError | undefined {
+  // The URL is the target of the tunnel, not the proxy that the request connects to.
+  if (request.method === 'CONNECT') return blocked(request, `it opens a tunnel through a proxy. ${advice}`);
   const host = new URL(request.url).hostname.replace(/^\[(.*)\]$/, '$1');
   return isLoopback(host) || host.endsWith('.localhost')
     ? undefined
-    : refused(request, `no handler takes it. ${advice}`);
+    : blocked(request, `no handler handles it. ${advice}`);
 }
 
-function refused({ method, url }: OutgoingRequest, reason: string): RefusedRequestError {
-  return new RefusedRequestError(`${method} ${url} was not sent: ${reason}`);
+function blocked({ method, url }: OutgoingRequest, reason: string): BlockedRequestError {
+  return new BlockedRequestError(`${method} ${url} was not sent: ${reason}`);
 }
 
 const advice = 'Handle it with MSW, and pass your own MSW server to setupMockServer as `server`';

@@ -8,16 +8,16 @@ const answer = { status: 201, body: { id: '1' } };
 const replay = { response: answer, bodyHash: 'hash' };
 
 const keysBy = (policies: Policies = {}) => {
-  const { claim, complete, burn, ...keys } = createIdempotency(resolvePolicies(policies));
+  const { claim, complete, consume, ...keys } = createIdempotency(resolvePolicies(policies));
   return {
     ...keys,
     claim: (key: string, now = 0) => claim(key, () => now),
     complete: (key: string, now = 0) => complete(key, answer, 'hash', now),
-    burn: (key: string, now = 0) => burn(key, now),
+    consume: (key: string, now = 0) => consume(key, now),
   };
 };
 
-test('a key is claimed once, and its first answer is given again', () => {
+test('a key is claimed once, and its first response is replayed', () => {
   const keys = keysBy();
   expect(keys.claim('a')).toBe('claimed');
   keys.complete('a');
@@ -28,7 +28,7 @@ test('a key is claimed once, and its first answer is given again', () => {
 test.each([
   ['reject', 400],
   ['conflict', 409],
-] as const)('a key whose request still runs is refused: %s', (onInFlight, status) => {
+] as const)('a key in flight is rejected: %s', (onInFlight, status) => {
   const keys = keysBy({ onInFlight });
   keys.claim('a');
   const second = keys.claim('a');
@@ -36,7 +36,7 @@ test.each([
   expect(second).toMatchObject({ status, code: 'REQUEST_IN_PROCESS' });
 });
 
-test('by policy others wait for the answer of the first', async () => {
+test('onInFlight: wait delays a repeat until the first response', async () => {
   const keys = keysBy({ onInFlight: 'wait' });
   keys.claim('a');
   const waiting = Promise.all([keys.claim('a'), keys.claim('a')]);
@@ -44,7 +44,7 @@ test('by policy others wait for the answer of the first', async () => {
   expect(await waiting).toEqual([replay, replay]);
 });
 
-test('when the first that others wait for is refused, the next takes its place', async () => {
+test('the next waiting request claims the key when the first is rejected', async () => {
   const keys = keysBy({ onInFlight: 'wait' });
   keys.claim('a');
   const claims: IdempotencyClaim[] = [];
@@ -52,7 +52,7 @@ test('when the first that others wait for is refused, the next takes its place',
   keys.release('a');
   await waiting[0];
   expect(claims).toEqual(['claimed']);
-  keys.burn('a');
+  keys.consume('a');
   await Promise.all(waiting);
   expect(claims[1]).toMatchObject({ code: 'IDEMPOTENCY_DUPLICATED' });
 });
@@ -64,15 +64,15 @@ test('a released key is free again', () => {
   expect(keys.claim('a')).toBe('claimed');
 });
 
-test('a burned key is refused as long as it is remembered, or free again by policy', () => {
-  const burning = keysBy();
-  burning.claim('a');
-  burning.burn('a');
-  expect(burning.claim('a', day - 1)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_DUPLICATED' });
-  expect(burning.claim('a', day)).toBe('claimed');
+test('a consumed key is rejected until it expires, or free at once with release-key', () => {
+  const consuming = keysBy();
+  consuming.claim('a');
+  consuming.consume('a');
+  expect(consuming.claim('a', day - 1)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_DUPLICATED' });
+  expect(consuming.claim('a', day)).toBe('claimed');
   const retrying = keysBy({ onFirstFailure: 'release-key' });
   retrying.claim('a');
-  retrying.burn('a');
+  retrying.consume('a');
   expect(retrying.claim('a')).toBe('claimed');
 });
 
@@ -80,7 +80,7 @@ test.each([
   [undefined, day],
   ['90s', 90_000],
   [7 * day, 7 * day],
-] as const)('a key is remembered for %s after its answer, to the millisecond', (idempotencyTtl, span) => {
+] as const)('a key is kept for %s after its response, to the millisecond', (idempotencyTtl, span) => {
   const keys = keysBy(idempotencyTtl === undefined ? {} : { idempotencyTtl });
   keys.claim('a');
   keys.complete('a', 5_000);
@@ -88,7 +88,7 @@ test.each([
   expect(keys.claim('a', 5_000 + span)).toBe('claimed');
 });
 
-test('a replay does not lengthen the memory', () => {
+test('a replay does not extend the lifetime of a key', () => {
   const keys = keysBy();
   keys.claim('a');
   keys.complete('a');
@@ -96,13 +96,13 @@ test('a replay does not lengthen the memory', () => {
   expect(keys.claim('a', day)).toBe('claimed');
 });
 
-test('a key that runs is not forgotten, however long it takes', () => {
+test('a key in flight does not expire', () => {
   const keys = keysBy();
   keys.claim('slow');
   expect(keys.claim('slow', 10 * day)).toBeInstanceOf(ApiErrorResult);
 });
 
-test('keys that have run out are forgotten in order, the others kept', () => {
+test('only expired keys are removed', () => {
   const keys = keysBy();
   for (let hour = 0; hour < 48; hour += 1) {
     keys.claim(`key-${hour}`, hour * 3_600_000);
@@ -114,7 +114,7 @@ test('keys that have run out are forgotten in order, the others kept', () => {
   expect(keys.save()).toHaveLength(23);
 });
 
-test('saved keys are remembered by the policy of whoever loads them', () => {
+test('saved keys expire by the policy of the merchant that loads them', () => {
   const keys = keysBy();
   keys.claim('a');
   keys.complete('a');

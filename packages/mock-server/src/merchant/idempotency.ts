@@ -29,8 +29,8 @@ export interface Idempotency {
   claim(key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim>;
   /** Stores the response, which every repeat of the key gets. */
   complete(key: string, response: ApiResponse, bodyHash: string, now: number): void;
-  /** The request failed while it was processed: the key is used up, unless policy gives it another try. */
-  burn(key: string, now: number): void;
+  /** The request failed during processing: consumes the key, or frees it with the policy `release-key`. */
+  consume(key: string, now: number): void;
   /** Frees the key, because the request was rejected before it took effect. */
   release(key: string): void;
   save(): [string, StoredKey][];
@@ -77,7 +77,7 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
   return {
     claim,
     complete: (key, response, bodyHash, now) => end(key, { response, bodyHash, since: now }),
-    burn(key, now) {
+    consume(key, now) {
       end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: '', since: now } : undefined);
     },
     release: (key) => end(key),

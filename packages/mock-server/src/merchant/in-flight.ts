@@ -1,9 +1,9 @@
-/** What has begun and not ended. */
+/** Counts the promises that have not settled. */
 export interface InFlight {
-  /** Counts it until it ends, well or not. */
-  track<T>(begun: Promise<T>): Promise<T>;
+  /** Counts a promise until it settles. */
+  track<T>(promise: Promise<T>): Promise<T>;
   busy(): boolean;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no promise is pending. */
   idle(): Promise<void>;
 }
 
@@ -19,10 +19,10 @@ export function createInFlight(): InFlight {
   };
 
   return {
-    track(begun) {
+    track(promise) {
       count += 1;
-      begun.then(end, end);
-      return begun;
+      promise.then(end, end);
+      return promise;
     },
     busy: () => count > 0,
     idle: async () => {

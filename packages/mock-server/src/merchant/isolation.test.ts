@@ -58,7 +58,7 @@ const life = async (
   };
 };
 
-test('fifty merchants at once on one port: each lives as it would have lived alone', async () => {
+test('fifty merchants on one port get the responses that each gets alone', async () => {
   const indexes = Array.from({ length: merchants }, (_, index) => index);
   const overThePort = { fetch, baseUrl: server.url };
   const together = await Promise.all(indexes.map((index) => life(index, overThePort, mock)));
@@ -74,7 +74,7 @@ test('fifty merchants at once on one port: each lives as it would have lived alo
   expect(mock.journal.requests()).toEqual([]);
 });
 
-test('one merchant’s payments, keys and faults are nothing to another', async () => {
+test('payments, keys and faults of a merchant do not affect another', async () => {
   const [one, two] = ['one', 'two'].map((publicApiKey) => callerOf(mock, { publicApiKey, privateSecretKey: 's' }));
   const first = await one?.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'shared' });
   const second = await two?.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'shared' });

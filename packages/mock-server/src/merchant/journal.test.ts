@@ -9,7 +9,7 @@ const setting = (options: MockServerOptions = {}) => {
 };
 const oneKey = { 'x-idempotency-key': 'one-key' };
 
-test('holds what was asked, what was answered and which webhooks that caused', async () => {
+test('contains the request, the response and the ids of the webhooks it caused', async () => {
   const { mock, caller } = setting();
   mock.webhooks.register({ receiver: () => new Response() });
   const { json: payment } = await caller.post('/v1/payments', cardPayment(), oneKey);
@@ -32,7 +32,7 @@ test('holds what was asked, what was answered and which webhooks that caused', a
   expect(read).toMatchObject({ number: 2, path: `/v1/payments/${payment.id}`, deliveries: [] });
 });
 
-test('calls at the same time cause their own webhooks and not each other’s', async () => {
+test('concurrent calls list only the webhooks that they caused', async () => {
   const { mock, caller } = setting();
   mock.webhooks.register({ receiver: () => new Response() });
   mock.faults.inject({ phase: 'after-commit', latencyMs: 20 });
@@ -42,7 +42,7 @@ test('calls at the same time cause their own webhooks and not each other’s', a
   expect(new Set(deliveries.flat()).size).toBe(3);
 });
 
-test('holds refused calls, replays and struck ones, each with the body that came', async () => {
+test('contains rejected calls, replays and calls with faults, each with its body', async () => {
   const { mock, caller } = setting();
   mock.faults.inject({ phase: 'before', status: 503 });
   await caller.post('/v1/payments', cardPayment({ description: 'First' }), oneKey);
@@ -62,7 +62,7 @@ test('holds refused calls, replays and struck ones, each with the body that came
   ]);
 });
 
-test('a call that is not let in stands in the journal of the merchant that it names, or else of the default one', async () => {
+test('an unauthenticated call is in the journal of the merchant that it names, or else of the default merchant', async () => {
   const { mock } = setting();
   const other = mock.merchant({ publicApiKey: 'other', privateSecretKey: 'right' });
   await callerOf(mock, { publicApiKey: 'other', privateSecretKey: 'wrong' }).post('/v1/payments', cardPayment());
@@ -73,7 +73,7 @@ test('a call that is not let in stands in the journal of the merchant that it na
   expect(other.journal.requests()).toHaveLength(1);
 });
 
-test('a stranger at a full server is refused, not failed', async () => {
+test('a new merchant on a full server is rejected with 403', async () => {
   const { mock } = setting({ limits: { merchants: 1 } });
   await mock.reset();
   await callerOf(mock, { publicApiKey: 'a', privateSecretKey: 's' }).post('/v1/payments', cardPayment());
@@ -82,7 +82,7 @@ test('a stranger at a full server is refused, not failed', async () => {
   expect(mock.journal.requests()).toMatchObject([{ response: { status: 403 } }]);
 });
 
-test('finds by whatever is given', async () => {
+test('finds entries by every given field', async () => {
   const { mock, caller } = setting();
   const { json: payment } = await caller.post('/v1/payments', cardPayment(), oneKey);
   await caller.post('/v1/payments', cardPayment(), oneKey);
@@ -112,7 +112,7 @@ describe('bounds', () => {
     deliveries: [],
   });
 
-  test.each([0, 1, 3])('the newest %i stay, and go on counting', (most) => {
+  test.each([0, 1, 3])('the newest %i entries stay, and the numbers continue', (most) => {
     const journal = createJournal(most);
     for (let index = 0; index < 20; index += 1) {
       journal.record(entry(`/${index}`));
@@ -126,7 +126,7 @@ describe('bounds', () => {
     expect(restored.entries().at(-1)?.number ?? 21).toBe(21);
   });
 
-  test('by default 1,000 calls are held', async () => {
+  test('the journal keeps 1,000 calls by default', async () => {
     const { mock, caller } = setting();
     for (let call = 0; call < 1_005; call += 1) await caller.get('/v1/payments/none');
     expect(mock.journal.requests()).toHaveLength(1_000);
@@ -137,18 +137,18 @@ describe('bounds', () => {
     [{ journalEntries: -1 }, 'limits.journalEntries must be a whole number from 0'],
     [{ bodyBytes: Number.NaN }, 'limits.bodyBytes must be a whole number from 0'],
     [{ merchant: 1 }, 'limits.merchant is not an option of limits. Did you mean merchants?'],
-  ])('refuses the limits %j', (limits, message) => {
+  ])('rejects the limits %j', (limits, message) => {
     expect(() => setting({ limits: limits as object })).toThrow(message);
   });
 
-  test('a larger body than the limit is refused', async () => {
+  test('a body above limits.bodyBytes is rejected', async () => {
     const { caller } = setting({ limits: { bodyBytes: 100 } });
     expect((await caller.post('/v1/payments', cardPayment())).status).toBe(413);
     expect((await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' })).status).toBe(201);
   });
 });
 
-test('no secret stands in it, nor in a snapshot', async () => {
+test('the journal and a snapshot contain no secret', async () => {
   const canaries = { number: '4111119999999991', code: '9876', document: 'DOC-5550001', key: 'private-canary-key' };
   const mock = createMockServer({ strict: true });
   const credentials = { publicApiKey: 'canary', privateSecretKey: canaries.key };

@@ -2,28 +2,28 @@ import type { OperationId } from '../generated/operations.ts';
 import { matchesDefinedFields } from '../model/matches-partial.ts';
 import { redactBody } from './redaction.ts';
 
-/** A request and what it was answered. Secrets and card data are redacted. */
+/** A request and its response. Secrets and card data are redacted. */
 export interface JournalEntry {
   /** Counts from 1. */
   readonly number: number;
-  /** On the merchant's clock, ISO 8601 in UTC. */
+  /** The time on the clock of the merchant, as ISO 8601 in UTC. */
   readonly at: string;
   readonly operation: OperationId;
   readonly method: string;
   readonly path: string;
   readonly idempotencyKey: string | undefined;
   readonly request: { readonly headers: Record<string, string>; readonly body: unknown };
-  /** Undefined when nothing was answered: a connection that was reset or hangs. */
+  /** Undefined when no response was sent, because the connection was reset or hangs. */
   readonly response: { readonly status: number; readonly body: unknown } | undefined;
-  /** Whether the answer was the stored one of an earlier request. */
+  /** Whether the response is that of an earlier request with the same idempotency key. */
   readonly replayed: boolean;
-  /** Phases in which a fault struck. */
+  /** The phases in which a fault was injected. */
   readonly faults: readonly string[];
-  /** Ids of the webhook deliveries it caused. */
+  /** The ids of the webhook deliveries that the request caused. */
   readonly deliveries: readonly string[];
 }
 
-/** Which entries of a journal: those that agree with every field given. */
+/** Selects journal entries. An entry matches when every given field is equal. */
 export type JournalMatch = Partial<
   Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>
 > & {
@@ -36,12 +36,12 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
 }
 
 /**
- * What was asked of a merchant's world and what was answered. Its oldest entries go when it is full. Bodies of answers are kept as they
- * are, as records never change, and redacted when they are read; bodies of requests have to come redacted.
+ * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies of responses are immutable, so the journal
+ * keeps them and redacts a copy when it is read. Bodies of requests must be redacted before.
  */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
-  /** The body of a request arrived after its answer. */
+  /** Sets the body of a request that arrived after its response. */
   complete(entry: JournalEntry, body: unknown): void;
   /** Oldest first. */
   entries(): readonly JournalEntry[];
@@ -49,33 +49,33 @@ export interface Journal {
   load(saved: { entries: JournalEntry[]; count: number }): void;
 }
 
-export function createJournal(most: number): Journal {
+export function createJournal(maxEntries: number): Journal {
   let kept: JournalEntry[] = [];
   let count = 0;
-  const newest = () => kept.slice(Math.max(0, kept.length - most));
+  const newest = () => kept.slice(Math.max(0, kept.length - maxEntries));
   return {
     record(entry) {
       count += 1;
       const numbered = { number: count, ...entry };
       kept.push(numbered);
-      // Dropping them in batches keeps each request cheap.
-      if (kept.length >= most * 2) kept = newest();
+      // Dropping entries in batches keeps each request fast.
+      if (kept.length >= maxEntries * 2) kept = newest();
       return numbered;
     },
     complete(entry, body) {
-      // Another object, as one that was handed out stays as it is.
+      // A new object, because a caller may hold the old one.
       const index = kept.lastIndexOf(entry);
       if (index >= 0) kept[index] = { ...entry, request: { ...entry.request, body } };
     },
-    entries: () => newest().map(withRedactedAnswer),
-    save: () => structuredClone({ entries: newest().map(withRedactedAnswer), count }),
+    entries: () => newest().map(withRedactedResponse),
+    save: () => structuredClone({ entries: newest().map(withRedactedResponse), count }),
     load(saved) {
       ({ entries: kept, count } = structuredClone(saved));
     },
   };
 }
 
-function withRedactedAnswer(entry: JournalEntry): JournalEntry {
+function withRedactedResponse(entry: JournalEntry): JournalEntry {
   const { response } = entry;
   return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
 }

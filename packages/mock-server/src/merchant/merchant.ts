@@ -9,12 +9,12 @@ import { createWebhookDispatcher, type SavedWebhooks, type WebhookDispatcher } f
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createJournal, type Journal } from './journal.ts';
 
-/** A merchant's world: its state, identifiers, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
+/** A merchant: its state, ids, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
   readonly policies: ResolvedPolicies;
   readonly state: State;
   readonly ids: Ids;
-  /** Of answers; apart from `ids`, so that a call which only reads leaves the sequence of identifiers alone. */
+  /** The ids of responses. They are apart from `ids`, so that a call that only reads does not change the ids of records. */
   readonly traceIds: Ids;
   readonly clock: Clock;
   readonly idempotency: Idempotency;
@@ -22,7 +22,7 @@ export interface Merchant {
   readonly faults: FaultRegistry;
   readonly journal: Journal;
   save(): SavedMerchant;
-  /** Another world takes its place: drops what waits, breaks off what is under way, and does nothing more by itself. */
+  /** Drops scheduled tasks, aborts deliveries in flight, and stops the clock. Called when another merchant replaces this one. */
   dispose(): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export interface MerchantOptions {
   readonly receivers: ReceiverRegistry;
 }
 
-/** A world as plain data. */
+/** A merchant as plain data. */
 export interface SavedMerchant {
-  /** The one its identifiers began with, which they go on from. */
+  /** The seed of the ids, which the restored merchant continues. */
   seed: number;
   now: number;
   counts: Record<Sequence, number>;
@@ -47,11 +47,14 @@ export interface SavedMerchant {
   journal: ReturnType<Journal['save']>;
 }
 
-/** One sequence of identifiers for each use, so that registering an endpoint or sending an event moves no payment's identifier. */
+/**
+ * Each use has its own sequence of ids, so that a webhook endpoint or an event does not change the ids of payments. The names are a part of
+ * the seeds: another name would change the ids.
+ */
 export const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 
-/** A world as new, or as it was saved. */
+/** Creates a merchant, either new or from saved data. */
 export function createMerchant(
   publicApiKey: string,
   { clock: clockOptions, policies, journalEntries, receivers, ...options }: MerchantOptions,
@@ -101,7 +104,7 @@ export function createMerchant(
   };
 }
 
-/** What a rule may know of the merchant's world at this moment. */
+/** Creates the context that rules get: the current time and new ids. */
 export function ruleContext({ clock, ids }: Merchant): RuleContext {
   return { now: clock.timestamp(), uuid: ids.uuid };
 }

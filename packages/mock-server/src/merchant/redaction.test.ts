@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactBody, redactHeaders } from './redaction.ts';
 
-test('card numbers, security codes and document numbers go, and all else stays', () => {
+test('redacts card numbers, security codes and document numbers, and nothing else', () => {
   const card = { number: '4111111111111111', security_code: '987', holder_name: 'María', expiration_month: 1 };
   const body = {
     amount: { value: 1 },
@@ -35,15 +35,15 @@ test.each([
   { document: '4111111111111111' },
   { card_data: { three_d_secure: { cryptogram: '4111111111111111' } } },
   { card_data: { three_d_secure: '4111111111111111' } },
-])('so do those in places that the contract does not know: %j', (body) => {
+])('redacts secrets in undocumented places: %j', (body) => {
   expect(JSON.stringify(redactBody(body))).not.toContain('4111111111111111');
 });
 
-test('long texts are cut', () => {
+test('cuts long texts', () => {
   expect(redactBody({ content: 'a'.repeat(300) })).toEqual({ content: `${'a'.repeat(256)}… (300 characters)` });
 });
 
-test('of thousands of values the first are kept', () => {
+test('keeps the first values of a body with thousands', () => {
   const kept = redactBody({ list: Array.from({ length: 9_000 }, (_, index) => index), after: { lost: 1 } }) as {
     list: number[];
   };
@@ -51,13 +51,13 @@ test('of thousands of values the first are kept', () => {
   expect(kept).toMatchObject({ list: expect.arrayContaining([0, 4_997]), after: {} });
 });
 
-test('names that objects inherit do no harm', () => {
+test('copies inherited property names safely', () => {
   const body = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"a":1}}');
   expect(redactBody(body)).toEqual({ constructor: { a: 1 } });
   expect(redactBody(body)).not.toHaveProperty('polluted');
 });
 
-test('secrets in headers go, whatever their spelling', () => {
+test('redacts secrets in headers in any case', () => {
   const headers = new Headers({ 'Private-Secret-Key': 's', Authorization: 'Bearer s', Cookie: 's', 'X-Api-Key': 's' });
   headers.set('public-api-key', 'p');
   const redacted = redactHeaders(headers);

@@ -8,74 +8,74 @@ const secretHeaders = new Set([
   'x-api-key',
 ]);
 const mark = '[redacted]';
-/** Files of evidence would fill the journal. */
-const longestText = 256;
+/** Evidence files would fill the journal. */
+const maxTextLength = 256;
 
-/** Wherever they stand: a body that the contract refuses can hold them in places it does not know. */
+/** Redacted at any place, because a body that breaks the contract can have them in undocumented fields. */
 const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_number|cryptogram)$/i;
 
-/** More than any document holds; a hostile body of 10 MB can hold a million, each of which weighs more than its text. */
-const mostValues = 5_000;
+/** More than any documented body has. A hostile body of 10 MB can have a million values, which take more memory than their text. */
+const maxValues = 5_000;
 
 /**
- * A copy of a body without card numbers, security codes, cryptograms and document numbers, with long texts cut and no more than so many
- * values.
+ * Copies a body without card numbers, security codes, cryptograms and document numbers. Long texts are cut, and a body with too many values
+ * loses the rest.
  */
 export function redactBody(value: unknown): unknown {
-  return redacted(value, { longest: longestText, secretTypes: anyScalar, room: mostValues });
+  return redactValue(value, { maxLength: maxTextLength, secretTypes: anyScalar, remaining: maxValues });
 }
 
-/** A copy without them, and whole, of something that is as the contract says: there such numbers are text, and others only count. */
+/** Copies a value that matches the contract without its secrets. They are strings there, so other types stay, and nothing is cut. */
 export function redactSecrets(value: unknown): unknown {
-  return redacted(value, {
-    longest: Number.POSITIVE_INFINITY,
+  return redactValue(value, {
+    maxLength: Number.POSITIVE_INFINITY,
     secretTypes: ['string'],
-    room: Number.POSITIVE_INFINITY,
+    remaining: Number.POSITIVE_INFINITY,
   });
 }
 
-interface Manner {
-  /** How much of a text is kept. */
-  readonly longest: number;
-  /** Of which types a secret can be. */
+interface RedactionOptions {
+  /** The most characters of a text to keep. */
+  readonly maxLength: number;
+  /** The types that a secret can have. */
   readonly secretTypes: readonly string[];
-  /** How many values are still kept. */
-  room: number;
+  /** The number of values that can still be kept. */
+  remaining: number;
 }
 
 const anyScalar = ['string', 'number', 'boolean'];
 
-function redacted(value: unknown, manner: Manner, field = '', parent = ''): unknown {
+function redactValue(value: unknown, options: RedactionOptions, field = '', parent = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     if (Array.isArray(value))
-      return value.slice(0, taken(manner, value.length)).map((each) => redacted(each, manner, field, parent));
+      return value.slice(0, takeCount(options, value.length)).map((each) => redactValue(each, options, field, parent));
     const copy: Record<string, unknown> = {};
     const entries = Object.entries(value);
-    for (const [name, each] of entries.slice(0, taken(manner, entries.length))) {
+    for (const [name, each] of entries.slice(0, takeCount(options, entries.length))) {
       // Assigning it would set the prototype.
-      if (name !== '__proto__') copy[name] = redacted(each, manner, name, field);
+      if (name !== '__proto__') copy[name] = redactValue(each, options, name, field);
     }
     return copy;
   }
   if (value === null || value === undefined) return value;
-  if (manner.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
-  if (typeof value !== 'string' || value.length <= manner.longest) return value;
-  return `${detached(value.slice(0, manner.longest))}… (${value.length} characters)`;
+  if (options.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
+  if (typeof value !== 'string' || value.length <= options.maxLength) return value;
+  return `${withoutParent(value.slice(0, options.maxLength))}… (${value.length} characters)`;
 }
 
-/** For how many of so many values there is room, which they then take. */
-function taken(manner: Manner, count: number): number {
-  const most = Math.min(count, manner.room);
-  manner.room -= most;
+/** Takes up to `count` of the remaining values. Returns how many it took. */
+function takeCount(options: RedactionOptions, count: number): number {
+  const most = Math.min(count, options.remaining);
+  options.remaining -= most;
   return most;
 }
 
-/** Without the text that it is a part of, which an engine may otherwise keep for its sake. */
-function detached(part: string): string {
+/** Copies a part of a text, because an engine may keep the whole text in memory for it. */
+function withoutParent(part: string): string {
   return JSON.parse(JSON.stringify(part));
 }
 
-/** A card, an authentication or a document that is not an object is as secret as its fields; only a phone has a number to show. */
+/** A card, an authentication or a document that is not an object is a secret itself. Every `number` is one, except that of a phone. */
 function isSecret(field: string, parent: string): boolean {
   return (
     secretFields.test(field) ||
@@ -84,7 +84,7 @@ function isSecret(field: string, parent: string): boolean {
   );
 }
 
-/** Headers in lower case, without secrets. */
+/** Copies headers without secrets. The names are in lower case. */
 export function redactHeaders(headers: Headers): Record<string, string> {
   const copy: Record<string, string> = {};
   for (const [name, value] of headers) copy[name] = secretHeaders.has(name) ? mark : value;

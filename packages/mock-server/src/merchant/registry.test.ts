@@ -22,12 +22,12 @@ let merchants: MerchantRegistry;
 const isLetIn = (publicApiKey: string, privateSecretKey: string, writes = true) =>
   !(merchants.authenticate(headers(publicApiKey, privateSecretKey), writes) instanceof ApiErrorResult);
 
-describe('with open doors', () => {
+describe('without a list of credentials', () => {
   beforeEach(() => {
     merchants = createMerchantRegistry(options, undefined, first);
   });
 
-  test('any pair is a merchant of its own, and the same one every time', () => {
+  test('every key pair is its own merchant, the same one every time', () => {
     const [a, again, b] = ['a', 'a', 'b'].map((key) => merchants.authenticate(headers(key, 'secret'), true));
     expect(a).toBe(again);
     expect(a).not.toBe(b);
@@ -35,7 +35,7 @@ describe('with open doors', () => {
     expect(merchants.all()).toHaveLength(2);
   });
 
-  test('the first secret is the right one, for calls that read too', () => {
+  test('the first secret becomes the secret, also for calls that read', () => {
     expect(isLetIn('a', 'first')).toBe(true);
     expect(isLetIn('a', 'second')).toBe(false);
     expect(isLetIn('a', 'second', false)).toBe(false);
@@ -44,7 +44,7 @@ describe('with open doors', () => {
     expect(isLetIn('A', 'second')).toBe(true);
   });
 
-  test('missing and blank keys are refused, and make nothing', () => {
+  test('missing and blank keys are rejected, and create no merchant', () => {
     for (const wrong of [
       new Headers(),
       headers('', ''),
@@ -57,7 +57,7 @@ describe('with open doors', () => {
     expect(merchants.all()).toEqual([]);
   });
 
-  test('a call that reads makes no world and settles no secret', () => {
+  test('a call that reads creates no merchant and sets no secret', () => {
     for (let call = 0; call < 1_000; call += 1) expect(isLetIn(`reader-${call}`, 'one', false)).toBe(true);
     expect(merchants.all()).toEqual([]);
     expect(isLetIn('reader-1', 'another')).toBe(true);
@@ -70,13 +70,13 @@ describe('with open doors', () => {
     return merchant.traceIds.uuid();
   };
 
-  test('no two answers have one trace id, whether the merchant has written or not', () => {
+  test('every response has a unique trace id, before and after the first write', () => {
     const calls = [false, false, true, false, true, false];
     const ids = ['a', 'b'].flatMap((key) => calls.map((writes) => traceOf(key, writes)));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('trace ids are the same whoever else reads and writes', () => {
+  test('trace ids do not depend on other merchants', () => {
     const calls = [false, false, true, false];
     const alone = calls.map((writes) => traceOf('a', writes));
     merchants = createMerchantRegistry(options, undefined, first);
@@ -87,7 +87,7 @@ describe('with open doors', () => {
     expect(amongOthers).toEqual(alone);
   });
 
-  test('what is reset begins again, with its readers', async () => {
+  test('a reset restarts the trace ids, also of readers', async () => {
     const begun = traceOf('a');
     expect(traceOf('a')).not.toBe(begun);
     await merchants.reset({ publicApiKey: 'b' });
@@ -100,7 +100,7 @@ describe('with open doors', () => {
     expect(traceOf('a')).toBe(begun);
   });
 
-  test('of 10,000 readers it is remembered what they were given, then the one is forgotten that has not read for longest', () => {
+  test('keeps the trace ids of 10,000 readers, and drops the one that read first', () => {
     const given = ['reader-0', 'reader-1'].map((key) => traceOf(key));
     for (let index = 2; index < 10_000; index += 1) traceOf(`reader-${index}`);
     expect(traceOf('reader-0')).not.toBe(given[0]);
@@ -109,7 +109,7 @@ describe('with open doors', () => {
     expect(traceOf('reader-1')).toBe(given[1]);
   });
 
-  test('10,000 merchants are enough: the next is refused, those that are known are not', () => {
+  test('rejects a new merchant above 10,000, and accepts the known ones', () => {
     for (let index = 0; index < 10_000; index += 1) merchants.getOrCreate(pair(`m-${index}`, 's'));
     expect(merchants.authenticate(headers('one-more', 's'), true)).toMatchObject({
       status: 403,
@@ -121,7 +121,7 @@ describe('with open doors', () => {
     expect(merchants.all()).toHaveLength(10_000);
   });
 
-  test('names that objects inherit are keys like any other', () => {
+  test('inherited property names are ordinary keys', () => {
     for (const key of ['__proto__', 'constructor', 'toString']) {
       expect(isLetIn(key, 's')).toBe(true);
       expect(isLetIn(key, 't')).toBe(false);
@@ -130,20 +130,20 @@ describe('with open doors', () => {
 });
 
 describe('with a list of credentials', () => {
-  test('only these are let in', () => {
+  test('only the listed key pairs authenticate', () => {
     merchants = createMerchantRegistry(options, [pair('a', 'one'), pair('b', 'two')], first);
     expect([isLetIn('a', 'one'), isLetIn('b', 'two')]).toEqual([true, true]);
     expect([isLetIn('a', 'two'), isLetIn('b', 'one'), isLetIn('c', 'one', false)]).toEqual([false, false, false]);
     expect(merchants.getOrCreate(pair('c', 'one'))).toBeInstanceOf(ApiErrorResult);
   });
 
-  test('two secrets of one public key open one world', () => {
+  test('two secrets of one public key are one merchant', () => {
     merchants = createMerchantRegistry(options, [pair('a', 'old'), pair('a', 'new')], first);
     expect(merchants.getOrCreate(pair('a', 'old'))).toBe(merchants.getOrCreate(pair('a', 'new')));
     expect(merchants.getOrCreate(pair('a', 'other'))).toBeInstanceOf(ApiErrorResult);
   });
 
-  test('what becomes of the list later does not matter', () => {
+  test('a later change of the list has no effect', () => {
     const credentials = [pair('a', 'one')];
     merchants = createMerchantRegistry(options, credentials, first);
     credentials.push(pair('b', 'two'));
@@ -153,14 +153,14 @@ describe('with a list of credentials', () => {
 });
 
 describe('the default merchant', () => {
-  test('has room when there is none for another', () => {
+  test('does not count towards the limit of merchants', () => {
     merchants = createMerchantRegistry({ ...options, maxMerchants: 2 }, undefined, first);
     for (const key of ['a', 'b']) merchants.getOrCreate(pair(key, 's'));
     expect(merchants.getOrCreate(pair('c', 's'))).toBeInstanceOf(ApiErrorResult);
     expect(merchants.defaultMerchant()).toBe(merchants.getOrCreate(first));
   });
 
-  test('owns no call that names another', () => {
+  test('is not the owner of a call with another public key', () => {
     merchants = createMerchantRegistry(options, undefined, first);
     const owner = merchants.getOrCreate(pair('a', 's'));
     expect(merchants.findByHeaders(headers('a', 'wrong'))).toBe(owner);
@@ -169,8 +169,8 @@ describe('the default merchant', () => {
   });
 });
 
-describe('what is saved', () => {
-  test('holds no secret, and still knows the right one', async () => {
+describe('the saved merchants', () => {
+  test('contain no secret, and still check it', async () => {
     merchants = createMerchantRegistry(options, undefined, first);
     merchants.getOrCreate(pair('a', 'a-very-secret-key'));
     const saved = JSON.stringify(merchants.save());

@@ -3,58 +3,58 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { fingerprint, type Ids } from '../model/ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 
-/** What a merchant identifies itself with. */
+/** The key pair with which a merchant authenticates. */
 export interface Credentials {
   publicApiKey: string;
   privateSecretKey: string;
 }
 
-/** Who a merchant is, for controls: those are not the merchant's own calls, so the secret may be left out. */
+/** Names a merchant to the controls. They are not calls of the merchant, so the secret is optional. */
 export type MerchantIdentity = Pick<Credentials, 'publicApiKey'> & Partial<Credentials>;
 
-/** The merchants' worlds by their credentials. */
+/** The merchants of a mock server, by their credentials. */
 export interface MerchantRegistry {
   /**
-   * The world of a request's credentials. One that only reads makes none: all that is left of it is how many trace ids it was given,
-   * which the world goes on from. Of 10,000 such merchants this is remembered; then the one that has not read for longest is forgotten.
+   * Finds the merchant of a request. A request that writes creates it. A request that only reads gets an empty merchant that is not kept,
+   * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
    */
   authenticate(headers: Headers, writes: boolean): Merchant | ApiErrorResult;
-  /** The world of a credential pair, made when there is none. */
+  /** Finds the merchant of a key pair, or creates it. */
   getOrCreate(credentials: Credentials): Merchant | ApiErrorResult;
   /**
-   * The world of a public key alone, made when there is none and it is written to: then the first secret that comes with the key is the
-   * right one. Where only certain pairs are let in, the key has to be one of theirs.
+   * Finds the merchant of a public key, or creates it when `writes` is true. A merchant that is created without a secret accepts the
+   * first secret that a request sends. With the option `credentials`, the key must be in that list.
    */
   getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult;
-  /** The world of the public key that a request names, whatever its secret. */
+  /** Finds the merchant whose public key a request sends, without a check of the secret. */
   findByHeaders(headers: Headers): Merchant | undefined;
-  /** The default merchant's world. There is always room for it. */
+  /** Returns the default merchant. It does not count towards the limit. */
   defaultMerchant(): Merchant;
   all(): readonly Merchant[];
-  /** A world as new in place of the one there is. */
+  /** Replaces a merchant by a new one. */
   reset(merchant: MerchantIdentity): Promise<void>;
-  /** Every world goes. A merchant's secret stays the right one, as many as there can be merchants. */
+  /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
   resetAll(): Promise<void>;
   save(): SavedMerchants;
   /**
-   * The worlds that were saved in place of those there are.
+   * Replaces every merchant by the saved ones.
    *
-   * @throws TypeError when they cannot be made; then all stays as it is
+   * @throws {TypeError} The saved merchants are not valid. Nothing has changed.
    */
   load(saved: SavedMerchants): Promise<void>;
-  /** From now on nothing happens by itself, in those worlds neither that come later. */
+  /** Stops the clock of every merchant, also of those that are created later. */
   close(): Promise<void>;
 }
 
-/** Worlds as plain data. */
+/** The merchants as plain data. */
 export type SavedMerchants = readonly {
   readonly publicApiKey: string;
   readonly secret: string | undefined;
-  readonly world: SavedMerchant;
+  readonly merchant: SavedMerchant;
 }[];
 
-interface Kept {
-  /** What stands for the private secret key, so that a snapshot does not hold the key; undefined until one has come. */
+interface RegistryEntry {
+  /** A hash of the private secret key, so that no snapshot contains the key. Undefined until a request has sent one. */
   secret: string | undefined;
   readonly merchant: Merchant;
 }
@@ -65,12 +65,14 @@ export interface RegistryOptions extends MerchantOptions {
   resume(merchant: Merchant): void;
 }
 
-/** Merchants without a world whose trace ids are remembered. */
-const mostReaders = 10_000;
+/** The number of readers whose trace ids the registry keeps. */
+const maxReaders = 10_000;
 
 /**
- * @param credentials the pairs that are let in; any pair that is not blank when absent, and then the first secret that comes with a
- *   public key is the right one. Two pairs with one public key are one merchant
+ * Creates a registry without merchants.
+ *
+ * @param credentials The key pairs that may authenticate. Two pairs with the same public key are one merchant. By default, any pair that
+ *   is not blank may, and the first secret of a public key becomes its secret.
  */
 export function createMerchantRegistry(
   options: RegistryOptions,
@@ -78,137 +80,139 @@ export function createMerchantRegistry(
   defaultCredentials: Credentials,
 ): MerchantRegistry {
   const accepted = structuredClone(credentials);
-  let worlds = new Map<string, Kept>();
-  /** Where the trace ids are of merchants that have only read, so that none repeats; by public key, the latest last. */
+  let entries = new Map<string, RegistryEntry>();
+  /** The trace ids of readers by public key, so that none repeats. The latest reader is last. */
   const readers = new Map<string, Ids>();
-  /** The secrets of merchants whose worlds have gone, by public key, the latest last. */
+  /** The secrets of removed merchants by public key. The latest one is last. */
   const formerSecrets = new Map<string, string>();
-  const ownSecret = fingerprint(defaultCredentials.privateSecretKey);
+  const defaultSecret = fingerprint(defaultCredentials.privateSecretKey);
   let closed = false;
 
   const secretOf = (publicApiKey: string): string | undefined => {
-    if (publicApiKey === defaultCredentials.publicApiKey) return ownSecret;
-    return worlds.get(publicApiKey)?.secret ?? formerSecrets.get(publicApiKey);
+    if (publicApiKey === defaultCredentials.publicApiKey) return defaultSecret;
+    return entries.get(publicApiKey)?.secret ?? formerSecrets.get(publicApiKey);
   };
 
-  const enter = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | ApiErrorResult => {
+  const authenticate = (
+    { publicApiKey, privateSecretKey }: Credentials,
+    writes: boolean,
+  ): Merchant | ApiErrorResult => {
     if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
-    const world = worlds.get(publicApiKey);
+    const entry = entries.get(publicApiKey);
     const secret = fingerprint(privateSecretKey);
     const isAccepted =
       accepted === undefined
         ? (secretOf(publicApiKey) ?? secret) === secret
         : accepted.some((each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey);
     if (!isAccepted) return invalidCredentials();
-    if (world !== undefined) {
-      world.secret ??= secret;
-      return world.merchant;
+    if (entry !== undefined) {
+      entry.secret ??= secret;
+      return entry.merchant;
     }
-    return make(publicApiKey, secret, writes);
+    return createNew(publicApiKey, secret, writes);
   };
 
-  const make = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
-    if (writes && worlds.size >= options.maxMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
+  const createNew = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
+    if (writes && entries.size >= options.maxMerchants && publicApiKey !== defaultCredentials.publicApiKey) {
       return new ApiErrorResult(403, 'AUTHORIZATION_REQUIRED', [
         `This server keeps at most ${options.maxMerchants} merchants`,
       ]);
     }
-    if (!writes) return visit(publicApiKey);
-    return settle(publicApiKey, secret);
+    return writes ? add(publicApiKey, secret) : createForReading(publicApiKey);
   };
 
-  const settle = (publicApiKey: string, secret: string | undefined): Merchant => {
-    const merchant = begin(publicApiKey);
+  const add = (publicApiKey: string, secret: string | undefined): Merchant => {
+    const merchant = create(publicApiKey);
     merchant.traceIds.continueFrom(readers.get(publicApiKey)?.count() ?? 0);
     readers.delete(publicApiKey);
-    worlds.set(publicApiKey, { secret, merchant });
+    entries.set(publicApiKey, { secret, merchant });
     return merchant;
   };
 
-  const visit = (publicApiKey: string): Merchant => {
-    const merchant = begin(publicApiKey);
+  const createForReading = (publicApiKey: string): Merchant => {
+    const merchant = create(publicApiKey);
     const traceIds = readers.get(publicApiKey) ?? merchant.traceIds;
-    remember(readers, publicApiKey, traceIds, mostReaders);
+    setLatest(readers, publicApiKey, traceIds, maxReaders);
     return { ...merchant, traceIds };
   };
 
-  const begin = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
+  const create = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
     const merchant = createMerchant(publicApiKey, options, saved);
     if (saved !== undefined) options.resume(merchant);
     if (closed) void merchant.clock.close();
     return merchant;
   };
 
-  /** Puts others in place of all worlds. */
-  const replace = async (next: Map<string, Kept>): Promise<void> => {
-    const former = worlds;
-    worlds = next;
+  /** Replaces all merchants. */
+  const replace = async (next: Map<string, RegistryEntry>): Promise<void> => {
+    const former = entries;
+    entries = next;
     readers.clear();
     for (const [publicApiKey, { secret }] of former) {
-      if (secret !== undefined) remember(formerSecrets, publicApiKey, secret, options.maxMerchants);
+      if (secret !== undefined) setLatest(formerSecrets, publicApiKey, secret, options.maxMerchants);
     }
-    await abandonAll(former);
+    await disposeAll(former);
   };
 
   return {
     authenticate(headers, writes) {
       const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
       const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';
-      return enter({ publicApiKey, privateSecretKey }, writes);
+      return authenticate({ publicApiKey, privateSecretKey }, writes);
     },
-    getOrCreate: (credentials) => enter(credentials, true),
+    getOrCreate: (credentials) => authenticate(credentials, true),
     getByPublicKey(publicApiKey, writes) {
-      const world = worlds.get(publicApiKey);
-      if (world !== undefined) return world.merchant;
+      const entry = entries.get(publicApiKey);
+      if (entry !== undefined) return entry.merchant;
       const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
-      if (pair !== undefined) return enter(pair, writes);
+      if (pair !== undefined) return authenticate(pair, writes);
       return accepted === undefined && publicApiKey.trim() !== ''
-        ? make(publicApiKey, secretOf(publicApiKey), writes)
+        ? createNew(publicApiKey, secretOf(publicApiKey), writes)
         : invalidCredentials();
     },
-    findByHeaders: (headers) => worlds.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
+    findByHeaders: (headers) => entries.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
     defaultMerchant: () =>
-      worlds.get(defaultCredentials.publicApiKey)?.merchant ?? settle(defaultCredentials.publicApiKey, ownSecret),
-    all: () => [...worlds.values()].map(({ merchant }) => merchant),
+      entries.get(defaultCredentials.publicApiKey)?.merchant ?? add(defaultCredentials.publicApiKey, defaultSecret),
+    all: () => [...entries.values()].map(({ merchant }) => merchant),
     async reset({ publicApiKey, privateSecretKey }) {
-      const world = worlds.get(publicApiKey);
-      const merchant = begin(publicApiKey);
+      const former = entries.get(publicApiKey);
+      const merchant = create(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
-      worlds.set(publicApiKey, { secret, merchant });
-      await world?.merchant.dispose();
+      entries.set(publicApiKey, { secret, merchant });
+      await former?.merchant.dispose();
     },
     resetAll: () => replace(new Map()),
     save: () =>
-      [...worlds].map(([publicApiKey, { secret, merchant }]) => ({ publicApiKey, secret, world: merchant.save() })),
+      [...entries].map(([publicApiKey, { secret, merchant }]) => ({ publicApiKey, secret, merchant: merchant.save() })),
     async load(saved) {
-      const next = new Map<string, Kept>();
+      const next = new Map<string, RegistryEntry>();
       try {
-        for (const { publicApiKey, secret = secretOf(publicApiKey), world } of saved) {
-          next.set(publicApiKey, { secret, merchant: begin(publicApiKey, world) });
+        for (const { publicApiKey, secret = secretOf(publicApiKey), merchant } of saved) {
+          next.set(publicApiKey, { secret, merchant: create(publicApiKey, merchant) });
         }
       } catch (cause) {
-        await abandonAll(next);
-        throw new TypeError('A world of this snapshot cannot be made: it is not as it was saved', { cause });
+        await disposeAll(next);
+        throw new TypeError('Could not restore the snapshot: a merchant in it is not valid', { cause });
       }
       await replace(next);
     },
     async close() {
       closed = true;
-      await Promise.all([...worlds.values()].map(({ merchant }) => merchant.clock.close()));
+      await Promise.all([...entries.values()].map(({ merchant }) => merchant.clock.close()));
     },
   };
 }
 
-/** Enters something as the latest, and forgets the earliest where there are too many. */
-function remember<T>(entries: Map<string, T>, key: string, entry: T, most: number): void {
-  entries.delete(key);
-  entries.set(key, entry);
-  const [earliest] = entries.keys();
-  if (entries.size > most && earliest !== undefined) entries.delete(earliest);
+/** Sets an entry as the latest one, and removes the oldest one above the limit. */
+function setLatest<T>(latestLast: Map<string, T>, key: string, entry: T, max: number): void {
+  latestLast.delete(key);
+  latestLast.set(key, entry);
+  const [oldest] = latestLast.keys();
+  if (latestLast.size > max && oldest !== undefined) latestLast.delete(oldest);
 }
 
-async function abandonAll(worlds: ReadonlyMap<string, { merchant: Merchant }>): Promise<void> {
-  await Promise.all([...worlds.values()].map(({ merchant }) => merchant.dispose()));
+async function disposeAll(entries: ReadonlyMap<string, RegistryEntry>): Promise<void> {
+  await Promise.all([...entries.values()].map(({ merchant }) => merchant.dispose()));
 }
 
 function invalidCredentials(): ApiErrorResult {

@@ -41,7 +41,7 @@ describe.each([
     expect(throughJson(target.snapshot())).toEqual(throughJson(mock.snapshot()));
   });
 
-  test('goes on with what was pending: deliveries and deadlines', async () => {
+  test('continues pending deliveries and deadlines', async () => {
     const mock = make();
     let isUp = false;
     const seen: string[] = [];
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-test('deadlines of one moment pass in the order in which they were set, restored or not', async () => {
+test('deadlines at the same time pass in the order in which they were set, also after a restore', async () => {
   const expiries = async (mock: MockServer) => {
     await mock.clock.advance('7d');
     return mock.webhooks.deliveries().map(({ id, event }) => [id, event]);
@@ -86,7 +86,7 @@ test('deadlines of one moment pass in the order in which they were set, restored
   expect(await expiries(mock)).toEqual(before);
 });
 
-test('what happens to a mock after its snapshot is taken does not change that', async () => {
+test('later changes of the mock server do not change a snapshot', async () => {
   const mock = make();
   const caller = callerOf(mock, mock.credentials);
   const { json } = await caller.post('/v1/payments', cardPayment());
@@ -102,7 +102,7 @@ test('what happens to a mock after its snapshot is taken does not change that', 
   expect(mock.payments.get(json.id).status).toBe('SUCCEEDED');
 });
 
-test('worlds that are not in it go, and those in it come back under their secret', async () => {
+test('a restore removes other merchants, and keeps the secrets of the restored ones', async () => {
   const mock = make();
   await callerOf(mock, other).post('/v1/payments', cardPayment());
   const snapshot = throughJson(mock.snapshot());
@@ -115,10 +115,10 @@ test('worlds that are not in it go, and those in it come back under their secret
 });
 
 test.each([
-  [{ format: 1, merchants: [] }, 'format 3, and this one has format 1'],
-  [{}, 'this one has format undefined'],
-  [null, 'this one has format undefined'],
-])('refuses another format: %j', async (snapshot, message) => {
+  [{ format: 1, merchants: [] }, 'has the format 1, but this version restores format 3'],
+  [{}, 'has the format undefined'],
+  [null, 'has the format undefined'],
+])('rejects another format: %j', async (snapshot, message) => {
   const mock = make();
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await expect(mock.restore(snapshot as unknown as Snapshot)).rejects.toThrow(TypeError);
@@ -144,7 +144,7 @@ describe('reset', () => {
     merchant.webhooks.deliveries().length === 0 &&
     merchant.clock.timestamp() === '2026-01-01T00:00:00.000Z';
 
-  test('of one merchant makes its world as new, and leaves the others alone', async () => {
+  test('of one merchant does not change the others', async () => {
     const mock = await prepared();
     const kept = JSON.stringify(mock.payments.list());
     await mock.merchant(other).reset();
@@ -155,13 +155,13 @@ describe('reset', () => {
     expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(503);
   });
 
-  test('of all makes every world as new', async () => {
+  test('of the mock server resets every merchant', async () => {
     const mock = await prepared();
     await mock.reset();
     expect([mock.merchant(mock.credentials), mock.merchant(other)].map(isNew)).toEqual([true, true]);
   });
 
-  test('begins the same identifiers anew, and drops what was to come', async () => {
+  test('restarts the ids, and drops scheduled tasks', async () => {
     const mock = make();
     const caller = callerOf(mock, mock.credentials);
     const { text } = await caller.post('/v1/payments', authorization());
@@ -184,7 +184,7 @@ describe.each([
   const create = async (mock: MockServer, credentials: typeof other) =>
     (await callerOf(mock, credentials).post('/v1/payments', cardPayment())).status;
 
-  test('no other secret opens the world of the default merchant', async () => {
+  test('another secret is rejected for the default merchant', async () => {
     const mock = make();
     await empty(mock);
     expect(await create(mock, wrong(mock.credentials))).toBe(401);
@@ -192,7 +192,7 @@ describe.each([
     expect(mock.payments.list()).toHaveLength(1);
   });
 
-  test('a request without keys is told that they are missing', async () => {
+  test('a request without keys gets 401', async () => {
     const mock = make();
     await empty(mock);
     const { status } = await mock.fetch(new Request('http://mock.test/v1/payments', { method: 'POST', body: '{}' }));
@@ -200,7 +200,7 @@ describe.each([
     expect(mock.journal.requests()).toMatchObject([{ response: { status: 401 } }]);
   });
 
-  test('no other secret opens that of a merchant who was known, by a call or by its controls', async () => {
+  test('another secret is rejected for a merchant that a call or its controls created', async () => {
     const mock = make();
     const named = mock.merchant(other);
     const caller = { publicApiKey: 'caller', privateSecretKey: 'right' };
@@ -214,14 +214,14 @@ describe.each([
   });
 });
 
-test('the default merchant is let in with its own secret, whatever secret a snapshot knows it by', async () => {
+test('the default merchant authenticates with its own secret, whatever the snapshot contains', async () => {
   const elsewhere = make({ credentials: [{ publicApiKey: 'mock-public-key', privateSecretKey: 'another' }] });
   const mock = make();
   await mock.restore(elsewhere.snapshot());
   expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(201);
 });
 
-test('who has the controls of a merchant keeps them, whatever secret a snapshot knows it by', async () => {
+test('the controls of a merchant stay valid, whatever secret the snapshot contains', async () => {
   const elsewhere = make();
   await callerOf(elsewhere, { ...other, privateSecretKey: 'another' }).post('/v1/payments', cardPayment());
   const mock = make();
@@ -230,40 +230,49 @@ test('who has the controls of a merchant keeps them, whatever secret a snapshot 
   expect(named.payments.list()).toHaveLength(1);
 });
 
-const world = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].world;
+const merchant = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].merchant;
 
 test.each<[unknown, string]>([
-  [{ format: snapshotFormat }, 'list of merchants'],
-  [{ format: snapshotFormat, merchants: {} }, 'list of merchants'],
+  [{ format: snapshotFormat }, 'merchants is not an array'],
+  [{ format: snapshotFormat, merchants: {} }, 'merchants is not an array'],
   [{ format: snapshotFormat, merchants: [{}] }, 'merchants[0] has no publicApiKey'],
   [{ format: snapshotFormat, merchants: [null] }, 'merchants[0] has no publicApiKey'],
   [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', secret: 5, world: world() }] },
-    'merchants[0].secret is no text',
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', secret: 5, merchant: merchant() }] },
+    'merchants[0].secret is not a string',
   ],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no world'],
+  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no merchant'],
   [
     {
       format: snapshotFormat,
       merchants: [
-        { publicApiKey: 'a', world: world() },
-        { publicApiKey: 'b', world: {} },
+        { publicApiKey: 'a', merchant: merchant() },
+        { publicApiKey: 'b', merchant: {} },
       ],
     },
-    'merchants[1].world',
+    'merchants[1].merchant',
   ],
-  ...Object.keys(world()).map((part): [unknown, string] => [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), [part]: undefined } }] },
-    `merchants[0].world has no ${part}`,
+  ...Object.keys(merchant()).map((part): [unknown, string] => [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), [part]: undefined } }] },
+    `merchants[0].merchant has no valid ${part}`,
   ]),
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), now: 8.64e15 } }] }, 'has no now'],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), counts: {} } }] }, 'has no counts'],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), state: {} } }] }, 'cannot be made'],
   [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', world: { ...world(), webhooks: {} } }] },
-    'cannot be made',
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), now: 8.64e15 } }] },
+    'has no valid now',
   ],
-])('what is no snapshot is refused, and nothing is lost: %j', async (snapshot, message) => {
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), counts: {} } }] },
+    'has no valid counts',
+  ],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), state: {} } }] },
+    'Could not restore the snapshot',
+  ],
+  [
+    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), webhooks: {} } }] },
+    'Could not restore the snapshot',
+  ],
+])('rejects an invalid snapshot, and changes nothing: %j', async (snapshot, message) => {
   const mock = make();
   await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
   const before = JSON.stringify(mock.snapshot());
@@ -280,7 +289,7 @@ describe.each([
   ['a reset of the merchant', (mock: MockServer) => mock.merchant(mock.credentials).reset()],
   ['a restoration', (mock: MockServer) => mock.restore(make().snapshot())],
 ])('%s', (_what, replace) => {
-  test('does not wait for a webhook under way, and nothing more is sent of the world that goes', async () => {
+  test('aborts webhooks in flight, and sends no more for the replaced merchant', async () => {
     const mock = make();
     const signals: AbortSignal[] = [];
     mock.webhooks.register({
@@ -307,7 +316,7 @@ describe.each([
     expect(mock.webhooks.deliveries()).toEqual([]);
   });
 
-  test('ends the wait for a webhook, and says why', async () => {
+  test('rejects a pending waitFor with the reason', async () => {
     const mock = make();
     mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
     await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());

@@ -2,31 +2,31 @@ import { beginningOfTime, endOfTime } from '../clock/clock.ts';
 import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './registry.ts';
 
-/** Changes whenever what a snapshot holds does. */
+/** Changes whenever the content of a snapshot changes. */
 export const snapshotFormat = 3;
 
-/** Every merchant's world as plain data: it can be written as JSON and read back. Treat what is inside as opaque. */
+/** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {
   readonly format: number;
   readonly merchants: SavedMerchants;
 }
 
-/** @throws TypeError when a snapshot was made by a version that saves something else, or is none */
+/** @throws {TypeError} The value is not a snapshot, or a snapshot in another format. */
 export function assertFormat(snapshot: Snapshot): void {
   const { format, merchants } = Object(snapshot) as Record<string, unknown>;
   if (format !== snapshotFormat) {
     throw new TypeError(
-      `This version restores snapshots of format ${snapshotFormat}, and this one has format ${String(format)}`,
+      `The snapshot has the format ${String(format)}, but this version restores format ${snapshotFormat}. Take a new snapshot`,
     );
   }
-  if (!Array.isArray(merchants)) throw new TypeError('A snapshot has a list of merchants, and this one has none');
+  if (!Array.isArray(merchants)) throw new TypeError('The value is not a snapshot: merchants is not an array');
   for (const [index, each] of merchants.entries()) {
-    const fault = faultOf(Object(each));
-    if (fault !== undefined) throw new TypeError(`This is no snapshot: merchants[${index}]${fault}`);
+    const problem = problemOf(Object(each));
+    if (problem !== undefined) throw new TypeError(`The value is not a snapshot: merchants[${index}]${problem}`);
   }
 }
 
-const partsOfWorld: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
+const validParts: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
   seed: Number.isFinite,
   now: (value) => typeof value === 'number' && value >= beginningOfTime && value <= endOfTime,
   counts: (value) => isObject(value) && sequences.every((use) => Number.isInteger(value[use])),
@@ -37,12 +37,12 @@ const partsOfWorld: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
   journal: isObject,
 };
 
-function faultOf({ publicApiKey, secret, world }: Record<string, unknown>): string | undefined {
+function problemOf({ publicApiKey, secret, merchant }: Record<string, unknown>): string | undefined {
   if (typeof publicApiKey !== 'string') return ' has no publicApiKey';
-  if (secret !== undefined && typeof secret !== 'string') return '.secret is no text';
-  if (!isObject(world)) return ' has no world';
-  const missing = Object.entries(partsOfWorld).find(([name, isSound]) => !isSound(world[name]));
-  return missing === undefined ? undefined : `.world has no ${missing[0]}`;
+  if (secret !== undefined && typeof secret !== 'string') return '.secret is not a string';
+  if (!isObject(merchant)) return ' has no merchant';
+  const invalid = Object.entries(validParts).find(([name, isValid]) => !isValid(merchant[name]));
+  return invalid === undefined ? undefined : `.merchant has no valid ${invalid[0]}`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { KnownErrorCode } from '@paychord/sdk';
 
-/** An answer that says no. Inside the mock an error is a value, not an exception. */
+/** An error response. Inside the mock server an error is a result, not an exception. */
 export class ApiErrorResult {
   readonly status: number;
   readonly code: KnownErrorCode;

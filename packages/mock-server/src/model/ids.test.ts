@@ -7,13 +7,13 @@ const some = (seed: string, count: number) => {
   return Array.from({ length: count }, ids.uuid);
 };
 
-test('the same seed gives the same sequence, on every machine', () => {
+test('the same seed gives the same ids on every machine', () => {
   expect(some('seed', 1_000)).toEqual(some('seed', 1_000));
   expect(some('golden', 2)).toEqual(['278ada61-814e-4f3b-800c-ba4009c2eef7', '12d4ae0d-5340-4272-ba27-8312b8f3c3d0']);
   expect(createIds('golden').prefixed('xfer_')).toBe('xfer_278ada61814e5f3b');
 });
 
-test('another seed gives other identifiers, however little it differs', () => {
+test('similar seeds give different ids', () => {
   const seeds = [
     '',
     '0',
@@ -36,21 +36,21 @@ test('another seed gives other identifiers, however little it differs', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('identifiers are UUIDs of version 4', () => {
+test('ids are UUIDs of version 4', () => {
   for (const id of some('form', 10_000)) expect(id).toMatch(uuidV4);
 });
 
-test('none of 200,000 repeats', () => {
+test('200,000 ids are unique', () => {
   expect(new Set(some('repeat', 200_000)).size).toBe(200_000);
   const ids = createIds('repeat');
   expect(new Set(Array.from({ length: 50_000 }, () => ids.prefixed('xfer_'))).size).toBe(50_000);
 }, 30_000);
 
-test('a prefixed identifier is the prefix and 16 hexadecimal digits', () => {
+test('a prefixed id is the prefix and 16 hexadecimal digits', () => {
   expect(createIds('prefix').prefixed('acct_')).toMatch(/^acct_[0-9a-f]{16}$/);
 });
 
-test('every digit varies, but for those that say the version', () => {
+test('every digit of an id varies, except the version digit', () => {
   const digits = some('digits', 2_000).map((id) => id.replaceAll('-', ''));
   const counts = Array.from({ length: 32 }, (_, index) => new Set(digits.map((each) => each.charAt(index))).size);
   expect(counts).toEqual(Array.from({ length: 32 }, (_, index) => (index === 12 ? 1 : index === 16 ? 4 : 16)));

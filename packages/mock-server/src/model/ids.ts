@@ -1,4 +1,4 @@
-/** Identifiers that depend only on a seed and on how many were made before. */
+/** A deterministic sequence of ids: each depends only on the seed and on its position. */
 export interface Ids {
   /** A UUID of version 4. */
   uuid(): string;
@@ -6,17 +6,17 @@ export interface Ids {
   prefixed(prefix: string): string;
   /** A number from 0 up to but not including 1. */
   fraction(): number;
-  /** How many were made. */
+  /** The number of ids so far. */
   count(): number;
-  /** Goes on as if so many had been made. */
+  /** Continues the sequence after this number of ids. */
   continueFrom(count: number): void;
 }
 
 type Words = readonly [number, number, number, number];
 
 /**
- * Deterministic identifiers: the same seed gives the same sequence on every machine. The first word of an identifier is a bijection
- * of the counter, so that a sequence repeats none of its first 2^32 identifiers.
+ * Creates a sequence of ids. The same seed gives the same sequence on every machine. The first word of an id is a bijection of the counter,
+ * so the first 2^32 ids of a sequence are unique.
  */
 export function createIds(seed: string): Ids {
   const key = wordsOf(seed);
@@ -45,19 +45,19 @@ export function createIds(seed: string): Ids {
   };
 }
 
-/** A UUID's characters, of which only the digits change. */
+/** The characters of a UUID. Only the digits change. */
 const template = Array.from('00000000-0000-4000-8000-000000000000', codeOf);
 const hexDigits = Array.from('0123456789abcdef', codeOf);
-/** Where the 32 digits of four words stand in a UUID. */
+/** The positions of the 32 digits in a UUID. */
 const places = template.flatMap((code, place) => (code === codeOf('-') ? [] : [place]));
-/** Of those, the ones that say what kind of identifier it is. */
+/** The digits with the version and the variant of the UUID. */
 const [version, variant] = [12, 16];
 
 function codeOf(character: string): number {
   return character.charCodeAt(0);
 }
 
-/** Made of codes in one go: a text put together from parts is kept as its parts, in several times the memory. */
+/** Creates the text from character codes at once: an engine keeps concatenated text as its parts, with several times the memory. */
 function asUuid(words: Words): string {
   const codes = template.slice();
   for (let digit = 0; digit < 32; digit += 1) {
@@ -68,7 +68,7 @@ function asUuid(words: Words): string {
   return String.fromCharCode.apply(undefined, codes);
 }
 
-/** Stands for a text: other texts have other fingerprints. */
+/** Hashes a text. Not cryptographic. */
 export function fingerprint(text: string): string {
   return wordsOf(text).map(hex).join('');
 }

@@ -16,13 +16,13 @@ const parts = fc.tuple(units, fc.array(units, { maxLength: 7 })).map(([whole, cu
 });
 const amountOf = (each: bigint) => Number(`${each / 10_000n}.${String(each % 10_000n).padStart(4, '0')}`);
 
-test('0.1 and 0.2 are 0.3, and 0.3 less 0.1 is 0.2', () => {
+test('0.1 + 0.2 is 0.3, and 0.3 - 0.1 is 0.2', () => {
   expect(add(0.1, 0.2)).toBe(0.3);
   expect(subtract(0.3, 0.1)).toBe(0.2);
   expect(add()).toBe(0);
 });
 
-test('up to the largest, amounts of four decimals are different numbers; soon after it, they are not', () => {
+test('amounts with four decimals are distinct numbers up to the documented maximum', () => {
   fc.assert(
     fc.property(units, (each) => {
       expect(amountOf(each)).toBeLessThan(amountOf(each + 1n));
@@ -34,7 +34,7 @@ test('up to the largest, amounts of four decimals are different numbers; soon af
   expect(new Set(beyond).size).toBeLessThan(beyond.length);
 });
 
-test('sums are exact to the last of four decimals', () => {
+test('sums are exact to four decimals', () => {
   fc.assert(
     fc.property(parts, (parts) => {
       expect(add(...parts.map(amountOf))).toBe(amountOf(parts.reduce((sum, each) => sum + each, 0n)));
@@ -43,7 +43,7 @@ test('sums are exact to the last of four decimals', () => {
   );
 });
 
-test('what is taken away can be put back', () => {
+test('adding a subtracted amount gives the original amount', () => {
   fc.assert(
     fc.property(units, units, (one, other) => {
       const [large, small] = one > other ? [one, other] : [other, one];
@@ -55,7 +55,7 @@ test('what is taken away can be put back', () => {
   );
 });
 
-test('the order of the parts does not matter', () => {
+test('the order of the summands does not matter', () => {
   fc.assert(
     fc.property(parts, (parts) => {
       expect(add(...parts.map(amountOf))).toBe(add(...parts.map(amountOf).reverse()));
@@ -63,7 +63,7 @@ test('the order of the parts does not matter', () => {
   );
 });
 
-test('an amount of four decimals is what it is added to nothing', () => {
+test('adding zero does not change an amount with four decimals', () => {
   fc.assert(
     fc.property(units, (each) => {
       expect(add(amountOf(each))).toBe(amountOf(each));
@@ -71,7 +71,7 @@ test('an amount of four decimals is what it is added to nothing', () => {
   );
 });
 
-test('no number is too large or too small', () => {
+test('very large and very small numbers are added without an error', () => {
   const extremes = [1e21, 1e22, 1.7e308, Number.MAX_VALUE, Number.MIN_VALUE, 1e-7, 5e-324, 2 ** 53 + 2, 1e20, 0, -0];
   for (const one of extremes) {
     for (const other of extremes) {

@@ -3,18 +3,18 @@ import { amountInputLimits } from '../generated/limits.ts';
 const places = amountInputLimits.value['x-decimal-places'];
 const scale = 10n ** BigInt(places);
 
-/** Sum of amounts in major units, without binary rounding: 0.1 and 0.2 are 0.3. */
+/** Adds amounts in major units without binary rounding: 0.1 + 0.2 is 0.3. */
 export function add(...amounts: readonly number[]): number {
   return toNumber(amounts.reduce((sum, each) => sum + toUnits(each), 0n));
 }
 
-/** Difference of two amounts, without binary rounding. */
+/** Subtracts amounts in major units without binary rounding. */
 export function subtract(from: number, amount: number): number {
   return toNumber(toUnits(from) - toUnits(amount));
 }
 
 function toUnits(amount: number): bigint {
-  // From 1e21 on, toFixed writes an exponent; such a number is an integer.
+  // From 1e21 on, toFixed returns an exponent. Such a number is an integer.
   if (Math.abs(amount) >= 1e21) return BigInt(amount) * scale;
   return BigInt(amount.toFixed(places).replace('.', ''));
 }

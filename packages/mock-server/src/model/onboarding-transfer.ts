@@ -1,22 +1,22 @@
 import type { Onboarding } from '@paychord/sdk';
 
-/** A transfer of a recipient's onboarding that can be reversed once. */
+/** A transfer of a recipient from one onboarding to another. It can be reversed once. */
 export interface OnboardingTransfer {
   readonly id: string;
   readonly organizationCode: string;
-  /** The onboarding that the recipient came from. */
+  /** The onboarding before the transfer. */
   readonly origin: Onboarding;
-  /** The onboarding that the recipient is at. */
+  /** The onboarding after the transfer. */
   readonly destination: Onboarding;
   readonly reversed: boolean;
 }
 
-/** What a test says of an onboarding that was transferred; the rest is filled in. */
+/** The fields of a seeded onboarding transfer. Missing fields get example values. */
 export interface OnboardingTransferDetails {
   transferId?: string;
   organizationCode?: string;
-  /** The onboarding that the recipient came from. */
+  /** The onboarding before the transfer. */
   origin?: Partial<Onboarding>;
-  /** The onboarding that the recipient is at. */
+  /** The onboarding after the transfer. */
   destination?: Partial<Onboarding>;
 }

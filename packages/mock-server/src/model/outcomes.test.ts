@@ -7,7 +7,7 @@ const card = (lastFour: string) => ({
 });
 const outcome = (changes: object) => selectOutcome(cardPayment(changes)).code;
 
-test('the documented cards decide', () => {
+test('the documented card numbers select their outcomes', () => {
   const published = {
     '0002': 'SUCCEEDED',
     '0010': 'INSUFFICIENT_FUNDS',
@@ -25,14 +25,14 @@ test('the documented cards decide', () => {
   }
 });
 
-test('so do tokens and descriptions that name an outcome', () => {
+test('tokens and descriptions select their outcomes', () => {
   for (const { code } of outcomes) {
     expect(outcome({ payment_method: { token: `tok_${code.toLowerCase()}` } })).toBe(code);
     expect(outcome({ description: code })).toBe(code);
   }
 });
 
-test('the card comes before the token, the token before the description', () => {
+test('the card wins over the token, and the token over the description', () => {
   const token = 'tok_do_not_honor';
   expect(outcome({ description: 'ERROR', payment_method: { token } })).toBe('DO_NOT_HONOR');
   expect(outcome({ description: 'ERROR', payment_method: { token, detail: card('0010') } })).toBe('INSUFFICIENT_FUNDS');
@@ -40,7 +40,7 @@ test('the card comes before the token, the token before the description', () => 
   expect(outcome({ description: 'ERROR', payment_method: { token: 'tok_1', detail: card('4242') } })).toBe('ERROR');
 });
 
-test('anything else succeeds', () => {
+test('any other payment succeeds', () => {
   for (const changes of [
     {},
     { description: 'error' },
@@ -56,7 +56,7 @@ test('anything else succeeds', () => {
   }
 });
 
-test('a rejection and an authentication are asked for by token or description, with no card of their own', () => {
+test('REJECTED and THREE_D_SECURE have no test card, only a token and a description', () => {
   for (const [code, status, subStatus] of [
     ['REJECTED', 'REJECTED', 'REJECTED'],
     ['THREE_D_SECURE', 'PENDING', 'WAITING_ADDITIONAL_STEP'],

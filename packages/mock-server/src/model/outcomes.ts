@@ -5,18 +5,18 @@ import type {
   KnownTransactionStatus,
 } from '@paychord/sdk';
 
-/** How the provider answers a payment. */
+/** A response of the simulated provider to a new payment. */
 export interface SimulatedOutcome {
-  /** Response code of the transaction. */
+  /** The response code of the transaction. */
   readonly code: string;
   readonly message: string;
-  /** Last four digits of the test card that asks for it, where there is one. */
+  /** The last four digits of the test card for this outcome; absent when it has none. */
   readonly lastFour?: string;
   readonly status: KnownPaymentStatus & KnownTransactionStatus;
   readonly subStatus: KnownPaymentSubStatus;
-  /** Response code of ISO 8583, as card networks use it; absent where the provider has not asked the issuer. */
+  /** The ISO 8583 response code of the card network; absent when the provider did not contact the issuer. */
   readonly iso8583?: string;
-  /** What the network advises the merchant to do. */
+  /** The advice of the card network to the merchant. */
   readonly advice?: { readonly code: string; readonly message: string };
 }
 
@@ -44,7 +44,10 @@ export const invalidCardData: SimulatedOutcome = {
   ...declined,
 };
 
-/** What a test can ask for: by card, by one-time token (`tok_insufficient_funds`) or by description (the code itself). */
+/**
+ * The outcomes that a test can select: by the last four digits of the card number, by a one-time token such as `tok_insufficient_funds`, or
+ * by using the code as the description of the payment.
+ */
 export const outcomes: readonly SimulatedOutcome[] = [
   succeeded,
   {
@@ -98,13 +101,22 @@ export const outcomes: readonly SimulatedOutcome[] = [
   },
 ];
 
-/** The outcome a request asks for: its card decides before its token, its token before its description. */
+/** Selects the outcome of a new payment. The card number wins over the token, and the token over the description. */
 export function selectOutcome({ payment_method: method, description }: CreatePaymentRequest): SimulatedOutcome {
   const lastFour = method.detail?.card?.card_data?.number?.slice(-4);
   return (
     outcomes.find((each) => lastFour !== undefined && each.lastFour === lastFour) ??
-    outcomes.find((each) => method.token === `tok_${each.code.toLowerCase()}`) ??
+    outcomes.find((each) => method.token === testTokenOf(each)) ??
     outcomes.find((each) => each.code === description) ??
     succeeded
   );
+}
+
+/** Whether a token selects an outcome. Such a token can pay for any number of payments. */
+export function isTestToken(token: string): boolean {
+  return outcomes.some((each) => token === testTokenOf(each));
+}
+
+function testTokenOf({ code }: SimulatedOutcome): string {
+  return `tok_${code.toLowerCase()}`;
 }

@@ -2,7 +2,7 @@ import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
 import { add, subtract } from './money.ts';
 import { type PaymentRecord, withStatus } from './payment-record.ts';
 
-/** What can still be captured, in major units. It is 0 once the authorization was captured in full, cancelled or expired. */
+/** The amount that can still be captured, in major units. 0 when the authorization was captured in full, cancelled or expired. */
 export function uncapturedAmount({ payment, transactions }: PaymentRecord): number {
   const [first] = transactions;
   const isOpen = first.type === 'AUTHORIZE' && first.status === 'SUCCEEDED';
@@ -10,14 +10,14 @@ export function uncapturedAmount({ payment, transactions }: PaymentRecord): numb
   return subtract(payment.amount.value, payment.amount.captured);
 }
 
-/** What was captured and neither refunded nor lost to a chargeback, in major units. */
+/** The captured amount minus refunds and lost chargebacks, in major units. */
 export function remainingAmount({ payment: { amount }, transactions }: PaymentRecord): number {
   const lost = transactions.filter(({ type, status }) => type === 'CHARGEBACK' && status === 'LOST');
   const given = add(amount.refunded, ...lost.map((each) => each.amount));
   return given >= amount.captured ? 0 : subtract(amount.captured, given);
 }
 
-/** The record with the state that follows from its captures, refunds and chargebacks. Something must have been captured. */
+/** Sets the status that follows from captures, refunds and chargebacks. The payment must have a capture. */
 export function withDerivedStatus(record: PaymentRecord, now: string): PaymentRecord {
   const [status, subStatus] = deriveStatus(record);
   return withStatus(record, status, subStatus, now);

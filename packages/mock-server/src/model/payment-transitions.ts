@@ -4,11 +4,11 @@ import type { PaymentRecord } from './payment-record.ts';
 
 interface From {
   readonly status: KnownPaymentStatus;
-  /** Any when absent. */
+  /** Defaults to any. */
   readonly subStatus?: KnownPaymentSubStatus;
 }
 
-/** An authorization that is captured in part stays open, whatever becomes of the captured part. */
+/** A partly captured authorization stays open, also when the captured part is refunded or disputed. */
 const authorized = [
   { status: 'PENDING', subStatus: 'AUTHORIZED' },
   { status: 'SUCCEEDED', subStatus: 'PARTIALLY_CAPTURED' },
@@ -17,9 +17,7 @@ const authorized = [
   { status: 'IN_DISPUTE' },
 ] as const;
 
-/**
- * From which states a payment can be moved. Evidence is not here: by the specification any state that carries a chargeback accepts it.
- */
+/** The statuses from which each transition is possible. Evidence is not listed: it is possible in every status. */
 export const paymentTransitions = {
   capture: authorized,
   cancel: authorized,
@@ -32,9 +30,9 @@ export const paymentTransitions = {
 
 export type PaymentTransition = keyof typeof paymentTransitions;
 
-/** Why a payment cannot be moved, or undefined when it can. */
-export function checkTransition(move: PaymentTransition, { payment }: PaymentRecord): ApiErrorResult | undefined {
-  const allowed = (paymentTransitions[move] as readonly From[]).some(
+/** Checks whether a transition is possible in the status of a payment. */
+export function checkTransition(transition: PaymentTransition, { payment }: PaymentRecord): ApiErrorResult | undefined {
+  const allowed = (paymentTransitions[transition] as readonly From[]).some(
     ({ status, subStatus }) => status === payment.status && (subStatus ?? payment.sub_status) === payment.sub_status,
   );
   return allowed

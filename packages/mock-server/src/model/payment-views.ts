@@ -9,7 +9,7 @@ import type {
 } from '@paychord/sdk';
 import { latestTransaction, type PaymentRecord } from './payment-record.ts';
 
-/** The latest transaction as an object, and all of them as an array. */
+/** The response to a create or refund call: the latest transaction as an object, and the history as an array. */
 export function createdView(record: PaymentRecord): CreatedPayment & RefundedPayment {
   return {
     ...record.payment,
@@ -18,7 +18,7 @@ export function createdView(record: PaymentRecord): CreatedPayment & RefundedPay
   };
 }
 
-/** All transactions as an array. */
+/** The response to a retrieve call: all transactions as an array. */
 export function retrievedView(
   record: PaymentRecord,
   { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
@@ -35,12 +35,12 @@ export function retrievedView(
   };
 }
 
-/** The disputed chargeback as an object. */
+/** The response to a dispute call: the chargeback as an object. */
 export function disputedView(record: PaymentRecord, chargeback: Transaction): DisputedPayment {
   return { ...record.payment, transactions: chargeback, split_marketplace: [...record.split] };
 }
 
-/** A payment as an event carries it, with the transaction that caused the event. */
+/** The payment in a webhook, with the transaction that caused the event. */
 export function eventView(
   record: PaymentRecord,
   transaction: Transaction,
@@ -48,12 +48,12 @@ export function eventView(
   return { ...record.payment, ...orderDetails(record), transactions: transaction };
 }
 
-/** What the merchant said of the amount: which taxes are in it, and how it is shared. */
+/** The taxes and the split that the merchant sent. */
 function orderDetails({ payment, split }: PaymentRecord): Pick<Payment, 'taxes' | 'split'> {
   return { taxes: payment.additional_data?.order?.taxes ?? null, split: [...split] as Payment['split'] };
 }
 
-/** A capture or a cancellation, with the state of its payment. */
+/** The response to a capture or cancel call: the transaction, with the status of its payment. */
 export function transactionView(record: PaymentRecord): TransactionWithPayment {
   const { amount, ...transaction } = latestTransaction(record);
   const { id, account_id, merchant_order_id, status, sub_status, amount: total } = record.payment;
@@ -64,7 +64,7 @@ export function transactionView(record: PaymentRecord): TransactionWithPayment {
   };
 }
 
-/** With what the provider answered, as it came. */
+/** Adds the raw response of the provider. */
 function withRawResponse(transaction: Transaction): Transaction {
   const { id, status, provider_data } = transaction;
   return { ...transaction, provider_data: { ...provider_data, raw_response: { provider: 'SANDBOX', id, status } } };

@@ -24,11 +24,11 @@ test.each([
   expect(() => resolvePolicies(policies as Policies)).toThrow(TypeError);
 });
 
-test('a policy that is undefined is one that is not chosen', () => {
+test('an undefined policy has its default', () => {
   expect(resolvePolicies({ onInFlight: undefined } as unknown as Policies)).toEqual(resolvePolicies({}));
 });
 
-test.each([404, 400] as const)('what is unknown is answered %i by policy', async (notFoundStatus) => {
+test.each([404, 400] as const)('an unknown id gets %i by policy', async (notFoundStatus) => {
   const { mock, caller } = mockBy({ notFoundStatus });
   const { json: payment } = await caller.post('/v1/payments', authorization());
   const reference = { merchant_reference: 'CAP-1' };
@@ -49,7 +49,7 @@ test.each([404, 400] as const)('what is unknown is answered %i by policy', async
   await mock.close();
 });
 
-test('unknown fields are refused by policy, each named by its path', async () => {
+test('onUnknownField: reject reports each unknown field with its path', async () => {
   const { caller } = mockBy({ onUnknownField: 'reject' });
   const { status, json } = await caller.post(
     '/v1/payments',
@@ -72,7 +72,7 @@ test('unknown fields are refused by policy, each named by its path', async () =>
   });
 });
 
-test('what may stand in an open object is nobody’s business, by either policy', async () => {
+test('fields of an open object are accepted by either policy', async () => {
   const open = {
     subscription: { anything: { at: ['all'] } },
     fraud_screening: { other: 1 },
@@ -85,12 +85,12 @@ test('what may stand in an open object is nobody’s business, by either policy'
   }
 });
 
-test('unknown fields are accepted when nothing is said', async () => {
+test('unknown fields are accepted by default', async () => {
   const { caller } = mockBy();
   expect((await caller.post('/v1/payments', cardPayment({ colour: 'red' }))).status).toBe(201);
 });
 
-test('a repeated key with another body gets the first answer', async () => {
+test('a repeated key with another body gets the first response by default', async () => {
   const { caller } = mockBy();
   const first = await caller.post('/v1/payments', cardPayment(), oneKey);
   const other = await caller.post('/v1/payments', cardPayment({ description: 'Other shoes' }), oneKey);
@@ -99,7 +99,7 @@ test('a repeated key with another body gets the first answer', async () => {
   expect((await caller.post('/v1/payments', 'not JSON', oneKey)).text).toBe(first.text);
 });
 
-test('a repeated key with another body is refused by policy, and with the same one replayed', async () => {
+test('onBodyMismatch: reject rejects another body, and replays the same body', async () => {
   const { mock, caller } = mockBy({ onBodyMismatch: 'reject' });
   const first = await caller.post('/v1/payments', cardPayment(), oneKey);
   for (const other of [cardPayment({ description: 'Other shoes' }), 'not JSON', undefined]) {
@@ -111,7 +111,7 @@ test('a repeated key with another body is refused by policy, and with the same o
   expect(mock.payments.list()).toHaveLength(1);
 });
 
-test('a call without a body repeats itself under the strictest policy', async () => {
+test('onBodyMismatch: reject replays a call without a body', async () => {
   const { mock, caller } = mockBy({ onBodyMismatch: 'reject' });
   const { transferId, organizationCode } = mock.onboardings.seedTransfer();
   const headers = { ...oneKey, 'x-organization-code': organizationCode };
@@ -120,7 +120,7 @@ test('a call without a body repeats itself under the strictest policy', async ()
   expect(await caller.post(path, '{}', headers)).toMatchObject({ status: 201, text: first.text });
 });
 
-test('a key belongs to its operation, its path and its merchant', async () => {
+test('an idempotency key is scoped to its operation, its path and its merchant', async () => {
   const { mock, caller } = mockBy();
   const one = await caller.post('/v1/payments', authorization(), oneKey);
   const two = await caller.post('/v1/payments', authorization());
@@ -151,7 +151,7 @@ const manyWithOneKey = async (policies: Policies) => {
 };
 
 test.each(['replay', 'reject'] as const)(
-  '1,000 with one key at the same time that wait get the one payment: %s',
+  'onInFlight: wait gives 1,000 concurrent calls with one key the same payment: %s',
   async (onBodyMismatch) => {
     const { created } = await manyWithOneKey({ onInFlight: 'wait', onBodyMismatch });
     expect(created).toHaveLength(1_000);
@@ -161,27 +161,24 @@ test.each(['replay', 'reject'] as const)(
 test.each([
   ['reject', 400],
   ['conflict', 409],
-] as const)('1,000 with one key at the same time make one payment: %s', async (onInFlight, status) => {
+] as const)('1,000 concurrent calls with one key create one payment: %s', async (onInFlight, status) => {
   const { others } = await manyWithOneKey({ onInFlight });
   expect(others.length).toBeGreaterThan(0);
   for (const other of others) expect(other).toMatchObject({ status, json: { code: 'REQUEST_IN_PROCESS' } });
 });
 
-test.each(['consume-key', 'release-key'] as const)(
-  'a key whose first request failed while it was processed: %s',
-  async (policy) => {
-    const { mock, caller } = mockBy({ onFirstFailure: policy });
-    mock.faults.inject({ phase: 'processing', status: 500 });
-    expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
-    expect(mock.payments.list()).toHaveLength(0);
-    const again = await caller.post('/v1/payments', cardPayment(), oneKey);
-    if (policy === 'release-key') expect(again.status).toBe(201);
-    else expect(again).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
-    expect(mock.payments.list()).toHaveLength(policy === 'release-key' ? 1 : 0);
-  },
-);
+test.each(['consume-key', 'release-key'] as const)('onFirstFailure: %s', async (policy) => {
+  const { mock, caller } = mockBy({ onFirstFailure: policy });
+  mock.faults.inject({ phase: 'processing', status: 500 });
+  expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
+  expect(mock.payments.list()).toHaveLength(0);
+  const again = await caller.post('/v1/payments', cardPayment(), oneKey);
+  if (policy === 'release-key') expect(again.status).toBe(201);
+  else expect(again).toMatchObject({ status: 400, json: { code: 'IDEMPOTENCY_DUPLICATED' } });
+  expect(mock.payments.list()).toHaveLength(policy === 'release-key' ? 1 : 0);
+});
 
-test('a refused request leaves its key free: by its credentials, its body, its content or the state', async () => {
+test('a rejected request leaves its idempotency key free', async () => {
   const { mock, caller } = mockBy();
   const wrong = callerOf(mock, { ...mock.credentials, privateSecretKey: 'wrong' });
   const statuses = [
@@ -200,7 +197,7 @@ test('a refused request leaves its key free: by its credentials, its body, its c
   expect((await caller.post('/v1/payments', cardPayment(), second)).status).toBe(201);
 });
 
-test('a key is forgotten when its time by policy is over', async () => {
+test('a key can be used again after idempotencyTtl', async () => {
   const { mock, caller } = mockBy({ idempotencyTtl: '1h' });
   await caller.post('/v1/payments', cardPayment(), oneKey);
   await mock.clock.advance(3_599_999);

@@ -1,9 +1,10 @@
 import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer } from '@paychord/sdk';
-import { IdMap, IdSet } from './id-map.ts';
+import { type ApiErrorResult, notFound } from './api-error.ts';
+import { IdMap, IdSet } from './canonical-id.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-/** Evidence that was forwarded to the issuer. */
+/** Evidence that the service forwarded to the issuer. */
 export interface ForwardedEvidence {
   transaction_id: string;
   forwarded_at: string;
@@ -16,28 +17,28 @@ export interface Deadline {
   readonly at: number;
 }
 
-/** All that a merchant's world remembers: the only data that changes. */
+/** The stored data of a merchant. Nothing else changes. */
 export interface State {
   readonly payments: Map<string, PaymentRecord>;
-  /** By transaction: when it expires or is lost if nothing happens, in the order in which that was set. */
+  /** When a transaction expires or is lost, by transaction id, in the order in which deadlines were set. */
   readonly deadlines: Map<string, Deadline>;
-  /** Checkout sessions that were paid with. */
+  /** The checkout sessions of successful payments. */
   readonly paidSessions: Set<string>;
-  /** One-time tokens that payments were created with, while the policy `onReusedToken` is `reject`. */
+  /** The one-time tokens that were used, when the policy `onReusedToken` is `reject`. */
   readonly usedTokens: Set<string>;
-  /** By payment. */
+  /** By payment id. */
   readonly forwardedEvidence: Map<string, ForwardedEvidence[]>;
   readonly customers: Map<string, Customer>;
-  /** By the merchant's own identifier. */
+  /** Customer ids by the id that the merchant gave. */
   readonly customerIds: Map<string, string>;
-  /** By customer. */
+  /** By customer id. */
   readonly paymentMethods: Map<string, EnrolledPaymentMethod[]>;
   readonly onboardingTransfers: Map<string, OnboardingTransfer>;
   readonly campaigns: Map<string, Campaign>;
   readonly incomingTransfers: Map<string, IncomingTransfer>;
 }
 
-/** A state as plain data: each collection as the list of its entries. */
+/** The state as plain data: each collection is the list of its entries. */
 export type SavedState = Record<keyof State, unknown[]>;
 
 export function saveState(state: State): SavedState {
@@ -50,7 +51,7 @@ export function loadState(saved: SavedState): State {
   const state = createState();
   for (const [name, collection] of Object.entries(state)) {
     for (const entry of lists[name as keyof State]) {
-      // What was saved of a collection is what its own add or set takes.
+      // The saved entries have the form that `add` and `set` accept.
       if (collection instanceof Set) collection.add(entry as string);
       else (collection as Map<unknown, unknown>).set(...(entry as [unknown, unknown]));
     }
@@ -72,4 +73,14 @@ export function createState(): State {
     campaigns: new IdMap(),
     incomingTransfers: new IdMap(),
   };
+}
+
+/** Finds a payment by its id, in any case. */
+export function findPayment({ payments }: State, id: string | undefined): PaymentRecord | ApiErrorResult {
+  return payments.get(id ?? '') ?? notFound('PAYMENT_NOT_FOUND', 'No payment has this id');
+}
+
+/** Finds the payments of an order, oldest first. A payment that changes keeps its place. */
+export function paymentsOfOrder({ payments }: State, merchantOrderId: unknown): PaymentRecord[] {
+  return [...payments.values()].filter(({ payment }) => payment.merchant_order_id === merchantOrderId);
 }

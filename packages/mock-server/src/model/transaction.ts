@@ -5,18 +5,18 @@ interface FollowUp {
   readonly type: KnownTransactionType;
   readonly amount: number;
   readonly status?: KnownTransactionStatus;
-  /** What was said of it; whatever else a request holds stays out. */
-  readonly said: {
+  /** The fields that the request may set. */
+  readonly details: {
     readonly reason?: string | undefined;
     readonly description?: string | undefined;
     readonly merchant_reference?: string | undefined;
   };
 }
 
-/** A transaction that acts on an earlier one: a capture, a cancellation, a refund, a chargeback. */
+/** Creates a transaction that follows an earlier one: a capture, a cancellation, a refund or a chargeback. */
 export function createFollowUp(source: Transaction, next: FollowUp, context: RuleContext): Transaction {
   const id = context.uuid();
-  const { reason = null, description = null, merchant_reference = null } = next.said;
+  const { reason = null, description = null, merchant_reference = null } = next.details;
   const transaction: Transaction = {
     ...source,
     id,
@@ -31,7 +31,7 @@ export function createFollowUp(source: Transaction, next: FollowUp, context: Rul
   return withTransactionStatus(transaction, next.status ?? 'SUCCEEDED', context);
 }
 
-/** The transaction in its next status, with what the provider says of it. */
+/** Sets the status of a transaction, and the response of the provider. */
 export function withTransactionStatus(
   transaction: Transaction,
   status: KnownTransactionStatus,

@@ -2,30 +2,30 @@ import { patternRules } from '../generated/control-validators.js';
 import type { Validate, ValidationError } from '../generated/validators.js';
 import { ApiErrorResult } from './api-error.ts';
 
-/** Messages at the most; a hostile body can break a rule thousands of times. */
-const mostMessages = 20;
+/** The most messages in one error: a hostile body can break a rule thousands of times. */
+const maxMessages = 20;
 
 /**
- * What is wrong with a value by the contract, or undefined when it is right.
+ * Checks a value against the contract. Returns undefined when it is valid.
  *
- * @param subject what the whole value is called
+ * @param subject The name of the whole value in messages.
  */
 export function check(validate: Validate, value: unknown, subject = 'the body'): ApiErrorResult | undefined {
   if (validate(value)) return undefined;
   return explain(validate.errors ?? [], subject);
 }
 
-/** One message for each failing field, naming it by its path. */
+/** Returns one message for each invalid field, with its path. */
 export function violations(validate: Validate, value: unknown, subject?: string): string[] {
   return [...(check(validate, value, subject)?.messages ?? [])];
 }
 
-/** Weighing faults takes time in the square of their number, which the validators bound. */
+/** Takes quadratic time in the number of errors, which the validators limit. */
 function explain(errors: readonly ValidationError[], subject: string): ApiErrorResult {
   const clear = [...withoutBranchNoise(errors)];
-  const telling = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, mostMessages);
-  const messages = telling.map((each) => `${fieldOf(each) || subject} ${ruleOf(each, clear)}`);
-  const onlyMissing = telling.every(isMissing);
+  const relevant = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, maxMessages);
+  const messages = relevant.map((each) => `${fieldOf(each) || subject} ${ruleOf(each, clear)}`);
+  const onlyMissing = relevant.every(isMissing);
   return new ApiErrorResult(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
 }
 
@@ -37,10 +37,7 @@ function firstOfEachField(errors: readonly ValidationError[]): ValidationError[]
   });
 }
 
-/**
- * A value that may have one of several forms reports what it lacks for each of them. This keeps what tells the reader something: the
- * errors of the form that comes closest.
- */
+/** A value with several possible forms has the errors of each form. Keeps only the errors of the form that fits best. */
 function withoutBranchNoise(errors: readonly ValidationError[]): Set<ValidationError> {
   const kept = new Set(errors);
   for (const composite of errors) {
@@ -52,7 +49,7 @@ function withoutBranchNoise(errors: readonly ValidationError[]): Set<ValidationE
   return kept;
 }
 
-/** For forms of one object that exclude each other, written out in place, such as the checkout rule. */
+/** For inline forms of one object that exclude each other, such as the checkout rule. */
 function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError>): void {
   const branches = new Map<string, ValidationError[]>();
   const place = `${composite.schemaPath}/`;
@@ -62,7 +59,7 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
   for (const error of [...branches.values()].flat()) kept.delete(error);
-  // What a form refers to repeats what the object itself refers to. Once that has failed, no form could fit.
+  // A form refers to the same schemas as its object. When those fail, no form can fit.
   if (hasRepeats(kept)) return;
   const [closest = []] = [...branches.values()].sort((a, b) => a.length - b.length);
   const named = new Set([...kept].map(fieldOf));
@@ -74,11 +71,11 @@ function hasRepeats(errors: Set<ValidationError>): boolean {
   return different.size < errors.size;
 }
 
-/** For a value of a known form or null: where the value got further than its outermost type, that is where the fault is. */
+/** For a value that has a known form or is null: when an inner rule failed, the outer type is not the problem. */
 function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): void {
   const branches = [...kept].filter((each) => each.schemaPath.startsWith(`${composite.schemaPath}/`));
   if (branches.length > 0 && branches.every((each) => each.keyword === 'required')) {
-    // Of several fields one is enough.
+    // One of these fields is enough.
     for (const each of branches) kept.delete(each);
     const missingProperty = branches.map(({ params }) => params.missingProperty).join(' or ');
     kept.add({ ...composite, keyword: 'required', params: { missingProperty } });
@@ -86,15 +83,15 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
   }
   const here = [...kept].filter((each) => each.instancePath === composite.instancePath);
   const deeper = [...kept].some((each) => each.instancePath.startsWith(`${composite.instancePath}/`));
-  const telling = here.filter((each) => each.keyword !== 'type' && each.keyword !== 'enum');
-  if (deeper || telling.length > 0) {
+  const relevant = here.filter((each) => each.keyword !== 'type' && each.keyword !== 'enum');
+  if (deeper || relevant.length > 0) {
     for (const each of here) if (each.keyword === 'type' || each.keyword === 'enum') kept.delete(each);
     return;
   }
   for (const each of here) if (each.keyword === 'enum') kept.delete(each);
 }
 
-/** The path of the field, which is empty for the whole value. */
+/** The path of the field. It is empty for the whole value. */
 function fieldOf(error: ValidationError): string {
   const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
   if (isMissing(error)) steps.push(String(error.params.missingProperty));
@@ -102,7 +99,7 @@ function fieldOf(error: ValidationError): string {
   return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }
 
-/** Whether a field is missing: always required, or beside another field. */
+/** Whether a field is missing that is required, always or with another field. */
 function isMissing({ keyword }: ValidationError): boolean {
   return keyword === 'required' || keyword === 'dependentRequired';
 }

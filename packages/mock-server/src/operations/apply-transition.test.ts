@@ -39,7 +39,7 @@ test.each([
     'PENDING/WAITING_ADDITIONAL_STEP',
     'payment.purchase',
   ],
-] as const)('%s expires, to the millisecond', async (_what, payment, span, state, event) => {
+] as const)('%s expires on time, to the millisecond', async (_what, payment, span, state, event) => {
   const { id } = await created(payment());
   await mock.clock.advance(span);
   expect(stateOf(id)).toBe('EXPIRED/EXPIRED');
@@ -54,7 +54,7 @@ test.each([
   expect(stateOf(another)).toBe('EXPIRED/EXPIRED');
 });
 
-test('what is captured, cancelled, paid or expired by hand in time meets no deadline', async () => {
+test('a captured, cancelled, paid or expired payment does not expire later', async () => {
   const [captured, cancelled, paid, expired] = await Promise.all(
     [authorization(), authorization(), bankTransfer(), bankTransfer()].map(created),
   );
@@ -90,7 +90,7 @@ test('a chargeback without evidence is lost after 14 days', async () => {
   expect(events.at(-1)).toBe('payment.chargeback CHARGEBACK/LOST');
 });
 
-test('a chargeback with evidence in time waits for the issuer', async () => {
+test('a chargeback with evidence is not lost after 14 days', async () => {
   const { id } = await created(cardPayment());
   const { id: chargeback } = mock.payments.openChargeback(id);
   await mock.clock.advance('13d');
@@ -106,7 +106,7 @@ test('a chargeback with evidence in time waits for the issuer', async () => {
   expect(stateOf(id)).toBe('IN_DISPUTE/PENDING_REVIEW');
 });
 
-test('a second chargeback has 14 days of its own', async () => {
+test('each chargeback has its own 14 days', async () => {
   const { id } = await created(cardPayment());
   mock.payments.openChargeback(id);
   await mock.clock.advance('10d');
@@ -118,7 +118,7 @@ test('a second chargeback has 14 days of its own', async () => {
   expect(stateOf(id)).toBe('CHARGEBACK/LOST');
 });
 
-test('a payment that waits for 3-D Secure says so, and is made when the customer passes', async () => {
+test('a payment waits for 3-D Secure, and succeeds when the customer passes', async () => {
   const payment = (await caller.post('/v1/payments', { ...authentication(), checkout: { session: 'session-1' } })).json;
   expect(payment).toMatchObject({
     status: 'PENDING',
@@ -144,7 +144,7 @@ test('a payment that waits for 3-D Secure says so, and is made when the customer
   expect(stateOf(payment.id)).toBe('SUCCEEDED/APPROVED');
 });
 
-test('a customer who fails 3-D Secure is declined, and may try again in the same session', async () => {
+test('a payment is declined when 3-D Secure fails, and the session can be used again', async () => {
   const session = { checkout: { session: 'session-1' } };
   const { id } = await created({ ...authentication(), ...session });
   expect(mock.payments.authenticate(id, 'failed')).toMatchObject({
@@ -162,7 +162,7 @@ test('a customer who fails 3-D Secure is declined, and may try again in the same
   ]);
 });
 
-test('an authorization with 3-D Secure has its 7 days from the authentication on', async () => {
+test('an authorization with 3-D Secure expires 7 days after the authentication', async () => {
   const { id } = await created(authentication({ capture: false }));
   await mock.clock.advance('12h');
   expect(mock.payments.authenticate(id, 'passed')).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED' });
@@ -172,7 +172,7 @@ test('an authorization with 3-D Secure has its 7 days from the authentication on
   expect(stateOf(id)).toBe('EXPIRED/EXPIRED');
 });
 
-test('a rejected payment is an answer, not an error', async () => {
+test('a rejected payment gets 201', async () => {
   for (const asked of [{ payment_method: { token: 'tok_rejected' } }, { description: 'REJECTED' }]) {
     expect(await caller.post('/v1/payments', cardPayment(asked))).toMatchObject({
       status: 201,
@@ -185,7 +185,7 @@ test('a rejected payment is an answer, not an error', async () => {
   }
 });
 
-test('the legal moves can be read, and nothing else is legal', async () => {
+test('mock.paymentTransitions lists every possible transition', async () => {
   expect(mock.paymentTransitions.cancel).toContainEqual({ status: 'PENDING', subStatus: 'AUTHORIZED' });
   const { id, transactions } = await created(cardPayment());
   const path = `/v1/payments/${id}/transactions/${transactions.id}/cancel`;

@@ -6,12 +6,12 @@ import { latestTransaction, type PaymentRecord } from '../model/payment-record.t
 import { decideDispute } from './disputes/rules.ts';
 import { expirePayment } from './payments/completion.ts';
 
-/** Why a payment enters its next state. */
+/** What caused a transition of a payment. */
 export interface TransitionCause {
   readonly event: KnownWebhookEventType;
-  /** The latest one when absent. */
+  /** The transaction that the event is about. Defaults to the latest one. */
   readonly transaction?: Transaction | undefined;
-  /** Of the API request; null or absent when no request is the cause. */
+  /** The idempotency key of the request; null or absent when no request is the cause. */
   readonly idempotencyKey?: string | null;
 }
 
@@ -33,39 +33,39 @@ export function applyTransition(
 
 const day = 86_400_000;
 
-/** In which time something must happen to a payment, by the transaction that waits. Milliseconds. */
-const timeLimits = { authorization: 7 * day, authentication: day, bankTransfer: 3 * day, evidence: 14 * day } as const;
+/** How long a transaction can wait before it expires, in milliseconds. */
+const expiryMs = { authorization: 7 * day, authentication: day, bankTransfer: 3 * day, evidence: 14 * day } as const;
 
-function timeLimitByState(record: PaymentRecord, { id, type, status }: Transaction): number | undefined {
+function expiryByState(record: PaymentRecord, { id, type, status }: Transaction): number | undefined {
   if (type === 'CHARGEBACK') {
-    return status === 'CREATED' && !record.underReview.includes(id) ? timeLimits.evidence : undefined;
+    return status === 'CREATED' && !record.underReview.includes(id) ? expiryMs.evidence : undefined;
   }
   if (id !== record.transactions[0].id) return undefined;
-  if (status === 'PENDING') return timeLimits.authentication;
-  if (status === 'CREATED') return timeLimits.bankTransfer;
-  return uncapturedAmount(record) > 0 ? timeLimits.authorization : undefined;
+  if (status === 'PENDING') return expiryMs.authentication;
+  if (status === 'CREATED') return expiryMs.bankTransfer;
+  return uncapturedAmount(record) > 0 ? expiryMs.authorization : undefined;
 }
 
-/** On the merchant's clock: what is not captured, authenticated or paid expires, and a chargeback without evidence is lost. */
+/** Schedules expiries: payments that are not captured, authenticated or paid expire, and chargebacks without evidence are lost. */
 function setDeadlines(merchant: Merchant, record: PaymentRecord): void {
   const { deadlines } = merchant.state;
   for (const transaction of record.transactions) {
     const { id, updated_at } = transaction;
-    const limit = timeLimitByState(record, transaction);
-    if (limit === undefined) {
+    const expiry = expiryByState(record, transaction);
+    if (expiry === undefined) {
       deadlines.delete(id);
       continue;
     }
-    const at = Date.parse(updated_at) + limit;
+    const at = Date.parse(updated_at) + expiry;
     if (deadlines.get(id)?.at === at) continue;
-    // Deleted first, so that the order is that in which deadlines were set.
+    // Deleted first, so that the map keeps deadlines in the order in which they were set.
     deadlines.delete(id);
     deadlines.set(id, { paymentId: record.payment.id, at });
     scheduleExpiry(merchant, id, at);
   }
 }
 
-/** Continues the deadlines of a restored state. */
+/** Schedules the deadlines of a restored merchant. */
 export function resumeDeadlines(merchant: Merchant): void {
   for (const [transactionId, { at }] of merchant.state.deadlines) scheduleExpiry(merchant, transactionId, at);
 }
@@ -73,7 +73,7 @@ export function resumeDeadlines(merchant: Merchant): void {
 function scheduleExpiry(merchant: Merchant, transactionId: string, at: number): void {
   const { clock, state } = merchant;
   clock.at(at, async () => {
-    // The transaction may have no deadline any more, or another one.
+    // The deadline may have been removed or moved since.
     const deadline = state.deadlines.get(transactionId);
     const record = deadline?.at === at ? state.payments.get(deadline.paymentId) : undefined;
     const transaction = record?.transactions.find(({ id }) => id === transactionId);
@@ -94,7 +94,7 @@ function expireTransaction(merchant: Merchant, record: PaymentRecord, { id, type
   applyTransition(merchant, expired, { event: paymentEventType(expired), transaction: expired.transactions[0] });
 }
 
-/** The event of a payment's first transaction. */
+/** The type of the event about the first transaction of a payment. */
 export function paymentEventType({ transactions: [first] }: PaymentRecord): KnownWebhookEventType {
   if (first.type === 'AUTHORIZE') return 'payment.authorize';
   return first.type === 'VERIFY' ? 'payment.verify' : 'payment.purchase';

@@ -7,7 +7,7 @@ import type { OperationHandlers } from './operation-handler.ts';
 import { paymentMethodHandlers } from './payment-methods/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 
-/** An operation of the contract without a route does not compile. */
+/** The handler of each operation. An operation without a handler does not compile. */
 export const handlers: OperationHandlers<OperationId> = {
   ...paymentHandlers,
   ...disputeHandlers,

@@ -5,8 +5,8 @@ import type { State } from '../model/state.ts';
 import { enrollPaymentMethod } from './payment-methods/rules.ts';
 
 /**
- * After a payment succeeded: enrolls its card for its customer when `vault_on_success` asked for that, and marks the enrolled method
- * that it was paid with as used.
+ * Enrolls the card of a successful payment for its customer when the request set `vault_on_success`. Marks an enrolled payment method as
+ * used when the payment was made with it.
  */
 export function vaultOnSuccess(state: State, { payment, transactions }: PaymentRecord, context: RuleContext): void {
   const { vaulted_token, vault_on_success, payment_method_detail: detail } = payment.payment_method;
@@ -28,7 +28,7 @@ export function vaultOnSuccess(state: State, { payment, transactions }: PaymentR
   state.paymentMethods.set(customerId, [...others, enrolled]);
 }
 
-/** @returns whether a customer has the method */
+/** Marks the payment method as the last one that was used. Returns false when no customer has it. */
 function markUsed({ paymentMethods }: State, vaultedToken: string, { now }: RuleContext): boolean {
   for (const [customerId, methods] of paymentMethods) {
     const used = methods.find((each) => canonicalId(each.vaulted_token ?? '') === canonicalId(vaultedToken));
@@ -43,12 +43,12 @@ function markUsed({ paymentMethods }: State, vaultedToken: string, { now }: Rule
   return false;
 }
 
-/** Only one method of a customer is the one that was used last. */
+/** Only one payment method of a customer is marked as the last one used. */
 function notLastUsed(method: EnrolledPaymentMethod): EnrolledPaymentMethod {
   return method.last_successfully_used ? { ...method, last_successfully_used: false } : method;
 }
 
-/** The service's identifier of the payer, or else the merchant's own, of a customer that exists. */
+/** Finds the payer by the id of the service, or by the id of the merchant. Returns undefined when no such customer exists. */
 function findCustomerId(
   { customers, customerIds }: State,
   payer: CustomerPayer | null | undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseHost, parseOrigin } from './address.ts';
+import { isBlockedPort, parseHost, parseOrigin } from './address.ts';
 import { OptionError } from './option-error.ts';
 
 const read = (parse: (option: string, value: unknown) => string, value: unknown) => {
@@ -24,7 +24,7 @@ const ports = fc.oneof(
   fc.integer({ min: 0, max: 65_535 }).map((port) => `:${port}`),
 );
 
-test('an origin is read in the form that browsers send, however it is written', () => {
+test('parseOrigin returns the origin as browsers send it', () => {
   fc.assert(
     fc.property(schemes, hosts, ports, (scheme, host, port) => {
       const { origin } = new URL(`${scheme}://${host}${port}`);
@@ -36,7 +36,7 @@ test('an origin is read in the form that browsers send, however it is written', 
   );
 });
 
-test('more than an origin is refused', () => {
+test('parseOrigin rejects a path, a query, a fragment, a user and other schemes', () => {
   const more = fc.constantFrom('/path', '/?', '?q', '#f', '/#', '//');
   fc.assert(
     fc.property(schemes, hosts, ports, more, (scheme, host, port, rest) => {
@@ -47,7 +47,7 @@ test('more than an origin is refused', () => {
   );
 });
 
-test('whatever the text is, it is refused or an origin that a browser can send', () => {
+test('parseOrigin returns a valid origin or throws for any value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.anything()), (value) => {
       const origin = read(parseOrigin, value);
@@ -61,7 +61,7 @@ test('whatever the text is, it is refused or an origin that a browser can send',
   }
 });
 
-test('a host is read as a Host header names it, however it is written', () => {
+test('parseHost returns the host as a Host header contains it', () => {
   fc.assert(
     fc.property(hosts, (host) => {
       const named = new URL(`http://${host}`).hostname.replace(/^\[(.*)\]$/, '$1');
@@ -74,7 +74,7 @@ test('a host is read as a Host header names it, however it is written', () => {
   expect(read(parseHost, 'fe80::1%eth0')).toBe('fe80::1%eth0');
 });
 
-test('a host with a port, or with more than a host, is refused', () => {
+test('parseHost rejects a port, a path, a user and a scheme', () => {
   const names = fc.oneof(fc.domain(), fc.ipV4());
   const more = fc.constantFrom(':4010', ':', '/', '/path', '?q', '#f', ' ', '%', '\\');
   fc.assert(
@@ -86,7 +86,7 @@ test('a host with a port, or with more than a host, is refused', () => {
   );
 });
 
-test('whatever the text is, it is refused or a host that an URL can hold', () => {
+test('parseHost returns a host that a URL can contain or throws for any value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.domain(), fc.anything()), (value) => {
       const host = read(parseHost, value);
@@ -98,4 +98,20 @@ test('whatever the text is, it is refused or a host that an URL can hold', () =>
   for (const wrong of ['', '.', 'mock.1', '1.2.3.4.5', '[::1]:80', '[]', 'a b', 'http://a', undefined, 7]) {
     expect(read(parseHost, wrong)).toBeUndefined();
   }
+});
+
+test('isBlockedPort matches the ports that fetch blocks', async () => {
+  // Replaces the network: only a request that fetch does not block arrives here.
+  const dispatcher = {
+    dispatch() {
+      throw new Error('would connect');
+    },
+  };
+  const isBlocked = async (port: number) => {
+    const failure = await fetch(`http://127.0.0.1:${port}/`, { dispatcher } as object).catch((error) => error);
+    return failure.cause.message === 'bad port';
+  };
+  const ports = [...Array.from({ length: 11_000 }, (_, port) => port), 65_535];
+  const blocked = await Promise.all(ports.map(isBlocked));
+  expect(ports.filter((_, index) => blocked[index])).toEqual(ports.filter(isBlockedPort));
 });

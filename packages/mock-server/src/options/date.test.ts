@@ -20,7 +20,7 @@ const daysOf = (year: number, month: number) => {
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 };
 
-test('a date is read when the calendar has it, as midnight in UTC', () => {
+test('reads a date that exists as midnight in UTC and rejects others', () => {
   const part = (most: number) => fc.integer({ min: 0, max: most });
   fc.assert(
     fc.property(part(9_999), part(14), part(34), (year, month, day) => {
@@ -38,7 +38,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-test('a moment is read as it was written, with any offset', () => {
+test('reads a time with any offset', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: -14 * 60, max: 14 * 60 }), (moment, minutes) => {
       const offset = `${minutes < 0 ? '-' : '+'}${digits(Math.floor(Math.abs(minutes) / 60), 2)}:${digits(Math.abs(minutes) % 60, 2)}`;
@@ -51,7 +51,7 @@ test('a moment is read as it was written, with any offset', () => {
   );
 });
 
-test('a time without a zone is refused, because it means another moment on another machine', () => {
+test('rejects a time without a zone', () => {
   fc.assert(
     fc.property(moments, (moment) => {
       expect(readOf(moment.toISOString().replace('Z', ''))).toBeUndefined();
@@ -59,7 +59,7 @@ test('a time without a zone is refused, because it means another moment on anoth
   );
 });
 
-test('whatever the text is, it is refused or in the years 0 to 8999', () => {
+test('returns a time in the years 0 to 8999 or throws for any value', () => {
   const alike = fc.stringMatching(/^[\d-]{1,6}-?\d{1,3}-?\d{1,3}[T ]?[\d:.]{0,12}[Zz+-]?[\d:]{0,6}$/);
   fc.assert(
     fc.property(fc.oneof(fc.string(), alike, fc.anything()), (value) => {

@@ -2,29 +2,46 @@ import { parseHost, parseOrigin, parsePort } from './address.ts';
 import { formatValue, OptionError } from './option-error.ts';
 import { assertOptions, isListOf, mustBeSecret, type OptionRules, parsedBy } from './option-rules.ts';
 
+/** The options of `listen`. */
 export interface ListenOptions {
-  /** 0, the default, takes a free one. A port that `fetch` refuses to call is refused. */
+  /**
+   * The port. `0` selects a free one. A port that `fetch` blocks is rejected.
+   *
+   * @default 0
+   */
   port?: number;
-  /** A name or an address of this machine, without a port. 127.0.0.1 when absent: the mock is for this machine. */
+  /**
+   * A name or an address of this machine, without a port. By default, other machines cannot reach the server.
+   *
+   * @default '127.0.0.1'
+   */
   hostname?: string;
 }
 
-/** How the controls are served beside the mock. */
+/** The options of the admin API, which serves the controls over HTTP. */
 export interface AdminOptions {
-  /** Wanted with each call. Where other machines can reach the server, one is made up when this is absent. */
+  /**
+   * The bearer token that each call must send. By default, calls need no token on a loopback address. On any other address, `listen`
+   * generates one: see `adminToken`.
+   */
   token?: string;
-  /** Names that the controls may be called by, without a port, besides those of this machine and the one the server listens on. */
+  /** Additional host names in the `Host` header of calls, without a port. Loopback names and `hostname` are always allowed. */
   hosts?: readonly string[];
-  /** Origins whose pages may call the controls, such as `http://localhost:5173`; `*` means all. None when absent. */
+  /**
+   * The origins whose pages may call the admin API, such as `http://localhost:5173`. `*` allows every origin.
+   *
+   * @default []
+   */
   origins?: readonly string[];
 }
 
+/** The options of `listen` for a server with the admin API. */
 export interface ListenWithAdminOptions extends ListenOptions {
   /** Serves the controls below `/__mock/`, as `@paychord/mock-server/admin-openapi.json` describes them. */
   admin: true | AdminOptions;
 }
 
-/** Options with what is absent filled in, and names and origins in one form each. */
+/** The options with their defaults, and with normalized names and origins. */
 export interface ResolvedListenOptions {
   readonly port: number;
   readonly hostname: string;
@@ -57,7 +74,7 @@ const rules: OptionRules<GivenOptions> = {
 };
 
 /**
- * Checks the options of `listen`, and fills in what is absent.
+ * Checks the options of `listen`, and adds the defaults.
  *
  * @throws OptionError
  */

@@ -11,6 +11,6 @@ test.each([
   ['polices', 'Did you mean policies?'],
   ['', 'Known options: seed, clock, startAt, credentials, policies, limits'],
   ['colour', 'Known options: seed, clock, startAt, credentials, policies, limits'],
-])('%j: %s', (written, expected) => {
+])('for the name %j suggests: %s', (written, expected) => {
   expect(suggestName(written, names)).toBe(expected);
 });

@@ -118,7 +118,7 @@ test('stores the payload once for any number of attempts', async () => {
   await mock.webhooks.flush();
   const [delivery] = mock.webhooks.deliveries();
   expect(delivery?.attempts.filter(({ request }) => request.body.includes('Nine lilies'))).toHaveLength(7);
-  const { webhooks } = mock.snapshot().merchants[0]?.world ?? {};
+  const { webhooks } = mock.snapshot().merchants[0]?.merchant ?? {};
   expect(JSON.stringify(webhooks).match(/Nine lilies/g)).toHaveLength(1);
 });
 

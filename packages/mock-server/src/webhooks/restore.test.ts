@@ -125,8 +125,8 @@ test('does not send webhooks for a URL to a receiver function', async () => {
   await mock.reset();
   mock.webhooks.register({ receiver });
   const { merchants } = JSON.parse(JSON.stringify(mock.snapshot()));
-  const [{ receiverKey }] = merchants[0].world.webhooks.endpoints.registered;
-  snapshot.merchants[0].world.webhooks.endpoints.registered[0].receiverKey = receiverKey;
+  const [{ receiverKey }] = merchants[0].merchant.webhooks.endpoints.registered;
+  snapshot.merchants[0].merchant.webhooks.endpoints.registered[0].receiverKey = receiverKey;
   await mock.restore(snapshot);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();
@@ -221,7 +221,7 @@ test('fails an attempt that cannot be signed', async () => {
   const mock = createMockServer({ strict: true });
   mock.webhooks.register({ receiver: createTestReceiver().receiver, secret: 'whsec' });
   const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
-  snapshot.merchants[0].world.webhooks.endpoints.registered[0].secret = 123;
+  snapshot.merchants[0].merchant.webhooks.endpoints.registered[0].secret = 123;
   await mock.restore(snapshot);
   await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
   await mock.settled();

@@ -1,24 +1,24 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import type { Credentials } from '../../src/merchant/registry.ts';
 
-/** What a test reads of an answer. */
-export interface TestAnswer {
+/** The parts of a response that tests read. */
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of any form.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads responses of any form.
   readonly json: any;
 }
 
-/** Somebody who calls the mock in a test, each call with an idempotency key of its own unless its headers say otherwise. */
+/** Calls the mock server in a test. Each call has a new idempotency key, unless its headers set one. */
 export interface TestCaller {
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
-  get(path: string): Promise<TestAnswer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  get(path: string): Promise<TestResponse>;
 }
 
 export const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
-/** A card payment that needs no checkout session, captured at once. */
+/** A card payment that is captured automatically and needs no checkout session. */
 export function cardPayment(changes: object = {}): CreatePaymentRequest {
   return {
     account_id: accountId,

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../generated/schema.ts';
 import { ResponseError, type ResponseFacts } from './response-error.ts';
 
-/** What an error status says. */
+/** The facts of an error response. */
 export interface ApiFacts extends ResponseFacts {
   readonly serviceCode?: ErrorCode | undefined;
   readonly messages: readonly string[];
 }
 
-/** What the service answered, in one word. */
+/** The `code` of each {@link ApiError}. */
 export type ApiErrorCode =
   | 'authentication'
   | 'permission'
@@ -18,18 +18,17 @@ export type ApiErrorCode =
   | 'server';
 
 /**
- * The service answered with an error status; each class of them has a `code` of its own. Branch on that, on `status` or on
- * `serviceCode`, never on the text of a message; all lists of the service are open. A declined payment is not an error:
- * it is a payment with the status DECLINED.
+ * The service returned an error status. Each subclass has its own `code`. Branch on `code`, `status` or `serviceCode`, never on the text of a
+ * message. A declined payment is not an error: it is a payment with the status DECLINED.
  *
- * Specification: "Errors", which shows no error statuses, bodies or codes: they follow public documentation of similar APIs.
+ * The service specification shows no error statuses, bodies or codes. They follow public documentation of similar APIs, so expect others.
  */
 export abstract class ApiError extends ResponseError {
   protected static override readonly kind: string = 'ApiError';
   abstract override readonly code: ApiErrorCode;
-  /** What the service called it, for example PAYMENT_NOT_FOUND; undefined when the answer was not an error body. */
+  /** The error code of the service, for example PAYMENT_NOT_FOUND; undefined when the body had none. */
   declare readonly serviceCode: ErrorCode | undefined;
-  /** What the service said about it, shortened, without credentials and card numbers; empty when it said nothing. */
+  /** The messages of the service, shortened, without credentials and card numbers; empty when there are none. */
   declare readonly messages: readonly string[];
 }
 
@@ -39,7 +38,7 @@ export class AuthenticationError extends ApiError {
   readonly code = 'authentication';
 }
 
-/** 403: the keys are right, but not for this. */
+/** 403: the keys are valid, but not allowed to do this. */
 export class PermissionError extends ApiError {
   protected static override readonly kind: string = 'PermissionError';
   readonly code = 'permission';
@@ -51,30 +50,34 @@ export class NotFoundError extends ApiError {
   readonly code = 'not_found';
 }
 
-/** 400, 405, 413, 415, 422, and any 4xx without a class of its own: asking again the same way changes nothing. */
+/** 400, 405, 413, 415, 422, and any 4xx that has no class: the same request would fail again. */
 export class InvalidRequestError extends ApiError {
   protected static override readonly kind: string = 'InvalidRequestError';
   readonly code = 'invalid_request';
 }
 
 /**
- * The key is taken: REQUEST_IN_PROCESS (the first request with it still runs: ask again later), IDEMPOTENCY_DUPLICATED
- * (it was used for something that failed or differs: look the payment up with {@link listPaymentsByOrder}), or 409. Its outcome is
- * `unknown`; when earlier attempts of the same call failed, the first failure is the `cause`. Never try again with a new key before
- * you know.
+ * The idempotency key is in use. The outcome is `unknown`: do not use a new key before you know what happened.
+ *
+ * - REQUEST_IN_PROCESS: the first request with this key is still running. Call again later with the same key.
+ * - IDEMPOTENCY_DUPLICATED: the key was used for a request that failed or was different. Look the payment up with
+ *   {@link listPaymentsByOrder}.
+ * - Any other 409.
+ *
+ * If an earlier attempt of the same call failed, `cause` is the first failure.
  */
 export class IdempotencyError extends ApiError {
   protected static override readonly kind: string = 'IdempotencyError';
   readonly code = 'idempotency';
 }
 
-/** 429: too many requests. `retryAfterMs` says when to come back, where the service says so. */
+/** 429: too many requests. `retryAfterMs` is the wait that the service asks for, if any. */
 export class RateLimitError extends ApiError {
   protected static override readonly kind: string = 'RateLimitError';
   readonly code = 'rate_limit';
 }
 
-/** 5xx, 408 or 425: the service, or something in front of it, failed. Its outcome is `unknown`. */
+/** 5xx, 408 or 425: the service, or a proxy in front of it, failed. The outcome is `unknown`. */
 export class ServerError extends ApiError {
   protected static override readonly kind: string = 'ServerError';
   readonly code = 'server';

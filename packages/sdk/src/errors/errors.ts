@@ -11,20 +11,21 @@ import { PaychordError } from './base.ts';
 import { ResponseError } from './response-error.ts';
 
 /**
- * The response is not what the operation returns: not JSON, cut short, empty, without the fields that identify the object, longer
- * than `maxResponseBytes`, or a redirect (redirects are never followed, so that credentials go nowhere else). Whether the operation
- * took effect is unknown: call again with the same `idempotencyKey`. If the key is lost, look the payment up by its order
- * ({@link listPaymentsByOrder}). `retryable` is true for a response that is empty or invalid JSON: it may have been cut off.
+ * The response is not a result of the operation: it is not JSON, is cut off or empty, lacks the fields that identify the object, is longer
+ * than `maxResponseBytes`, or is a redirect. The client never follows redirects, because they would send the credentials elsewhere.
+ *
+ * The outcome is `unknown`: call again with the same `idempotencyKey`. If you have lost the key, look the payment up with
+ * {@link listPaymentsByOrder}. `retryable` is true for an empty body and for invalid JSON, because the response may have been cut off.
  */
 export class UnexpectedResponseError extends ResponseError {
   protected static override readonly kind: string = 'UnexpectedResponseError';
   readonly code = 'unexpected_response';
-  /** The media type that the answer declared. */
+  /** The `Content-Type` of the response. */
   declare readonly contentType: string | undefined;
 
   /**
-   * How the answer begins, when it is a text or a page, shortened, without credentials and card numbers. Undefined for
-   * what looks like JSON: it may be somebody's payment.
+   * The beginning of a text or a page, without credentials and card numbers. Undefined for a body that looks like JSON: it may contain
+   * another customer's payment.
    */
   get preview(): string | undefined {
     return this.body as string | undefined;
@@ -32,24 +33,23 @@ export class UnexpectedResponseError extends ResponseError {
 }
 
 /**
- * No answer, or only a part of one: the connection was not made, or was lost. `cause` is what `fetch` threw, or
- * whatever broke while an answer was read. The outcome is
- * `not_sent` where the runtime proves that there was no connection, and else `unknown`.
+ * No complete response arrived: the client could not connect, or the connection was lost. `cause` is the error that `fetch` threw, or the
+ * error while the response was read. The outcome is `not_sent` if the runtime proves that there was no connection, otherwise `unknown`.
  */
 export class ConnectionError extends PaychordError {
   protected static override readonly kind: string = 'ConnectionError';
   readonly code = 'connection';
 }
 
-/** No whole answer came within `timeoutMs`, or the call took longer than `totalTimeoutMs`. It may still take effect. */
+/** No complete response arrived within `timeoutMs`, or the call took longer than `totalTimeoutMs`. The operation may still take effect. */
 export class TimeoutError extends PaychordError {
   protected static override readonly kind: string = 'TimeoutError';
   readonly code = 'timeout';
 }
 
 /**
- * The caller's `signal` ended the call; `cause` is the signal's reason. A request that had left may still take effect:
- * look at `outcome`.
+ * The `signal` of the caller aborted the call. `cause` is the reason of the signal. A request that was already sent may still take effect:
+ * check `outcome`.
  */
 export class AbortError extends PaychordError {
   protected static override readonly kind: string = 'AbortError';
@@ -57,21 +57,20 @@ export class AbortError extends PaychordError {
 }
 
 /**
- * The client or the transport was not set up right: a base URL, a credential or an option that cannot work. The message
- * names the option, and of its value only a number or the type. Nothing was sent, unless a function returned no key or no
- * `retryDelayMs` between two attempts: look at `outcome`.
+ * An option of the client cannot work: a base URL, a credential or another option. The message names the option. Of its value it shows
+ * only a number or the type. Nothing was sent, unless a function failed between two attempts: check `outcome`.
  */
 export class ConfigurationError extends PaychordError {
   protected static override readonly kind: string = 'ConfigurationError';
   readonly code = 'configuration';
 }
 
-/** The rule that an input broke; the names are those of JSON Schema where it has one. */
+/** The rule that the input broke, by its name in JSON Schema where there is one. */
 export type ValidationRule =
   | 'required'
   | 'type'
   | 'range'
-  /** An amount with more decimals than money has. */
+  /** The amount has more decimals than money. */
   | 'decimals'
   | 'minLength'
   | 'maxLength'
@@ -93,8 +92,8 @@ export interface Violation {
 }
 
 /**
- * The input breaks a limit of the specification, or could not be sent as it was asked: nothing was sent. Holds no value of the input,
- * but for a number that is no amount.
+ * The input breaks a documented limit, or JSON cannot carry it. Nothing was sent. The error repeats no value of the input except a number
+ * that is not a valid amount.
  */
 export class RequestValidationError extends PaychordError implements Violation {
   protected static override readonly kind: string = 'RequestValidationError';
@@ -105,7 +104,7 @@ export class RequestValidationError extends PaychordError implements Violation {
   declare readonly rule: ValidationRule;
 }
 
-/** Every error that a call can reject with. `code` tells them apart: a switch over it narrows, and can be exhaustive. */
+/** Every error that a call can reject with. A `switch` over `code` narrows the type, and can be exhaustive. */
 export type CallError =
   | AuthenticationError
   | PermissionError
@@ -122,7 +121,7 @@ export type CallError =
   | RequestValidationError;
 
 /**
- * Whether something caught is an error of this package, and then one of {@link CallError}.
+ * Returns whether a caught value is an error of this package, and narrows it to {@link CallError}.
  *
  * @example
  * try {
@@ -131,9 +130,9 @@ export type CallError =
  *   if (!isPaychordError(error)) throw error;
  *   switch (error.code) {
  *     case 'rate_limit':
- *       return comeBackIn(error.retryAfterMs);
+ *       return retryLater(error.retryAfterMs);
  *   }
- *   if (error.outcome === 'unknown') await settleLater(error.idempotencyKey);
+ *   if (error.outcome === 'unknown') await repeatLater(error.idempotencyKey);
  * }
  */
 export function isPaychordError(error: unknown): error is CallError {

@@ -1,13 +1,13 @@
 import { type CallFacts, PaychordError } from './base.ts';
 
-/** What an error says about the answer it was made of. */
+/** What an error knows about its response. */
 export interface ResponseFacts extends Partial<CallFacts> {
   readonly status: number;
 }
 
-/** An error that an answer led to. What came with it can hold anything, so nothing prints it by itself. */
+/** An error that a response caused. The body can contain anything, so printing the error does not show it. */
 export abstract class ResponseError extends PaychordError {
-  /** The HTTP status; 0 where a browser hides that of a redirect. */
+  /** The HTTP status; 0 for a redirect whose status a browser hides. */
   declare readonly status: number;
   readonly #body: unknown;
   readonly #headers: Headers;
@@ -19,14 +19,14 @@ export abstract class ResponseError extends PaychordError {
   }
 
   /**
-   * What came with an error status, parsed when it was JSON; it can hold anything. Of an answer that is none, how it
-   * begins: shortened, without credentials and card numbers.
+   * The body of an error response, parsed if it was JSON; it can contain anything. For an {@link UnexpectedResponseError}, the beginning of
+   * the text, without credentials and card numbers.
    */
   get body(): unknown {
     return this.#body;
   }
 
-  /** The headers of the answer. */
+  /** The headers of the response. */
   get headers(): Headers {
     return this.#headers;
   }

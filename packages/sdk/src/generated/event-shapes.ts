@@ -1,11 +1,11 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 export type Shape =
-  /** This type. */
+  /** The name of a type. */
   | string
-  /** One of these values. */
+  /** A list of allowed values. */
   | readonly unknown[]
-  /** An object with these fields at least. */
+  /** An object with at least these fields. */
   | { readonly [name: string]: Shape };
 
 export const paymentWebhookShape = { type_event: 'string', data: { payment: { id: 'string', status: 'string' } } } as const satisfies Shape;

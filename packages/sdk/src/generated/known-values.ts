@@ -32,29 +32,29 @@ import type {
   KnownWorkflow,
 } from './schema.ts';
 
-/** Every value of {@link KnownBankAccountType} that the document knows; the service may send others. */
+/** The known values of {@link KnownBankAccountType}. The service can send other values. */
 export const knownBankAccountTypeValues = [
   'CHECKINGS',
   'SAVINGS',
 ] as const satisfies readonly KnownBankAccountType[];
 
-/** True for a value of {@link KnownBankAccountType}. */
+/** Returns true for a known value of {@link KnownBankAccountType}. */
 export function isKnownBankAccountType(value: unknown): value is KnownBankAccountType {
   return (knownBankAccountTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownCampaignChannel} that the document knows; the service may send others. */
+/** The known values of {@link KnownCampaignChannel}. The service can send other values. */
 export const knownCampaignChannelValues = [
   'WHATSAPP_MESSAGE',
   'PHONE_CALL',
 ] as const satisfies readonly KnownCampaignChannel[];
 
-/** True for a value of {@link KnownCampaignChannel}. */
+/** Returns true for a known value of {@link KnownCampaignChannel}. */
 export function isKnownCampaignChannel(value: unknown): value is KnownCampaignChannel {
   return (knownCampaignChannelValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownCampaignStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownCampaignStatus}. The service can send other values. */
 export const knownCampaignStatusValues = [
   'ACTIVE',
   'PAUSED',
@@ -62,24 +62,24 @@ export const knownCampaignStatusValues = [
   'CANCELLED',
 ] as const satisfies readonly KnownCampaignStatus[];
 
-/** True for a value of {@link KnownCampaignStatus}. */
+/** Returns true for a known value of {@link KnownCampaignStatus}. */
 export function isKnownCampaignStatus(value: unknown): value is KnownCampaignStatus {
   return (knownCampaignStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownCardType} that the document knows; the service may send others. */
+/** The known values of {@link KnownCardType}. The service can send other values. */
 export const knownCardTypeValues = [
   'CREDIT',
   'DEBIT',
   'PREPAID',
 ] as const satisfies readonly KnownCardType[];
 
-/** True for a value of {@link KnownCardType}. */
+/** Returns true for a known value of {@link KnownCardType}. */
 export function isKnownCardType(value: unknown): value is KnownCardType {
   return (knownCardTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownDocumentType} that the document knows; the service may send others. */
+/** The known values of {@link KnownDocumentType}. The service can send other values. */
 export const knownDocumentTypeValues = [
   'DNI',
   'CI',
@@ -113,12 +113,12 @@ export const knownDocumentTypeValues = [
   'TI',
 ] as const satisfies readonly KnownDocumentType[];
 
-/** True for a value of {@link KnownDocumentType}. */
+/** Returns true for a known value of {@link KnownDocumentType}. */
 export function isKnownDocumentType(value: unknown): value is KnownDocumentType {
   return (knownDocumentTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownEnrolledPaymentMethodStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownEnrolledPaymentMethodStatus}. The service can send other values. */
 export const knownEnrolledPaymentMethodStatusValues = [
   'CREATED',
   'READY_TO_ENROLL',
@@ -133,12 +133,12 @@ export const knownEnrolledPaymentMethodStatusValues = [
   'ERROR',
 ] as const satisfies readonly KnownEnrolledPaymentMethodStatus[];
 
-/** True for a value of {@link KnownEnrolledPaymentMethodStatus}. */
+/** Returns true for a known value of {@link KnownEnrolledPaymentMethodStatus}. */
 export function isKnownEnrolledPaymentMethodStatus(value: unknown): value is KnownEnrolledPaymentMethodStatus {
   return (knownEnrolledPaymentMethodStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownErrorCode} that the document knows; the service may send others. */
+/** The known values of {@link KnownErrorCode}. The service can send other values. */
 export const knownErrorCodeValues = [
   'INVALID_REQUEST',
   'INVALID_PARAMETERS',
@@ -166,12 +166,12 @@ export const knownErrorCodeValues = [
   'GATEWAY_TIMEOUT',
 ] as const satisfies readonly KnownErrorCode[];
 
-/** True for a value of {@link KnownErrorCode}. */
+/** Returns true for a known value of {@link KnownErrorCode}. */
 export function isKnownErrorCode(value: unknown): value is KnownErrorCode {
   return (knownErrorCodeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownEvidenceCategory} that the document knows; the service may send others. */
+/** The known values of {@link KnownEvidenceCategory}. The service can send other values. */
 export const knownEvidenceCategoryValues = [
   'CANCEL_POLICY',
   'CUSTOMER_INTERACTION',
@@ -186,12 +186,12 @@ export const knownEvidenceCategoryValues = [
   'TERMS_AND_CONDITIONS',
 ] as const satisfies readonly KnownEvidenceCategory[];
 
-/** True for a value of {@link KnownEvidenceCategory}. */
+/** Returns true for a known value of {@link KnownEvidenceCategory}. */
 export function isKnownEvidenceCategory(value: unknown): value is KnownEvidenceCategory {
   return (knownEvidenceCategoryValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownGender} that the document knows; the service may send others. */
+/** The known values of {@link KnownGender}. The service can send other values. */
 export const knownGenderValues = [
   'M',
   'F',
@@ -201,33 +201,33 @@ export const knownGenderValues = [
   'U',
 ] as const satisfies readonly KnownGender[];
 
-/** True for a value of {@link KnownGender}. */
+/** Returns true for a known value of {@link KnownGender}. */
 export function isKnownGender(value: unknown): value is KnownGender {
   return (knownGenderValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownIncomingTransferStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownIncomingTransferStatus}. The service can send other values. */
 export const knownIncomingTransferStatusValues = [
   'PENDING',
   'COMPLETED',
 ] as const satisfies readonly KnownIncomingTransferStatus[];
 
-/** True for a value of {@link KnownIncomingTransferStatus}. */
+/** Returns true for a known value of {@link KnownIncomingTransferStatus}. */
 export function isKnownIncomingTransferStatus(value: unknown): value is KnownIncomingTransferStatus {
   return (knownIncomingTransferStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownOnboardingDocumentCategory} that the document knows; the service may send others. */
+/** The known values of {@link KnownOnboardingDocumentCategory}. The service can send other values. */
 export const knownOnboardingDocumentCategoryValues = [
   'VAT_DOCUMENT',
 ] as const satisfies readonly KnownOnboardingDocumentCategory[];
 
-/** True for a value of {@link KnownOnboardingDocumentCategory}. */
+/** Returns true for a known value of {@link KnownOnboardingDocumentCategory}. */
 export function isKnownOnboardingDocumentCategory(value: unknown): value is KnownOnboardingDocumentCategory {
   return (knownOnboardingDocumentCategoryValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownOnboardingStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownOnboardingStatus}. The service can send other values. */
 export const knownOnboardingStatusValues = [
   'CREATED',
   'PENDING',
@@ -244,58 +244,58 @@ export const knownOnboardingStatusValues = [
   'INACTIVE',
 ] as const satisfies readonly KnownOnboardingStatus[];
 
-/** True for a value of {@link KnownOnboardingStatus}. */
+/** Returns true for a known value of {@link KnownOnboardingStatus}. */
 export function isKnownOnboardingStatus(value: unknown): value is KnownOnboardingStatus {
   return (knownOnboardingStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownOnboardingType} that the document knows; the service may send others. */
+/** The known values of {@link KnownOnboardingType}. The service can send other values. */
 export const knownOnboardingTypeValues = [
   'PREVIOUSLY_ONBOARDED',
   'ONE_STEP_ONBOARDING',
   'TWO_STEP_ONBOARDING',
 ] as const satisfies readonly KnownOnboardingType[];
 
-/** True for a value of {@link KnownOnboardingType}. */
+/** Returns true for a known value of {@link KnownOnboardingType}. */
 export function isKnownOnboardingType(value: unknown): value is KnownOnboardingType {
   return (knownOnboardingTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownOnboardingWorkflow} that the document knows; the service may send others. */
+/** The known values of {@link KnownOnboardingWorkflow}. The service can send other values. */
 export const knownOnboardingWorkflowValues = [
   'DIRECT',
   'HOSTED_BY_PROVIDER',
 ] as const satisfies readonly KnownOnboardingWorkflow[];
 
-/** True for a value of {@link KnownOnboardingWorkflow}. */
+/** Returns true for a known value of {@link KnownOnboardingWorkflow}. */
 export function isKnownOnboardingWorkflow(value: unknown): value is KnownOnboardingWorkflow {
   return (knownOnboardingWorkflowValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownPassengerType} that the document knows; the service may send others. */
+/** The known values of {@link KnownPassengerType}. The service can send other values. */
 export const knownPassengerTypeValues = [
   'A',
   'C',
   'I',
 ] as const satisfies readonly KnownPassengerType[];
 
-/** True for a value of {@link KnownPassengerType}. */
+/** Returns true for a known value of {@link KnownPassengerType}. */
 export function isKnownPassengerType(value: unknown): value is KnownPassengerType {
   return (knownPassengerTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownPaymentMethodType} that the document knows; the service may send others. */
+/** The known values of {@link KnownPaymentMethodType}. The service can send other values. */
 export const knownPaymentMethodTypeValues = [
   'CARD',
   'BANK_TRANSFER',
 ] as const satisfies readonly KnownPaymentMethodType[];
 
-/** True for a value of {@link KnownPaymentMethodType}. */
+/** Returns true for a known value of {@link KnownPaymentMethodType}. */
 export function isKnownPaymentMethodType(value: unknown): value is KnownPaymentMethodType {
   return (knownPaymentMethodTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownPaymentRail} that the document knows; the service may send others. */
+/** The known values of {@link KnownPaymentRail}. The service can send other values. */
 export const knownPaymentRailValues = [
   'ACH_STANDARD',
   'ACH_SAME_DAY',
@@ -309,12 +309,12 @@ export const knownPaymentRailValues = [
   'BPAY',
 ] as const satisfies readonly KnownPaymentRail[];
 
-/** True for a value of {@link KnownPaymentRail}. */
+/** Returns true for a known value of {@link KnownPaymentRail}. */
 export function isKnownPaymentRail(value: unknown): value is KnownPaymentRail {
   return (knownPaymentRailValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownPaymentStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownPaymentStatus}. The service can send other values. */
 export const knownPaymentStatusValues = [
   'CREATED',
   'READY_TO_PAY',
@@ -332,12 +332,12 @@ export const knownPaymentStatusValues = [
   'FRAUD',
 ] as const satisfies readonly KnownPaymentStatus[];
 
-/** True for a value of {@link KnownPaymentStatus}. */
+/** Returns true for a known value of {@link KnownPaymentStatus}. */
 export function isKnownPaymentStatus(value: unknown): value is KnownPaymentStatus {
   return (knownPaymentStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownPaymentSubStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownPaymentSubStatus}. The service can send other values. */
 export const knownPaymentSubStatusValues = [
   'CREATED',
   'AUTHORIZED',
@@ -372,12 +372,12 @@ export const knownPaymentSubStatusValues = [
   'FRAUD_VERIFIED',
 ] as const satisfies readonly KnownPaymentSubStatus[];
 
-/** True for a value of {@link KnownPaymentSubStatus}. */
+/** Returns true for a known value of {@link KnownPaymentSubStatus}. */
 export function isKnownPaymentSubStatus(value: unknown): value is KnownPaymentSubStatus {
   return (knownPaymentSubStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownPayoutSchedule} that the document knows; the service may send others. */
+/** The known values of {@link KnownPayoutSchedule}. The service can send other values. */
 export const knownPayoutScheduleValues = [
   'DAY',
   'WEEK',
@@ -385,12 +385,12 @@ export const knownPayoutScheduleValues = [
   'HOLD',
 ] as const satisfies readonly KnownPayoutSchedule[];
 
-/** True for a value of {@link KnownPayoutSchedule}. */
+/** Returns true for a known value of {@link KnownPayoutSchedule}. */
 export function isKnownPayoutSchedule(value: unknown): value is KnownPayoutSchedule {
   return (knownPayoutScheduleValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownRuleConditional} that the document knows; the service may send others. */
+/** The known values of {@link KnownRuleConditional}. The service can send other values. */
 export const knownRuleConditionalValues = [
   'EQUAL',
   'NOT_EQUAL',
@@ -406,23 +406,23 @@ export const knownRuleConditionalValues = [
   'STARTS_WITH',
 ] as const satisfies readonly KnownRuleConditional[];
 
-/** True for a value of {@link KnownRuleConditional}. */
+/** Returns true for a known value of {@link KnownRuleConditional}. */
 export function isKnownRuleConditional(value: unknown): value is KnownRuleConditional {
   return (knownRuleConditionalValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownRuleStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownRuleStatus}. The service can send other values. */
 export const knownRuleStatusValues = [
   'ACTIVE',
   'INACTIVE',
 ] as const satisfies readonly KnownRuleStatus[];
 
-/** True for a value of {@link KnownRuleStatus}. */
+/** Returns true for a known value of {@link KnownRuleStatus}. */
 export function isKnownRuleStatus(value: unknown): value is KnownRuleStatus {
   return (knownRuleStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownRuleType} that the document knows; the service may send others. */
+/** The known values of {@link KnownRuleType}. The service can send other values. */
 export const knownRuleTypeValues = [
   'AMOUNT',
   'CURRENCY',
@@ -439,12 +439,12 @@ export const knownRuleTypeValues = [
   'UNIQUE_BY_USER',
 ] as const satisfies readonly KnownRuleType[];
 
-/** True for a value of {@link KnownRuleType}. */
+/** Returns true for a known value of {@link KnownRuleType}. */
 export function isKnownRuleType(value: unknown): value is KnownRuleType {
   return (knownRuleTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownSplitType} that the document knows; the service may send others. */
+/** The known values of {@link KnownSplitType}. The service can send other values. */
 export const knownSplitTypeValues = [
   'PURCHASE',
   'PAYMENTFEE',
@@ -454,12 +454,12 @@ export const knownSplitTypeValues = [
   'SHIPPING',
 ] as const satisfies readonly KnownSplitType[];
 
-/** True for a value of {@link KnownSplitType}. */
+/** Returns true for a known value of {@link KnownSplitType}. */
 export function isKnownSplitType(value: unknown): value is KnownSplitType {
   return (knownSplitTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownTransactionCategory} that the document knows; the service may send others. */
+/** The known values of {@link KnownTransactionCategory}. The service can send other values. */
 export const knownTransactionCategoryValues = [
   'CARD',
   'BANK_TRANSFER',
@@ -469,12 +469,12 @@ export const knownTransactionCategoryValues = [
   'PAYMENT_LINK',
 ] as const satisfies readonly KnownTransactionCategory[];
 
-/** True for a value of {@link KnownTransactionCategory}. */
+/** Returns true for a known value of {@link KnownTransactionCategory}. */
 export function isKnownTransactionCategory(value: unknown): value is KnownTransactionCategory {
   return (knownTransactionCategoryValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownTransactionStatus} that the document knows; the service may send others. */
+/** The known values of {@link KnownTransactionStatus}. The service can send other values. */
 export const knownTransactionStatusValues = [
   'CREATED',
   'PENDING',
@@ -489,12 +489,12 @@ export const knownTransactionStatusValues = [
   'PREVENTED',
 ] as const satisfies readonly KnownTransactionStatus[];
 
-/** True for a value of {@link KnownTransactionStatus}. */
+/** Returns true for a known value of {@link KnownTransactionStatus}. */
 export function isKnownTransactionStatus(value: unknown): value is KnownTransactionStatus {
   return (knownTransactionStatusValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownTransactionType} that the document knows; the service may send others. */
+/** The known values of {@link KnownTransactionType}. The service can send other values. */
 export const knownTransactionTypeValues = [
   'PURCHASE',
   'AUTHORIZE',
@@ -507,12 +507,12 @@ export const knownTransactionTypeValues = [
   'FRAUD_SCREENING',
 ] as const satisfies readonly KnownTransactionType[];
 
-/** True for a value of {@link KnownTransactionType}. */
+/** Returns true for a known value of {@link KnownTransactionType}. */
 export function isKnownTransactionType(value: unknown): value is KnownTransactionType {
   return (knownTransactionTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownWebhookEventType} that the document knows; the service may send others. */
+/** The known values of {@link KnownWebhookEventType}. The service can send other values. */
 export const knownWebhookEventTypeValues = [
   'payment.purchase',
   'payment.authorize',
@@ -524,22 +524,22 @@ export const knownWebhookEventTypeValues = [
   'payment.fraud_screening',
 ] as const satisfies readonly KnownWebhookEventType[];
 
-/** True for a value of {@link KnownWebhookEventType}. */
+/** Returns true for a known value of {@link KnownWebhookEventType}. */
 export function isKnownWebhookEventType(value: unknown): value is KnownWebhookEventType {
   return (knownWebhookEventTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownWebhookType} that the document knows; the service may send others. */
+/** The known values of {@link KnownWebhookType}. The service can send other values. */
 export const knownWebhookTypeValues = [
   'payment',
 ] as const satisfies readonly KnownWebhookType[];
 
-/** True for a value of {@link KnownWebhookType}. */
+/** Returns true for a known value of {@link KnownWebhookType}. */
 export function isKnownWebhookType(value: unknown): value is KnownWebhookType {
   return (knownWebhookTypeValues as readonly unknown[]).includes(value);
 }
 
-/** Every value of {@link KnownWorkflow} that the document knows; the service may send others. */
+/** The known values of {@link KnownWorkflow}. The service can send other values. */
 export const knownWorkflowValues = [
   'SDK_CHECKOUT',
   'CHECKOUT',
@@ -548,7 +548,7 @@ export const knownWorkflowValues = [
   'SDK_SEAMLESS',
 ] as const satisfies readonly KnownWorkflow[];
 
-/** True for a value of {@link KnownWorkflow}. */
+/** Returns true for a known value of {@link KnownWorkflow}. */
 export function isKnownWorkflow(value: unknown): value is KnownWorkflow {
   return (knownWorkflowValues as readonly unknown[]).includes(value);
 }

@@ -11,24 +11,24 @@ export interface paths {
         };
         /**
          * List the payments of an order
-         * Returns every payment that was created with this `merchant_order_id`, oldest first, in the form of the retrieve call. The list is
-         * empty when no payment was found. Not part of the specification.
+         * Returns every payment created with this `merchant_order_id`, oldest first, in the form of the retrieve response. The list is empty
+         * when the service finds no payment. Assumption: check that your service has this endpoint.
          *
-         * It tells whether a payment was created when both the response and the idempotency key are lost, for example after a crash. An
-         * empty list proves nothing while the first request may still be running.
+         * Use it when both the response and the idempotency key are lost, for example after a crash. An empty list does not prove that no
+         * payment exists, because the first request may still be running.
          */
         get: operations["listPaymentsByOrder"];
         put?: never;
         /**
          * Create a payment
-         * Creates a payment, once per `X-Idempotency-Key` even when the request is sent again.
+         * Creates a payment. The service runs the operation once per `X-Idempotency-Key` and returns the first response to every repeat.
          *
-         * With `payment_method.detail.card.capture` true a card payment is captured automatically, in a single step. With false it is only
-         * authorized: the capture is a separate flow, which the specification names Authorize Payment, then Capture Authorization.
-         * `checkout` is required when `workflow` is SDK_CHECKOUT or absent.
+         * With `payment_method.detail.card.capture` true, the service captures a card payment automatically, in a single step. With false, it
+         * only authorizes the payment: capture it later with capturePayment. `checkout` is required when `workflow` is SDK_CHECKOUT or
+         * absent.
          *
-         * The specification does not show what an absent `capture` means: it is read as true. Nor does it show a declined payment: it is 201
-         * with `status: DECLINED`.
+         * Two assumptions: an absent `capture` means true, and a declined payment returns 201 with `status: DECLINED`. `x-basis` marks
+         * assumptions.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Capture an authorization
-         * Captures all or part of an authorized amount. The specification names this endpoint, Capture Authorization, without showing its shape.
+         * Captures all or part of an authorized amount. The shape of this endpoint is an assumption.
          */
         post: operations["capturePayment"];
         delete?: never;
@@ -88,7 +88,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an authorization
-         * Releases an authorized amount that has not been captured. The specification does not mention such an operation.
+         * Releases an authorized amount that has not been captured. Assumption: check that your service has this endpoint.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a captured payment
-         * Gives back all or part of what a PURCHASE or CAPTURE transaction captured. The specification does not mention such an operation.
+         * Refunds all or part of the amount of a PURCHASE or CAPTURE transaction. Assumption: check that your service has this endpoint.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -128,13 +128,13 @@ export interface paths {
         put?: never;
         /**
          * Dispute a chargeback
-         * Submits the evidence against a chargeback, which the service forwards to the issuer. Works in any state of a payment that
-         * carries a chargeback transaction; afterwards the payment is IN_DISPUTE with sub-status PENDING_REVIEW, and its latest
-         * transaction has type CHARGEBACK and status CREATED.
+         * Submits the evidence against a chargeback, which the service forwards to the issuer. The payment can be in any state, but must have
+         * a chargeback transaction. Afterwards the payment is IN_DISPUTE with sub-status PENDING_REVIEW. Its latest transaction has type
+         * CHARGEBACK and status CREATED.
          *
-         * `transaction_id` is that of the chargeback, which the specification does not state.
+         * Assumption: `transaction_id` is the id of the chargeback transaction.
          *
-         * Each file is a PDF of at most 1 MB, encoded as base64; the text is in English or the local language of the country.
+         * Each file is a PDF of at most 1 MB, encoded as base64. The text is in English or the local language of the country.
          */
         post: operations["disputeChargeback"];
         delete?: never;
@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Create a customer
-         * Registers a customer, so that payment methods can be enrolled. The specification refers to this endpoint without showing its shape. It takes no idempotency key; a second customer with the same `merchant_customer_id` is refused.
+         * Registers a customer, so that the customer can enroll payment methods. The shape of this endpoint is an assumption. It accepts no idempotency key. The service rejects a second customer with the same `merchant_customer_id`.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         };
         /**
          * List a customer's enrolled payment methods
-         * Returns the payment methods that a customer, made by the create-customer endpoint, has enrolled.
+         * Returns the enrolled payment methods of a customer. The create-customer endpoint returns the customer's identifier.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a recipient's onboarding transfer
-         * Reverses the transfer of a marketplace recipient's onboarding. Returns the onboarding that the recipient leaves and the one it returns to. The example of the specification has no body, so the client sends none.
+         * Reverses the onboarding transfer of a marketplace recipient. Returns two onboardings: the one that the recipient leaves and the one that it returns to. The request has no body.
          */
         post: operations["reverseTransfer"];
         delete?: never;
@@ -235,11 +235,12 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A bank transfer arrived
-         * Sent to `{merchant_base_url}/v1/banking/transfers` when a bank transfer to one of the merchant's accounts is pending or
-         * completed. The merchant responds with 200 and `{"received": true}`. After a 5xx response or a time-out the service sends it again,
-         * with exponential back-off. The specification declares no authentication for this endpoint. Here a notification can carry the
-         * headers of a payment event.
+         * An incoming bank transfer
+         * Sent to `{merchant_base_url}/v1/banking/transfers` when a bank transfer to one of the merchant's accounts is pending or completed.
+         * The merchant responds with 200 and `{"received": true}`. After a 5xx response or a time-out, the service repeats the notification
+         * with exponential backoff.
+         *
+         * The service declares no authentication for this endpoint. Assumption: a notification can carry the headers of a payment event.
          */
         post: operations["receiveIncomingTransfer"];
         delete?: never;
@@ -258,9 +259,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened to a payment
-         * Sent to the webhook endpoint that the merchant configured. `retry` counts the attempts from 0 and is part of the signed
-         * body, so every attempt has its own signature. The header `x-hmac-signature` says how to verify a signed event.
+         * A payment event
+         * Sent to the webhook endpoint that the merchant configured. `retry` counts the attempts from 0. It is part of the signed body, so every attempt has its own signature. The header `x-hmac-signature` describes the verification of a signed event.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface webhooks {
 }
 export interface components {
     responses: {
-        /** The credential pair is known but may not do this. */
+        /** The credentials are valid but do not permit this operation. */
         CampaignForbidden: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -288,7 +288,7 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** The service gave up waiting, by its own limit of 60 s. */
+        /** The service did not finish within its limit of 60 s. */
         CampaignGatewayTimeout: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -355,7 +355,7 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** The service cannot respond now; `Retry-After` may say when to call again. */
+        /** The service is unavailable. `Retry-After` can say when to retry. */
         CampaignServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -372,7 +372,7 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** Too many requests in a short time; `Retry-After` says when to call again. */
+        /** The merchant sent too many requests in a short time. `Retry-After` says when to retry. */
         CampaignTooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -389,7 +389,7 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** The credential pair is missing or wrong. */
+        /** The credentials are missing or wrong. */
         CampaignUnauthorized: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -405,7 +405,7 @@ export interface components {
                 "application/json": schemas.CampaignErrorBody;
             };
         };
-        /** Any other failure. The list of statuses is open. */
+        /** Any other error. The list of statuses is open. */
         CampaignUnexpectedError: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -433,7 +433,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The credential pair is known but may not do this. */
+        /** The credentials are valid but do not permit this operation. */
         Forbidden: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -451,7 +451,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The service gave up waiting, by its own limit of 60 s; the operation may or may not have taken effect. */
+        /** The service did not finish within its limit of 60 s. The operation may have happened. */
         GatewayTimeout: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -469,7 +469,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The service failed; the operation may or may not have taken effect. */
+        /** The service failed. The operation may have happened. */
         InternalError: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -487,7 +487,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The request cannot be carried out as it stands; `code` says why and each message names a field and its rule. */
+        /** The request is invalid. `code` contains the reason, and each message names a field and its rule. */
         InvalidRequest: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -497,7 +497,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** Something that the path names does not exist for this merchant. */
+        /** A resource in the path does not exist for this merchant. */
         NotFound: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -515,7 +515,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The body is larger than the service accepts. */
+        /** The body is larger than the limit of the service. */
         PayloadTooLarge: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -533,7 +533,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The service cannot respond now; the operation may or may not have taken effect. */
+        /** The service is unavailable. The operation may have happened. */
         ServiceUnavailable: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -552,7 +552,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** Too many requests in a short time; `Retry-After` says when to call again. */
+        /** The merchant sent too many requests in a short time. `Retry-After` says when to retry. */
         TooManyRequests: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -571,7 +571,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The credential pair is missing or wrong. */
+        /** The credentials are missing or wrong. */
         Unauthorized: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -589,7 +589,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** Any other failure. The list of statuses and codes is open. */
+        /** Any other error. The lists of statuses and codes are open. */
         UnexpectedError: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -599,7 +599,7 @@ export interface components {
                 "application/json": schemas.ErrorBody;
             };
         };
-        /** The body is not declared as `application/json`. */
+        /** The `Content-Type` of the body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -625,27 +625,27 @@ export interface components {
          */
         CampaignId: string;
         /**
-         * Identifier of a customer, which the create-customer endpoint returned.
+         * Identifier of a customer, from the create customer response.
          * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
          */
         CustomerId: string;
         /**
-         * Identifies the request, so that it is processed once even when it is sent again after a network problem or a time-out. 1 to 64 visible ASCII characters; a UUID version 4 is recommended.
+         * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
          * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
          */
         IdempotencyKey: string;
         /**
-         * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+         * Identifier of the order in the merchant's system, exactly as sent in the create payment request.
          * @example ORDER-2026-000123
          */
         MerchantOrderId: string;
         /**
-         * The organization on whose behalf the request is made.
+         * The organization that the merchant acts for.
          * @example 9104911d-5df9-429e-8488-ad41abea1a4b
          */
         OrganizationCode: string;
         /**
-         * UUID that create payment returned.
+         * UUID from the create payment response.
          * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
          */
         PaymentId: string;
@@ -660,18 +660,18 @@ export interface components {
          */
         TransferId: string;
         /**
-         * The API key configured for the webhook. It identifies the sender without protecting the body.
+         * API key of the webhook. It identifies the sender but does not protect the body.
          * @example webhook-api-key
          */
         WebhookApiKey: string;
         /**
-         * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+         * Secret of the webhook, together with `x-api-key`, as plain text. Compare it in constant time.
          * @example webhook-secret
          */
         WebhookSecret: string;
         /**
-         * Signature of the request. It is optional: present when HMAC authentication was chosen for the webhook in the dashboard, which does
-         * not change the payload.
+         * Signature of the request. The header is optional: it is present when the merchant selected HMAC authentication for the webhook in
+         * the dashboard. HMAC authentication does not change the payload.
          *
          * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
          * verify a webhook, the receiver:
@@ -681,19 +681,19 @@ export interface components {
          * 3. compares it with the header, using a constant-time comparison;
          * 4. rejects the webhook when the values differ, for example with status 401.
          *
-         * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
-         * its signature differs.
+         * The key is the secret of the webhook, not `private-secret-key`. Serializing a parsed body again changes its bytes, and therefore
+         * its signature.
          * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
          */
         WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
-        /** Present, with the value `true`, when this is the stored response of an earlier request with the same idempotency key. */
+        /** Present, with the value `true`, on the stored response to an earlier request with the same idempotency key. */
         IdempotentReplayed: "true";
-        /** After how many seconds, or at which HTTP date, the request may be sent again. */
+        /** Number of seconds to wait before the next request, or the HTTP date of the earliest next request. */
         RetryAfter: string;
-        /** Identifies this response in the logs of the service. Quote it when you contact support. */
+        /** Identifies this response in the logs of the service. Send it to support when you report a problem. */
         TraceId: string;
     };
     pathItems: never;
@@ -703,7 +703,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The merchant's identifier of the order, exactly as it was sent when the payment was created.
+                 * Identifier of the order in the merchant's system, exactly as sent in the create payment request.
                  * @example ORDER-2026-000123
                  */
                 merchant_order_id: components["parameters"]["MerchantOrderId"];
@@ -737,24 +737,24 @@ export interface operations {
     createPayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * Identifies the request, so that it is processed once even when it is sent again after a network problem or a time-out. 1 to 64 visible ASCII characters; a UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** What to pay, how and for whom. */
+        /** Amount, payment method and customer of the new payment. */
         requestBody: {
             content: {
                 "application/json": schemas.CreatePaymentRequest;
             };
         };
         responses: {
-            /** The payment was created. Its status says how it went; a declined payment is 201 too. */
+            /** The payment was created. Check its `status`: a declined payment also returns 201. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -781,15 +781,15 @@ export interface operations {
     retrievePayment: {
         parameters: {
             query?: {
-                /** Whether `provider_data.raw_response` holds what the provider responded; null otherwise. */
+                /** Set to true to include the provider's response in `provider_data.raw_response`. The field is null otherwise. */
                 raw_response?: boolean;
-                /** Whether `transactions_history` is filled; null otherwise. */
+                /** Set to true to fill `transactions_history`. The field is null otherwise. */
                 transactions_history?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * UUID that create payment returned.
+                 * UUID from the create payment response.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -822,16 +822,16 @@ export interface operations {
     capturePayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * Identifies the request, so that it is processed once even when it is sent again after a network problem or a time-out. 1 to 64 visible ASCII characters; a UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * UUID that create payment returned.
+                 * UUID from the create payment response.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -843,7 +843,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Part of the authorization to take, with a reason and a reference. */
+        /** Amount to capture, with a reason and a reference. */
         requestBody: {
             content: {
                 /**
@@ -860,7 +860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The new CAPTURE transaction, and the status of its payment. */
+            /** The new CAPTURE transaction and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -888,16 +888,16 @@ export interface operations {
     cancelPayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * Identifies the request, so that it is processed once even when it is sent again after a network problem or a time-out. 1 to 64 visible ASCII characters; a UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * UUID that create payment returned.
+                 * UUID from the create payment response.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -909,7 +909,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Why the authorization is cancelled. */
+        /** Reason for the cancellation, with a reference. */
         requestBody: {
             content: {
                 /**
@@ -923,7 +923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The new CANCEL transaction, and the status of its payment. */
+            /** The new CANCEL transaction and the status of its payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -951,16 +951,16 @@ export interface operations {
     refundPayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * Identifies the request, so that it is processed once even when it is sent again after a network problem or a time-out. 1 to 64 visible ASCII characters; a UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * UUID that create payment returned.
+                 * UUID from the create payment response.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -972,7 +972,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** How much to give back and why. */
+        /** Amount to refund and the reason. */
         requestBody: {
             content: {
                 /**
@@ -990,7 +990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The payment, with the refund as its latest transaction. */
+            /** The payment with the refund as its latest transaction. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1018,16 +1018,16 @@ export interface operations {
     disputeChargeback: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * Identifies the request, so that it is processed once even when it is sent again after a network problem or a time-out. 1 to 64 visible ASCII characters; a UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * UUID that create payment returned.
+                 * UUID from the create payment response.
                  * @example 0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11
                  */
                 payment_id: components["parameters"]["PaymentId"];
@@ -1039,14 +1039,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** PDF files that the service forwards to the issuer. */
+        /** PDF files for the issuer. */
         requestBody: {
             content: {
                 "application/json": schemas.DisputeRequest;
             };
         };
         responses: {
-            /** The payment, which is IN_DISPUTE, with the chargeback as its latest transaction. */
+            /** The payment in status IN_DISPUTE, with the chargeback as its latest transaction. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1078,7 +1078,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** Person to register, with whatever the merchant knows. */
+        /** Person to register. Send every field that you know. */
         requestBody: {
             content: {
                 /**
@@ -1126,7 +1126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The person is registered, and has an `id`. */
+            /** The service registered the person and returned an `id`. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1198,7 +1198,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of a customer, which the create-customer endpoint returned.
+                 * Identifier of a customer, from the create customer response.
                  * @example 3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22
                  */
                 customer_id: components["parameters"]["CustomerId"];
@@ -1207,7 +1207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What the customer has enrolled, in the field `payment_methods`. */
+            /** The customer's enrolled methods with their status, in the field `payment_methods`. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1231,17 +1231,17 @@ export interface operations {
     reverseTransfer: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * The organization on whose behalf the request is made.
+                 * The organization that the merchant acts for.
                  * @example 9104911d-5df9-429e-8488-ad41abea1a4b
                  */
-                "X-organization-code": components["parameters"]["OrganizationCode"];
+                "X-organization-code"?: components["parameters"]["OrganizationCode"];
                 /**
-                 * Identifies the request, so that it is processed once even when it is sent again after a network problem or a time-out. 1 to 64 visible ASCII characters; a UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -1254,7 +1254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The transfer was reversed. Both onboardings show their new status. */
+            /** The service reversed the transfer. Both onboardings show their new status. */
             201: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -1318,17 +1318,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Signature of the notification, by the rule of payment events, when this webhook is configured for HMAC authentication.
+                 * Signature of the notification, computed as for payment events. Present when this webhook uses HMAC authentication.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: string;
                 /**
-                 * The API key configured for the webhook, as in payment events.
+                 * API key of the webhook, as in payment events.
                  * @example webhook-api-key
                  */
                 "x-api-key"?: string;
                 /**
-                 * The secret configured for the webhook together with `x-api-key`, as in payment events.
+                 * Secret of the webhook, together with `x-api-key`, as in payment events.
                  * @example webhook-secret
                  */
                 "x-secret"?: string;
@@ -1336,14 +1336,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** What is known of the transfer, as JSON. */
+        /** Facts about the transfer, as JSON. */
         requestBody: {
             content: {
                 "application/json": schemas.IncomingTransfer;
             };
         };
         responses: {
-            /** The merchant has received the notification. */
+            /** The merchant received the notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1364,14 +1364,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The merchant rejects a notification whose signature or credentials are wrong. */
+            /** The merchant rejects a notification with a wrong signature or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** The merchant failed; the service sends the notification again. 503 when the body is longer than the merchant accepts, 500 when it lacks the fields that identify a transfer or is not for this endpoint. */
+            /** The merchant failed, and the service repeats the notification. The status is 503 for a body above the merchant's size limit. It is 500 for a body of another endpoint, or without the fields that identify a transfer. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -1385,8 +1385,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Signature of the request. It is optional: present when HMAC authentication was chosen for the webhook in the dashboard, which does
-                 * not change the payload.
+                 * Signature of the request. The header is optional: it is present when the merchant selected HMAC authentication for the webhook in
+                 * the dashboard. HMAC authentication does not change the payload.
                  *
                  * The value is the Base64 of an HMAC with SHA-256 over the raw body. The key is the client secret configured for the webhook. To
                  * verify a webhook, the receiver:
@@ -1396,18 +1396,18 @@ export interface operations {
                  * 3. compares it with the header, using a constant-time comparison;
                  * 4. rejects the webhook when the values differ, for example with status 401.
                  *
-                 * The secret is the one of the webhook, and not `private-secret-key`. A body that was parsed and written again has other bytes, and
-                 * its signature differs.
+                 * The key is the secret of the webhook, not `private-secret-key`. Serializing a parsed body again changes its bytes, and therefore
+                 * its signature.
                  * @example 5BMIZoeyWNU9uHmmkpByxfxoDF0WcaMQFGtXBWNPgdE=
                  */
                 "x-hmac-signature"?: components["parameters"]["WebhookSignature"];
                 /**
-                 * The API key configured for the webhook. It identifies the sender without protecting the body.
+                 * API key of the webhook. It identifies the sender but does not protect the body.
                  * @example webhook-api-key
                  */
                 "x-api-key"?: components["parameters"]["WebhookApiKey"];
                 /**
-                 * The secret configured for the webhook together with `x-api-key`, in clear. Compare it in constant time.
+                 * Secret of the webhook, together with `x-api-key`, as plain text. Compare it in constant time.
                  * @example webhook-secret
                  */
                 "x-secret"?: components["parameters"]["WebhookSecret"];
@@ -1422,7 +1422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The merchant has received the event. */
+            /** The merchant received the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1436,14 +1436,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The merchant rejects an event whose signature, or by our choice whose credentials are wrong. */
+            /** The merchant rejects an event with a wrong signature. Assumption: it also rejects wrong credentials with 401. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** The merchant failed; the service sends the event again. 503 when the body is longer than the merchant accepts, 500 when it lacks the fields that identify a payment event or is not for this endpoint. */
+            /** The merchant failed, and the service repeats the event. The status is 503 for a body above the merchant's size limit. It is 500 for a body of another endpoint, or without the fields that identify a payment event. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-/** The fields of an object by name, those of a list's items included; true for a field without documented fields inside. */
+/** The fields of an object by name, including the items of a list. True for a field without documented inner fields. */
 export interface FieldTree {
   readonly [name: string]: FieldTree | true;
 }

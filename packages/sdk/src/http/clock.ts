@@ -1,8 +1,8 @@
 /**
- * Where the client takes the time from, and what it waits with: for time-outs, for the waits between attempts, and for `waitFor`.
+ * The time and the timers of the client: for time-outs, for the waits between attempts, and for `waitFor`.
  *
- * The client calls the three as methods of this object. Look the globals up inside them, as below: then fake timers that a test
- * installs later are used as well.
+ * The client calls the three as methods of this object. Look up the globals inside them, as below. Then fake timers that a test installs
+ * later work too.
  *
  * @example
  * const clock: Clock = {
@@ -29,7 +29,7 @@ export interface Clock {
   clearTimeout(handle: unknown): void;
 }
 
-/** Follows a change of the system time only through `performance`, so that it never goes backwards. */
+/** Uses `performance`, which never goes backwards when the system time changes. */
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (callback, ms) => setTimeout(callback, ms),

@@ -1,33 +1,33 @@
-/** What a custom `fetch` receives beside the URL: a part of the standard `RequestInit`, made anew for each attempt. */
+/** The second argument of a custom `fetch`: a part of the standard `RequestInit`, new for each attempt. */
 export interface FetchInit {
   readonly method: string;
-  /** All headers of the request, the credentials included. */
+  /** All headers of the request, including the credentials. */
   readonly headers: Record<string, string>;
   /**
    * Undefined for a GET. A string for a POST, with two exceptions: on Deno it is a `Blob`, and on Node it is a `ReadableStream` if the
    * operation has no idempotency key. `String(init.body)` is the text of such a stream.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: every implementation of fetch has a type of its own for a body.
+  // biome-ignore lint/suspicious/noExplicitAny: every implementation of fetch types the body differently.
   readonly body: any;
-  /** A redirect must not be followed: it would send the credentials to another address. */
+  /** Do not follow redirects: they would send the credentials to another address. */
   readonly redirect: 'manual';
-  /** Aborts when the attempt takes too long, or when the call is aborted. The request should then be given up. */
+  /** Aborts when the attempt times out or the caller aborts the call. End the request then. */
   readonly signal: AbortSignal;
-  /** Where the runtime knows this option. */
+  /** Set if the runtime supports this option. */
   readonly cache?: 'no-store';
-  /** With a `ReadableStream` as body. */
+  /** Set with a `ReadableStream` as body. */
   readonly duplex?: 'half';
-  /** With a `ReadableStream` as body. */
+  /** Set with a `ReadableStream` as body. */
   readonly credentials?: 'omit';
 }
 
-/** What the client reads of a response. The `Response` of every implementation of `fetch` has it. */
+/** The part of a response that the client uses. The `Response` of every implementation of `fetch` has it. */
 export interface FetchResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly redirected: boolean;
   readonly headers: { get(name: string): string | null };
-  /** A `ReadableStream`, or a stream of Node. Of any other body the client reads `text()`. */
+  /** A `ReadableStream` or a stream of Node. For any other body the client calls `text()`. */
   readonly body?: unknown;
   text(): Promise<string>;
 }
@@ -39,7 +39,7 @@ export interface FetchResponse {
  * - send the request once. It must not retry: the client retries, because it knows which request is safe to send again;
  * - keep `redirect: 'manual'` and return a redirect as it is;
  * - end the request when `init.signal` aborts, and then reject;
- * - resolve with every response, also 4xx and 5xx, and reject when there is none.
+ * - resolve with every response, also 4xx and 5xx, and reject when no response arrives.
  *
  * @param url - The absolute URL, with the query
  * @param init - Method, headers, body, `redirect: 'manual'` and `signal`

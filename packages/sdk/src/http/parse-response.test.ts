@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
-import { paid, paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
+import { paymentBody, type Scripted, scripted } from '../../test/helpers/scripted-service.ts';
 import { createClient } from '../client.ts';
 import { type ApiError, NotFoundError } from '../errors/api-error.ts';
 import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors/errors.ts';
@@ -201,8 +201,7 @@ test('JSON without a declared type is taken', async () => {
 });
 
 describe('a successful response without the fields that identify the object', () => {
-  const { client: unused } = scripted([paid]);
-  type Call = (client: typeof unused) => Promise<unknown>;
+  type Call = (client: Scripted['client'], openApi: Scripted['openApi']) => Promise<unknown>;
   const dispute = { account_id: paymentId, evidence: [] };
   const reference = { merchant_reference: 'REF' };
   const calls: [name: string, call: Call][] = [
@@ -216,6 +215,11 @@ describe('a successful response without the fields that identify the object', ()
     ['listPaymentMethods', ({ paymentMethods }) => paymentMethods.list('c'.repeat(36))],
     ['reverseTransfer', ({ onboardings }) => onboardings.reverseTransfer('t', { organizationCode: 'org-1' })],
     ['retrieveCampaign', ({ campaigns }) => campaigns.retrieve(paymentId)],
+    ['openapi-fetch POST', (_, openApi) => openApi.POST('/v1/payments', { body: paymentBody })],
+    [
+      'openapi-fetch GET',
+      (_, { GET }) => GET('/v1/customers/{customer_id}/payment-methods', { params: { path: { customer_id: 'c' } } }),
+    ],
   ];
 
   test.each(calls)('is an UnexpectedResponseError of %s: unknown, and not retried', async (_, call) => {
@@ -232,8 +236,8 @@ describe('a successful response without the fields that identify the object', ()
       'text',
     ];
     for (const body of bodies) {
-      const { client, fetch } = scripted([() => json(body)]);
-      await expect(call(client), JSON.stringify(body)).rejects.toMatchObject({
+      const { client, openApi, fetch } = scripted([() => json(body)]);
+      await expect(call(client, openApi), JSON.stringify(body)).rejects.toMatchObject({
         code: 'unexpected_response',
         outcome: 'unknown',
         retryable: false,

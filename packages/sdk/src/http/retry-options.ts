@@ -99,7 +99,7 @@ export function retryDelay({ retryDelayMs }: RequestLimits, failures: number): n
     delayMs = retryDelayMs(failures);
   } catch (cause) {
     // Our error carries the idempotency key of the call. The error of the function does not.
-    throw new ConfigurationError('retryDelayMs threw an error', {}, { cause });
+    throw new ConfigurationError('retryDelayMs threw', {}, { cause });
   }
   return Math.min(maxDelayMs, assertLimit('retryDelayMs', delayMs, 0, throwConfigurationError));
 }

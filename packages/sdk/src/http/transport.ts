@@ -82,7 +82,7 @@ export function createTransport(options: ClientOptions): Transport {
   const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest }: ClientOptions = { ...options };
   assertNotBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = parseBaseUrl(rest.baseUrl);
-  if (!isObject(hooks)) throwConfigurationError('hooks', 'type', 'must be an object with functions');
+  if (!isObject(hooks)) throwConfigurationError('hooks', 'type', 'must be an object');
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
   if (fetch !== undefined) assertFunction('fetch', fetch);
   for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {

@@ -138,7 +138,7 @@ describe('submitting', () => {
   test.each([maxBytes + 1, 2 * maxBytes])('a file of %i bytes is refused in bytes of the file', async (length) => {
     await expect(submit([{ ...item, content: base64(pdf(length)) }])).rejects.toMatchObject({
       rule: 'maxBytes',
-      message: expect.stringContaining(`must have at most ${maxBytes} bytes before encoding`),
+      message: expect.stringContaining(`must have at most ${maxBytes} bytes before base64 encoding`),
     });
   });
 

@@ -7,23 +7,25 @@ import type { PlainObject } from '../validation/plain-json.ts';
 import { validateText } from '../validation/schema-limits.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
-// Read when asked for: what is read as the module loads stays in every bundle.
+// Read when needed: a value that is read while the module loads stays in every bundle.
 const contentLimits = () => evidenceItemLimits.content;
 
-/** What a file of evidence is called and what it shows. */
+/** Options of {@link pdfEvidence}. */
 export interface PdfEvidenceOptions {
-  /** Name of the file, for example `delivery-note.pdf`. */
+  /** The name of the file, for example `delivery-note.pdf`. */
   readonly fileName: string;
-  /** What the file shows, for example PROOF_OF_DELIVERY. */
+  /** What the file proves, for example PROOF_OF_DELIVERY. */
   readonly contentCategory: EvidenceCategory;
 }
 
 /**
- * A PDF as an item of evidence for {@link submitDispute}. Rejects with {@link RequestValidationError} when it does not
- * begin with `%PDF-` or is larger than 1 MB, read as 1,048,576 bytes of the file. Stay below 1,000,000 bytes, in case the
- * service reads 1 MB so. The text of the file has to be in English or the local language of the country.
+ * Creates an item of evidence for {@link Disputes.submit} from a PDF. The text of the PDF must be in English or in the local language of the
+ * country.
  *
- * Specification: "POST /v1/payments/{payment_id}/transactions/{transaction_id}/dispute", "Limits".
+ * @param input - The bytes of the PDF: at most 1 MB, which the client reads as 1,048,576 bytes. Stay below 1,000,000 bytes, in case the
+ * service counts so.
+ * @returns The item, with the file in base64.
+ * @throws {@link RequestValidationError} The file does not begin with `%PDF-`, is too large or cannot be read.
  *
  * @example
  * const item = await pdfEvidence(await readFile('delivery-note.pdf'), {
@@ -54,10 +56,14 @@ export async function pdfEvidence(
 async function toBytes(input: Blob | Uint8Array | ArrayBuffer): Promise<Uint8Array> {
   if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
   if (isBlob(input)) {
-    // Before it is read: it may be a file of any size.
+    // Checked before it is read: the file may have any size.
     checkSize('input', input.size);
     const bytes = await input.arrayBuffer().catch((cause: unknown) => {
-      throw new RequestValidationError('input must be readable', { field: 'input', rule: 'type' }, { cause });
+      throw new RequestValidationError(
+        'input: the Blob could not be read',
+        { field: 'input', rule: 'type' },
+        { cause },
+      );
     });
     return new Uint8Array(bytes);
   }
@@ -69,14 +75,14 @@ function isBlob(input: Blob | ArrayBuffer): input is Blob {
   return typeof (Object(input) as Partial<Blob>).arrayBuffer === 'function';
 }
 
-/** Of any realm: under jsdom, for example, there are two. */
+/** Accepts an ArrayBuffer of any realm. Under jsdom, for example, there are two. */
 function isArrayBuffer(input: unknown): input is ArrayBuffer {
   return /ArrayBuffer\]$/.test(Object.prototype.toString.call(input));
 }
 
 /**
- * Throws {@link RequestValidationError} for evidence that the specification rules out. Whoever made the items may not
- * have used {@link pdfEvidence}.
+ * Throws {@link RequestValidationError} for evidence that breaks a documented limit. The caller may have built the items without
+ * {@link pdfEvidence}.
  */
 export function validateEvidence({ evidence }: PlainObject): void {
   if (!Array.isArray(evidence)) throwValidationError('evidence', 'required', 'must be a list of files');
@@ -97,7 +103,8 @@ function checkItem(field: string, item: EvidenceItem): void {
 
 function checkSize(field: string, bytes: number): void {
   const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
-  if (bytes > maxBytes) throwValidationError(field, 'maxBytes', `must have at most ${maxBytes} bytes before encoding`);
+  if (bytes > maxBytes)
+    throwValidationError(field, 'maxBytes', `must have at most ${maxBytes} bytes before base64 encoding`);
 }
 
 function decodedLength(base64Text: string): number {

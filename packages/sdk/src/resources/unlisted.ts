@@ -1,10 +1,10 @@
 /**
- * Adds fields to a request that its type does not list: of a newer version of the service, or of your contract with it. Spread the
- * result into the object that the fields belong to, at any depth. The client sends them as they are.
+ * Adds fields to a request that its type does not list, for example from a newer version of the service. Spread the result into the object
+ * that the fields belong to, at any depth. The client sends them unchanged.
  *
  * The other fields of the object are still checked: a misspelled name does not compile.
  *
- * @param fields - The fields by their names on the wire. Their values must be such that JSON can carry them.
+ * @param fields - The fields, by their names on the wire, with values that JSON can carry.
  * @returns The same object, with a type that has no fields.
  *
  * @example

@@ -5,10 +5,12 @@ import { paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
 import { amountInputLimits } from '../generated/limits.ts';
 
 const ids = ['0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90'] as const;
+const params = { path: { payment_id: ids[0], transaction_id: ids[1] } };
 const { maximum } = amountInputLimits.value;
 
 function setUp() {
-  const { client, fetch } = scripted([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
+  const { client, openApi, fetch } = scripted([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
+  const transaction = '/v1/payments/{payment_id}/transactions/{transaction_id}';
   const moved = (amount: { currency: string; value: number }) => ({ merchant_reference: 'REF', reason: 'WHY', amount });
   return {
     fetch,
@@ -16,12 +18,22 @@ function setUp() {
       create: (amount) => client.payments.create({ ...paymentBody, amount }),
       capture: (amount) => client.payments.capture(...ids, moved(amount)),
       refund: (amount) => client.payments.refund(...ids, moved(amount)),
+      'openapi-fetch create': (amount) => openApi.POST('/v1/payments', { body: { ...paymentBody, amount } }),
+      'openapi-fetch capture': (amount) => openApi.POST(`${transaction}/capture`, { params, body: moved(amount) }),
+      'openapi-fetch refund': (amount) => openApi.POST(`${transaction}/refund`, { params, body: moved(amount) }),
     } satisfies Record<string, (amount: { currency: string; value: number }) => Promise<unknown>>,
   };
 }
 
 type CallName = keyof ReturnType<typeof setUp>['calls'];
-const names: CallName[] = ['create', 'capture', 'refund'];
+const names: CallName[] = [
+  'create',
+  'capture',
+  'refund',
+  'openapi-fetch create',
+  'openapi-fetch capture',
+  'openapi-fetch refund',
+];
 
 describe.each(names)('%s', (name) => {
   test.each([
@@ -57,18 +69,24 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test.each<CallName>(['capture', 'refund'])('%s refuses 0, which would move nothing', async (name) => {
-  const { fetch, calls } = setUp();
-  for (const value of [0, -0])
-    await expect(calls[name]({ currency: 'USD', value })).rejects.toMatchObject({ rule: 'range' });
-  expect(fetch.requests).toEqual([]);
-});
+test.each<CallName>(['capture', 'refund', 'openapi-fetch capture', 'openapi-fetch refund'])(
+  '%s refuses 0, which would move nothing',
+  async (name) => {
+    const { fetch, calls } = setUp();
+    for (const value of [0, -0])
+      await expect(calls[name]({ currency: 'USD', value })).rejects.toMatchObject({ rule: 'range' });
+    expect(fetch.requests).toEqual([]);
+  },
+);
 
-test.each<CallName>(['create'])('%s sends 0, because the service decides about it', async (name) => {
-  const { fetch, calls } = setUp();
-  await calls[name]({ currency: 'USD', value: 0 });
-  expect(JSON.parse(fetch.requests[0]?.body ?? '').amount.value).toBe(0);
-});
+test.each<CallName>(['create', 'openapi-fetch create'])(
+  '%s sends 0, because the service decides about it',
+  async (name) => {
+    const { fetch, calls } = setUp();
+    await calls[name]({ currency: 'USD', value: 0 });
+    expect(JSON.parse(fetch.requests[0]?.body ?? '').amount.value).toBe(0);
+  },
+);
 
 test.each([[null], [5], ['5'], [[]]])('an amount that is %j is refused as a whole', async (amount) => {
   const { fetch, calls } = setUp();

@@ -19,7 +19,7 @@ export function validatePositiveAmount({ amount }: PlainObject): void {
 function validateValue(amount: unknown, start: 'from' | 'greater than'): void {
   if (amount === undefined) return;
   if (!isObject(amount)) {
-    throwValidationError('amount', 'type', `must be an object with a value (received ${describe(amount)})`);
+    throwValidationError('amount', 'type', `must be an object (received ${describe(amount)})`);
   }
   const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
   const { value } = amount as PlainObject;

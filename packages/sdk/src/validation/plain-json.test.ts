@@ -7,13 +7,21 @@ import { unlisted } from '../resources/unlisted.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
+const refundPath = '/v1/payments/{payment_id}/transactions/{transaction_id}/refund';
 
 const found = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
-/** A refund with this body. */
-function refundWith(body: unknown) {
-  const { client, fetch } = scripted([found]);
-  return { fetch, refund: () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest) };
+/** Refunds with this body, by the method and by the openapi-fetch client. */
+function refundings(body: unknown) {
+  const { client, openApi, fetch } = scripted([found]);
+  const params = { path: { payment_id: paymentId, transaction_id: transactionId } };
+  return {
+    fetch,
+    calls: [
+      () => client.payments.refund(paymentId, transactionId, body as RefundPaymentRequest),
+      () => openApi.POST(refundPath, { params, body: body as RefundPaymentRequest }),
+    ],
+  };
 }
 
 describe('a partial refund is never sent as a full refund', () => {
@@ -62,8 +70,9 @@ describe('a partial refund is never sent as a full refund', () => {
     ['a method of a class', new WithMethod(), 'amount'],
     ['lost by the toJSON of the body', { amount, toJSON: () => ({ ...reference, amount: undefined }) }, 'amount'],
   ])('when its amount is %s', async (_, body, field) => {
-    const { fetch, refund } = refundWith(body);
-    await expect(refund()).rejects.toMatchObject({ code: 'invalid_input', field, outcome: 'not_sent' });
+    const { fetch, calls } = refundings(body);
+    for (const call of calls)
+      await expect(call()).rejects.toMatchObject({ code: 'invalid_input', field, outcome: 'not_sent' });
     expect(fetch.requests).toEqual([]);
   });
 
@@ -80,22 +89,25 @@ describe('a partial refund is never sent as a full refund', () => {
       Object.assign(Object.create(null), reference, { amount }),
     ];
     for (const body of bodies) {
-      const { fetch, refund } = refundWith(body);
-      await refund();
-      expect(fetch.requests.map((request) => JSON.parse(request.body))).toEqual([{ ...reference, amount }]);
+      const { fetch, calls } = refundings(body);
+      for (const call of calls) await call();
+      expect(fetch.requests.map((request) => JSON.parse(request.body))).toEqual([
+        { ...reference, amount },
+        { ...reference, amount },
+      ]);
     }
   });
 
   test('without the property the whole rest is refunded, which is what was asked for', async () => {
-    const { fetch, refund } = refundWith(reference);
-    await refund();
-    expect(fetch.requests.map(({ body }) => JSON.parse(body))).toEqual([reference]);
+    const { fetch, calls } = refundings(reference);
+    for (const call of calls) await call();
+    expect(fetch.requests.map(({ body }) => JSON.parse(body))).toEqual([reference, reference]);
   });
 });
 
 describe('a field whose absence moves money must have a value', () => {
   test.each([undefined, null])('when it is there and %s', async (value) => {
-    const { client, fetch } = scripted([found]);
+    const { client, openApi, fetch } = scripted([found]);
     const detail = { card: { capture: value } };
     const bodies: [object, string][] = [
       [{ ...paymentBody, split_marketplace: value }, 'split_marketplace'],
@@ -104,6 +116,7 @@ describe('a field whose absence moves money must have a value', () => {
     for (const [body, field] of bodies) {
       const refused = { field, rule: 'required', outcome: 'not_sent' };
       await expect(client.payments.create(body as CreatePaymentRequest)).rejects.toMatchObject(refused);
+      await expect(openApi.POST('/v1/payments', { body: body as never })).rejects.toMatchObject(refused);
     }
     const capture = { merchant_reference: 'REF', reason: 'SHIPPED', amount: value as never };
     await expect(client.payments.capture(paymentId, transactionId, capture)).rejects.toMatchObject({ field: 'amount' });
@@ -153,10 +166,11 @@ describe('what JSON would drop or turn into null is refused, with the path of th
       'additional_data.order.items[0].quantity',
     ],
   ])('%s', async (_, additional_data, field) => {
-    const { client, fetch } = scripted([found]);
+    const { client, openApi, fetch } = scripted([found]);
     const body = { ...paymentBody, additional_data } as CreatePaymentRequest;
     const refused = { code: 'invalid_input', field, outcome: 'not_sent' };
     await expect(client.payments.create(body)).rejects.toMatchObject(refused);
+    await expect(openApi.POST('/v1/payments', { body })).rejects.toMatchObject(refused);
     expect(fetch.requests).toEqual([]);
   });
 
@@ -253,8 +267,8 @@ describe('what JSON would drop or turn into null is refused, with the path of th
         return values.shift() ?? 0;
       },
     };
-    const { fetch, refund } = refundWith({ merchant_reference: 'return-1', amount });
-    await refund();
+    const { fetch, calls } = refundings({ merchant_reference: 'return-1', amount });
+    await calls[0]?.();
     expect(JSON.parse(fetch.requests[0]?.body ?? '').amount.value).toBe(1);
   });
 });
@@ -378,7 +392,7 @@ function place(object: object, name: string, value: unknown, how: keyof typeof p
 }
 
 test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is sent as asked or not at all', async () => {
-  const { client, fetch } = scripted([found]);
+  const { client, openApi, fetch } = scripted([found]);
   const counts = { sent: 0, refused: 0 };
   const field = fc.constantFrom(
     'additional_data',
@@ -388,10 +402,11 @@ test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is 
     'split_marketplace',
   );
   await fc.assert(
-    fc.asyncProperty(asked, field, placement, async ({ value, meant }, name, how) => {
+    fc.asyncProperty(asked, field, placement, fc.boolean(), async ({ value, meant }, name, how, isOpenApi) => {
       const body = place({ ...paymentBody }, name, value, how) as CreatePaymentRequest;
       const before = fetch.requests.length;
-      const error = await client.payments.create(body).then(
+      const call = isOpenApi ? openApi.POST('/v1/payments', { body }) : client.payments.create(body);
+      const error = await call.then(
         () => undefined,
         (reason: unknown) => reason,
       );
@@ -443,9 +458,10 @@ describe('a field that the document does not list', () => {
       metadata: [{ key: 'k', value: 'v', ...more }],
       ...more,
     };
-    const { client, fetch } = scripted([found]);
+    const { client, openApi, fetch } = scripted([found]);
     await client.payments.create(body);
-    expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body)]);
+    await openApi.POST('/v1/payments', { body });
+    expect(fetch.requests.map((request) => request.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
   test('is checked like any other: what JSON cannot carry is refused', async () => {

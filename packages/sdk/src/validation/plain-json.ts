@@ -64,11 +64,7 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
 
   const assertMoneyField = (value: unknown, path: string): void => {
     if ((value === undefined || value === null) && moneyFields.includes(path))
-      throwValidationError(
-        path,
-        'required',
-        `must have a value (received ${value}): leave the property out if that is what you want`,
-      );
+      throwValidationError(path, 'required', `must have a value (received ${value}), or leave the property out`);
   };
 
   /** Rejects a documented field that JSON would not write. A method of a class is not data, unless the payment depends on the field. */

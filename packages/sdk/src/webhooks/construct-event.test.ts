@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { transfer as pending } from '../../test/helpers/test-receiver.ts';
+import { transferPayload as pending } from '../../test/helpers/test-receiver.ts';
 import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
 import { constructEvent, constructEventSync } from './construct-event.ts';
 import type { WebhookEvent } from './events/events.ts';
-import { testPayload } from './testing/test-payload.ts';
-import type { WebhookHeaders } from './verification/headers.ts';
+import { createTestPayload } from './testing/test-payload.ts';
+import type { WebhookHeaders } from './verification/raw-request.ts';
 import type { WebhookConfig } from './verification/webhook-config.ts';
 
 const secret = 'whsec_5e0c7a1f';
@@ -24,7 +24,7 @@ const body = JSON.stringify(envelope);
 const sign = (rawBody: string | Uint8Array, key = secret) => createHmac('sha256', key).update(rawBody).digest('base64');
 const signed = (rawBody: string | Uint8Array) => ({ 'x-hmac-signature': sign(rawBody) });
 
-/** The event of a body that the service really signed. */
+/** Returns the event of a body that the service signed. */
 const receive = (rawBody: string | Uint8Array, accept?: readonly ('payment' | 'transfer')[]) =>
   constructEvent(rawBody, signed(rawBody), accept ? { secret, accept } : { secret });
 
@@ -33,36 +33,36 @@ const failure = (promise: Promise<unknown>) =>
     () => 'none',
     (error: { code: string }) => error.code,
   );
-/** Why an event is unknown. */
+/** Returns the fields that say why an event is unknown. */
 const unknownness = async (promise: Promise<WebhookEvent>) => {
   const event = await promise;
   return event.kind === 'unknown' ? [event.reason, event.expectedKind, event.field, event.rule] : event.kind;
 };
 
-describe('the event', () => {
-  test('of a payment envelope is a payment, with the envelope as it came', async () => {
+describe('constructEvent', () => {
+  test('returns a payment envelope as a payment event with the unchanged envelope', async () => {
     expect(await receive(body)).toEqual({ kind: 'payment', type_event: 'payment.purchase', payload: envelope });
   });
 
-  test.each(knownWebhookEventTypeValues)('of %s is a payment of that type', async (type_event) => {
+  test.each(knownWebhookEventTypeValues)('returns an event of the type %s as a payment event', async (type_event) => {
     const event = await receive(JSON.stringify({ ...envelope, type_event }));
     expect(event).toMatchObject({ kind: 'payment', type_event });
   });
 
-  test('of a transfer notification is a transfer, with the notification as it came', async () => {
+  test('returns a transfer notification as a transfer event with the unchanged notification', async () => {
     expect(await receive(JSON.stringify(transfer))).toEqual({ kind: 'transfer', payload: transfer });
   });
 
   test.each(['payment.three_d_secure', 'subscription.created', '', '__proto__', 'constructor', 'toString'])(
-    'of the unknown type "%s" is unknown, with its data kept, whatever its shape',
+    'returns the unknown type "%s" as an unknown event with its data, for any shape',
     async (type_event) => {
       const payload = { type: 'news', type_event, data: { anything: [1, null] } };
-      const reason = 'unlisted_type';
+      const reason = 'unknown_type';
       expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'unknown', reason, type_event, payload });
     },
   );
 
-  test('keeps statuses, rails, versions and fields that nobody documented', async () => {
+  test('keeps undocumented statuses, rails, versions and fields', async () => {
     const payment = { ...envelope.data.payment, status: 'ON_THE_MOON', extra: { deep: [1] } };
     const future = { ...envelope, version: 99, extra: 'kept', data: { payment, more: true } };
     expect(await receive(JSON.stringify(future))).toMatchObject({ kind: 'payment', payload: future });
@@ -72,7 +72,7 @@ describe('the event', () => {
   });
 
   test.each([{ data: {} }, { type_event: null }, { type_event: null, data: null }])(
-    'of a transfer stays a transfer with the new fields %j, which only envelopes have today',
+    'returns a transfer with the fields %j, which only envelopes have today, as a transfer',
     async (fields) => {
       const payload = { ...transfer, ...fields };
       expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'transfer', payload });
@@ -82,19 +82,22 @@ describe('the event', () => {
   test.each([
     { type: 'banking', type_event: 'banking.transfer_returned', destination_account_id: 'acct_1' },
     { type_event: 'banking.transfer', id: 'xfer_1', data: {} },
-    // Money that went back, for example: to take it for the arrival would book it twice.
+    // For example returned money: as an incoming transfer it would be booked twice.
     { ...transfer, type_event: 'banking.transfer_returned' },
     { ...transfer, type_event: 'banking.transfer' },
-  ])('is not taken for a transfer when it has a type, or only a field or two of one: %j', async (payload) => {
-    expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'unknown', payload });
-  });
+  ])(
+    'does not return a body with a type, or with only some fields of a transfer, as a transfer: %j',
+    async (payload) => {
+      expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'unknown', payload });
+    },
+  );
 
-  test('of a payment may have a field that transfers have', async () => {
+  test('accepts a payment with a field that transfers have', async () => {
     const payload = { ...envelope, destination_account_id: 'acct_1', id: 'xfer_1' };
     expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'payment', payload });
   });
 
-  test('is not lost for what the specification does not say', async () => {
+  test('accepts values that the specification does not exclude', async () => {
     const payload = { ...transfer, created_at: '2026-03-14T09:26:53+00:00', updated_at: '2026-03-14T09:26:53.1+00:00' };
     expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'transfer', payload });
     for (const idempotency_key of [7, true, {}, null, undefined]) {
@@ -103,7 +106,7 @@ describe('the event', () => {
     }
   });
 
-  test('is read from a string, bytes, a view into a pool and an ArrayBuffer alike', async () => {
+  test('reads strings, bytes, views into a larger buffer and ArrayBuffers alike', async () => {
     const text = JSON.stringify({ ...transfer, description: 'café 😀' });
     const pool = Buffer.concat([Buffer.from('{{{'), Buffer.from(text), Buffer.from('}}}')]);
     const exact = new TextEncoder().encode(text);
@@ -112,14 +115,14 @@ describe('the event', () => {
     }
   });
 
-  test('is read from the very bytes that were verified, even if the buffer is reused meanwhile', async () => {
+  test('parses the verified bytes even if the caller reuses the buffer during verification', async () => {
     const buffer = Buffer.from(body);
     const pending = constructEvent(buffer, signed(body), { secret });
     buffer.fill('9');
     expect(await pending).toMatchObject({ payload: envelope });
   });
 
-  test('of a body with one byte order mark is read after that mark was verified', async () => {
+  test('verifies a leading byte order mark and then ignores it', async () => {
     const marked = `\uFEFF${body}`;
     expect(await receive(marked)).toMatchObject({ payload: envelope });
     expect(await receive(Buffer.from(marked))).toMatchObject({ payload: envelope });
@@ -128,12 +131,12 @@ describe('the event', () => {
     expect(await failure(receive(Buffer.from(`\uFEFF${marked}`)))).toBe('body_not_json');
   });
 
-  test('takes the last of duplicate keys, as JSON does', async () => {
+  test('uses the last of duplicate keys, like JSON.parse', async () => {
     const doubled = body.replace('"retry":0', '"retry":-1,"retry":3');
     expect(await receive(doubled)).toMatchObject({ payload: { retry: 3 } });
   });
 
-  test('with a __proto__ key has the key as data, and pollutes nothing', async () => {
+  test('keeps a __proto__ key as data without prototype pollution', async () => {
     const event = await receive(body.replace('{', '{"__proto__":{"polluted":true,"kind":"transfer"},'));
     expect(event.kind).toBe('payment');
     expect(Object.hasOwn(event.payload, '__proto__')).toBe(true);
@@ -141,14 +144,14 @@ describe('the event', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  test('cannot take its fields from a __proto__ key', async () => {
+  test('does not read fields from a __proto__ key', async () => {
     const hidden = `{"__proto__":${body}}`;
     expect(await unknownness(receive(hidden))).toEqual(['malformed', 'transfer', 'id', 'required']);
     const half = `{"type_event":"payment.purchase","__proto__":${body}}`;
     expect(await unknownness(receive(half))).toEqual(['malformed', 'payment', 'data', 'required']);
   });
 
-  test('may be 10,000 levels deep where the depth is not ours', async () => {
+  test('accepts 10,000 nested levels in fields that it does not validate', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     const event = await receive(body.replace('{', `{"extra":${deep},`));
     expect(event.kind).toBe('payment');
@@ -156,12 +159,12 @@ describe('the event', () => {
   });
 });
 
-describe('an event whose body is not as documented', () => {
+describe('constructEvent with an undocumented body', () => {
   const nulled = (object: object) => Object.fromEntries(Object.keys(object).map((name) => [name, null]));
   const { id, status, direction } = transfer;
   const { type_event, data } = envelope;
 
-  test('is typed when it has no more than what identifies it', async () => {
+  test('returns a typed event when the body has only the fields that identify it', async () => {
     expect(await receive(JSON.stringify({ type_event, data }))).toEqual({
       kind: 'payment',
       type_event,
@@ -170,8 +173,8 @@ describe('an event whose body is not as documented', () => {
     expect(await receive(JSON.stringify({ id, status, direction }))).toMatchObject({ kind: 'transfer' });
   });
 
-  test('is typed when every other field is null', async () => {
-    const payment = { ...nulled(testPayload('payment.purchase').data.payment), ...data.payment };
+  test('returns a typed event when every other field is null', async () => {
+    const payment = { ...nulled(createTestPayload('payment.purchase').data.payment), ...data.payment };
     const event = { ...nulled(envelope), type_event, data: { payment } };
     expect(await receive(JSON.stringify(event))).toEqual({ kind: 'payment', type_event, payload: event });
     const notification = { ...nulled(transfer), id, status, direction };
@@ -191,7 +194,7 @@ describe('an event whose body is not as documented', () => {
     { ...transfer, sender: { routing_number: null } },
     { ...transfer, amount: { value: -1.5, currency: 'usd' } },
     { ...transfer, created_at: 0, payment_rail: [] },
-  ])('is typed when other fields have another type or form, which are passed on as sent (%#)', async (payload) => {
+  ])('returns a typed event and passes on other fields as sent (%#)', async (payload) => {
     const event = await receive(JSON.stringify(payload));
     expect(event.kind).not.toBe('unknown');
     expect(event.payload).toEqual(payload);
@@ -223,23 +226,20 @@ describe('an event whose body is not as documented', () => {
     [{ ...transfer, amount: { value: null, currency: 'USD' } }, 'transfer', 'amount.value', 'type'],
     [{ ...transfer, amount: { value: 1 } }, 'transfer', 'amount.currency', 'required'],
     [{ ...transfer, amount: { value: 1, currency: 840 } }, 'transfer', 'amount.currency', 'type'],
-  ])(
-    'is malformed without its identity or with a broken amount, and names the field (%#)',
-    async (payload, ...names) => {
-      const event = await receive(JSON.stringify(payload));
-      expect(event).toMatchObject({ kind: 'unknown', payload });
-      expect(await unknownness(Promise.resolve(event))).toEqual(['malformed', ...names]);
-    },
-  );
+  ])('returns a malformed event that names the missing or invalid field (%#)', async (payload, ...names) => {
+    const event = await receive(JSON.stringify(payload));
+    expect(event).toMatchObject({ kind: 'unknown', payload });
+    expect(await unknownness(Promise.resolve(event))).toEqual(['malformed', ...names]);
+  });
 
-  test('is malformed with an amount that JSON can write and JavaScript cannot hold', async () => {
+  test('returns a malformed event for an amount that JavaScript cannot represent', async () => {
     const vast = JSON.stringify(transfer).replace('1250.75', '1e400');
     expect(await unknownness(receive(vast))).toEqual(['malformed', 'transfer', 'amount.value', 'type']);
     expect((await receive(body.replace('"retry":0', '"retry":1e400'))).kind).toBe('payment');
   });
 
   test.each(['OUTGOING', '', 'incoming', 'INCOMING '])(
-    'is a malformed transfer with the direction "%s", so that it comes again after a fix',
+    'returns a malformed transfer for the direction "%s"',
     async (other) => {
       const body = JSON.stringify({ ...transfer, direction: other });
       expect(await unknownness(receive(body, ['transfer']))).toEqual(['malformed', 'transfer', 'direction', 'value']);
@@ -247,7 +247,7 @@ describe('an event whose body is not as documented', () => {
     },
   );
 
-  test('is not accepted when it is of the other kind, even without its identity', async () => {
+  test('returns not_accepted for an event of the other kind, even without the fields that identify it', async () => {
     const notAccepted = (kind: string) => ['not_accepted', kind, undefined, undefined];
     expect((await receive(body, ['payment'])).kind).toBe('payment');
     expect((await receive(JSON.stringify(transfer), ['transfer'])).kind).toBe('transfer');
@@ -258,22 +258,19 @@ describe('an event whose body is not as documented', () => {
       expect(await unknownness(receive(transfers, ['payment']))).toEqual(notAccepted('transfer'));
     }
     const news = '{"type":"news","type_event":"news.new"}';
-    expect(await unknownness(receive(news, ['transfer']))).toEqual(['unlisted_type', undefined, undefined, undefined]);
+    expect(await unknownness(receive(news, ['transfer']))).toEqual(['unknown_type', undefined, undefined, undefined]);
   });
 });
 
-describe('a body', () => {
-  test.each(['null', '[]', '[{}]', '1', '"text"', 'true'])(
-    'is rejected when it is %s, which is no object',
-    async (text) => {
-      for (const accept of [['payment'], ['transfer'], ['payment', 'transfer']] as const) {
-        expect(await failure(receive(text, accept))).toBe('body_not_object');
-      }
-    },
-  );
+describe('a body that is not a JSON object', () => {
+  test.each(['null', '[]', '[{}]', '1', '"text"', 'true'])('is rejected with body_not_object: %s', async (text) => {
+    for (const accept of [['payment'], ['transfer'], ['payment', 'transfer']] as const) {
+      expect(await failure(receive(text, accept))).toBe('body_not_object');
+    }
+  });
 
   test.each(['', ' ', '{', '{"a":1,}', "{'a':1}", 'NaN', '{}{}', '<xml/>', 'type=payment', '\0'])(
-    'is rejected when it is %j, which is not JSON',
+    'is rejected with body_not_json: %j',
     async (text) => {
       expect(await failure(receive(text))).toBe('body_not_json');
     },
@@ -285,15 +282,15 @@ describe('a body', () => {
     ['an encoded surrogate', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22)],
     ['UTF-16', Buffer.from(`\uFEFF${body}`, 'utf16le')],
     ['Latin-1', Buffer.from('{"a":"é"}', 'latin1')],
-  ])('is rejected when it is %s, which is not UTF-8', async (_form, bytes) => {
+  ])('is rejected with body_not_utf8: %s', async (_form, bytes) => {
     expect(await failure(receive(bytes))).toBe('body_not_utf8');
   });
 });
 
-describe('what is configured must be there and right', () => {
+describe('verification', () => {
   const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
   const right = { ...signed(body), 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
-  const verdict = (headers: object, config: WebhookConfig) =>
+  const codeOf = (headers: object, config: WebhookConfig) =>
     failure(constructEvent(body, headers as WebhookHeaders, config));
 
   test.each<[string, object, string]>([
@@ -310,49 +307,49 @@ describe('what is configured must be there and right', () => {
     ['of another body', signed('{}'), 'signature_mismatch'],
     ['of another secret', { 'x-hmac-signature': sign(body, 'whsec_other') }, 'signature_mismatch'],
     ['in another header', { 'x-signature': sign(body) }, 'signature_missing'],
-  ])('a signature that is %s', async (_state, headers, expected) => {
-    expect(await verdict(headers, { secret })).toBe(expected);
+  ])('checks a signature that is %s', async (_state, headers, expected) => {
+    expect(await codeOf(headers, { secret })).toBe(expected);
   });
 
   test.each<[string, object, string]>([
     ['right', right, 'none'],
-    ['both absent', {}, 'credentials_missing'],
-    ['absent by half: the key', { 'x-secret': 'hush-1' }, 'credentials_missing'],
-    ['absent by half: the secret', { 'x-api-key': 'key-1' }, 'credentials_missing'],
+    ['absent', {}, 'credentials_missing'],
+    ['without the key', { 'x-secret': 'hush-1' }, 'credentials_missing'],
+    ['without the secret', { 'x-api-key': 'key-1' }, 'credentials_missing'],
     ['wrong in the key', { ...right, 'x-api-key': 'key-2' }, 'credentials_mismatch'],
     ['wrong in the secret', { ...right, 'x-secret': 'hush-2' }, 'credentials_mismatch'],
     ['wrong in both', { 'x-api-key': 'a', 'x-secret': 'b' }, 'credentials_mismatch'],
     ['swapped', { 'x-api-key': 'hush-1', 'x-secret': 'key-1' }, 'credentials_mismatch'],
-    ['a prefix', { ...right, 'x-secret': 'hush-' }, 'credentials_mismatch'],
-    ['longer', { ...right, 'x-secret': 'hush-11' }, 'credentials_mismatch'],
+    ['only a prefix', { ...right, 'x-secret': 'hush-' }, 'credentials_mismatch'],
+    ['too long', { ...right, 'x-secret': 'hush-11' }, 'credentials_mismatch'],
     ['empty', { ...right, 'x-secret': '' }, 'credentials_mismatch'],
     ['in another case', { ...right, 'x-secret': 'HUSH-1' }, 'credentials_mismatch'],
     ['repeated', { ...right, 'x-api-key': ['key-1', 'key-1'] }, 'credentials_mismatch'],
-    ['no text', { ...right, 'x-api-key': 1 }, 'credentials_mismatch'],
-  ])('credentials that are %s', async (_state, headers, expected) => {
-    expect(await verdict(headers, credentials)).toBe(expected);
+    ['a number', { ...right, 'x-api-key': 1 }, 'credentials_mismatch'],
+  ])('checks credentials that are %s', async (_state, headers, expected) => {
+    expect(await codeOf(headers, credentials)).toBe(expected);
   });
 
-  test('signature and credentials both, when both are configured', async () => {
+  test('checks both signature and credentials when both are configured', async () => {
     const config = { secret, ...credentials };
-    expect(await verdict(right, config)).toBe('none');
-    expect(await verdict(signed(body), config)).toBe('credentials_missing');
-    expect(await verdict({ ...right, 'x-hmac-signature': undefined }, config)).toBe('signature_missing');
-    expect(await verdict({ ...right, 'x-secret': 'x' }, config)).toBe('credentials_mismatch');
-    expect(await verdict({ ...right, ...signed('{}') }, config)).toBe('signature_mismatch');
+    expect(await codeOf(right, config)).toBe('none');
+    expect(await codeOf(signed(body), config)).toBe('credentials_missing');
+    expect(await codeOf({ ...right, 'x-hmac-signature': undefined }, config)).toBe('signature_missing');
+    expect(await codeOf({ ...right, 'x-secret': 'x' }, config)).toBe('credentials_mismatch');
+    expect(await codeOf({ ...right, ...signed('{}') }, config)).toBe('signature_mismatch');
   });
 
-  test('one of several secrets, while one replaces another', async () => {
-    expect(await verdict(signed(body), { secret: ['whsec_new', secret] })).toBe('none');
-    expect(await verdict(signed(body), { secret: ['whsec_new', 'whsec_newer'] })).toBe('signature_mismatch');
+  test('accepts any of several secrets during a rotation', async () => {
+    expect(await codeOf(signed(body), { secret: ['whsec_new', secret] })).toBe('none');
+    expect(await codeOf(signed(body), { secret: ['whsec_new', 'whsec_newer'] })).toBe('signature_mismatch');
   });
 
-  test('nothing, when the merchant says so by name', async () => {
-    expect(await verdict({}, { verification: 'none' })).toBe('none');
-    expect(await verdict(signed('{}'), { verification: 'none' })).toBe('none');
+  test("checks nothing with verification: 'none'", async () => {
+    expect(await codeOf({}, { verification: 'none' })).toBe('none');
+    expect(await codeOf(signed('{}'), { verification: 'none' })).toBe('none');
   });
 
-  test('before the body is looked at', async () => {
+  test('checks the signature before it parses the body', async () => {
     for (const hostile of ['null', '{', '\uD800', JSON.stringify({ ...envelope, retry: -1 })]) {
       expect(await failure(constructEvent(hostile, signed(body), { secret }))).toBe('signature_mismatch');
     }
@@ -360,43 +357,43 @@ describe('what is configured must be there and right', () => {
   });
 
   test.each<[string, unknown]>([
-    ['nothing', undefined],
+    ['no configuration', undefined],
     ['an empty object', {}],
-    ['a secret that is unset', { secret: undefined }],
-    ['a secret that is null', { secret: null }],
+    ['an undefined secret', { secret: undefined }],
+    ['a null secret', { secret: null }],
     ['a blank secret', { secret: ' ' }],
-    ['no secret in a list', { secret: [] }],
+    ['an empty list of secrets', { secret: [] }],
     ['a blank secret in a list', { secret: [secret, ''] }],
-    ['a secret that is unset beside credentials', { secret: undefined, ...credentials }],
+    ['an undefined secret beside credentials', { secret: undefined, ...credentials }],
     ['an API key alone', { apiKey: 'key-1' }],
     ['an API secret alone', { apiSecret: 'hush-1' }],
     ['an API key alone beside a secret', { secret, apiKey: 'key-1' }],
     ['an API secret alone beside a secret', { secret, apiSecret: 'hush-1' }],
-    ['an API secret that is unset', { ...credentials, apiSecret: undefined }],
+    ['an undefined API secret', { ...credentials, apiSecret: undefined }],
     ['a blank API key', { ...credentials, apiKey: '\n' }],
-    ['an API key that is no text', { ...credentials, apiKey: 1 }],
+    ['an API key that is not text', { ...credentials, apiKey: 1 }],
     ['an ill-formed API key', { ...credentials, apiKey: 'k\uD800' }],
-    ['no verification beside a secret', { secret, verification: 'none' }],
-    ['no verification beside credentials', { ...credentials, verification: 'none' }],
-    ['another word for verification', { verification: 'off' }],
-    ['another word for verification beside a secret', { secret, verification: 'strict' }],
-    ['nothing accepted', { secret, accept: [] }],
-    ['something unknown accepted', { secret, accept: ['payments'] }],
-    ['something unknown accepted beside something known', { secret, accept: ['payment', 'refund'] }],
-    ['something accepted that is no list', { secret, accept: 'payment' }],
-  ])('%s is refused as a configuration, whatever was sent', async (_mistake, config) => {
+    ['verification none beside a secret', { secret, verification: 'none' }],
+    ['verification none beside credentials', { ...credentials, verification: 'none' }],
+    ['an unknown value of verification', { verification: 'off' }],
+    ['an unknown value of verification beside a secret', { secret, verification: 'strict' }],
+    ['an empty accept list', { secret, accept: [] }],
+    ['an unknown kind in accept', { secret, accept: ['payments'] }],
+    ['an unknown kind beside a known one in accept', { secret, accept: ['payment', 'refund'] }],
+    ['an accept that is not a list', { secret, accept: 'payment' }],
+  ])('rejects the configuration before it looks at the request: %s', async (_mistake, config) => {
     for (const headers of [right, {}]) {
-      expect(await verdict(headers, config as WebhookConfig)).toBe('configuration');
+      expect(await codeOf(headers, config as WebhookConfig)).toBe('configuration');
     }
   });
 
-  test('a body that is not raw is the mistake of the caller', async () => {
+  test('reports a body that is not raw as a configuration mistake', async () => {
     expect(await failure(constructEvent(envelope as never, right, { secret }))).toBe('configuration');
     expect(await failure(constructEvent(envelope as never, {}, { verification: 'none' }))).toBe('configuration');
   });
 });
 
-describe('an error', () => {
+describe('WebhookVerificationError', () => {
   const apiSecret = 'hush-4d1b';
   const marker = 'CARD4242';
   const marked = body.replace('SUCCEEDED', marker);
@@ -414,7 +411,7 @@ describe('an error', () => {
     ['configuration', () => constructEvent(JSON.parse(marked), signed(marked), { secret })],
   ];
 
-  test.each(calls)('with the code %s says nothing of body, signature or secrets', async (code, call) => {
+  test.each(calls)('contains no part of the body, the signature or the secrets: %s', async (code, call) => {
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code });
     const said = [
@@ -429,7 +426,7 @@ describe('an error', () => {
     expect((error as Error).cause).toBeUndefined();
   });
 
-  test('names the check in its message', async () => {
+  test('names the failed check in its message', async () => {
     const error = await constructEvent(body, {}, { secret }).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe('WebhookVerificationError: Webhook rejected: signature_missing');
   });
@@ -447,7 +444,7 @@ describe('constructEventSync', () => {
     return 'none';
   };
 
-  test('returns the event that constructEvent resolves to', async () => {
+  test('returns the same event as constructEvent', async () => {
     for (const text of [body, JSON.stringify(transfer), '{}', '{"type_event":"payment.new"}']) {
       const headers = { ...signed(text), ...right };
       const config = { secret: ['whsec-new', secret], ...credentials };
@@ -470,7 +467,7 @@ describe('constructEventSync', () => {
     ['body_not_object', '[]', signed('[]'), { secret }],
     ['configuration', body, signed(body), {}],
     ['configuration', body, signed(body), { secret: '' }],
-  ])('throws %s as constructEvent rejects (%#)', async (code, text, headers, config) => {
+  ])('throws the same error as constructEvent: %s (%#)', async (code, text, headers, config) => {
     const call = () => constructEventSync(text, headers as WebhookHeaders, config as WebhookConfig);
     expect(codeOf(call)).toBe(code);
     expect(await failure(constructEvent(text, headers as WebhookHeaders, config as WebhookConfig))).toBe(code);

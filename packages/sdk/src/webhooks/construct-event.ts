@@ -1,21 +1,25 @@
-import type { WebhookEvent } from './events/events.ts';
-import type { WebhookHeaders } from './verification/headers.ts';
-import { requireNodeCrypto } from './verification/node-builtins.ts';
-import { copyRawBody, type RawBody, readRawBody } from './verification/raw-body.ts';
-import { readWebhook, readWebhookSync } from './verification/verify-webhook.ts';
-import { readConfig, type WebhookConfig } from './verification/webhook-config.ts';
+import { WebhookVerificationError } from './errors.ts';
+import { toWebhookEvent, type WebhookEvent } from './events/events.ts';
+import { hasType } from './events/validate-shape.ts';
+import { authenticate, authenticateSync } from './verification/authenticate.ts';
+import { requireNodeCrypto } from './verification/hmac.ts';
+import { copyRawBody, type RawBody, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
+import { decodeUtf8 } from './verification/utf8.ts';
+import { type ResolvedConfig, resolveConfig, type WebhookConfig } from './verification/webhook-config.ts';
 
 /**
- * Verifies a webhook and returns its typed event: first the signature and the credentials, over the raw bytes, and only then the JSON.
+ * Verifies a webhook and returns its typed event. It checks the signature and the credentials over the raw bytes before it parses the
+ * JSON.
  *
- * A genuine event can arrive more than once and out of order. The service signs no time, so a replay looks like the first delivery.
+ * An authentic event can arrive more than once and out of order. The signature contains no time, so a replay looks like the first
+ * delivery: deduplicate by `eventKey`, or use `createWebhookReceiver`.
  *
- * Specification: "Authentication", items 4 to 6; "Events".
- *
- * @returns The event. `kind` is `'unknown'` for an unlisted type, a kind outside `accept`, or a body without the fields that identify
- *   an event: respond with 200 or 5xx, because the service is not expected to send an event again after a 4xx.
+ * @param rawBody - The raw request body, read before any JSON parser.
+ * @param headers - The headers of the request.
+ * @param config - How to verify the webhook, and which kinds of event to accept.
+ * @returns The event. Its `kind` is `'unknown'` for an unknown type, a kind outside `accept` or a malformed body. Respond to those with 200 or 5xx: after a 4xx the service is not expected to send the event again.
  * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
- * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or nothing configured to verify with.
+ * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or no way to verify.
  *
  * @example
  * const event = await constructEvent(await request.arrayBuffer(), request.headers, { secret });
@@ -29,15 +33,18 @@ export async function constructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
-  return (await readWebhook(copyRawBody(rawBody), headers, readConfig(config))).event;
+  return (await verifyWebhook(copyRawBody(rawBody), headers, resolveConfig(config))).event;
 }
 
 /**
- * `constructEvent` without waiting, where `node:crypto` exists (Node, Bun, Deno); elsewhere it throws `WebhookConfigurationError`.
+ * Verifies a webhook synchronously and returns its typed event. Requires `node:crypto` (Node, Bun, Deno).
  *
- * @returns The event, as `constructEvent` resolves to.
+ * @param rawBody - The raw request body, read before any JSON parser.
+ * @param headers - The headers of the request.
+ * @param config - How to verify the webhook, and which kinds of event to accept.
+ * @returns The event, as `constructEvent` returns it.
  * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
- * @throws {WebhookConfigurationError} The calling code is wrong, or there is no `node:crypto`.
+ * @throws {WebhookConfigurationError} The calling code is wrong, or the runtime has no `node:crypto`.
  *
  * @example
  * const event = constructEventSync(rawBody, request.headers, { secret });
@@ -45,5 +52,88 @@ export async function constructEvent(
  */
 export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, config: WebhookConfig): WebhookEvent {
   requireNodeCrypto();
-  return readWebhookSync(readRawBody(rawBody), headers, readConfig(config)).event;
+  return verifyWebhookSync(readRawBody(rawBody), headers, resolveConfig(config)).event;
+}
+
+/** A verified event, and the secret that signed it. */
+export interface VerifiedWebhook {
+  readonly event: WebhookEvent;
+  /** The index of the secret that made the signature, in the order of `secret`. Undefined when no secret is configured. */
+  readonly matchedSecretIndex: number | undefined;
+}
+
+/** The result of `safeConstructEvent`: a verified event, or the error that rejects it. */
+export type WebhookResult =
+  | ({ readonly ok: true } & VerifiedWebhook)
+  | { readonly ok: false; readonly error: WebhookVerificationError };
+
+/**
+ * Verifies a webhook and returns the event or the verification error, instead of throwing the error.
+ *
+ * The result includes `matchedSecretIndex`: during a rotation it shows when the old secret is no longer in use.
+ *
+ * @param rawBody - The raw request body, read before any JSON parser.
+ * @param headers - The headers of the request.
+ * @param config - How to verify the webhook, and which kinds of event to accept.
+ * @returns `{ ok: true, event, matchedSecretIndex }`, or `{ ok: false, error }` with a `WebhookVerificationError`.
+ * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or no way to verify.
+ *
+ * @example
+ * const result = await safeConstructEvent(rawBody, request.headers, { secret: [newSecret, oldSecret] });
+ * if (!result.ok) return new Response(null, { status: result.error.code.startsWith('body_') ? 400 : 401 });
+ */
+export async function safeConstructEvent(
+  rawBody: RawBody,
+  headers: WebhookHeaders,
+  config: WebhookConfig,
+): Promise<WebhookResult> {
+  const resolved = resolveConfig(config);
+  try {
+    return { ok: true, ...(await verifyWebhook(copyRawBody(rawBody), headers, resolved)) };
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return { ok: false, error };
+    throw error;
+  }
+}
+
+/**
+ * Verifies the bytes, then parses the JSON. Rejects with `WebhookVerificationError`. The caller must not change the body until the
+ * promise settles: the parsed bytes must be the verified ones.
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array,
+  headers: WebhookHeaders,
+  config: ResolvedConfig,
+): Promise<VerifiedWebhook> {
+  return toVerifiedWebhook(body, config, await authenticate(body, headers, config));
+}
+
+function verifyWebhookSync(
+  body: string | Uint8Array,
+  headers: WebhookHeaders,
+  config: ResolvedConfig,
+): VerifiedWebhook {
+  return toVerifiedWebhook(body, config, authenticateSync(body, headers, config));
+}
+
+function toVerifiedWebhook(
+  body: string | Uint8Array,
+  { accept }: ResolvedConfig,
+  matchedSecretIndex: number | undefined,
+): VerifiedWebhook {
+  return { event: toWebhookEvent(parseObject(body), accept), matchedSecretIndex };
+}
+
+/** Parses a JSON object. The thrown error has no `cause`, because the message of a JSON error quotes the body. */
+function parseObject(body: string | Uint8Array): Record<string, unknown> {
+  const text = decodeUtf8(body);
+  if (text === undefined) throw new WebhookVerificationError('body_not_utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new WebhookVerificationError('body_not_json');
+  }
+  if (!hasType(value, 'object')) throw new WebhookVerificationError('body_not_object');
+  return value as Record<string, unknown>;
 }

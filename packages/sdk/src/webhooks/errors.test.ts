@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
 
 vi.resetModules();
-/** The same classes, loaded a second time. */
+/** Loads a second copy of the classes. */
 const other = await import('./errors.ts');
 
 const verification = [
@@ -12,7 +12,7 @@ const verification = [
 const configuration = [new WebhookConfigurationError('fix it'), new other.WebhookConfigurationError('fix it')];
 
 describe('instanceof', () => {
-  test('knows an error of another copy of the package', () => {
+  test('recognizes an error of another copy of the package', () => {
     expect(other.WebhookVerificationError).not.toBe(WebhookVerificationError);
     for (const type of [WebhookVerificationError, other.WebhookVerificationError]) {
       expect([...verification, ...configuration].map((error) => error instanceof type)).toEqual([
@@ -33,7 +33,7 @@ describe('instanceof', () => {
     for (const error of [...verification, ...configuration]) expect(error).toBeInstanceOf(Error);
   });
 
-  test('knows nothing else', () => {
+  test('recognizes no other value', () => {
     const named = Object.assign(new Error('no'), { name: 'WebhookVerificationError', code: 'body_not_json' });
     for (const value of [named, new Error('no'), {}, null, undefined, 'error', WebhookVerificationError]) {
       expect(value instanceof WebhookVerificationError).toBe(false);
@@ -41,7 +41,7 @@ describe('instanceof', () => {
     }
   });
 
-  test('knows an error of another version of the package by a symbol and a word that never change', () => {
+  test('recognizes an error of another version of the package by a stable symbol and kind', () => {
     const brand = Symbol.for('@paychord/sdk.webhook-error');
     const saidBy = (error: unknown) => (error as { [brand]: unknown })[brand];
     expect(verification.map(saidBy)).toEqual(['verification', 'verification']);
@@ -50,7 +50,7 @@ describe('instanceof', () => {
     expect({ [brand]: 'configuration' }).toBeInstanceOf(WebhookConfigurationError);
   });
 
-  test('tells a class that is derived from the one that it derives from', () => {
+  test('distinguishes a subclass from its base class', () => {
     class OwnError extends WebhookVerificationError {}
     expect(new OwnError('body_not_json')).toBeInstanceOf(OwnError);
     expect(new OwnError('body_not_json')).toBeInstanceOf(WebhookVerificationError);
@@ -58,7 +58,7 @@ describe('instanceof', () => {
   });
 });
 
-test('an error has its name and its code, and no other fields', () => {
+test('an error has only a name and a code as fields', () => {
   expect(Object.entries(new WebhookVerificationError('body_not_json'))).toEqual([
     ['name', 'WebhookVerificationError'],
     ['code', 'body_not_json'],

@@ -1,28 +1,25 @@
-/** How a field breaks the contract: it is absent, has another type, or is not the only documented value. */
-export type FieldRule = 'required' | 'type' | 'value';
-
-/** Which check a webhook failed. Stable: programs and logs may key on it. */
+/** Names the check that a webhook failed. Stable: programs and logs can depend on these codes. */
 export type WebhookVerificationCode =
-  /** There is no `x-hmac-signature`. */
+  /** The request has no `x-hmac-signature` header. */
   | 'signature_missing'
   /** `x-hmac-signature` is not exactly one base64 value of 32 bytes. */
   | 'signature_malformed'
-  /** No configured secret signed this body like that. */
+  /** The signature does not match the body under any configured secret. */
   | 'signature_mismatch'
-  /** There is no `x-api-key` or no `x-secret`. */
+  /** The request has no `x-api-key` header or no `x-secret` header. */
   | 'credentials_missing'
-  /** `x-api-key` or `x-secret` is wrong, or there is more than one. */
+  /** `x-api-key` or `x-secret` is wrong, or occurs more than once. */
   | 'credentials_mismatch'
-  /** The body is genuine, but not UTF-8. */
+  /** The body is authentic, but it is not UTF-8. */
   | 'body_not_utf8'
-  /** The body is genuine, but not JSON. */
+  /** The body is authentic, but it is not JSON. */
   | 'body_not_json'
-  /** The body is genuine and JSON, but not a JSON object. */
+  /** The body is authentic JSON, but not a JSON object. */
   | 'body_not_object';
 
 const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');
 
-/** `instanceof` works on its classes even when one part of a program loads the package as ESM and another as CommonJS. */
+/** Makes `instanceof` work even when a program loads this package both as ESM and as CommonJS. */
 abstract class WebhookError extends Error {
   declare static readonly kind: string;
 
@@ -31,24 +28,32 @@ abstract class WebhookError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: the class on the right of `instanceof`, which inherits this.
-    return isOfKind(this, value);
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`, which inherits this method.
+    return isInstanceOf(this, value);
   }
 }
 
-function isOfKind(type: { readonly kind?: string }, value: unknown): boolean {
-  // A class that a user derives has no kind of its own: only its own instances are of it.
+function isInstanceOf(type: { readonly kind?: string }, value: unknown): boolean {
+  // A subclass that a user defines has no own `kind`: only its real instances match.
   return Object.hasOwn(type, 'kind')
     ? Object(value)[brand] === type.kind
     : Function.prototype[Symbol.hasInstance].call(type, value);
 }
 
 /**
- * The webhook is not to be trusted (`signature_…`, `credentials_…`: respond with 401), or its body is not a JSON object (`body_…`:
- * respond with 400). Holds no secret, no signature and nothing of the body, so it can be logged. Report the code to your log, not to
- * the sender.
+ * Reports a webhook that failed verification. Check `code`.
  *
- * Specification: "Authentication", items 5 and 6; "Errors".
+ * - `signature_…` and `credentials_…`: the request is not authentic. Respond with 401.
+ * - `body_…`: the request is authentic, but its body is not a JSON object. Respond with 400.
+ *
+ * The error contains no secret, no signature and no part of the body, so you can log it. Do not send the code to the sender: it helps
+ * an attacker.
+ *
+ * @example
+ * if (error instanceof WebhookVerificationError) {
+ *   console.warn(error.code);
+ *   return new Response(null, { status: error.code.startsWith('body_') ? 400 : 401 });
+ * }
  */
 export class WebhookVerificationError extends WebhookError {
   static override readonly kind = 'verification';
@@ -62,9 +67,9 @@ export class WebhookVerificationError extends WebhookError {
 }
 
 /**
- * The caller's own mistake, which no sender can cause by what it sends: a blank secret, nothing configured to verify
- * with, a body that was parsed before it came here, a runtime without the cryptography that was asked for.
- * The message names the fix.
+ * Reports a mistake in the calling code or its configuration. No sender can cause it.
+ *
+ * Examples: a blank secret, a body that was parsed before verification, a runtime without cryptography. The message names the fix.
  */
 export class WebhookConfigurationError extends WebhookError {
   static override readonly kind = 'configuration';
@@ -72,7 +77,7 @@ export class WebhookConfigurationError extends WebhookError {
   readonly code = 'configuration';
 }
 
-/** Throws `WebhookConfigurationError` unless it holds. */
-export function demand(holds: unknown, fix: string): asserts holds {
-  if (!holds) throw new WebhookConfigurationError(fix);
+/** Throws `WebhookConfigurationError` with the message unless the condition is truthy. */
+export function assertConfig(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new WebhookConfigurationError(message);
 }

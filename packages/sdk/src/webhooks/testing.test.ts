@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import {
-  createHostileWebhook,
-  createTestAttempts,
+  createEdgeCaseWebhook,
+  createOutOfOrderWebhooks,
+  createTestDeliveries,
+  createTestPayload,
   createTestWebhook,
-  createUnorderedWebhooks,
-  hostileVariants,
+  edgeCases,
   type TestEventName,
-  testPayload,
   toLambdaEvent,
   toNodeRequest,
 } from '@paychord/sdk/webhooks/testing';
@@ -25,8 +25,8 @@ const names: readonly TestEventName[] = [...knownWebhookEventTypeValues, 'bankin
 const eventOf = async (request: Request): Promise<WebhookEvent> =>
   constructEvent(await request.arrayBuffer(), request.headers, { secret });
 
-describe('a test webhook', () => {
-  test.each(names)('of %s is one that the service could have sent', async (name) => {
+describe('createTestWebhook', () => {
+  test.each(names)('creates a valid request for %s', async (name) => {
     const request = await createTestWebhook(name, { secret });
     expect([request.method, request.url]).toEqual(['POST', 'https://merchant.test/webhooks']);
     expect(request.headers.get('content-type')).toBe('application/json');
@@ -35,15 +35,15 @@ describe('a test webhook', () => {
     expect(event.kind).not.toBe('unknown');
   });
 
-  test.each(names)('of %s is of another payment or transfer each time', async (name) => {
+  test.each(names)('uses new ids for each request of %s', async (name) => {
     const keys = await Promise.all(
       [1, 2].map(async () => eventKey(await eventOf(await createTestWebhook(name, { secret })))),
     );
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('says what a test wants it to say', async () => {
-    const payload = testPayload('payment.refund');
+  test('sends the payload that a test passes', async () => {
+    const payload = createTestPayload('payment.refund');
     payload.data.payment.status = 'SUCCEEDED';
     expect(await eventOf(await createTestWebhook(payload, { secret }))).toMatchObject({ payload });
     const own = { type_event: 'payment.new', retry: 5 };
@@ -51,7 +51,7 @@ describe('a test webhook', () => {
     expect(await eventOf(await createTestWebhook(own, { secret, retry: 6 }))).toMatchObject({ payload: { retry: 6 } });
   });
 
-  test('carries credentials, goes anywhere, and is unsigned without a secret', async () => {
+  test('sets credentials and the URL, and no signature without a secret', async () => {
     const request = await createTestWebhook('banking.transfer', {
       apiKey: 'key-1',
       apiSecret: 'hush-1',
@@ -66,9 +66,9 @@ describe('a test webhook', () => {
   });
 });
 
-describe('attempts', () => {
-  test('at a payment event count themselves, and each is signed anew', async () => {
-    const attempts = await createTestAttempts('payment.purchase', { secret });
+describe('createTestDeliveries', () => {
+  test('numbers and signs each attempt of a payment event', async () => {
+    const attempts = await createTestDeliveries('payment.purchase', { secret });
     expect(attempts).toHaveLength(7);
     const events = await Promise.all(attempts.map((attempt) => eventOf(attempt.clone())));
     expect(events.map(({ payload }) => (payload as { retry: number }).retry)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -76,25 +76,28 @@ describe('attempts', () => {
     expect(new Set(await Promise.all(events.map(eventKey))).size).toBe(1);
   });
 
-  test('at a transfer are all the same', async () => {
-    const attempts = await createTestAttempts('banking.transfer', { secret }, 3);
+  test('creates identical attempts of a transfer', async () => {
+    const attempts = await createTestDeliveries('banking.transfer', { secret }, 3);
     expect(new Set(await Promise.all(attempts.map((attempt) => attempt.text()))).size).toBe(1);
   });
 
-  test('are handled once by a receiver with a store', async () => {
+  test('creates attempts that a receiver with a store handles once', async () => {
     const purchase = vi.fn();
     const on = { 'payment.purchase': purchase };
     const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: memoryStore(), on });
-    for (const attempt of await createTestAttempts('payment.purchase', { secret })) {
+    for (const attempt of await createTestDeliveries('payment.purchase', { secret })) {
       expect((await receive(attempt)).status).toBe(200);
     }
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('webhooks out of order', () => {
-  test('are two states of one transfer, the newer first', async () => {
-    for (const pair of [createUnorderedWebhooks({ secret }), createUnorderedWebhooks('banking.transfer', { secret })]) {
+describe('createOutOfOrderWebhooks', () => {
+  test('creates two states of one transfer, the newer first', async () => {
+    for (const pair of [
+      createOutOfOrderWebhooks({ secret }),
+      createOutOfOrderWebhooks('banking.transfer', { secret }),
+    ]) {
       const [first, second] = await Promise.all((await pair).map(eventOf));
       if (first?.kind !== 'transfer' || second?.kind !== 'transfer') throw new Error('no transfers');
       expect([first.payload.status, second.payload.status]).toEqual(['COMPLETED', 'PENDING']);
@@ -102,24 +105,24 @@ describe('webhooks out of order', () => {
     }
   });
 
-  test.each(knownWebhookEventTypeValues)('are two states of one payment for %s, the newer first', async (name) => {
-    const [first, second] = await Promise.all((await createUnorderedWebhooks(name, { secret })).map(eventOf));
+  test.each(knownWebhookEventTypeValues)('creates two states of one payment for %s, the newer first', async (name) => {
+    const [first, second] = await Promise.all((await createOutOfOrderWebhooks(name, { secret })).map(eventOf));
     if (first?.kind !== 'payment' || second?.kind !== 'payment') throw new Error('no payments');
     expect([first.type_event, second.type_event]).toEqual([name, name]);
     const [newer, older] = [first.payload.data.payment, second.payload.data.payment];
     expect(isStale(newer, older)).toBe(true);
     expect(isStale(older, newer)).toBe(false);
-    // A store that took them for one would keep the second from its handler.
+    // With equal keys, a store would prevent the second handler call.
     expect(await eventKey(first)).not.toBe(await eventKey(second));
   });
 
-  test('go without a signature where there is no secret', async () => {
-    const requests = [...(await createUnorderedWebhooks()), ...(await createUnorderedWebhooks('payment.refund'))];
+  test('creates unsigned requests without a secret', async () => {
+    const requests = [...(await createOutOfOrderWebhooks()), ...(await createOutOfOrderWebhooks('payment.refund'))];
     expect(requests.map(({ headers }) => headers.has('x-hmac-signature'))).toEqual([false, false, false, false]);
   });
 });
 
-describe('a hostile webhook', () => {
+describe('createEdgeCaseWebhook', () => {
   const receive = createWebhookReceiver({
     accept: ['payment'],
     secret,
@@ -127,38 +130,38 @@ describe('a hostile webhook', () => {
     onDelivery: () => {},
   });
 
-  test.each(hostileVariants)('of the kind %s gets the answer that it is said to get', async (variant) => {
-    const { request, status } = await createHostileWebhook(variant, { secret });
+  test.each(edgeCases)("returns the status of a receiver's response for %s", async (edgeCase) => {
+    const { request, status } = await createEdgeCaseWebhook(edgeCase, { secret });
     expect((await receive(request)).status).toBe(status);
   });
 
-  test('is forged when its answer is 401, and only then', async () => {
-    for (const variant of hostileVariants) {
-      const { request, status } = await createHostileWebhook(variant, { secret });
-      const isGenuine = await verifySignature(
+  test('creates an invalid signature if and only if the status is 401', async () => {
+    for (const edgeCase of edgeCases) {
+      const { request, status } = await createEdgeCaseWebhook(edgeCase, { secret });
+      const isValid = await verifySignature(
         await request.arrayBuffer(),
         request.headers.get('x-hmac-signature'),
         secret,
       );
-      expect([variant, isGenuine]).toEqual([variant, status !== 401]);
+      expect([edgeCase, isValid]).toEqual([edgeCase, status !== 401]);
     }
   });
 
-  test('of each kind is another', async () => {
-    const seen = hostileVariants.map(async (variant) => {
-      const { request } = await createHostileWebhook(variant, { secret });
+  test('creates a different request for each edge case', async () => {
+    const seen = edgeCases.map(async (edgeCase) => {
+      const { request } = await createEdgeCaseWebhook(edgeCase, { secret });
       const text = (await request.text()).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id');
       return `${request.headers.get('x-hmac-signature')?.length} ${text}`;
     });
-    // Two have an ordinary body and an ordinary-looking signature.
-    expect(new Set(await Promise.all(seen)).size).toBeGreaterThanOrEqual(hostileVariants.length - 1);
+    // Two edge cases have a normal body and a signature of normal length.
+    expect(new Set(await Promise.all(seen)).size).toBeGreaterThanOrEqual(edgeCases.length - 1);
   });
 });
 
-describe('a request in another form', () => {
+describe('a converted request', () => {
   const url = 'https://merchant.test/hooks?tenant=1';
 
-  test('is what Node hands to a listener', async () => {
+  test('has the form that Node passes to a listener', async () => {
     const request = await createTestWebhook('payment.purchase', { secret, url });
     const body = Buffer.from(await request.clone().arrayBuffer());
     const incoming = await toNodeRequest(request);
@@ -178,7 +181,7 @@ describe('a request in another form', () => {
     { version: '1.0', isBase64Encoded: true },
     { version: '2.0', isBase64Encoded: false },
     { version: '2.0', isBase64Encoded: true },
-  ] as const)('is what a Lambda gets ($version, base64: $isBase64Encoded)', async (options) => {
+  ] as const)('has the form that Lambda receives ($version, base64: $isBase64Encoded)', async (options) => {
     const request = await createTestWebhook({ type_event: 'payment.new', name: '\uFEFFcafé' }, { secret, url });
     const event = await toLambdaEvent(request, options);
     expect(event).toMatchObject(options);
@@ -189,7 +192,7 @@ describe('a request in another form', () => {
         ? { path: '/hooks', httpMethod: 'POST' }
         : { rawPath: '/hooks', rawQueryString: 'tenant=1' };
     expect(event).toMatchObject(path);
-    // A REST API leaves the names as they were sent, an HTTP API does not.
+    // A REST API keeps the case of header names. An HTTP API does not.
     const name = options.version === '1.0' ? 'X-Hmac-Signature' : 'x-hmac-signature';
     expect(Object.keys(event.headers)).toContain(name);
     expect(Object.keys(event.multiValueHeaders ?? event.headers)).toContain(name);
@@ -198,8 +201,8 @@ describe('a request in another form', () => {
     }
   });
 
-  test('keeps a byte order mark, which was signed', async () => {
-    const { request } = await createHostileWebhook('byteOrderMark', { secret });
+  test('keeps a signed byte order mark', async () => {
+    const { request } = await createEdgeCaseWebhook('byteOrderMark', { secret });
     expect((await toLambdaEvent(request)).body.startsWith('\uFEFF')).toBe(true);
   });
 });

@@ -1,15 +1,15 @@
 export {
-  createHostileWebhook,
-  type HostileVariant,
-  hostileVariants,
+  createEdgeCaseWebhook,
+  type EdgeCase,
+  edgeCases,
 } from './testing/edge-case-webhook.ts';
 export { type LambdaEvent, type LambdaEventOptions, toLambdaEvent } from './testing/lambda-event.ts';
 export { type NodeRequest, toNodeRequest } from './testing/node-request.ts';
-export { type TestEventName, testPayload } from './testing/test-payload.ts';
+export { createTestPayload, type TestEventName } from './testing/test-payload.ts';
 export {
-  createTestAttempts,
+  createOutOfOrderWebhooks,
+  createTestDeliveries,
   createTestWebhook,
-  createUnorderedWebhooks,
   type TestEvent,
   type TestWebhookOptions,
 } from './testing/test-webhook.ts';

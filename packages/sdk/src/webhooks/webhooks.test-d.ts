@@ -21,7 +21,7 @@ export function narrowsByKindThenByType(event: WebhookEvent): void {
     case 'payment': {
       true satisfies Same<typeof event.payload, PaymentWebhook>;
       event.payload.data.payment.id satisfies string;
-      // @ts-expect-error: known types only, so that a misspelt one does not compile
+      // @ts-expect-error: unknown type
       if (event.type_event === 'payment.purchased') return;
       if (event.type_event === 'payment.refund') true satisfies Same<typeof event.type_event, 'payment.refund'>;
       return;
@@ -44,7 +44,7 @@ export function readsAPaymentWithoutCasts({ data: { payment }, retry }: PaymentW
   true satisfies Same<typeof payment.id, string>;
   const { amount, transactions } = payment;
   true satisfies Same<NonNullable<typeof amount>['value'], number | null | undefined>;
-  // @ts-expect-error: an event need not have an amount
+  // @ts-expect-error: the amount is optional
   amount.value;
   for (const transaction of [transactions].flat()) {
     transaction?.id satisfies string | null | undefined;
@@ -54,13 +54,13 @@ export function readsAPaymentWithoutCasts({ data: { payment }, retry }: PaymentW
   true satisfies Same<typeof payment.a_new_field, unknown>;
   isStale(payment, payment) satisfies boolean;
 
-  // @ts-expect-error: nothing is known of it
+  // @ts-expect-error: the type of the field is unknown
   payment.a_new_field.value;
-  // A new status may come, until it is known to be a known one.
+  // A status can be new until isKnownPaymentStatus has checked it.
   if (payment.status === 'ON_THE_MOON') return;
   if (!isKnownPaymentStatus(payment.status)) return;
   if (payment.status === 'SUCCEEDED') return;
-  // @ts-expect-error: a misspelt status
+  // @ts-expect-error: a misspelled status
   if (payment.status === 'SUCCEDED') return;
 }
 
@@ -69,7 +69,7 @@ export function readsATransferWithoutCasts(transfer: IncomingTransfer): void {
   true satisfies Same<typeof transfer.direction, 'INCOMING'>;
   transfer.amount?.value satisfies number | undefined;
   transfer.sender?.routing_number satisfies string | null | undefined;
-  // @ts-expect-error: a transfer need not have a sender
+  // @ts-expect-error: the sender is optional
   transfer.sender.routing_number;
   isStale(transfer, transfer) satisfies boolean;
 }
@@ -81,23 +81,23 @@ export const configurations: WebhookConfig[] = [
   { apiKey: 'k', apiSecret: 's' },
   { secret: 's', apiKey: 'k', apiSecret: 's', accept: ['payment', 'transfer'] },
   { verification: 'none', accept: ['transfer'] },
-  // @ts-expect-error: nothing to verify with
+  // @ts-expect-error: no way to verify
   {},
-  // @ts-expect-error: nothing to verify with
+  // @ts-expect-error: no way to verify
   { accept: ['payment'] },
-  // @ts-expect-error: half of the credentials
+  // @ts-expect-error: incomplete credentials
   { apiKey: 'k' },
-  // @ts-expect-error: half of the credentials
+  // @ts-expect-error: incomplete credentials
   { secret: 's', apiSecret: 's' },
-  // @ts-expect-error: a secret that nobody looks at
+  // @ts-expect-error: an unused secret
   { secret: 's', verification: 'none' },
-  // @ts-expect-error: credentials that nobody looks at
+  // @ts-expect-error: unused credentials
   { apiKey: 'k', apiSecret: 's', verification: 'none' },
-  // @ts-expect-error: another word
+  // @ts-expect-error: an unknown value
   { verification: 'off' },
-  // @ts-expect-error: another kind
+  // @ts-expect-error: an unknown kind
   { secret: 's', accept: ['refund'] },
-  // @ts-expect-error: a setting that may be unset
+  // @ts-expect-error: an option that can be undefined
   { secret: process.env.WEBHOOK_SECRET },
 ];
 
@@ -128,8 +128,8 @@ export const receivers = [
     onDelivery: (delivery) => {
       true satisfies Same<typeof delivery, Delivery>;
       delivery.status satisfies number;
-      // @ts-expect-error: known verdicts only, so that a misspelt one does not compile
-      if (delivery.verdict === 'handed') return;
+      // @ts-expect-error: unknown result
+      if (delivery.result === 'handed') return;
     },
   }),
   createWebhookReceiver({ accept: ['payment'], secret: 's', onUnknown: () => {} }),
@@ -157,21 +157,21 @@ export const receivers = [
   createWebhookReceiver({ accept: ['payment'], secret: 's' }),
 ];
 
-/** What is accepted may be decided elsewhere. */
+/** The accepted kinds can be a variable. */
 export const receiverOf = (accept: readonly WebhookKind[], on: WebhookHandlers) =>
   createWebhookReceiver({ accept, secret: 's', on });
 
 export const receiverConfigurations: WebhookReceiverConfig[] = [
   { accept: ['transfer'], verification: 'none', on: {} },
-  // @ts-expect-error: nothing to verify with
+  // @ts-expect-error: no way to verify
   { accept: ['payment'], on: {} },
-  // @ts-expect-error: no word on what is accepted
+  // @ts-expect-error: no accept
   { secret: 's', on: {} },
   { accept: ['payment'], secret: 's', onUnknown: () => {} },
   // @ts-expect-error: no handlers
   { accept: ['payment'], secret: 's' },
-  // @ts-expect-error: an event that does not exist
+  // @ts-expect-error: an unknown event
   { accept: ['payment'], secret: 's', on: { 'payment.purchased': () => {} } },
-  // @ts-expect-error: a store that may be unset
+  // @ts-expect-error: a store that can be undefined
   { accept: ['payment'], secret: 's', on: {}, dedupe: undefined },
 ];

@@ -2,6 +2,7 @@ import { type Client, createClient } from '../../src/client.ts';
 import type { PaychordError } from '../../src/errors/base.ts';
 import type { CreatePaymentRequest } from '../../src/generated/schema.ts';
 import type { ClientOptions } from '../../src/http/transport.ts';
+import { createFetch, createOpenApiClient, type OpenApiClient, type StandardFetch } from '../../src/openapi-fetch.ts';
 import { type FakeTime, fakeTime } from './fake-clock.ts';
 import { json, type RecordingFetch, recordingFetch } from './recording-fetch.ts';
 
@@ -34,6 +35,10 @@ export const paymentBody: CreatePaymentRequest = {
 
 export interface Scripted {
   readonly client: Client;
+  /** The openapi-fetch client with the same options. */
+  readonly openApi: OpenApiClient;
+  /** The `fetch` of `createFetch` with the same options. */
+  readonly send: StandardFetch;
   readonly fetch: RecordingFetch;
   readonly time: FakeTime;
   /** Creates a payment, which has to fail. */
@@ -49,11 +54,12 @@ export function scripted(steps: readonly Step[], options: Partial<ClientOptions>
     return step(request);
   });
   const keys = { publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
-  const client = createClient({ baseUrl: 'https://api.example.com', ...keys, fetch, clock: ownTime, ...options });
+  const all: ClientOptions = { baseUrl: 'https://api.example.com', ...keys, fetch, clock: ownTime, ...options };
+  const client = createClient(all);
   const failing = (callOptions?: object) =>
     client.payments.create(paymentBody, callOptions).then(
       () => Promise.reject(new Error('It did not fail')),
       (error: unknown) => error as PaychordError,
     );
-  return { client, fetch, time: ownTime, failing };
+  return { client, openApi: createOpenApiClient(all), send: createFetch(all), fetch, time: ownTime, failing };
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { WebhookContext } from '../../src/webhooks/events/webhook-handlers.ts';
+import type { Delivery } from '../../src/webhooks/receiver/delivery.ts';
 import { createWebhookReceiver } from '../../src/webhooks/receiver/receiver.ts';
 import type { WebhookReceiverConfig, WebhookReceiverOptions } from '../../src/webhooks/receiver/receiver-options.ts';
-import type { Delivery } from '../../src/webhooks/receiver/result.ts';
 
 export const secret = 'whsec_5e0c7a1f';
-export const envelope = {
+export const paymentPayload = {
   type: 'payment',
   type_event: 'payment.purchase',
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -14,7 +14,7 @@ export const envelope = {
   version: 2,
   data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED', idempotency_key: 'evt-1' } },
 };
-export const transfer = {
+export const transferPayload = {
   id: 'xfer_01HZX3V5M2',
   destination_account_id: 'acct_01HZX3QK8D',
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -28,23 +28,26 @@ export const transfer = {
   created_at: '2026-03-14T09:26:53.589793Z',
   updated_at: '2026-03-14T09:30:00.000000Z',
 };
-/** Of the envelope. */
-export const key = `payment:["${envelope.account_id}","${envelope.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
-/** Of the transfer. */
-export const transferKey = `transfer:["${transfer.account_id}","${transfer.id}","PENDING"]`;
+/** The event key of `paymentPayload`. */
+export const paymentKey = `payment:["${paymentPayload.account_id}","${paymentPayload.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
+/** The event key of `transferPayload`. */
+export const transferKey = `transfer:["${transferPayload.account_id}","${transferPayload.id}","PENDING"]`;
 
-/** What it does with a purchase does not matter. */
-export const on = { 'payment.purchase': () => {} };
+/** Handlers for tests that do not check the handler. */
+export const purchaseHandlers = { 'payment.purchase': () => {} };
 
-export const signatureOf = (body: string | Uint8Array) => createHmac('sha256', secret).update(body).digest('base64');
-export const requestOf = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+export const computeSignature = (body: string | Uint8Array) =>
+  createHmac('sha256', secret).update(body).digest('base64');
+export const signedRequest = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   new Request('https://merchant.example/webhooks', {
     method: 'POST',
     body,
-    headers: { 'x-hmac-signature': signatureOf(body), ...headers },
+    headers: { 'x-hmac-signature': computeSignature(body), ...headers },
   });
-export const delivery = (changes: object = {}) => requestOf(JSON.stringify({ ...envelope, ...changes }));
-export const transferDelivery = (changes: object = {}) => requestOf(JSON.stringify({ ...transfer, ...changes }));
+export const paymentRequest = (changes: object = {}) =>
+  signedRequest(JSON.stringify({ ...paymentPayload, ...changes }));
+export const transferRequest = (changes: object = {}) =>
+  signedRequest(JSON.stringify({ ...transferPayload, ...changes }));
 
 interface Deferred {
   readonly promise: Promise<void>;
@@ -59,37 +62,37 @@ export function deferred(): Deferred {
   return { promise, ...settle };
 }
 
-/** A receiver that keeps its reports. */
-export function setUp(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
+/** Creates a receiver that collects its reports. */
+export function createTestReceiver(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
   const purchase = vi.fn<(event: unknown, context: WebhookContext) => unknown>();
   const deliveries: Delivery[] = [];
-  /** The reports on events that were not simply handled. */
-  const troubles: Delivery[] = [];
+  /** The reports with a reason. */
+  const problems: Delivery[] = [];
   const receive = createWebhookReceiver({
     accept: ['payment', 'transfer'],
     secret,
     on: { 'payment.purchase': purchase },
     onDelivery(delivery) {
       deliveries.push(delivery);
-      if (delivery.reason !== undefined) troubles.push(delivery);
+      if (delivery.reason !== undefined) problems.push(delivery);
     },
     ...options,
   } as WebhookReceiverConfig);
-  return { receive, purchase, deliveries, troubles, reasons: () => troubles.map(({ reason }) => reason) };
+  return { receive, purchase, deliveries, problems, reasons: () => problems.map(({ reason }) => reason) };
 }
 
-/** Status, body, and the headers that say what to do. */
-export async function answerOf(response: Promise<Response>) {
-  const { status, headers, ...answer } = await response.then(async (given) => ({
-    status: given.status,
-    headers: given.headers,
-    body: await given.json(),
+/** Returns the status, the body and the relevant headers of a response. */
+export async function readResponse(response: Promise<Response>) {
+  const { status, headers, ...rest } = await response.then(async (received) => ({
+    status: received.status,
+    headers: received.headers,
+    body: await received.json(),
   }));
   expect(headers.get('content-type')).toBe('application/json');
-  return { status, ...answer, allow: headers.get('allow'), retryAfter: headers.get('retry-after') };
+  return { status, ...rest, allow: headers.get('allow'), retryAfter: headers.get('retry-after') };
 }
-export const taken = { status: 200, body: { received: true }, allow: null, retryAfter: null };
-export const refused = (status: number, more: object = {}) => ({
+export const acceptedResponse = { status: 200, body: { received: true }, allow: null, retryAfter: null };
+export const rejectedResponse = (status: number, more: object = {}) => ({
   status,
   body: { received: false },
   allow: null,
@@ -97,8 +100,8 @@ export const refused = (status: number, more: object = {}) => ({
   ...more,
 });
 
-/** Time stands still in each test of the file, and nothing may be rejected unheard. */
-export function standStill(): void {
+/** Freezes the clock in each test of a file, and fails a test with an unhandled rejection. */
+export function useFrozenClock(): void {
   const unhandled = vi.fn();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
@@ -107,7 +110,7 @@ export function standStill(): void {
   afterEach(async () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    // Rejections are told of after the microtasks.
+    // Node reports unhandled rejections after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import type { Campaign, CampaignRule } from '@paychord/sdk';
 import type { RuleContext } from '../../model/payment-record.ts';
 
-/** What a test says of a campaign; the rest is filled in. */
+/** The fields of a seeded campaign. Missing fields get example values. */
 export type CampaignDetails = Partial<Omit<Campaign, 'rules'>> & { rules?: readonly Partial<CampaignRule>[] };
 
-/** A campaign that recovers declined payments, or what the details say. */
+/** Creates a campaign that recovers declined payments. The details override any field. */
 export function createCampaign({ rules = [{}], ...details }: CampaignDetails, context: RuleContext): Campaign {
   const start = new Date(context.now);
   return {

@@ -21,7 +21,7 @@ const judge = (...contents: string[]) => {
   return check(operations.disputeChargeback.body ?? (() => true), body) ?? checkEvidence(body.evidence);
 };
 
-test('any bytes that begin with %PDF- are accepted', () => {
+test('evidence that begins with %PDF- is accepted', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 3_000 }), (bytes) => {
       expect(judge(pdf(bytes))).toBeUndefined();
@@ -30,7 +30,7 @@ test('any bytes that begin with %PDF- are accepted', () => {
   );
 });
 
-test('bytes that begin in another way are refused', () => {
+test('evidence that does not begin with %PDF- is rejected', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
       fc.pre(!Buffer.from(bytes).toString('latin1').startsWith(magic));
@@ -43,11 +43,11 @@ test('bytes that begin in another way are refused', () => {
 });
 
 test.each(['%PDF', '%pdf-1.4', ' %PDF-1.4', '\ufeff%PDF-1.4', 'PDF-1.4', '%PDF_1.4', '<html>%PDF-', '\0%PDF-'])(
-  '%j is no beginning of a PDF',
+  'evidence that begins with %j is rejected',
   (start) => expect(judge(base64(start))?.code).toBe('INVALID_PARAMETERS'),
 );
 
-test('text that is not base64 is refused', () => {
+test('evidence that is not base64 is rejected', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'binary' }), (tail) => {
       fc.pre(/[^A-Za-z0-9+/]/.test(tail.replace(/={0,2}$/, '')) || (8 + tail.length) % 4 !== 0);
@@ -76,12 +76,12 @@ test.each([
   expect(judge(content)?.messages[0]).toMatch(/^evidence\[0\]\.content /);
 });
 
-test('bits that no byte uses may be set in the last digit, as decoders have it', () => {
+test('unused bits in the last base64 digit are accepted', () => {
   expect(judge('JVBERi0=')).toBeUndefined();
   expect(judge('JVBERi1=')?.messages).toBeUndefined();
 });
 
-test('the size is that of the file, to the byte', () => {
+test('the size limit counts the decoded bytes of the file', () => {
   const file = (bytes: number) => pdf(new Uint8Array(bytes - magic.length));
   for (const bytes of [mostBytes - 2, mostBytes - 1, mostBytes]) expect(judge(file(bytes))).toBeUndefined();
   for (const bytes of [mostBytes + 1, mostBytes + 2, mostBytes + 3, 2 * mostBytes]) {
@@ -91,7 +91,7 @@ test('the size is that of the file, to the byte', () => {
   }
 }, 30_000);
 
-test('each file is judged, and named by its place', () => {
+test('each invalid file is reported with its index', () => {
   const good = base64('%PDF-1.7');
   expect(judge(good, base64('GIF89a'), good, 'JVBERi0')?.messages).toEqual([
     'evidence[1].content must be a PDF, which begins with %PDF-',
@@ -100,6 +100,6 @@ test('each file is judged, and named by its place', () => {
   expect(judge(good, good, good)).toBeUndefined();
 });
 
-test('thousands of files that are none get 20 messages', () => {
+test('thousands of invalid files get 20 messages', () => {
   expect(judge(...Array.from({ length: 2_000 }, () => base64('GIF89a')))?.messages).toHaveLength(20);
 });

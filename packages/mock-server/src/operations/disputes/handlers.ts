@@ -1,7 +1,7 @@
 import type { DisputeRequest } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
-import { findPayment } from '../../model/payment-lookup.ts';
 import { disputedView } from '../../model/payment-views.ts';
+import { findPayment } from '../../model/state.ts';
 import { applyTransition } from '../apply-transition.ts';
 import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { checkEvidence } from './evidence.ts';

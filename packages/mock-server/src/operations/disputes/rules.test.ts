@@ -34,7 +34,7 @@ const submit = (
 const chargebacks = ({ transactions }: PaymentRecord) =>
   transactions.filter(({ type }) => type === 'CHARGEBACK').map(({ status, amount }) => `${status} ${amount}`);
 
-test('a chargeback is of all that was captured and not refunded, unless it says less', () => {
+test('the default amount of a chargeback is the captured amount minus refunds', () => {
   expect(latestTransaction(chargedBack())).toMatchObject({
     type: 'CHARGEBACK',
     status: 'CREATED',
@@ -53,11 +53,14 @@ test('a chargeback is of all that was captured and not refunded, unless it says 
   expect(latestTransaction(chargedBack(refunded)).amount).toBe(20.1);
 });
 
-test.each([0, -1, 25.5001, Number.NaN, Number.POSITIVE_INFINITY, 0.00001, 1.23456])('it cannot be of %d', (amount) => {
-  expect(openChargeback(paid(), { amount }, context())).toMatchObject({ code: 'INVALID_PARAMETERS' });
-});
+test.each([0, -1, 25.5001, Number.NaN, Number.POSITIVE_INFINITY, 0.00001, 1.23456])(
+  'a chargeback of %d is rejected',
+  (amount) => {
+    expect(openChargeback(paid(), { amount }, context())).toMatchObject({ code: 'INVALID_PARAMETERS' });
+  },
+);
 
-test('only what was paid can be charged back, and once at a time', () => {
+test('only a paid payment can have a chargeback, and only one open chargeback', () => {
   for (const record of [
     createPayment(authorization(), context()),
     createPayment(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }), context()),
@@ -69,7 +72,7 @@ test('only what was paid can be charged back, and once at a time', () => {
   }
 });
 
-test('evidence leaves the chargeback open, and may be submitted again', () => {
+test('a chargeback stays open after evidence, and accepts more', () => {
   const first = done(submit(chargedBack()));
   expect(state(first.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
   expect(first.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
@@ -77,7 +80,7 @@ test('evidence leaves the chargeback open, and may be submitted again', () => {
   expect(state(done(submit(first.record)).record)).toBe('IN_DISPUTE/PENDING_REVIEW');
 });
 
-test('evidence is refused for another account and for another kind of transaction', () => {
+test('evidence is rejected for another account and for a transaction that is not a chargeback', () => {
   const record = chargedBack();
   expect(submit(record, { account_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
     code: 'INVALID_PARAMETERS',
@@ -88,7 +91,7 @@ test('evidence is refused for another account and for another kind of transactio
 });
 
 test.each(['won', 'lost'] as const)(
-  'evidence opens a chargeback again that was %s, unless policy rejects it',
+  'evidence opens a chargeback again after it was %s, unless the policy rejects it',
   (decision) => {
     const { record } = done(decideDispute(done(submit(chargedBack())).record, decision, context()));
     const again = done(submit(record));
@@ -103,7 +106,7 @@ test.each(['won', 'lost'] as const)(
   },
 );
 
-test('each of two open chargebacks is decided by itself', () => {
+test('two open chargebacks are decided separately', () => {
   const lost = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context())).record;
   const [first] = lost.transactions.filter(({ type }) => type === 'CHARGEBACK');
   const second = chargedBack(lost, { amount: 10 });
@@ -115,7 +118,7 @@ test('each of two open chargebacks is decided by itself', () => {
   expect([state(other), ...chargebacks(other)]).toEqual(['IN_DISPUTE/RECEIVED', 'WON 5', 'CREATED 10']);
 });
 
-test('a lost chargeback of a part leaves the rest to be refunded and charged back', () => {
+test('the rest of a payment can be refunded and charged back after a partial chargeback was lost', () => {
   const { record } = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context()));
   expect(state(record)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
   const refund = (value: number) =>
@@ -128,7 +131,7 @@ test('a lost chargeback of a part leaves the rest to be refunded and charged bac
   expect(latestTransaction(chargedBack(record)).amount).toBe(20.5);
 });
 
-test('a chargeback leaves the rest of an authorization open', () => {
+test('the rest of an authorization can be captured after a chargeback', () => {
   const authorized = createPayment(authorization(), context());
   const [{ id }] = authorized.transactions;
   const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
@@ -141,7 +144,7 @@ test('a chargeback leaves the rest of an authorization open', () => {
   expect(state(done(decideDispute(cancelled, 'won', context())).record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
 });
 
-test('a dispute that is won leads back to where the payment was, and the next one likewise', () => {
+test('a won dispute restores the status of the payment, every time', () => {
   const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
   const authorized = createPayment(authorization(), context());
   const captured = done(capturePayment(authorized, authorized.transactions[0].id, request, context()));
@@ -161,7 +164,7 @@ test('a dispute that is won leads back to where the payment was, and the next on
   ]);
 });
 
-test('a dispute about everything that is lost takes all the money', () => {
+test('a lost dispute about the full amount leaves nothing to refund', () => {
   const { record, chargeback } = done(decideDispute(chargedBack(), 'lost', context()));
   expect(state(record)).toBe('CHARGEBACK/LOST');
   expect(chargeback.status).toBe('LOST');
@@ -171,18 +174,18 @@ test('a dispute about everything that is lost takes all the money', () => {
   });
 });
 
-test('nothing is refunded while a dispute is open', () => {
+test('a refund is rejected while a dispute is open', () => {
   const record = chargedBack();
   expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
     code: 'INVALID_STATUS',
   });
 });
 
-test('what is not disputed cannot be decided', () => {
+test('a decision is rejected without an open chargeback', () => {
   expect(decideDispute(paid(), 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
 });
 
-test('a chargeback that is lost after a win and a refund leaves nothing to refund, and a later win gives back what is left', () => {
+test('a chargeback that is lost after a refund leaves nothing to refund, and a later win restores the rest', () => {
   const opened = chargedBack(paid(), { amount: 15 });
   const { id } = latestTransaction(opened);
   const won = done(decideDispute(opened, 'won', context())).record;

@@ -20,48 +20,52 @@ import { checkTransition } from '../../model/payment-transitions.ts';
 import type { ResolvedPolicies } from '../../model/policies.ts';
 import { createFollowUp, withTransactionStatus } from '../../model/transaction.ts';
 
-/** What a chargeback is about. */
+/** The options of `openChargeback`. */
 export interface ChargebackDetails {
-  /** In major units. Defaults to what was captured and neither refunded nor lost to an earlier chargeback. */
+  /** In major units. Defaults to the captured amount, minus refunds and lost chargebacks. */
   amount?: number;
-  /** Why the cardholder disputes, REQUESTED_BY_CUSTOMER when absent. */
+  /**
+   * Why the cardholder disputes the payment.
+   *
+   * @default 'REQUESTED_BY_CUSTOMER'
+   */
   reason?: string;
 }
 
-/** Opens a chargeback: the cardholder wants the money back. */
+/** Opens a chargeback for a payment. */
 export function openChargeback(
   record: PaymentRecord,
   details: ChargebackDetails,
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
-  const refusal = checkTransition('openChargeback', record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition('openChargeback', record);
+  if (error !== undefined) return error;
   const left = remainingAmount(record);
   const disputed = details.amount ?? left;
   if (!(disputed > 0 && disputed <= left))
     return invalidParameters(`amount must be greater than 0 and at most ${left}`);
   if (add(disputed) !== disputed) return invalidParameters('amount has too many decimals');
 
-  const said = { reason: details.reason ?? 'REQUESTED_BY_CUSTOMER' };
+  const cause = { reason: details.reason ?? 'REQUESTED_BY_CUSTOMER' };
   const chargeback = createFollowUp(
     record.transactions[0],
-    { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, said },
+    { type: 'CHARGEBACK', status: 'CREATED', amount: disputed, details: cause },
     context,
   );
-  const why = { reason_code: said.reason, reason_description: `The cardholder disputes the payment: ${said.reason}` };
+  const why = { reason_code: cause.reason, reason_description: `The cardholder disputes the payment: ${cause.reason}` };
   const explained = { ...chargeback, provider_data: { ...chargeback.provider_data, ...why } };
   return withDerivedStatus(withTransaction(record, explained), context.now);
 }
 
-/** What happened to a payment and to which of its chargebacks. */
-export interface DisputeStep {
+/** The next state of a payment, and the chargeback that changed. */
+export interface DisputeTransition {
   readonly record: PaymentRecord;
   readonly chargeback: Transaction;
 }
 
 /**
- * Disputes a chargeback with evidence. By the specification a payment in any state accepts it: a chargeback that was won or lost
- * is open again. The chargeback is CREATED until the issuer decides.
+ * Disputes a chargeback with evidence. A payment in any state accepts evidence. With the default policy, a chargeback that was won or lost
+ * opens again. The chargeback is CREATED until the issuer decides.
  */
 export function submitEvidence(
   record: PaymentRecord,
@@ -69,7 +73,7 @@ export function submitEvidence(
   request: DisputeRequest,
   context: RuleContext,
   { onDecidedChargeback }: Pick<ResolvedPolicies, 'onDecidedChargeback'>,
-): DisputeStep | ApiErrorResult {
+): DisputeTransition | ApiErrorResult {
   const transaction = findTransaction(record, transactionId);
   if (transaction === undefined)
     return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
@@ -91,16 +95,17 @@ export function submitEvidence(
 }
 
 /**
- * Decides an open chargeback: the merchant keeps the money, or loses it.
+ * Closes an open chargeback.
  *
- * @param transactionId which one; defaults to the oldest that is open
+ * @param decision `won`: the merchant keeps the money. `lost`: the cardholder gets it back.
+ * @param transactionId The chargeback. Defaults to the oldest one that is open.
  */
 export function decideDispute(
   record: PaymentRecord,
   decision: 'won' | 'lost',
   context: RuleContext,
   transactionId?: string,
-): DisputeStep | ApiErrorResult {
+): DisputeTransition | ApiErrorResult {
   const open = record.transactions.find(
     ({ id, type, status }) => type === 'CHARGEBACK' && status === 'CREATED' && id === (transactionId ?? id),
   );

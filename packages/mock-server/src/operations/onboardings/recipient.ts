@@ -1,6 +1,6 @@
 import type { Onboarding, OnboardingProvider } from '@paychord/sdk';
 
-/** What the merchant submitted about a recipient. */
+/** Example data that a merchant submitted about a recipient. */
 export const submitted: Required<
   Pick<Onboarding, 'documentation' | 'legal_representatives' | 'metadata' | 'withdrawal_methods'>
 > = {
@@ -54,8 +54,8 @@ export const submitted: Required<
   },
 };
 
-/** The recipient at the provider. */
-export function providerOf(recipientId: string): OnboardingProvider {
+/** Creates the data of a recipient at the provider. */
+export function createProvider(recipientId: string): OnboardingProvider {
   return {
     id: 'SANDBOX',
     connection_id: 'connection-sandbox',

@@ -2,9 +2,9 @@ import type { KnownOnboardingStatus, Onboarding, OnboardingReversal } from '@pay
 import { type ApiErrorResult, invalidStatus } from '../../model/api-error.ts';
 import type { OnboardingTransfer } from '../../model/onboarding-transfer.ts';
 import type { RuleContext } from '../../model/payment-record.ts';
-import { providerOf, submitted } from './recipient.ts';
+import { createProvider, submitted } from './recipient.ts';
 
-/** A recipient's onboarding at a provider, or what the details say. */
+/** Creates the onboarding of a recipient at a provider. The details override any field. */
 export function createOnboarding(
   details: Partial<Onboarding>,
   status: KnownOnboardingStatus,
@@ -18,7 +18,7 @@ export function createOnboarding(
     status,
     response_message: 'Onboarding successful',
     callback_url: 'https://shop.example.com/onboarded',
-    provider: providerOf(context.uuid()),
+    provider: createProvider(context.uuid()),
     ...submitted,
     terms_of_service: { acceptance: true, date: context.now, ip: '192.0.2.10' },
     created_at: context.now,
@@ -27,7 +27,7 @@ export function createOnboarding(
   };
 }
 
-/** The recipient goes back: the onboarding it was transferred to becomes inactive, the one it came from succeeds again. */
+/** Reverses a transfer: its destination becomes INACTIVE, and its origin is SUCCEEDED again. */
 export function reverseTransfer(
   transfer: OnboardingTransfer,
   context: RuleContext,

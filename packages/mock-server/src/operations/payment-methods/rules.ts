@@ -1,7 +1,7 @@
 import type { EnrolledPaymentMethod } from '@paychord/sdk';
 import type { RuleContext } from '../../model/payment-record.ts';
 
-/** A customer enrolls a card, or what the details say. */
+/** Creates an enrolled card. The details override any field. */
 export function enrollPaymentMethod(
   { status = 'ENROLLED', ...details }: Partial<EnrolledPaymentMethod>,
   context: RuleContext,
@@ -15,7 +15,7 @@ export function enrollPaymentMethod(
     category: 'CARD',
     country: 'US',
     status,
-    ...stepOf(status),
+    ...nextAction(status),
     vaulted_token: context.uuid(),
     created_at: context.now,
     updated_at: context.now,
@@ -39,13 +39,13 @@ export function enrollPaymentMethod(
   };
 }
 
-const underWay = new Set<EnrolledPaymentMethod['status']>(['CREATED', 'READY_TO_ENROLL', 'ENROLL_IN_PROCESS']);
+const openStatuses = new Set<EnrolledPaymentMethod['status']>(['CREATED', 'READY_TO_ENROLL', 'ENROLL_IN_PROCESS']);
 
-/** What the customer still has to do; nothing once the enrollment is over. */
-function stepOf(
+/** The next action of the customer; null when the enrollment is complete. */
+function nextAction(
   status: EnrolledPaymentMethod['status'],
 ): Pick<EnrolledPaymentMethod, 'sub_status' | 'callback_url' | 'action' | 'redirect_url'> {
-  if (!underWay.has(status)) return { sub_status: null, callback_url: null, action: null, redirect_url: null };
+  if (!openStatuses.has(status)) return { sub_status: null, callback_url: null, action: null, redirect_url: null };
   return {
     sub_status: 'WAITING_ADDITIONAL_STEP',
     callback_url: 'https://shop.example.com/enrolled',

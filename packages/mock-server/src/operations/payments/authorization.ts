@@ -11,9 +11,9 @@ import {
 } from '../../model/payment-record.ts';
 import { checkTransition } from '../../model/payment-transitions.ts';
 import { createFollowUp } from '../../model/transaction.ts';
-import { checkAmount, transactionNotFound } from './refusals.ts';
+import { checkAmount, transactionNotFound } from './checks.ts';
 
-/** Captures all or part of an authorized amount. */
+/** Captures all or a part of an authorized amount. */
 export function capturePayment(
   record: PaymentRecord,
   transactionId: string,
@@ -25,20 +25,20 @@ export function capturePayment(
   const { payment } = record;
   const { amount } = payment;
   const { value } = request.amount;
-  const refusal = checkAmount(request.amount, amount.currency, uncapturedAmount(record));
-  if (refusal !== undefined) return refusal;
+  const error = checkAmount(request.amount, amount.currency, uncapturedAmount(record));
+  if (error !== undefined) return error;
 
   const { merchant_reference, reason } = request;
   const capture = createFollowUp(
     authorization,
-    { type: 'CAPTURE', amount: value, said: { merchant_reference, reason } },
+    { type: 'CAPTURE', amount: value, details: { merchant_reference, reason } },
     context,
   );
   const captured = { ...payment, amount: { ...amount, captured: add(amount.captured, value) } };
   return withDerivedStatus(withTransaction({ ...record, payment: captured }, capture), context.now);
 }
 
-/** Releases what has not been captured of an authorization. What was captured stays with the merchant. */
+/** Cancels the part of an authorization that was not captured. The merchant keeps the captured part. */
 export function cancelPayment(
   record: PaymentRecord,
   transactionId: string,
@@ -50,7 +50,7 @@ export function cancelPayment(
 
   const cancellation = createFollowUp(
     authorization,
-    { type: 'CANCEL', amount: uncapturedAmount(record), said: request },
+    { type: 'CANCEL', amount: uncapturedAmount(record), details: request },
     context,
   );
   const cancelled = withTransaction(record, cancellation);
@@ -60,7 +60,7 @@ export function cancelPayment(
 }
 
 function openAuthorization(
-  move: 'capture' | 'cancel',
+  transition: 'capture' | 'cancel',
   record: PaymentRecord,
   transactionId: string,
 ): Transaction | ApiErrorResult {
@@ -69,8 +69,8 @@ function openAuthorization(
   if (transaction.type !== 'AUTHORIZE') {
     return invalidTransactionType('transaction_id must be that of an AUTHORIZE transaction');
   }
-  const refusal = checkTransition(move, record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition(transition, record);
+  if (error !== undefined) return error;
   return uncapturedAmount(record) > 0
     ? transaction
     : invalidStatus('Nothing is left of the authorization: it was captured in full, cancelled or expired');

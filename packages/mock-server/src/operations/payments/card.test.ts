@@ -8,7 +8,7 @@ const cardOfNumber = (number: string, rest: object = {}) => {
   return chargedCard(cardPayment({ payment_method: { detail: { card: { card_data } } } }), null).card_data;
 };
 
-test('a card of 16 digits is known by its first eight and last four', () => {
+test('a card with 16 digits shows the first eight and the last four', () => {
   expect(cardOfNumber('5555444433332222', { holder_name: 'María' })).toMatchObject({
     iin: '55554444',
     lfd: '2222',
@@ -21,7 +21,7 @@ test('a card of 16 digits is known by its first eight and last four', () => {
   });
 });
 
-test('of no card all digits are known', () => {
+test('no card shows all its digits', () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 19 });
   fc.assert(
     fc.property(digits, (each) => {
@@ -48,18 +48,18 @@ test.each([
   expect(cardOfNumber(number)?.brand).toBe(brand);
 });
 
-test('a token stands for a card', () => {
+test('a token has a card', () => {
   const card = chargedCard(cardPayment(), 'AUTH01');
   expect(card).toMatchObject({ capture: true, installments: 1, authorization_code: 'AUTH01' });
   expect(card.card_data).toMatchObject({ iin: '41111111', lfd: '1111', brand: 'VISA', holder_name: 'SANDBOX HOLDER' });
 });
 
-test('capture and installments are as they were asked for', () => {
+test('capture and installments have the values of the request', () => {
   const request = cardPayment({ payment_method: { detail: { card: { capture: false, installments: 3 } } } });
   expect(chargedCard(request, null)).toMatchObject({ capture: false, installments: 3 });
 });
 
-test('every other field of the card is as it was sent', () => {
+test('every other field of the card has the value of the request', () => {
   const sent = {
     verify: true,
     installments_plan_id: 'plan-1',
@@ -80,7 +80,7 @@ test('every other field of the card is as it was sent', () => {
   expect(chargedCard(request, 'AUTH01')).toMatchObject(sent);
 });
 
-test('a token keeps what is said of its card without a number', () => {
+test('a token keeps the card fields of the request that has no number', () => {
   const card_data = {
     holder_name: 'MARIA GOMEZ',
     brand: 'MASTERCARD',
@@ -95,7 +95,7 @@ test('a token keeps what is said of its card without a number', () => {
   expect(card.card_data).toMatchObject({ ...card_data, iin: '41111111', lfd: '1111', number_length: 16 });
 });
 
-test('an approved card has the references of its network, a declined one has none', () => {
+test('an approved card has network references, a declined one has none', () => {
   const approved = chargedCard(cardPayment(), 'AUTH01');
   expect(approved.retrieval_reference_number).toMatch(/^\d{12}$/);
   expect(approved.voucher).toMatch(/^\d+$/);
@@ -108,7 +108,7 @@ test('an approved card has the references of its network, a declined one has non
   });
 });
 
-test('a null that is sent means nothing was said', () => {
+test('a null field of a card gets its default', () => {
   const card = {
     soft_descriptor: null,
     stored_credentials: null,
@@ -123,7 +123,7 @@ test('a null that is sent means nothing was said', () => {
   });
 });
 
-test('the same card has the same fingerprint, which holds none of its digits', () => {
+test('the same card has the same fingerprint, which contains none of its digits', () => {
   const fingerprint = cardOfNumber('5555444433332222')?.fingerprint;
   expect(cardOfNumber('5555444433332222', { expiration_year: 32 })?.fingerprint).toBe(fingerprint);
   expect(cardOfNumber('5555444433332223')?.fingerprint).not.toBe(fingerprint);

@@ -1,6 +1,6 @@
 import type { Card, CardData, CardDataInput, CreatePaymentRequest, StoredCredentials } from '@paychord/sdk';
 
-/** What an answer shows of a card's number and expiry. */
+/** The parts of a card that a response shows. */
 interface KnownCard {
   readonly iin: string;
   readonly lfd: string;
@@ -11,7 +11,7 @@ interface KnownCard {
   readonly holder: string | null;
 }
 
-/** The card that a one-time token stands for. */
+/** The card behind every one-time token. */
 const tokenized: KnownCard = {
   iin: '41111111',
   lfd: '1111',
@@ -36,9 +36,9 @@ const brands: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A charged card as an answer shows it: as it was sent, but never with its number or its security code.
+ * Creates the card of a response from the card of the request, without its number and its security code.
  *
- * @param authorizationCode - What the issuer gave; null when it did not approve.
+ * @param authorizationCode The code of the issuer; null when it did not approve.
  */
 export function chargedCard(
   { payment_method: { detail } }: CreatePaymentRequest,
@@ -64,7 +64,7 @@ export function chargedCard(
   return authorizationCode === null ? card : approvedCard(card, authorizationCode);
 }
 
-/** The card after the issuer approved: with the references of the issuer and of the network, by which the next payment names this one. */
+/** Adds the references of the issuer and of the network, with which a later payment refers to this one. */
 export function approvedCard(card: Card, authorizationCode: string): Card {
   const digits = authorizationCode.replaceAll(/\D/g, (letter) => String(letter.charCodeAt(0) % 10));
   const stored = card.stored_credentials ?? unstored;
@@ -103,7 +103,7 @@ function cardDataOf(sent: CardDataInput): CardData {
 
 function withoutNumber(number: string, { expiration_month, expiration_year }: CardDataInput): KnownCard {
   return {
-    // Eight digits of a card of sixteen; of a shorter one fewer, so that at least four stay unknown.
+    // Eight digits of a sixteen-digit number. A shorter number shows fewer, so that at least four stay hidden.
     iin: number.slice(0, Math.min(8, number.length - 8)),
     lfd: number.slice(-4),
     numberLength: number.length,
@@ -114,9 +114,28 @@ function withoutNumber(number: string, { expiration_month, expiration_year }: Ca
   };
 }
 
-/** FNV-1a, of what an answer shows anyway: a hash of the whole number would give the number away. */
+/** FNV-1a over the visible digits only, because a hash of the whole number could be reversed. */
 function fingerprintOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Returns whether the card number fails the Luhn check, or the card has expired. A request without a number is valid. */
+export function isInvalidCard({ payment_method: { detail } }: CreatePaymentRequest, now: number): boolean {
+  const { number, expiration_year, expiration_month } = detail?.card?.card_data ?? {};
+  // The contract requires the expiry with a number.
+  if (number === undefined || expiration_year === undefined || expiration_month === undefined) return false;
+  // A card is valid until the end of its month. The year has two digits.
+  const expiresAt = Date.UTC(2000 + expiration_year, expiration_month, 1);
+  return !passesLuhn(number) || expiresAt <= now;
+}
+
+function passesLuhn(number: string): boolean {
+  const digits = Array.from(number, Number).reverse();
+  const sum = digits.reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? digit : digit * 2;
+    return total + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return sum % 10 === 0;
 }

@@ -1,15 +1,13 @@
 import type { AmountInput, CreatePaymentRequest } from '@paychord/sdk';
 import { minorUnits } from '../../generated/currencies.ts';
-import { type ApiErrorResult, invalidParameters } from '../../model/api-error.ts';
-import { outcomes } from '../../model/outcomes.ts';
+import { type ApiErrorResult, invalidParameters, notFound } from '../../model/api-error.ts';
 import type { ResolvedPolicies } from '../../model/policies.ts';
-import type { State } from '../../model/state.ts';
 import { isVerification } from './creation.ts';
 
-/** Refuses a payment that is well formed and that the service may still refuse. */
+/** Checks the rules of a new payment that the schema cannot express. Policies decide about some of them. */
 export function checkCreation(
   request: CreatePaymentRequest,
-  { usedTokens }: State,
+  usedTokens: ReadonlySet<string>,
   policies: ResolvedPolicies,
 ): ApiErrorResult | undefined {
   const { amount, payment_method: method } = request;
@@ -24,7 +22,7 @@ export function checkCreation(
   return checkCurrency(amount, policies);
 }
 
-/** Refuses an amount of an unknown currency, or with more decimals than its currency has. */
+/** Checks that the currency is known, and that the amount has no more decimals than its currency. */
 export function checkCurrency(
   { currency, value }: AmountInput,
   { onUnknownCurrency, onExcessDecimals }: ResolvedPolicies,
@@ -40,12 +38,22 @@ export function checkCurrency(
     : undefined;
 }
 
-/** Remembers a one-time token, where policy refuses a second use. The tokens that choose an outcome stay usable. */
-export function useToken(
-  { payment_method: { token } }: CreatePaymentRequest,
-  { usedTokens }: State,
-  { onReusedToken }: ResolvedPolicies,
-): void {
-  const isForTests = outcomes.some(({ code }) => token === `tok_${code.toLowerCase()}`);
-  if (onReusedToken === 'reject' && token !== undefined && !isForTests) usedTokens.add(token);
+/**
+ * Checks the amount of a capture or a refund.
+ *
+ * @param left The largest possible amount, in major units.
+ */
+export function checkAmount(
+  requested: { readonly currency: string; readonly value: number },
+  currency: string,
+  left: number,
+): ApiErrorResult | undefined {
+  if (requested.currency !== currency) return invalidParameters(`amount.currency must be ${currency}`);
+  if (requested.value > left) return invalidParameters(`amount.value must be at most ${left}`);
+  return undefined;
+}
+
+/** The error for an unknown transaction id. */
+export function transactionNotFound(): ApiErrorResult {
+  return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
 }

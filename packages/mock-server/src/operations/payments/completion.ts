@@ -11,37 +11,37 @@ import { checkTransition } from '../../model/payment-transitions.ts';
 import { withTransactionStatus } from '../../model/transaction.ts';
 import { approvedCard } from './card.ts';
 
-/** Completes a bank transfer: the payer has paid. */
+/** Completes a bank transfer after the payer has paid. */
 export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
   return checkTransition('markPaid', record) ?? approved(record, context);
 }
 
-/** Completes a 3-D Secure authentication: the customer passed or failed it. */
+/** Completes a 3-D Secure authentication. */
 export function authenticate(
   record: PaymentRecord,
   result: 'passed' | 'failed',
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
-  const refusal = checkTransition('authenticate', record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition('authenticate', record);
+  if (error !== undefined) return error;
 
-  const answered = withAuthentication(record, result, context);
+  const authenticated = withAuthentication(record, result, context);
   if (result === 'passed') {
-    const { id } = answered.transactions[0];
-    const authorized = withCard(answered, (card) => approvedCard(card, id.slice(0, 6)));
+    const { id } = authenticated.transactions[0];
+    const authorized = withCard(authenticated, (card) => approvedCard(card, id.slice(0, 6)));
     return approved(withVaultedToken(authorized, context), context);
   }
   const declined = withReplacedTransaction(
-    answered,
-    withTransactionStatus(answered.transactions[0], 'DECLINED', context),
+    authenticated,
+    withTransactionStatus(authenticated.transactions[0], 'DECLINED', context),
   );
   return withStatus(declined, 'DECLINED', 'DECLINED', context.now);
 }
 
-/** Expires what was not captured, authenticated or paid in time. What was captured stays with the merchant. */
+/** Expires a payment that was not captured, authenticated or paid in time. The merchant keeps the captured part. */
 export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
-  const refusal = checkTransition('expire', record);
-  if (refusal !== undefined) return refusal;
+  const error = checkTransition('expire', record);
+  if (error !== undefined) return error;
   const { captured } = record.payment.amount;
   const [first] = record.transactions;
   const isWaiting = first.status === 'CREATED' || first.status === 'PENDING' || uncapturedAmount(record) > 0;
@@ -53,7 +53,7 @@ export function expirePayment(record: PaymentRecord, context: RuleContext): Paym
     : withDerivedStatus(expired, context.now);
 }
 
-/** The record after its first transaction succeeded. */
+/** The record after the provider approved its first transaction. */
 function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
   const next = withReplacedTransaction(record, withTransactionStatus(record.transactions[0], 'SUCCEEDED', context));
   const { payment, transactions } = next;
@@ -105,7 +105,7 @@ function withVaultedToken(record: PaymentRecord, context: RuleContext): PaymentR
   );
 }
 
-/** The record with another card, on the payment and on its first transaction. */
+/** Changes the card on the payment and on its first transaction. */
 function withCard(record: PaymentRecord, change: (card: Card) => Card): PaymentRecord {
   const { payment, transactions } = record;
   const [first] = transactions;

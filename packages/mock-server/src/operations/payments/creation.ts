@@ -12,11 +12,10 @@ import type {
 } from '@paychord/sdk';
 import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
-import { createBankTransfer } from './bank-transfer.ts';
 import { chargedCard } from './card.ts';
-import { createProviderData, merchantAdvice } from './provider-data.ts';
+import { createBankTransfer, createProviderData, merchantAdvice } from './provider-data.ts';
 
-/** What every payment has alike is there once. */
+/** These objects are the same for every payment, so all payments share them. */
 const routing = {
   smart_routing: false,
   monitors: false,
@@ -25,26 +24,26 @@ const routing = {
 const connection = { id: 'connection-sandbox', name: 'Sandbox' };
 const nothingRefunded = {};
 
-interface Opening {
+interface InitialState {
   readonly status: KnownPaymentStatus;
   readonly subStatus: KnownPaymentSubStatus;
   readonly transaction: { readonly type: KnownTransactionType; readonly status: KnownTransactionStatus };
   readonly captured: number;
 }
 
-/** Creates a payment: captured, authorized, verified, waiting for the payer, or declined. */
+/** Creates a payment that is captured, authorized, verified, waiting for the payer, or declined. */
 export function createPayment(
   request: CreatePaymentRequest,
   context: RuleContext,
   outcome: SimulatedOutcome = selectOutcome(request),
 ): PaymentRecord {
   const type = typeOf(request);
-  const opening = openingOf(request, type, outcome);
+  const initial = initialStateOf(request, type, outcome);
   const transactionId = context.uuid();
-  const approved = opening.transaction.status === 'SUCCEEDED';
-  // A payer who has yet to pay is not yet an answer of the provider.
+  const approved = initial.transaction.status === 'SUCCEEDED';
+  // The provider has no response until the payer has paid.
   const response =
-    opening.transaction.status === 'CREATED'
+    initial.transaction.status === 'CREATED'
       ? { response_code: null, response_message: null }
       : { response_code: outcome.code, response_message: outcome.message };
   const detail = detailOf(request, type, approved, transactionId);
@@ -62,19 +61,19 @@ export function createPayment(
     account_id: request.account_id,
     description: request.description,
     country: request.country,
-    status: opening.status,
-    sub_status: opening.subStatus,
+    status: initial.status,
+    sub_status: initial.subStatus,
     merchant_order_id: request.merchant_order_id,
     created_at: context.now,
     updated_at: context.now,
     amount: {
-      captured: opening.captured,
+      captured: initial.captured,
       currency: request.amount.currency,
       currency_conversion: null,
       refunded: 0,
       value: request.amount.value,
     },
-    checkout: checkoutOf(request, opening.subStatus === 'WAITING_ADDITIONAL_STEP'),
+    checkout: checkoutOf(request, initial.subStatus === 'WAITING_ADDITIONAL_STEP'),
     payment_method: { ...method, payment_method_detail: detail },
     customer_payer: request.customer_payer ?? null,
     additional_data: request.additional_data ?? null,
@@ -89,8 +88,8 @@ export function createPayment(
   };
   const transaction: Transaction = {
     id: transactionId,
-    type: opening.transaction.type,
-    status: opening.transaction.status,
+    type: initial.transaction.type,
+    status: initial.transaction.status,
     category: type,
     amount: request.amount.value,
     provider_id: 'SANDBOX',
@@ -99,7 +98,7 @@ export function createPayment(
     reason: null,
     description: null,
     merchant_reference: request.merchant_reference ?? null,
-    provider_data: createProviderData(transactionId, opening.transaction.status, outcome),
+    provider_data: createProviderData(transactionId, initial.transaction.status, outcome),
     connection_data: connection,
     ...merchantAdvice(outcome),
     created_at: context.now,
@@ -114,7 +113,7 @@ export function createPayment(
   };
 }
 
-/** A token and a card mean CARD; a bank transfer that stands alone says what it is. */
+/** The type of the payment method. A token or a card means CARD. */
 function typeOf({ payment_method: { type, token, vaulted_token, detail } }: CreatePaymentRequest): string {
   if (type !== undefined) return type;
   const isCard = token !== undefined || vaulted_token !== undefined || detail?.card !== undefined;
@@ -126,8 +125,8 @@ function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolea
   return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
 }
 
-function openingOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome): Opening {
-  const opens = typeOfOpening(request, type);
+function initialStateOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome): InitialState {
+  const opens = firstTransactionType(request, type);
   if (outcome.status !== 'SUCCEEDED') {
     const { status, subStatus } = outcome;
     return { status, subStatus, transaction: { type: opens, status }, captured: 0 };
@@ -153,11 +152,11 @@ function openingOf(request: CreatePaymentRequest, type: string, outcome: Simulat
 
 /** Whether a payment only verifies a card, which moves no money. */
 export function isVerification(request: CreatePaymentRequest): boolean {
-  return typeOfOpening(request, typeOf(request)) === 'VERIFY';
+  return firstTransactionType(request, typeOf(request)) === 'VERIFY';
 }
 
-/** A verification moves no money, whatever the amount; an authorization captures later. */
-function typeOfOpening(request: CreatePaymentRequest, type: string): 'VERIFY' | 'AUTHORIZE' | 'PURCHASE' {
+/** A verification moves no money. An authorization is captured later. */
+function firstTransactionType(request: CreatePaymentRequest, type: string): 'VERIFY' | 'AUTHORIZE' | 'PURCHASE' {
   const card = type === 'CARD' ? request.payment_method.detail?.card : undefined;
   if (card?.verify === true) return 'VERIFY';
   return card?.capture === false ? 'AUTHORIZE' : 'PURCHASE';

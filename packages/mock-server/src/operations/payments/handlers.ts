@@ -5,15 +5,15 @@ import type {
   RefundPaymentRequest,
 } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
-import { invalidCardData, selectOutcome } from '../../model/outcomes.ts';
-import { findPayment, paymentsOfOrder } from '../../model/payment-lookup.ts';
+import { invalidCardData, isTestToken, selectOutcome } from '../../model/outcomes.ts';
 import { createdView, retrievedView, transactionView } from '../../model/payment-views.ts';
+import { findPayment, paymentsOfOrder } from '../../model/state.ts';
 import { applyTransition, paymentEventType } from '../apply-transition.ts';
 import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
 import { vaultOnSuccess } from '../vault-on-success.ts';
 import { cancelPayment, capturePayment } from './authorization.ts';
-import { isInvalidCard } from './card-check.ts';
-import { checkCreation, checkCurrency, useToken } from './checks.ts';
+import { isInvalidCard } from './card.ts';
+import { checkCreation, checkCurrency } from './checks.ts';
 import { createPayment } from './creation.ts';
 import { refundPayment } from './refund.ts';
 
@@ -24,13 +24,14 @@ export const paymentHandlers = {
     if (session !== undefined && state.paidSessions.has(session)) {
       return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
     }
-    const refusal = checkCreation(body, state, policies);
-    if (refusal !== undefined) return refusal;
+    const error = checkCreation(body, state.usedTokens, policies);
+    if (error !== undefined) return error;
     const isDeclined = policies.onInvalidCard === 'decline' && isInvalidCard(body, clock.now());
     const record = createPayment(body, context, isDeclined ? invalidCardData : selectOutcome(body));
     const [transaction] = record.transactions;
     if (session !== undefined && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
-    useToken(body, state, policies);
+    const { token } = body.payment_method;
+    if (policies.onReusedToken === 'reject' && token !== undefined && !isTestToken(token)) state.usedTokens.add(token);
     vaultOnSuccess(state, record, context);
     const deliveries = applyTransition(merchant, record, { event: paymentEventType(record), idempotencyKey });
     return { body: createdView(record), deliveries };

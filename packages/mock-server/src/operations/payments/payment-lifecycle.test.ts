@@ -40,7 +40,7 @@ describe('the rest of an authorization that was captured in part', () => {
     return { payment, captureId: capture.json.id };
   };
 
-  test('expires 7 days after the authorization, and what was captured stays', async () => {
+  test('expires 7 days after the authorization, and the captured part stays', async () => {
     const { payment } = await captured(5);
     await mock.clock.advance(7 * 86_400_000 - 1);
     expect(mock.payments.get(payment.id).transactions[0]?.status).toBe('SUCCEEDED');
@@ -123,7 +123,7 @@ describe('evidence for a chargeback that the issuer has decided', () => {
   };
 
   test.each(['won', 'lost'] as const)(
-    'is accepted after it was %s: the payment is IN_DISPUTE again',
+    'is accepted after the chargeback was %s: the payment is IN_DISPUTE again',
     async (decision) => {
       const { status, json } = await dispute(decision);
       expect(status).toBe(200);
@@ -137,14 +137,14 @@ describe('evidence for a chargeback that the issuer has decided', () => {
     },
   );
 
-  test('is rejected by policy', async () => {
+  test('is rejected with onDecidedChargeback: reject', async () => {
     start({ onDecidedChargeback: 'reject' });
     expect(await dispute('won')).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   });
 });
 
-describe('identifiers are compared without case', () => {
-  test('of payments and transactions, and one idempotency key is for one payment in any spelling', async () => {
+describe('ids are compared without case', () => {
+  test('for payments and transactions, also in the scope of an idempotency key', async () => {
     const payment = await create(authorization());
     const spellings = (id: string) => [id, id.toUpperCase()];
     const answers: string[] = [];
@@ -166,7 +166,7 @@ describe('identifiers are compared without case', () => {
     expect(mock.payments.get(payment.id).amount.captured).toBe(5);
   });
 
-  test('of customers, campaigns, onboarding transfers and organizations, seeded in any spelling', async () => {
+  test('for customers, campaigns, onboarding transfers and organizations', async () => {
     const id = 'ABCDEF00-0000-4000-8000-00000000000A';
     mock.customers.seed({ id, merchant_customer_id: 'shopper-1' });
     mock.paymentMethods.enroll(id.toLowerCase());
@@ -184,7 +184,7 @@ describe('identifiers are compared without case', () => {
   });
 });
 
-test('an idempotency key of reverse-transfer belongs to the organization too', async () => {
+test('the idempotency key of reverse-transfer is also scoped to the organization', async () => {
   mock.onboardings.seedTransfer({ transferId: 'transfer-1', organizationCode: 'org-1' });
   const reverse = (organization: string) =>
     caller.post('/v1/recipients/onboardings/reverse-transfer/transfer-1', undefined, {
@@ -256,7 +256,7 @@ describe('vault_on_success', () => {
     expect(await methodsOf(id)).toHaveLength(3);
   });
 
-  test('enrolls once the customer has passed 3-D Secure, and not when the payment is declined', async () => {
+  test('enrolls the card after 3-D Secure has passed, and not when the payment is declined', async () => {
     const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
     const waiting = await create(vaulting({ customer_payer: { id } }, { token: 'tok_three_d_secure' }));
     await create(vaulting({ customer_payer: { id } }, { token: 'tok_do_not_honor' }));
@@ -265,7 +265,7 @@ describe('vault_on_success', () => {
     expect(await methodsOf(id)).toMatchObject([{ vaulted_token: payment_method.vaulted_token }]);
   });
 
-  test('enrolls nothing for a payer who is no customer', async () => {
+  test('enrolls no card for a payer who is not a customer', async () => {
     const payment = await create(vaulting({ customer_payer: { merchant_customer_id: 'stranger' } }));
     expect(payment.payment_method.vaulted_token).not.toBe('');
   });
@@ -304,13 +304,13 @@ test('only the method of the latest successful payment is marked as last success
   expect(await used()).toEqual([false, false, true]);
 });
 
-test('a customer gets an identifier from the service, also when the request holds one', async () => {
+test('a customer gets an id from the service, also when the request contains one', async () => {
   const { status, json } = await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1', id: 'mine' });
   expect(status).toBe(201);
   expect(json.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-describe('policies about what the service may refuse', () => {
+describe('policies about what the service may reject', () => {
   const statusesOf = async (payments: object[]) => {
     const statuses: string[] = [];
     for (const payment of payments) {

@@ -49,7 +49,7 @@ const done = <T>(outcome: T | ApiErrorResult): T => {
 const firstId = ({ transactions }: PaymentRecord) => transactions[0].id;
 
 describe('creating', () => {
-  test('a declined authorization is an authorization all the same', () => {
+  test('a declined authorization has the transaction type AUTHORIZE', () => {
     const card = { capture: false };
     for (const token of ['tok_insufficient_funds', 'tok_error']) {
       const record = create(cardPayment({ payment_method: { token, detail: { card } } }));
@@ -58,7 +58,7 @@ describe('creating', () => {
     }
   });
 
-  test('what the provider says agrees with the transaction', () => {
+  test('the response of the provider matches the transaction', () => {
     for (const request of [
       cardPayment(),
       authorization(),
@@ -78,7 +78,7 @@ describe('creating', () => {
     expect(create(bankTransfer()).transactions[0]).toMatchObject({ status: 'CREATED', response_code: null });
   });
 
-  test('a bank transfer that stands alone says what it is; with a token or a card it is a card payment', () => {
+  test('a bank transfer without a type is BANK_TRANSFER, and CARD with a token or a card', () => {
     const type = (payment_method: object) => create(cardPayment({ payment_method })).payment.payment_method.type;
     const detail = { bank_transfer: {} };
     expect(type({ detail })).toBe('BANK_TRANSFER');
@@ -89,7 +89,7 @@ describe('creating', () => {
     expect(type({ type: 'WALLET', detail })).toBe('WALLET');
   });
 
-  test('a method is vaulted when that was asked for and the payment went well', () => {
+  test('vault_on_success vaults the payment method of a successful payment', () => {
     const vaulted = (token: string, vault_on_success: boolean) =>
       create(cardPayment({ payment_method: { token, vault_on_success } })).payment.payment_method.vaulted_token;
     expect(vaulted('t', true)).toMatch(/^[0-9a-f-]{36}$/);
@@ -97,7 +97,7 @@ describe('creating', () => {
     expect(vaulted('tok_error', true)).toBe('');
   });
 
-  test('the transaction in the payment and its method are those of the request', () => {
+  test('the transaction has the amount and the payment method of the request', () => {
     const record = create(cardPayment({ merchant_reference: 'CART-1', amount: usd(0.0001) }));
     expect(record.transactions[0]).toMatchObject({ merchant_reference: 'CART-1', amount: 0.0001, category: 'CARD' });
     expect(record.payment.payment_method.payment_method_detail).toEqual(record.transactions[0].payment_method.detail);
@@ -110,7 +110,7 @@ describe('verifying a card', () => {
       cardPayment({ amount: usd(0), payment_method: { token: 't', detail: { card: { verify: true } } }, ...changes }),
     );
 
-  test('moves no money, whatever the amount', () => {
+  test('moves no money at any amount', () => {
     for (const value of [0, 25.5]) {
       expect(verification({ amount: usd(value) })).toMatchObject({
         payment: { status: 'VERIFIED', sub_status: 'VERIFIED', amount: { value, captured: 0 } },
@@ -119,7 +119,7 @@ describe('verifying a card', () => {
     }
   });
 
-  test('is the end of the payment', () => {
+  test('allows no further transition', () => {
     const record = verification();
     const amount = usd(1);
     expect(capturePayment(record, firstId(record), { ...reference, amount }, next())).toMatchObject({
@@ -132,7 +132,7 @@ describe('verifying a card', () => {
     expect(expirePayment(record, next())).toMatchObject({ code: 'INVALID_STATUS' });
   });
 
-  test('can be declined, and can ask for 3-D Secure', () => {
+  test('can be declined, and can require 3-D Secure', () => {
     expect(verification({ description: 'DO_NOT_HONOR' })).toMatchObject({
       payment: { status: 'DECLINED' },
       transactions: [{ type: 'VERIFY', status: 'DECLINED' }],
@@ -171,7 +171,7 @@ describe('3-D Secure', () => {
     },
   );
 
-  test('vaults the card once the customer has passed', () => {
+  test('vaults the card after the customer has passed', () => {
     expect(waiting().payment.payment_method.vaulted_token).toBe('');
     const passed = done(authenticate(waiting(), 'passed', next()));
     const { vaulted_token } = passed.payment.payment_method;
@@ -181,7 +181,7 @@ describe('3-D Secure', () => {
   });
 });
 
-describe('what a request says beside the contract stays out', () => {
+describe('undocumented request fields are not stored', () => {
   const hostile = {
     id: 'X',
     status: 'DECLINED',
@@ -192,7 +192,7 @@ describe('what a request says beside the contract stays out', () => {
   };
   const { description: _, ...withoutDescription } = hostile;
 
-  test('of a capture', () => {
+  test('in a capture', () => {
     const record = create(authorization());
     const captured = done(capturePayment(record, firstId(record), { ...hostile, ...reference } as never, next()));
     expect(latestTransaction(captured)).toMatchObject({
@@ -203,7 +203,7 @@ describe('what a request says beside the contract stays out', () => {
     });
   });
 
-  test('of a cancellation', () => {
+  test('in a cancellation', () => {
     const record = create(authorization());
     const canceled = done(
       cancelPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()),
@@ -211,7 +211,7 @@ describe('what a request says beside the contract stays out', () => {
     expect(latestTransaction(canceled)).toMatchObject({ type: 'CANCEL', status: 'SUCCEEDED', amount: 25.5 });
   });
 
-  test('of a refund', () => {
+  test('in a refund', () => {
     const record = create(cardPayment());
     const refunded = done(
       refundPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()),
@@ -222,7 +222,7 @@ describe('what a request says beside the contract stays out', () => {
 });
 
 describe('capturing', () => {
-  test('in parts, to the last decimal, and no more', () => {
+  test('can be partial, up to the full amount', () => {
     const record = create(authorization({ amount: usd(0.3) }));
     const capture = (from: PaymentRecord, value: number) =>
       capturePayment(from, firstId(record), { ...reference, amount: usd(value) }, next());
@@ -234,7 +234,7 @@ describe('capturing', () => {
     expect(capture(two, 0.0001)).toMatchObject({ code: 'INVALID_STATUS' });
   });
 
-  test('in the currency of the payment', () => {
+  test('requires the currency of the payment', () => {
     const record = create(authorization());
     const amount = { currency: 'COP', value: 1 };
     expect(capturePayment(record, firstId(record), { ...reference, amount }, next())).toMatchObject({
@@ -242,7 +242,7 @@ describe('capturing', () => {
     });
   });
 
-  test('after a refund of what was captured, as the rest of the authorization stays open', () => {
+  test('is possible after a refund of the captured part', () => {
     const record = create(authorization({ amount: usd(10) }));
     const captured = done(capturePayment(record, firstId(record), { ...reference, amount: usd(5) }, next()));
     const refunded = done(refundPayment(captured, latestTransaction(captured).id, reference, next()));
@@ -253,7 +253,7 @@ describe('capturing', () => {
     expect(everything.payment).toMatchObject({ status: 'REFUNDED', amount: { captured: 10, refunded: 10 } });
   });
 
-  test('not after the rest was cancelled or expired', () => {
+  test('is not possible after the rest was cancelled or expired', () => {
     const record = create(authorization({ amount: usd(10) }));
     const captured = done(capturePayment(record, firstId(record), { ...reference, amount: usd(4) }, next()));
     const cancelled = done(cancelPayment(captured, firstId(record), reference, next()));
@@ -275,7 +275,7 @@ describe('capturing', () => {
   });
 });
 
-test('amounts of any size are captured and refunded to the end', () => {
+test('amounts of any size can be captured and refunded in full', () => {
   for (const value of [0.0001, 900_000_000_000.1234, 2 ** 53, 1e21, 1.7e308]) {
     const record = create(authorization({ amount: usd(value) }));
     const captured = done(capturePayment(record, firstId(record), { ...reference, amount: usd(value) }, next()));
@@ -285,12 +285,12 @@ test('amounts of any size are captured and refunded to the end', () => {
   }
 });
 
-test('an identifier of a transaction is found in capitals too', () => {
+test('a transaction id is found in upper case', () => {
   const record = create(cardPayment());
   expect(done(refundPayment(record, firstId(record).toUpperCase(), reference, next())).payment.status).toBe('REFUNDED');
 });
 
-test('a payment that is paid late carries the answer of the provider from then on', () => {
+test('a bank transfer has a provider response only after it is paid', () => {
   const record = create(bankTransfer());
   const paid = done(markPaid(record, next()));
   expect(paid.payment).toMatchObject({ status: 'SUCCEEDED', sub_status: 'APPROVED', amount: { captured: 25.5 } });
@@ -406,7 +406,7 @@ function assertContract(record: PaymentRecord): void {
   );
 }
 
-test('whatever is done to a payment in whatever order, its sums are exact, its states known, and no record changes', () => {
+test('any sequence of transitions keeps exact sums, known statuses and immutable records', () => {
   const opening = fc.constantFrom(cardPayment, authorization, bankTransfer);
   const amount = fc.oneof(fc.integer({ min: 1, max: 300_000 }), fc.constantFrom(1_000, 3_000, 100_000));
   const reached = new Set<string>();

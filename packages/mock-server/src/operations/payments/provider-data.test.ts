@@ -28,13 +28,13 @@ test.each([
   });
 });
 
-test('a bank transfer has no code of a card network, before and after it is paid', async () => {
+test('a bank transfer has no card network code, before and after it is paid', async () => {
   const { id, transactions } = await paidBy({ type: 'BANK_TRANSFER' });
   expect(transactions.provider_data).toMatchObject(nothing);
   expect(mock.payments.markPaid(id).transactions[0]?.provider_data).toMatchObject({ ...nothing, status: 'SUCCEEDED' });
 });
 
-test('a payment with 3-D Secure has the references of its approval once the customer has passed', async () => {
+test('a payment with 3-D Secure has approval references after the customer has passed', async () => {
   const { id, transactions } = await paidBy({ token: 'tok_three_d_secure' });
   expect(transactions.provider_data).toMatchObject(nothing);
   expect(transactions.payment_method.detail.card).toMatchObject({ authorization_code: null, stored_credentials: null });
@@ -47,7 +47,7 @@ test('a payment with 3-D Secure has the references of its approval once the cust
   });
 });
 
-test('a chargeback says why in the data of the provider, and has no code of an approval', async () => {
+test('a chargeback has a reason in its provider data, and no approval code', async () => {
   const { id } = await paidBy({ token: 'any' });
   const { provider_data } = mock.payments.openChargeback(id, { reason: 'FRAUD' });
   expect(provider_data).toMatchObject({

@@ -1,7 +1,7 @@
-import type { KnownTransactionStatus, ProviderData, TransactionBase } from '@paychord/sdk';
+import type { BankTransfer, KnownTransactionStatus, ProviderData, TransactionBase } from '@paychord/sdk';
 import type { SimulatedOutcome } from '../../model/outcomes.ts';
 
-/** What the provider says of the first transaction of a payment. A payer who has yet to pay is not yet its response. */
+/** Creates the response of the provider to the first transaction. It is empty until a bank transfer is paid. */
 export function createProviderData(
   transactionId: string,
   status: KnownTransactionStatus,
@@ -29,9 +29,25 @@ export function createProviderData(
   };
 }
 
-/** What the network advises after a decline; nothing otherwise. */
+/** The advice of the card network after a decline. */
 export function merchantAdvice({
   advice,
 }: SimulatedOutcome): Pick<TransactionBase, 'merchant_advice_code' | 'merchant_advice_code_message'> {
   return { merchant_advice_code: advice?.code ?? null, merchant_advice_code_message: advice?.message ?? null };
+}
+
+/** Creates the account details that a payer needs to complete a bank transfer. */
+export function createBankTransfer(transactionId: string): BankTransfer {
+  return {
+    provider_image: 'https://icons.example.com/sandbox-bank.png',
+    account_type: 'CHECKINGS',
+    bank_name: 'Sandbox Bank',
+    beneficiary_name: 'Sandbox Merchant',
+    bank_account: '000123456789',
+    bank_account_2: '00210000000123456789',
+    beneficiary_document_type: 'NIT',
+    beneficiary_document: '900123456',
+    payment_instruction: 'Transfer the exact amount and quote the payment id',
+    redirect_url: `https://bank.example.com/transfers/${transactionId}`,
+  };
 }

@@ -5,9 +5,9 @@ import { remainingAmount, withDerivedStatus } from '../../model/payment-balance.
 import { findTransaction, type PaymentRecord, type RuleContext, withTransaction } from '../../model/payment-record.ts';
 import { checkTransition } from '../../model/payment-transitions.ts';
 import { createFollowUp } from '../../model/transaction.ts';
-import { checkAmount, transactionNotFound } from './refusals.ts';
+import { checkAmount, transactionNotFound } from './checks.ts';
 
-/** Refunds all or part of what a transaction captured. Without an amount, everything that is left of it. */
+/** Refunds all or a part of the amount that a transaction captured. Without an amount, refunds the rest of it. */
 export function refundPayment(
   record: PaymentRecord,
   transactionId: string,
@@ -19,19 +19,19 @@ export function refundPayment(
   if (source.type !== 'PURCHASE' && source.type !== 'CAPTURE') {
     return invalidTransactionType('transaction_id must be that of a PURCHASE or CAPTURE transaction');
   }
-  const refusedMove = checkTransition('refund', record);
-  if (refusedMove !== undefined) return refusedMove;
+  const transitionError = checkTransition('refund', record);
+  if (transitionError !== undefined) return transitionError;
   const { payment, refundedOf } = record;
   const { amount } = payment;
   const refundedOfSource = refundedOf[source.id] ?? 0;
-  // A chargeback takes from the payment as a whole and not from one of its captures.
+  // A lost chargeback reduces the whole payment, not one of its captures.
   const left = Math.min(subtract(source.amount, refundedOfSource), remainingAmount(record));
   if (left === 0) return invalidStatus('Nothing is left to refund of this transaction');
   const requested = request.amount ?? { currency: amount.currency, value: left };
-  const refusal = checkAmount(requested, amount.currency, left);
-  if (refusal !== undefined) return refusal;
+  const error = checkAmount(requested, amount.currency, left);
+  if (error !== undefined) return error;
 
-  const refund = createFollowUp(source, { type: 'REFUND', amount: requested.value, said: request }, context);
+  const refund = createFollowUp(source, { type: 'REFUND', amount: requested.value, details: request }, context);
   const refunded: PaymentRecord = {
     ...record,
     payment: { ...payment, amount: { ...amount, refunded: add(amount.refunded, requested.value) } },

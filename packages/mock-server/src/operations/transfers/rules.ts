@@ -2,25 +2,25 @@ import type { IncomingTransfer } from '@paychord/sdk';
 
 type Nested = 'provider' | 'sender' | 'amount';
 
-/** What a test says of a transfer; the rest is filled in. `null` is sent as null, as the service may. */
+/** The fields of an incoming transfer. Missing fields get example values. A nested object can be null, as in the service. */
 export type TransferDetails = Partial<Omit<IncomingTransfer, Nested>> & {
   [key in Nested]?: Partial<IncomingTransfer[key]> | null;
 };
 
-/** What a rule about transfers may know about the world. */
+/** The time and the ids that the rules of transfers use. */
 export interface TransferContext {
   readonly now: string;
   prefixed(prefix: string): string;
 }
 
-const anySender = {
+const exampleSender = {
   account_number_last_4: '6789',
   routing_number: '021000021',
   account_name: 'Acme Inc',
   bank_name: 'Sandbox Bank',
 };
 
-/** A bank transfer is on its way to one of the merchant's accounts. */
+/** Creates an incoming transfer that is PENDING. The details override any field. */
 export function receiveTransfer(
   { provider, sender, amount, ...details }: TransferDetails,
   { now, prefixed }: TransferContext,
@@ -33,7 +33,7 @@ export function receiveTransfer(
       provider === null ? null : { account_id: prefixed('prov_acct_'), transfer_id: prefixed('prov_tr_'), ...provider },
     status: 'PENDING',
     direction: 'INCOMING',
-    sender: sender === null ? null : { ...anySender, ...sender },
+    sender: sender === null ? null : { ...exampleSender, ...sender },
     amount: amount === null ? null : { value: 100, currency: 'USD', ...amount },
     payment_rail: 'ACH_STANDARD',
     description: 'Incoming transfer',
@@ -43,7 +43,7 @@ export function receiveTransfer(
   };
 }
 
-/** The money has arrived. */
+/** Completes an incoming transfer. */
 export function completeTransfer(transfer: IncomingTransfer, { now }: Pick<TransferContext, 'now'>): IncomingTransfer {
   return { ...transfer, status: 'COMPLETED', updated_at: now };
 }

@@ -1,21 +1,25 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { listenerWith, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
-export type { NodeListener, NodeOutgoing } from './node-listener.ts';
+export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './node-listener.ts';
 
 /**
- * A receiver as a handler of Express 4 and 5, and of NestJS on Express. Goes above `express.json()`, as it reads the body
- * itself, no further than `maxBodyBytes`. Below it, `express.raw()` on the same path or bytes in `request.rawBody` will do;
- * without them the response is 500, and `onDelivery` gets the fix.
+ * Creates a handler for Express 4 and 5, and for NestJS on Express, from a receiver.
+ *
+ * Register it before `express.json()`. The signature covers the raw bytes, so the handler reads the body itself, up to `maxBodyBytes`. If a
+ * parser must come first, use `express.raw()` on the same path, or keep the raw bytes in `request.rawBody`. Without the bytes the response
+ * is 500, and `onDelivery` receives an error that names the fix.
+ *
+ * @param receive - A receiver from `createWebhookReceiver`.
+ * @returns A request handler.
  *
  * @example
  * app.all('/webhooks/payments', expressHandler(receive));
  * app.use(express.json());
  */
 export function expressHandler(receive: WebhookReceiver): NodeListener {
-  return listenerWith(
+  return createNodeListener(
     receive,
-    'A parser has read the body: mount the webhook above app.use(express.json()), or put express.raw({ type: () => true, inflate: false }) on its path first',
+    'A parser has already read the request body. Register the webhook before app.use(express.json()), or use express.raw({ type: () => true, inflate: false }) on its path',
   );
 }

@@ -1,72 +1,80 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import type { NodeIncoming } from './node-body.ts';
-import { answerIncoming } from './node-listener.ts';
+import { type IncomingMessageLike, receiveNodeRequest } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
+export type { IncomingMessageLike } from './node-listener.ts';
 
-/** What is used of a request of Fastify. */
-export interface FastifyIncoming {
-  readonly raw: NodeIncoming;
+/** The used part of a `FastifyRequest`. */
+export interface FastifyRequestLike {
+  readonly raw: IncomingMessageLike;
   readonly body?: unknown;
 }
 
-/** What is used of a reply of Fastify. */
-export interface FastifyOutgoing {
-  code(status: number): FastifyOutgoing;
-  headers(values: Record<string, string>): FastifyOutgoing;
-  send(body: string): FastifyOutgoing;
+/** The used part of a `FastifyReply`. */
+export interface FastifyReplyLike {
+  code(status: number): FastifyReplyLike;
+  headers(values: Record<string, string>): FastifyReplyLike;
+  send(body: string): FastifyReplyLike;
 }
 
-/** Answers a request of Fastify. */
-export type FastifyHandler = (request: FastifyIncoming, reply: FastifyOutgoing) => Promise<unknown>;
+/** A route handler of Fastify. */
+export type FastifyHandler = (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>;
 
-/** What is used of a request of Fastify whose body is not parsed yet. */
-export interface FastifyUnparsed {
+/** The used part of a `FastifyRequest` before its body is parsed. */
+export interface FastifyUnparsedRequestLike {
   readonly method: string;
   readonly headers: object;
 }
 
-/** What is used of an instance of Fastify. */
-export interface FastifyScope {
+/** The used part of a `FastifyInstance`. */
+export interface FastifyInstanceLike {
   removeAllContentTypeParsers(): void;
   addContentTypeParser(
     type: string,
-    parse: (request: FastifyUnparsed, body: unknown, done: (error: null) => void) => void,
+    parse: (request: FastifyUnparsedRequestLike, body: unknown, done: (error: null) => void) => void,
   ): unknown;
   all(
     path: string,
     options: {
-      preParsing(request: FastifyUnparsed, reply: unknown, payload: unknown, done: () => void): void;
+      preParsing(request: FastifyUnparsedRequestLike, reply: unknown, payload: unknown, done: () => void): void;
     },
     handler: FastifyHandler,
   ): unknown;
 }
 
 /**
- * Creates a plugin of Fastify, and of NestJS on Fastify, from a receiver: a route at the prefix that it is registered with.
- * No parser of the application runs there, and every content type reaches the receiver, which reads the body itself, no
- * further than `maxBodyBytes`. Hooks of the application run as on any route.
+ * Creates a plugin for Fastify, and for NestJS on Fastify, from a receiver. The plugin adds one route at the prefix of its registration.
+ *
+ * In that route no parser of the application runs. The receiver reads the body itself, up to `maxBodyBytes`, for every content type. Hooks
+ * of the application run as for any route.
+ *
+ * @param receive - A receiver from `createWebhookReceiver`.
+ * @returns A Fastify plugin.
  *
  * @example
  * app.register(fastifyPlugin(receive), { prefix: '/webhooks/payments' });
  */
-export function fastifyPlugin(receive: WebhookReceiver): (scope: FastifyScope) => Promise<void> {
-  return async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (request, _body, done) => {
+export function fastifyPlugin(receive: WebhookReceiver): (instance: FastifyInstanceLike) => Promise<void> {
+  return async (instance) => {
+    instance.removeAllContentTypeParsers();
+    instance.addContentTypeParser('*', (request, _body, done) => {
+      // Removes the property that `hideContentType` defined, so the real headers are visible again.
       Reflect.deleteProperty(request, 'headers');
       done(null);
     });
-    scope.all('/', { preParsing: hideContentType }, fastifyHandler(receive));
+    instance.all('/', { preParsing: hideContentType }, fastifyHandler(receive));
   };
 }
 
 /**
- * Fastify itself responds with 415 to a content type that it cannot read, before any parser runs. So while it chooses a
- * parser, a request seems to have a body without a type. The parser of the scope then uncovers the headers as sent. As the
- * hook of the route, this runs after those of the application.
+ * Hides the content type while Fastify selects a parser. Otherwise Fastify responds with 415 to an unknown content type, before any parser
+ * runs. As a hook of the route, it runs after the hooks of the application.
  */
-function hideContentType(request: FastifyUnparsed, _reply: unknown, _payload: unknown, done: () => void): void {
+function hideContentType(
+  request: FastifyUnparsedRequestLike,
+  _reply: unknown,
+  _payload: unknown,
+  done: () => void,
+): void {
   if (request.method === 'POST') {
     const value = { ...request.headers, 'content-type': undefined, 'transfer-encoding': 'chunked' };
     Object.defineProperty(request, 'headers', { value, configurable: true });
@@ -75,8 +83,13 @@ function hideContentType(request: FastifyUnparsed, _reply: unknown, _payload: un
 }
 
 /**
- * A receiver as a handler of Fastify, for a route whose parser keeps the bytes: `parseAs: 'buffer'`, or a
- * `request.rawBody`. Below another parser the response is 500, and `onDelivery` gets the fix.
+ * Creates a route handler for Fastify from a receiver. Prefer `fastifyPlugin`, which needs no parser.
+ *
+ * The parser of the route must keep the raw bytes: with `parseAs: 'buffer'`, or in `request.rawBody`. Without the bytes the response is 500,
+ * and `onDelivery` receives an error that names the fix.
+ *
+ * @param receive - A receiver from `createWebhookReceiver`.
+ * @returns A request handler.
  *
  * @example
  * scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -85,11 +98,11 @@ function hideContentType(request: FastifyUnparsed, _reply: unknown, _payload: un
 export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
   return async (request, reply) => {
     const { rawBody } = request as { rawBody?: unknown };
-    const { status, headers, body } = await answerIncoming(
+    const { status, headers, body } = await receiveNodeRequest(
       receive,
       request.raw,
       [rawBody, request.body],
-      "A parser has read the body: register fastifyPlugin(receive) instead, or parse with { parseAs: 'buffer' } on this route",
+      "A parser has already read the request body. Register fastifyPlugin(receive) instead, or parse with { parseAs: 'buffer' } on this route",
     );
     return reply
       .code(status)

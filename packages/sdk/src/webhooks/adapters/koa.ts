@@ -1,12 +1,11 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import type { NodeIncoming } from './node-body.ts';
-import { answerIncoming } from './node-listener.ts';
+import { type IncomingMessageLike, receiveNodeRequest } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
+export type { IncomingMessageLike } from './node-listener.ts';
 
-/** What is used of a context of Koa. */
-export interface KoaContext {
-  readonly req: NodeIncoming;
+/** The used part of a Koa context. */
+export interface KoaContextLike {
+  readonly req: IncomingMessageLike;
   readonly request: object;
   status: number;
   body: unknown;
@@ -14,21 +13,26 @@ export interface KoaContext {
 }
 
 /**
- * A receiver as a middleware of Koa. Goes above any parser of bodies, as it reads the body itself, no further than
- * `maxBodyBytes`. Below one, the bytes in `ctx.request.rawBody` will do; without them, as with `@koa/bodyparser`, which leaves
- * text, the response is 500, and `onDelivery` gets the fix.
+ * Creates a Koa middleware from a receiver.
+ *
+ * Use it before any body parser, because it reads the body itself, up to `maxBodyBytes`. If a parser must come first, keep the raw bytes in
+ * `ctx.request.rawBody`. Text is not enough, and `@koa/bodyparser` keeps only text. Without the bytes the response is 500, and
+ * `onDelivery` receives an error that names the fix.
+ *
+ * @param receive - A receiver from `createWebhookReceiver`.
+ * @returns A middleware.
  *
  * @example
  * router.all('/webhooks/payments', koaMiddleware(receive));
  */
-export function koaMiddleware(receive: WebhookReceiver): (context: KoaContext) => Promise<void> {
+export function koaMiddleware(receive: WebhookReceiver): (context: KoaContextLike) => Promise<void> {
   return async (context) => {
-    const { rawBody, body: parsed } = context.request as { rawBody?: unknown; body?: unknown };
-    const { status, headers, body } = await answerIncoming(
+    const { rawBody, body: parsedBody } = context.request as { rawBody?: unknown; body?: unknown };
+    const { status, headers, body } = await receiveNodeRequest(
       receive,
       context.req,
-      [rawBody, parsed],
-      'A parser has read the body: use the middleware of the webhook above it, or put the bytes in ctx.request.rawBody',
+      [rawBody, parsedBody],
+      'A parser has already read the request body. Use the webhook middleware before it, or keep the bytes in ctx.request.rawBody',
     );
     context.status = status;
     context.set(headers);

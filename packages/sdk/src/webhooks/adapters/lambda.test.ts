@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
-import { createTestWebhook, testPayload, toLambdaEvent } from '../testing.ts';
+import { createTestPayload, createTestWebhook, toLambdaEvent } from '../testing.ts';
 import { sign } from '../verification/signature.ts';
 import { type LambdaHttpEvent, lambdaHandler } from './lambda.ts';
 
@@ -21,10 +21,10 @@ const formats = (['1.0', '2.0'] as const).flatMap((version) =>
   [true, false].map((isBase64Encoded) => ({ version, isBase64Encoded })),
 );
 
-describe.each(formats)('in format $version, base64 $isBase64Encoded,', (format) => {
-  test('takes a genuine webhook, with text beyond ASCII', async () => {
+describe.each(formats)('lambdaHandler in format $version (base64: $isBase64Encoded)', (format) => {
+  test('handles an authentic webhook with non-ASCII text', async () => {
     const { handler, purchase } = setUp();
-    const payload = testPayload('payment.purchase');
+    const payload = createTestPayload('payment.purchase');
     payload.data.payment.description = 'Zażółć 漢字 🏃';
     const event = await toLambdaEvent(await createTestWebhook(payload, { secret }), format);
     expect(await handler(event)).toEqual({
@@ -36,15 +36,15 @@ describe.each(formats)('in format $version, base64 $isBase64Encoded,', (format) 
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps a byte order mark', async () => {
+  test('keeps a byte order mark in the body', async () => {
     const { handler } = setUp();
-    const body = `\uFEFF${JSON.stringify(testPayload('payment.purchase'))}`;
+    const body = `\uFEFF${JSON.stringify(createTestPayload('payment.purchase'))}`;
     const headers = { 'x-hmac-signature': await sign(body, secret) };
     const event = await toLambdaEvent(new Request('https://merchant.test', { method: 'POST', body, headers }), format);
     expect((await handler(event)).statusCode).toBe(200);
   });
 
-  test('refuses what is forged, and what is no POST', async () => {
+  test('rejects forged webhooks and methods other than POST', async () => {
     const { handler } = setUp();
     const forged = await createTestWebhook('payment.purchase', { secret: 'another' });
     expect((await handler(await toLambdaEvent(forged, format))).statusCode).toBe(401);
@@ -53,7 +53,7 @@ describe.each(formats)('in format $version, base64 $isBase64Encoded,', (format) 
   });
 });
 
-test('believes no signature that is there twice, though headers has one of them', async () => {
+test('rejects a repeated signature even when headers contains only one of them', async () => {
   const { handler } = setUp();
   const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), { version: '1.0' });
   const signature = String(event.headers['X-Hmac-Signature']);
@@ -61,7 +61,7 @@ test('believes no signature that is there twice, though headers has one of them'
   expect((await handler({ ...event, multiValueHeaders })).statusCode).toBe(401);
 });
 
-test('answers a load balancer that gives all values in kind', async () => {
+test('responds with multiValueHeaders to a load balancer that sends multiValueHeaders', async () => {
   const { handler } = setUp();
   const { headers: _, ...event } = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), {
     version: '1.0',
@@ -72,13 +72,13 @@ test('answers a load balancer that gives all values in kind', async () => {
   });
 });
 
-test.each([null, undefined, ''])('refuses an event with the body %s', async (body) => {
+test.each([null, undefined, ''])('responds with 401 to a signed event whose body became %s', async (body) => {
   const { handler } = setUp();
   const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
   expect((await handler({ ...event, body })).statusCode).toBe(401);
 });
 
-test('reports the fix when the body was parsed', async () => {
+test('reports the fix when the body was already parsed', async () => {
   const { handler, onDelivery } = setUp();
   const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
   expect((await handler({ ...event, body: JSON.parse(event.body) })).statusCode).toBe(500);
@@ -88,33 +88,30 @@ test('reports the fix when the body was parsed', async () => {
   });
 });
 
-test.each(formats)(
-  'does not mind a city beyond Latin-1 in format $version, base64 $isBase64Encoded',
-  async (format) => {
-    const { handler } = setUp();
-    const { headers, multiValueHeaders, ...event } = await toLambdaEvent(
-      await createTestWebhook('payment.purchase', { secret }),
-      format,
-    );
-    const city = { 'CloudFront-Viewer-City': 'Łódź' };
-    const cities = { 'CloudFront-Viewer-City': ['Łódź'] };
-    const located = {
-      ...event,
-      headers: { ...headers, ...city },
-      ...(multiValueHeaders && { multiValueHeaders: { ...multiValueHeaders, ...cities } }),
-    };
-    expect((await handler(located)).statusCode).toBe(200);
-  },
-);
+test.each(formats)('ignores a header beyond Latin-1 in format $version (base64: $isBase64Encoded)', async (format) => {
+  const { handler } = setUp();
+  const { headers, multiValueHeaders, ...event } = await toLambdaEvent(
+    await createTestWebhook('payment.purchase', { secret }),
+    format,
+  );
+  const city = { 'CloudFront-Viewer-City': 'Łódź' };
+  const cities = { 'CloudFront-Viewer-City': ['Łódź'] };
+  const located = {
+    ...event,
+    headers: { ...headers, ...city },
+    ...(multiValueHeaders && { multiValueHeaders: { ...multiValueHeaders, ...cities } }),
+  };
+  expect((await handler(located)).statusCode).toBe(200);
+});
 
-test('reads headers when there are no multiValueHeaders but an empty object', async () => {
+test('reads headers when multiValueHeaders is an empty object', async () => {
   const { handler } = setUp();
   const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), { version: '1.0' });
   expect((await handler({ ...event, multiValueHeaders: {} })).statusCode).toBe(200);
 });
 
 test.each([undefined, null, 'ping', 1, {}, { source: 'aws.events' }])(
-  'answers the event %j, which is no request, as one that is no POST',
+  'responds with 405 to the event %j, which is not an HTTP request',
   async (event) => {
     const { handler, onDelivery } = setUp();
     expect((await handler(event as LambdaHttpEvent)).statusCode).toBe(405);

@@ -1,15 +1,15 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { answerOf } from './to-request.ts';
+import { callReceiver } from './to-request.ts';
 
-/** What is used of an event of API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
+/** The used part of an event from API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {
-  /** Format 1.0, and a load balancer. */
+  /** In format 1.0, and from a load balancer. */
   readonly httpMethod?: string | undefined;
   readonly path?: string | undefined;
-  /** Format 1.0, and a load balancer that is set so: each header with all of its values. */
+  /** Each header with all its values. In format 1.0, and from a load balancer with multi-value headers. */
   readonly multiValueHeaders?: LambdaHeaders<readonly string[]>;
-  /** Format 2.0, and a function URL. */
+  /** In format 2.0, and from a function URL. */
   readonly rawPath?: string | undefined;
   readonly requestContext?: object;
   readonly headers?: LambdaHeaders<string>;
@@ -19,38 +19,43 @@ export interface LambdaHttpEvent {
 
 type LambdaHeaders<Value> = Readonly<Record<string, Value | undefined>> | null | undefined;
 
-/** What Lambda is to answer. */
+/** The result that Lambda converts to a response. */
 export interface LambdaHttpResult {
   statusCode: number;
   headers: Record<string, string>;
-  /** Instead of `headers`, for a load balancer that gave all values. */
+  /** Used instead of `headers` by a load balancer with multi-value headers. */
   multiValueHeaders?: Record<string, string[]>;
   body: string;
   isBase64Encoded: false;
 }
 
 /**
- * A receiver as the handler of AWS Lambda behind API Gateway, in its formats 1.0 and 2.0, a function URL or an Application
- * Load Balancer. Never rejects: what is no request is answered 405, and an `event.body` that was parsed is answered 500, and
- * `onDelivery` gets the fix.
+ * Creates an AWS Lambda handler from a receiver. It works behind API Gateway (formats 1.0 and 2.0), a function URL and an Application Load
+ * Balancer.
  *
- * Lambda stops all work at the answer: a handler that is slower than `ackTimeoutMs` goes on with the next event, if at
- * all. The time limit of the function has to be longer than `ackTimeoutMs`.
+ * The handler responds with 405 to an event that is not an HTTP request. It responds with 500 when `event.body` was parsed, and `onDelivery`
+ * receives an error that names the fix.
+ *
+ * Lambda stops all work at the response. A handler that is slower than `ackTimeoutMs` continues with the next invocation, or never. The
+ * time-out of the function must be longer than `ackTimeoutMs`.
+ *
+ * @param receive - A receiver from `createWebhookReceiver`.
+ * @returns A handler that never rejects.
  *
  * @example
  * export const handler = lambdaHandler(receive);
  */
 export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent) => Promise<LambdaHttpResult> {
-  return async (given) => {
-    // Whoever tries the function out may give it anything.
-    const event: LambdaHttpEvent = Object(given);
+  return async (input) => {
+    // A test invocation can pass any value.
+    const event: LambdaHttpEvent = Object(input);
     const { multiValueHeaders, rawPath, path } = event;
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
-    const { status, headers, body } = await answerOf(receive, {
+    const { status, headers, body } = await callReceiver(receive, {
       method: http?.method ?? event.httpMethod,
       url: rawPath ?? path,
       headers: Object.keys(multiValueHeaders ?? {}).length > 0 ? multiValueHeaders : event.headers,
-      body: () => bodyOf(event),
+      body: () => getRawBody(event),
     });
     const isMultiValue = multiValueHeaders && !event.headers;
     const repeatable = { multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([n, v]) => [n, [v]])) };
@@ -64,12 +69,12 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
   };
 }
 
-function bodyOf({ body, isBase64Encoded }: LambdaHttpEvent): string | Uint8Array | undefined {
-  // null when there is none.
+function getRawBody({ body, isBase64Encoded }: LambdaHttpEvent): string | Uint8Array | undefined {
+  // API Gateway sends null for a missing body.
   if ((body ?? undefined) === undefined) return undefined;
   if (typeof body !== 'string') {
     throw new WebhookConfigurationError(
-      'event.body was parsed: leave out what parses it, httpJsonBodyParser() for example',
+      'event.body was already parsed. Remove the middleware that parses it, for example httpJsonBodyParser()',
     );
   }
   return isBase64Encoded ? Buffer.from(body, 'base64') : body;

@@ -1,21 +1,24 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { listenerWith, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
-export type { NodeListener, NodeOutgoing } from './node-listener.ts';
+export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './node-listener.ts';
 
 /**
- * A receiver as an API route of the pages router of Next.js. The route has to switch its body parser off; with it the
- * response is 500, and `onDelivery` gets the fix. In the app router a receiver needs no adapter:
- * `export const POST = receive`.
+ * Creates an API route for the Pages Router of Next.js from a receiver.
+ *
+ * The route must turn off its body parser. With the parser on, the response is 500, and `onDelivery` receives an error that names the fix.
+ * The App Router needs no adapter: use `export const POST = receive`.
+ *
+ * @param receive - A receiver from `createWebhookReceiver`.
+ * @returns A request handler.
  *
  * @example
  * export const config = { api: { bodyParser: false } };
- * export default pagesHandler(receive);
+ * export default nextPagesHandler(receive);
  */
-export function pagesHandler(receive: WebhookReceiver): NodeListener {
-  return listenerWith(
+export function nextPagesHandler(receive: WebhookReceiver): NodeListener {
+  return createNodeListener(
     receive,
-    'A parser has read the body: export const config = { api: { bodyParser: false } } from the file of the webhook',
+    'A parser has already read the request body. Add export const config = { api: { bodyParser: false } } to the API route',
   );
 }

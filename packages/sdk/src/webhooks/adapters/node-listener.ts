@@ -1,37 +1,112 @@
+import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { type NodeIncoming, nodeBody } from './node-body.ts';
-import { type Answer, answerOf } from './to-request.ts';
+import { asBytes } from '../verification/raw-request.ts';
+import { callReceiver, type ResponseParts } from './to-request.ts';
 
-/** What is used of a response of Node's servers, a `ServerResponse`. */
-export interface NodeOutgoing {
+/** The used part of an `IncomingMessage` of Node. */
+export interface IncomingMessageLike {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly readableDidRead: boolean;
+  readonly readableEnded: boolean;
+  readonly destroyed: boolean;
+  /** The body that a parser may have stored here. */
+  readonly body?: unknown;
+  /** The raw bytes that a parser may have stored here. */
+  readonly rawBody?: unknown;
+  pause(): unknown;
+  resume(): unknown;
+  on(event: string, listener: (value: unknown) => void): unknown;
+}
+
+/** The used part of a `ServerResponse` of Node. */
+export interface ServerResponseLike {
   statusCode: number;
   readonly headersSent: boolean;
   setHeader(name: string, value: string): unknown;
   end(body: string): unknown;
 }
 
-/** Answers a request of Node's servers, and of all frameworks that hand it over as it is. */
-export type NodeListener = (incoming: NodeIncoming, outgoing: NodeOutgoing) => Promise<void>;
+/** A request listener of Node's servers, and of frameworks that pass on Node's request and response. */
+export type NodeListener = (request: IncomingMessageLike, response: ServerResponseLike) => Promise<void>;
 
-/** A listener that reports `fix` when the body was read before. */
-export function listenerWith(receive: WebhookReceiver, fix: string): NodeListener {
-  return async (incoming, outgoing) => {
-    const { status, headers, body } = await answerIncoming(receive, incoming, [incoming.rawBody, incoming.body], fix);
-    // A time limit of somebody else may have answered.
-    if (outgoing.headersSent) return;
-    outgoing.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-    outgoing.end(body);
+/** Creates a listener. The receiver reports `fix` when other code has already read the body. */
+export function createNodeListener(receive: WebhookReceiver, fix: string): NodeListener {
+  return async (request, response) => {
+    const { status, headers, body } = await receiveNodeRequest(receive, request, [request.rawBody, request.body], fix);
+    // Other code, such as a time-out middleware, may have responded already.
+    if (response.headersSent) return;
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(body);
   };
 }
 
-/** @param parsed where a parser may have left the body, the likelier first */
-export function answerIncoming(
+/** @param parsedBodies - The places where a parser may have stored the body, the most likely first. */
+export function receiveNodeRequest(
   receive: WebhookReceiver,
-  incoming: NodeIncoming,
-  parsed: readonly unknown[],
+  request: IncomingMessageLike,
+  parsedBodies: readonly unknown[],
   fix: string,
-): Promise<Answer> {
-  const { method, url, headers } = incoming;
-  return answerOf(receive, { method, url, headers, body: () => nodeBody(incoming, parsed, fix) });
+): Promise<ResponseParts> {
+  const { method, url, headers } = request;
+  return callReceiver(receive, { method, url, headers, body: () => getRawBody(request, parsedBodies, fix) });
+}
+
+/**
+ * Returns the raw body: the bytes that a parser kept, or the stream. Throws `WebhookConfigurationError` with the fix when a parser has read
+ * the stream and kept no bytes. Text is not accepted, because decoding loses a byte order mark and invalid UTF-8. An authentic event would
+ * look forged, and the service would not send it again.
+ */
+function getRawBody(
+  request: IncomingMessageLike,
+  parsedBodies: readonly unknown[],
+  fix: string,
+): Uint8Array | ReadableStream<Uint8Array> {
+  for (const body of parsedBodies) {
+    const bytes = asBytes(body);
+    if (bytes) return bytes;
+  }
+  // Some parsers set an object even when they read nothing, so `body` alone proves nothing.
+  if (request.readableDidRead || request.readableEnded) throw new WebhookConfigurationError(fix);
+  return toReadableStream(request);
+}
+
+/**
+ * Converts the request to a web stream that reads one chunk at a time. After a cancel it discards the remaining chunks: closing the
+ * connection could prevent the sender from reading the response.
+ */
+function toReadableStream(request: IncomingMessageLike): ReadableStream<Uint8Array> {
+  let isClosed = false;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    start(controller) {
+      // On HTTP/2, a closed request can emit `end` afterwards.
+      const fail = (error: unknown) => {
+        isClosed = true;
+        controller.error(error ?? new Error('The connection closed before the body was complete'));
+      };
+      request.pause();
+      request.on('data', (chunk) => {
+        if (isClosed) return;
+        request.pause();
+        controller.enqueue(chunk as Uint8Array);
+      });
+      request.on('end', () => {
+        if (!isClosed) controller.close();
+        isClosed = true;
+      });
+      request.on('error', fail);
+      request.on('close', fail);
+      if (request.destroyed) fail(undefined);
+    },
+    pull() {
+      request.resume();
+    },
+    cancel() {
+      isClosed = true;
+      request.resume();
+    },
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }

@@ -1,20 +1,24 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { listenerWith, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-listener.ts';
 
-export type { NodeIncoming } from './node-body.ts';
-export type { NodeListener, NodeOutgoing } from './node-listener.ts';
+export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './node-listener.ts';
 
 /**
- * A receiver as a listener of `node:http`, `node:https` or `node:http2`, and of all that calls its handlers with the same
- * two arguments. Reads the body itself, no further than `maxBodyBytes`. Where something has read it before, its bytes in
- * `request.rawBody` or `request.body` will do; without them the response is 500, and `onDelivery` gets the fix.
+ * Creates a request listener for `node:http`, `node:https` or `node:http2` from a receiver. It also works with frameworks that call a
+ * handler with Node's request and response.
+ *
+ * The listener reads the body itself, up to `maxBodyBytes`. If other code has read the body, the listener uses the bytes in
+ * `request.rawBody` or `request.body`. Without them the response is 500, and `onDelivery` receives an error that names the fix.
+ *
+ * @param receive - A receiver from `createWebhookReceiver`.
+ * @returns A request listener.
  *
  * @example
  * createServer(nodeListener(receive)).listen(3000);
  */
 export function nodeListener(receive: WebhookReceiver): NodeListener {
-  return listenerWith(
+  return createNodeListener(
     receive,
-    'The body was read before: pass the request on first, or put its bytes in request.rawBody',
+    'The request body was already read. Call this listener before any parser, or keep the bytes in request.rawBody',
   );
 }

@@ -1,30 +1,31 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 
-/** What any server tells of a request. */
-export interface GivenRequest {
+/** A request, as any server can describe it. */
+export interface RequestParts {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> | null | undefined;
-  /** The body as it came. May throw what is to be reported instead. Not called for a request that may not have one. */
+  /** Returns the raw body, or throws the error that the receiver must report. Called only for POST requests. */
   body(): string | Uint8Array | ReadableStream<Uint8Array> | undefined;
 }
 
-/** An answer in parts, as servers take it. */
-export interface Answer {
+/** A response, as any server can send it. */
+export interface ResponseParts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Asks a receiver. What is wrong with the request becomes the receiver's to report and to answer. */
-export async function answerOf(receive: WebhookReceiver, given: GivenRequest): Promise<Answer> {
-  const response = await receive(webRequest(given));
+/** Calls a receiver. The receiver also reports errors of the conversion, so this never throws them. */
+export async function callReceiver(receive: WebhookReceiver, parts: RequestParts): Promise<ResponseParts> {
+  const response = await receive(toRequest(parts));
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
-function webRequest(given: GivenRequest): Request {
+/** Returns a request whose body throws if the conversion fails, so that the receiver reports the error. */
+function toRequest(parts: RequestParts): Request {
   try {
-    return wholeRequest(given);
+    return buildRequest(parts);
   } catch (error) {
     return Object.defineProperty(new Request(origin, { method: 'POST' }), 'body', {
       get() {
@@ -34,32 +35,30 @@ function webRequest(given: GivenRequest): Request {
   }
 }
 
-// The Host header proves nothing, and nothing here depends on it.
+// A Request needs an origin. The receiver does not use it, so the untrusted Host header is not needed.
 const origin = 'http://localhost';
 
-function wholeRequest({ method = 'GET', url = '/', headers, body }: GivenRequest): Request {
-  const given = {
-    // Three methods no Request can have; they are answered as GET is.
+function buildRequest({ method = 'GET', url = '/', headers, body }: RequestParts): Request {
+  const init = {
+    // A Request rejects these three methods. The receiver responds to them as to GET.
     method: /^(connect|trace|track)$/i.test(method) ? 'GET' : method,
-    headers: webHeaders(headers),
+    headers: toHeaders(headers),
   };
   const address = url.startsWith('/') ? origin + url : origin;
-  if (method !== 'POST') return new Request(address, given);
-  // A body that is a stream has to say so, which the types of browsers do not know.
-  const init = { ...given, body: body(), duplex: 'half' } as RequestInit;
-  return new Request(address, init);
+  if (method !== 'POST') return new Request(address, init);
+  // A stream as the body requires `duplex`, which the DOM types do not include.
+  return new Request(address, { ...init, body: body(), duplex: 'half' } as RequestInit);
 }
 
-// What every Headers takes, and no more; the names leave out the request line that HTTP/2 has among the headers.
+// The names and values that every Headers accepts. The pseudo-headers of HTTP/2, such as `:path`, do not match.
 const namePattern = /^[\w!#$%&'*+.^`|~-]+$/;
 const valuePattern = /^[\t -~\x80-\xff]*$/;
 
-function webHeaders(given: GivenRequest['headers']): Headers {
+function toHeaders(source: RequestParts['headers']): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given ?? {})) {
+  for (const [name, value] of Object.entries(source ?? {})) {
     if (!namePattern.test(name)) continue;
-    // One that no sender can have meant for us must not cost the event. Empty rather than left out: a signature that is
-    // there and cannot be read is wrong, and not missing.
+    // An invalid value must not lose the event. It becomes empty, not absent: an unreadable signature is malformed, not missing.
     for (const each of [value ?? []].flat()) headers.append(name, valuePattern.test(each) ? each : '');
   }
   return headers;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { envelope } from '../../../test/helpers/test-receiver.ts';
-import { canonicalJson } from '../verification/canonical-json.ts';
-import { customKey, eventKey } from './event-key.ts';
+import { paymentPayload } from '../../../test/helpers/test-receiver.ts';
+import { canonicalJson, eventKey, resolveCustomKey } from './event-key.ts';
 import type { WebhookEvent } from './events.ts';
 
-/** The same module where the runtime has no node:crypto, as in a browser. */
+/** Loads the module as in a runtime without node:crypto, such as a browser. */
 async function loadWithoutNodeCrypto(): Promise<typeof import('./event-key.ts')> {
   vi.resetModules();
   vi.stubGlobal('process', { ...process, getBuiltinModule: undefined });
@@ -14,16 +13,16 @@ async function loadWithoutNodeCrypto(): Promise<typeof import('./event-key.ts')>
 }
 const web = await loadWithoutNodeCrypto();
 
-const accountId = envelope.account_id;
-const paymentId = envelope.data.payment.id;
+const accountId = paymentPayload.account_id;
+const paymentId = paymentPayload.data.payment.id;
 const updatedAt = '2026-03-14T09:26:54.120481Z';
 
-/** A payment event, with fields of the envelope and of the payment changed. */
+/** Creates a payment event with changed fields of the envelope and the payment. */
 const payment = (changes: object = {}, paymentChanges: object = {}): WebhookEvent => {
-  const data = { payment: { ...envelope.data.payment, updated_at: updatedAt, ...paymentChanges } };
-  return { kind: 'payment', type_event: 'payment.purchase', payload: { ...envelope, data, ...changes } } as never;
+  const data = { payment: { ...paymentPayload.data.payment, updated_at: updatedAt, ...paymentChanges } };
+  return { kind: 'payment', type_event: 'payment.purchase', payload: { ...paymentPayload, data, ...changes } } as never;
 };
-/** The same with the transaction that caused it. */
+/** Creates a payment event with the transaction that caused it. */
 const transacted = (changes: object = {}, paymentChanges: object = {}): WebhookEvent =>
   payment(changes, { transactions: { id: 'tx-1', status: 'SUCCEEDED', amount: 10 }, ...paymentChanges });
 const transfer = (changes: object = {}): WebhookEvent =>
@@ -38,10 +37,10 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 describe.each([
   ['with node:crypto', eventKey],
   ['with WebCrypto', web.eventKey],
-])('the key of an event, %s,', (_runtime, keyOf) => {
+])('eventKey %s', (_runtime, keyOf) => {
   const same = async (one: WebhookEvent, other: WebhookEvent) => (await keyOf(one)) === (await keyOf(other));
 
-  test('can be read', async () => {
+  test('is readable', async () => {
     expect(await keyOf(transacted())).toBe(
       `payment:["${accountId}","${paymentId}","payment.purchase","SUCCEEDED","evt-1","tx-1","SUCCEEDED",null]`,
     );
@@ -51,7 +50,7 @@ describe.each([
     expect(await keyOf(transfer())).toBe(`transfer:["${accountId}","xfer_1","PENDING"]`);
   });
 
-  test('can be read where every id of a payment event is a UUID', async () => {
+  test('is readable when every id of a payment event is a UUID', async () => {
     const uuid = crypto.randomUUID();
     const transactions = { id: uuid, status: 'SUCCEEDED' };
     const event = transacted({ type_event: 'payment.fraud_screening' }, { idempotency_key: uuid, transactions });
@@ -70,7 +69,7 @@ describe.each([
     expect(await same(transacted(), transacted(changes, paymentChanges))).toBe(false);
   });
 
-  test('changes with updated_at only where the event has no transaction id', async () => {
+  test('changes with updated_at only when the event has no transaction id', async () => {
     const later = { updated_at: '2026-03-14T09:30:00.000000Z' };
     expect(await same(transacted(), transacted({}, later))).toBe(true);
     for (const transactions of [undefined, null, [{ id: 'tx-1' }], 'tx-1', {}, { id: null }, { id: '' }]) {
@@ -82,7 +81,7 @@ describe.each([
     expect(await same(transfer(), transfer({ [field]: 'another' }))).toBe(false);
   });
 
-  test('does not change with retry', async () => {
+  test('does not change with the attempt counter', async () => {
     for (const event of [payment, transacted]) {
       for (const retry of [0, 6, null, 'x', undefined]) expect(await same(event(), event({ retry }))).toBe(true);
     }
@@ -110,12 +109,12 @@ describe.each([
     expect(await same(refund('refund-1'), refund('refund-2'))).toBe(false);
   });
 
-  test('is the same for two partial refunds that are no more than an id and a status', async () => {
+  test('is the same for two partial refunds that contain only an id and a status', async () => {
     const refund = () => unknown({ type_event: 'payment.refund', data: { payment: { id: 'pay-1', status: 'S' } } });
     expect(await same(refund(), refund())).toBe(true);
   });
 
-  test('is the same before and after the SDK lists the type of the event', async () => {
+  test('is the same before and after the SDK knows the event type', async () => {
     const type_event = 'payment.new';
     const { payload } = transacted({ type_event });
     const later = { kind: 'payment', type_event, payload } as never;
@@ -123,7 +122,7 @@ describe.each([
   });
 
   test.each(['account_id', 'type_event', 'idempotency_key', 'updated_at', 'transactions'])(
-    'is the same for a %s that is null and one that is absent, and differs for any text',
+    'is the same for a null and a missing %s, and differs for any text',
     async (field) => {
       const event = (value: unknown) => {
         const isOfEnvelope = field === 'account_id' || field === 'type_event';
@@ -135,12 +134,12 @@ describe.each([
     },
   );
 
-  test('is the same for a null and an absent account_id of a transfer', async () => {
+  test('is the same for a null and a missing account_id of a transfer', async () => {
     expect(await same(transfer({ account_id: null }), transfer({ account_id: undefined }))).toBe(true);
     expect(await same(transfer({ account_id: null }), transfer({ account_id: 'null' }))).toBe(false);
   });
 
-  test('differs for values of types that are not documented', async () => {
+  test('differs for values of undocumented types', async () => {
     const values = [null, '7', 7, 7.5, true, 'true', {}, '{}', [], [7], { a: 7 }, Number.POSITIVE_INFINITY, 'Infinity'];
     const deep = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000));
     for (const event of [
@@ -220,11 +219,11 @@ describe.each([
       { id: `xfer_${'a'.repeat(9_000)}`, status: 'P' },
       { id: `xfer_${'a'.repeat(8_999)}`, status: 'P' },
     ],
-  ])('differs for ids that look alike (%#)', async (one, other) => {
+  ])('differs for similar ids (%#)', async (one, other) => {
     expect(await same(transfer(one), transfer(other))).toBe(false);
   });
 
-  test('can be stored anywhere: visible ASCII, never more than 255 characters', async () => {
+  test('contains only visible ASCII characters, at most 255', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 200, maxLength: 400 }));
     const events = fc.oneof(
       fc.tuple(text, text).map(([id, status]) => transfer({ id, status })),
@@ -238,7 +237,7 @@ describe.each([
     );
   });
 
-  test('is readable up to 255 characters, and a hash with the same prefix beyond', async () => {
+  test('is readable up to 255 characters, and hashed with the same prefix beyond', async () => {
     const keyOfLength = (length: number) => keyOf(transfer({ account_id: null, id: 'x'.repeat(length), status: 'P' }));
     const longest = await keyOfLength(233);
     expect(longest).toMatch(/^transfer:\[null,"x{233}","P"\]$/);
@@ -247,39 +246,39 @@ describe.each([
     expect(await keyOf(payment({ account_id: 'x'.repeat(300) }))).toMatch(/^payment:sha256:/);
   });
 
-  describe('of a body without the id and the status of a payment', () => {
-    test('is the hash of everything but retry', async () => {
+  describe('of a body without a payment id and status', () => {
+    test('is a hash of everything except retry', async () => {
       const data = { payment: { status: 'é', idempotency_key: 'evt-1', amounts: [1.5, null, [], {}] } };
       const json = `{"b":true,"data":{"payment":{"amounts":[1.5,null,[],{}],"idempotency_key":"evt-1","status":"é"}}}`;
       expect(await keyOf(unknown({ retry: 4, data, b: true }))).toBe(`event:sha256:${hash(json)}`);
     });
 
-    test('is the hash of everything but retry for a malformed transfer, which has to come again after a fix', async () => {
+    test('is a hash of everything except retry for a malformed transfer, which must be handled after a fix', async () => {
       const { payload } = transfer();
       expect(await keyOf(unknown(payload))).toMatch(/^event:sha256:/);
       expect(await same(unknown(payload), unknown({ ...payload, description: 'another' }))).toBe(false);
     });
 
-    test('is that of the transfer for one that is not accepted here', async () => {
+    test('is the transfer key for a transfer outside accept', async () => {
       const { payload } = transfer();
-      const refused = (body: object) =>
+      const excluded = (body: object) =>
         ({ ...unknown(body), reason: 'not_accepted', expectedKind: 'transfer' }) as WebhookEvent;
-      expect(await keyOf(refused(payload))).toBe(await keyOf(transfer()));
-      expect(await same(refused(payload), refused({ ...payload, updated_at: 'later' }))).toBe(true);
+      expect(await keyOf(excluded(payload))).toBe(await keyOf(transfer()));
+      expect(await same(excluded(payload), excluded({ ...payload, updated_at: 'later' }))).toBe(true);
     });
 
-    test('does not depend on the order of keys, and does on that of lists', async () => {
+    test('does not depend on the order of keys, but on the order of arrays', async () => {
       expect(await same(unknown({ a: 1, b: { c: 2, d: 3 } }), unknown({ b: { d: 3, c: 2 }, a: 1 }))).toBe(true);
       expect(await same(unknown({ a: [1, 2] }), unknown({ a: [2, 1] }))).toBe(false);
     });
 
-    test('sorts names by their code units, as every runtime does', async () => {
+    test('sorts names by code units', async () => {
       const names = ['a', 'Z', 'é', '_', '10', 'aa', 'ﬀ', '😀', '2'];
       const body = Object.fromEntries(names.map((name) => [name, 0]));
       expect(canonicalJson(body)).toBe('{"10":0,"2":0,"Z":0,"_":0,"a":0,"aa":0,"é":0,"😀":0,"ﬀ":0}');
     });
 
-    test('leaves out no retry but that of the envelope', async () => {
+    test('excludes only the retry field of the envelope', async () => {
       expect(await same(unknown({ a: { retry: 1 } }), unknown({ a: { retry: 2 } }))).toBe(false);
     });
 
@@ -296,7 +295,7 @@ describe.each([
       ['{"a":"é"}', '{"a":"e\\u0301"}'],
       ['{"a":"\\ud800"}', '{"a":"\\ufffd"}'],
       ['{"a":"\\u0000"}', '{"a":""}'],
-    ])('tells %s from %s', async (one, other) => {
+    ])('distinguishes %s from %s', async (one, other) => {
       expect(await same(unknown(JSON.parse(one)), unknown(JSON.parse(other)))).toBe(false);
     });
 
@@ -305,11 +304,11 @@ describe.each([
       ['{"a":"\\u00e9"}', '{ "a" : "é" }'],
       ['{"a":1,"a":2}', '{"a":2}'],
       ['{"retry":-1,"a":2}', '{"a":2,"retry":"x"}'],
-    ])('reads %s and %s as one', async (one, other) => {
+    ])('treats %s and %s as equal', async (one, other) => {
       expect(await same(unknown(JSON.parse(one)), unknown(JSON.parse(other)))).toBe(true);
     });
 
-    test('survives 10,000 levels and 100,000 items', async () => {
+    test('supports 10,000 nested levels and 100,000 items', async () => {
       const deep = (inside: string) => JSON.parse(`{"a":${'[{"b":'.repeat(10_000)}${inside}${'}]'.repeat(10_000)}}`);
       expect(await same(unknown(deep('1')), unknown(deep('1')))).toBe(true);
       expect(await same(unknown(deep('1')), unknown(deep('2')))).toBe(false);
@@ -317,7 +316,7 @@ describe.each([
       expect(await same(wide, unknown({ a: Array(100_001).fill(0) }))).toBe(false);
     });
 
-    test('is one for two bodies if and only if they are the same value', async () => {
+    test('is the same for two bodies if and only if they are the same value', async () => {
       const value = fc.dictionary(fc.constantFrom('a', 'b', '__proto__'), fc.jsonValue({ maxDepth: 2 }), {
         maxKeys: 2,
       });
@@ -343,12 +342,12 @@ describe.each([
     { payment: { id: 'pay-1', status: 7 } },
     { payment: { id: 'pay-1', status: null } },
     { payment: { id: 'pay-1' } },
-  ])('is the hash of everything but retry where data is %j', async (data) => {
+  ])('is a hash of everything except retry when data is %j', async (data) => {
     expect(await keyOf(unknown({ data }))).toMatch(/^event:sha256:/);
   });
 });
 
-test('a key needs no WebCrypto where there is node:crypto, as under jsdom', async () => {
+test('eventKey needs no WebCrypto when node:crypto exists, as under jsdom', async () => {
   vi.stubGlobal('crypto', undefined);
   const key = await eventKey(unknown({ a: 1 })).finally(() => vi.unstubAllGlobals());
   expect(key).toBe(await web.eventKey(unknown({ a: 1 })));
@@ -367,12 +366,12 @@ test("two keys of the merchant's own are one only if they are the same text", as
     'x'.repeat(256),
     'x'.repeat(257),
   ];
-  const keys = await Promise.all(texts.map(customKey));
+  const keys = await Promise.all(texts.map(resolveCustomKey));
   expect(new Set(keys).size).toBe(texts.length);
-  expect(await Promise.all(texts.map(customKey))).toEqual(keys);
+  expect(await Promise.all(texts.map(resolveCustomKey))).toEqual(keys);
 });
 
-/** Entries, sorted, in place of objects; 0 and -0 are one number. */
+/** Replaces objects with sorted entries, and -0 with 0. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

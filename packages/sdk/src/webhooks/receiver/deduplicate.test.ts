@@ -1,63 +1,66 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  answerOf,
+  acceptedResponse,
+  createTestReceiver,
   deferred,
-  delivery,
-  envelope,
-  key,
-  refused,
-  setUp,
-  standStill,
-  taken,
-  transferDelivery,
+  paymentKey,
+  paymentPayload,
+  paymentRequest,
+  readResponse,
+  rejectedResponse,
+  transferRequest,
+  useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
 import { WebhookVerificationError } from '../errors.ts';
 import { memoryStore } from '../stores/memory.ts';
 import type { WebhookStore } from '../stores/store.ts';
 
-standStill();
+useFrozenClock();
 
-describe('an event that comes again', () => {
-  test('is acknowledged when it was handled, and not handled again', async () => {
-    const { receive, purchase, troubles } = setUp({ dedupe: memoryStore() });
-    for (const retry of [0, 0, 1, 6]) expect(await answerOf(receive(delivery({ retry })))).toEqual(taken);
+describe('a redelivered event', () => {
+  test('is acknowledged without running the handler again when it was handled', async () => {
+    const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore() });
+    for (const retry of [0, 0, 1, 6])
+      expect(await readResponse(receive(paymentRequest({ retry })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  test('is handled again without a store', async () => {
-    const { receive, purchase } = setUp();
-    await receive(delivery());
-    await receive(delivery());
+  test('runs the handler again without a store', async () => {
+    const { receive, purchase } = createTestReceiver();
+    await receive(paymentRequest());
+    await receive(paymentRequest());
     expect(purchase).toHaveBeenCalledTimes(2);
   });
 
-  test('with another status is another event', async () => {
+  test('with another status counts as a new event', async () => {
     const arrived = vi.fn();
-    const { receive } = setUp({ on: { 'banking.transfer': arrived }, dedupe: memoryStore() });
-    for (const status of ['PENDING', 'COMPLETED', 'PENDING']) await receive(transferDelivery({ status }));
+    const { receive } = createTestReceiver({ on: { 'banking.transfer': arrived }, dedupe: memoryStore() });
+    for (const status of ['PENDING', 'COMPLETED', 'PENDING']) await receive(transferRequest({ status }));
     expect(arrived).toHaveBeenCalledTimes(2);
   });
 
-  test('is answered 503 while it is being handled, and 200 afterwards', async () => {
-    const { receive, purchase, reasons } = setUp({ dedupe: memoryStore() });
+  test('gets 503 while the handler runs, and 200 afterwards', async () => {
+    const { receive, purchase, reasons } = createTestReceiver({ dedupe: memoryStore() });
     const { promise, resolve } = deferred();
     purchase.mockReturnValueOnce(promise);
-    const first = receive(delivery());
+    const first = receive(paymentRequest());
     await vi.waitUntil(() => purchase.mock.calls.length > 0);
-    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(refused(503));
+    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(rejectedResponse(503));
     resolve();
-    expect(await answerOf(first)).toEqual(taken);
-    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(await readResponse(first)).toEqual(acceptedResponse);
+    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(reasons()).toEqual(['in_flight']);
   });
 
-  test('100 times at once to two replicas runs its handler once', async () => {
+  test('runs the handler once when it arrives 100 times at two replicas at the same time', async () => {
     const dedupe = memoryStore();
-    const replicas = [setUp({ dedupe }), setUp({ dedupe })];
+    const replicas = [createTestReceiver({ dedupe }), createTestReceiver({ dedupe })];
     for (const { purchase } of replicas) purchase.mockImplementation(() => Promise.resolve());
-    const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => replicas[n % 2]?.receive(delivery())));
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => replicas[n % 2]?.receive(paymentRequest())),
+    );
     const runs = replicas.reduce((sum, { purchase }) => sum + purchase.mock.calls.length, 0);
     expect(runs).toBe(1);
     const statuses = responses.map((response) => response?.status);
@@ -65,75 +68,75 @@ describe('an event that comes again', () => {
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   });
 
-  test('is handled again after its handler threw', async () => {
-    const { receive, purchase, troubles } = setUp({ dedupe: memoryStore() });
+  test('is handled again after the handler threw', async () => {
+    const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore() });
     const failure = new Error('database is down');
     purchase.mockRejectedValueOnce(failure).mockImplementationOnce(() => {
       throw failure;
     });
-    expect(await answerOf(receive(delivery()))).toEqual(refused(500));
-    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(refused(500));
-    expect(await answerOf(receive(delivery({ retry: 2 })))).toEqual(taken);
+    expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
+    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(rejectedResponse(500));
+    expect(await readResponse(receive(paymentRequest({ retry: 2 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(3);
     const failed = {
-      verdict: 'failed',
+      result: 'failed',
       reason: 'handler_failed',
       status: 500,
       error: failure,
-      key,
+      key: paymentKey,
       event: expect.anything(),
     };
-    expect(troubles).toMatchObject([failed, failed]);
+    expect(problems).toMatchObject([failed, failed]);
   });
 
-  test('is handled again when the process died with the claim, once the lease has ended', async () => {
+  test('is handled again after the process died and the lease ended', async () => {
     let time = 0;
     const dedupe = memoryStore({ now: () => time });
-    await dedupe.claim(key, { leaseMs: 30_000, token: 'of a process that died' });
-    const { receive, purchase } = setUp({ dedupe });
-    expect((await receive(delivery())).status).toBe(503);
+    await dedupe.claim(paymentKey, { leaseMs: 30_000, token: 'of a process that died' });
+    const { receive, purchase } = createTestReceiver({ dedupe });
+    expect((await receive(paymentRequest())).status).toBe(503);
     time = 60_000;
-    expect((await receive(delivery({ retry: 1 }))).status).toBe(200);
+    expect((await receive(paymentRequest({ retry: 1 }))).status).toBe(200);
     expect(purchase).toHaveBeenCalledTimes(1);
   });
 
-  test('is recognised by the key that the merchant makes of it', async () => {
-    const { receive, purchase } = setUp({
+  test('is recognized by the key that dedupeKey returns', async () => {
+    const { receive, purchase } = createTestReceiver({
       dedupe: memoryStore(),
       dedupeKey: async (event: { kind: string }) => event.kind,
     });
-    await receive(delivery());
-    await receive(delivery({ data: { payment: { ...envelope.data.payment, idempotency_key: 'evt-2' } } }));
+    await receive(paymentRequest());
+    await receive(paymentRequest({ data: { payment: { ...paymentPayload.data.payment, idempotency_key: 'evt-2' } } }));
     expect(purchase).toHaveBeenCalledTimes(1);
     expect(purchase.mock.lastCall?.[1].key).toBe('payment');
   });
 
   test.each(['a\0b', 'é', '\uD800', 'x'.repeat(256)])(
-    'by a key of its own that no store may take (%#)',
+    'hashes a dedupeKey that a store may not accept (%#)',
     async (own) => {
       const dedupe = memoryStore();
       const claim = vi.spyOn(dedupe, 'claim');
-      const { receive, purchase } = setUp({ dedupe, dedupeKey: () => own });
-      expect((await receive(delivery())).status).toBe(200);
+      const { receive, purchase } = createTestReceiver({ dedupe, dedupeKey: () => own });
+      expect((await receive(paymentRequest())).status).toBe(200);
       expect(claim.mock.lastCall?.[0]).toMatch(/^custom:sha256:[!-~]{44}$/);
       expect(purchase.mock.lastCall?.[1].key).toBe(claim.mock.lastCall?.[0]);
     },
   );
 
   test.each([[undefined], [null], [0], ['text'], [Object.freeze(new Error('frozen'))], [Object.freeze({})]])(
-    'is handled again after its handler threw %s',
+    'is handled again after the handler threw %s',
     async (thrown) => {
-      const { receive, purchase, troubles } = setUp({ dedupe: memoryStore() });
+      const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore() });
       purchase.mockRejectedValueOnce(thrown);
-      expect(await answerOf(receive(delivery()))).toEqual(refused(500));
-      expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
-      expect(troubles).toEqual([
+      expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
+      expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
+      expect(problems).toEqual([
         {
-          verdict: 'failed',
+          result: 'failed',
           reason: 'handler_failed',
           status: 500,
           error: thrown,
-          key,
+          key: paymentKey,
           event: expect.anything(),
           attempt: 0,
           durationMs: 0,
@@ -148,52 +151,55 @@ describe('an event that comes again', () => {
     [{ retry: -5 }, undefined],
     [{ retry: 0.5 }, undefined],
     [{ retry: '1' }, undefined],
-  ])('of an unknown type with %j is attempt %s', async (changes, attempt) => {
+  ])('with %j of an unknown type has the attempt number %s', async (changes, attempt) => {
     const onUnknown = vi.fn();
-    await setUp({ onUnknown }).receive(delivery({ type_event: 'payment.news', ...changes }));
+    await createTestReceiver({ onUnknown }).receive(paymentRequest({ type_event: 'payment.news', ...changes }));
     expect(onUnknown.mock.lastCall?.[1]).toMatchObject({ attempt, isRedelivery: attempt && true });
   });
 
   test.each<[string, () => unknown]>([
-    ['empty', () => ''],
-    ['no text', () => 7],
-    ['not there', () => undefined],
+    ['an empty string', () => ''],
+    ['a number', () => 7],
+    ['undefined', () => undefined],
     [
-      'a failure',
+      'an error',
       () => {
         throw new Error('no key');
       },
     ],
     [
-      'a refusal of its own',
+      'a verification error',
       () => {
         throw new WebhookVerificationError('body_not_json');
       },
     ],
-  ])('by a key of its own that is %s is a mistake', async (_what, dedupeKey) => {
-    const { receive, purchase, troubles } = setUp({ dedupe: memoryStore(), dedupeKey: dedupeKey as () => string });
-    expect(await answerOf(receive(delivery()))).toEqual(refused(500));
+  ])('responds with 500 when dedupeKey returns or throws %s', async (_what, dedupeKey) => {
+    const { receive, purchase, problems } = createTestReceiver({
+      dedupe: memoryStore(),
+      dedupeKey: dedupeKey as () => string,
+    });
+    expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
     expect(purchase).not.toHaveBeenCalled();
-    expect(troubles).toMatchObject([
+    expect(problems).toMatchObject([
       {
         reason: 'receiver_failed',
-        error: { message: expect.stringMatching(/dedupeKey must give a text|no key|body_not_json/) },
+        error: { message: expect.stringMatching(/dedupeKey must return a non-empty string|no key|body_not_json/) },
       },
     ]);
   });
 
-  test('by a key of its own that does not come in time is a mistake too', async () => {
-    const { receive, reasons } = setUp({ dedupeKey: () => new Promise<never>(() => {}) });
-    const response = receive(delivery());
+  test('reports a dedupeKey that does not resolve in time', async () => {
+    const { receive, reasons } = createTestReceiver({ dedupeKey: () => new Promise<never>(() => {}) });
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(await answerOf(response)).toEqual(refused(500));
+    expect(await readResponse(response)).toEqual(rejectedResponse(500));
     expect(reasons()).toEqual(['receiver_failed']);
   });
 
-  test('by a key of its own that comes too late is not handled: it was answered that it is to come again', async () => {
+  test('is not handled when dedupeKey resolves after the 5xx response', async () => {
     const found = deferred();
-    const { receive, purchase, reasons } = setUp({ dedupeKey: () => found.promise.then(() => 'a key') });
-    const response = receive(delivery());
+    const { receive, purchase, reasons } = createTestReceiver({ dedupeKey: () => found.promise.then(() => 'a key') });
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
     await response;
     found.resolve();
@@ -213,24 +219,24 @@ describe('the store', () => {
     throw down;
   };
 
-  test('that cannot be reached lets nothing through', async () => {
+  test('a store that cannot be reached prevents handling', async () => {
     for (const claim of [fail, throwing]) {
-      const { receive, purchase, troubles } = setUp({ dedupe: failing({ claim }) });
-      expect(await answerOf(receive(delivery()))).toEqual(refused(503));
-      expect(troubles).toMatchObject([{ reason: 'store_failed', status: 503, error: down, key }]);
+      const { receive, purchase, problems } = createTestReceiver({ dedupe: failing({ claim }) });
+      expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
+      expect(problems).toMatchObject([{ reason: 'store_failed', status: 503, error: down, key: paymentKey }]);
       expect(purchase).not.toHaveBeenCalled();
     }
   });
 
-  test('that gives no sensible answer lets nothing through', async () => {
+  test('a store that returns an invalid result prevents handling', async () => {
     for (const nonsense of [undefined, true, 'OK']) {
-      const { receive, purchase } = setUp({ dedupe: failing({ claim: async () => nonsense as never }) });
-      expect(await answerOf(receive(delivery()))).toEqual(refused(503));
+      const { receive, purchase } = createTestReceiver({ dedupe: failing({ claim: async () => nonsense as never }) });
+      expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
       expect(purchase).not.toHaveBeenCalled();
     }
   });
 
-  test('that hangs is given up, and what it claimed later is released without running the handler', async () => {
+  test('a store that hangs is abandoned, and its late claim is released without running the handler', async () => {
     const store = memoryStore();
     const { promise, resolve } = deferred();
     const claim: WebhookStore['claim'] = async (...args) => {
@@ -239,28 +245,28 @@ describe('the store', () => {
       return result;
     };
     const release = vi.spyOn(store, 'release');
-    const { receive, purchase, reasons } = setUp({ dedupe: { ...store, claim, release: store.release } });
-    const response = receive(delivery());
+    const { receive, purchase, reasons } = createTestReceiver({ dedupe: { ...store, claim, release: store.release } });
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(await answerOf(response)).toEqual(refused(503));
-    expect(await store.claim(key, { leaseMs: 1, token: 'other' })).toBe('in_flight');
+    expect(await readResponse(response)).toEqual(rejectedResponse(503));
+    expect(await store.claim(paymentKey, { leaseMs: 1, token: 'other' })).toBe('in_flight');
     resolve();
     await vi.waitUntil(() => release.mock.calls.length > 0);
-    expect(await store.claim(key, { leaseMs: 1, token: 'other' })).toBe('claimed');
+    expect(await store.claim(paymentKey, { leaseMs: 1, token: 'other' })).toBe('claimed');
     expect(purchase).not.toHaveBeenCalled();
     expect(reasons()).toEqual(['store_failed']);
   });
 
-  test('that fails to note what was done is asked again, behind the answer', async () => {
+  test('a store that fails to commit is retried after the response', async () => {
     const dedupe = memoryStore();
     const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throwing);
-    const { receive, purchase, reasons } = setUp({ dedupe });
-    expect(await answerOf(receive(delivery()))).toEqual(taken);
+    const { receive, purchase, reasons } = createTestReceiver({ dedupe });
+    expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(commit).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(commit).toHaveBeenCalledTimes(3);
-    expect(await answerOf(receive(delivery({ retry: 1 })))).toEqual(taken);
+    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
     expect(reasons()).toEqual([]);
     expect(new Set(commit.mock.calls.map(([, token]) => token)).size).toBe(1);
     expect(purchase).toHaveBeenCalledTimes(1);
@@ -268,94 +274,95 @@ describe('the store', () => {
 
   test.each<[string, WebhookStore['commit'], unknown, number]>([
     ['fails', fail, down, 20_000],
-    ['hangs', () => new Promise(() => {}), new Error('The store has not answered in 30000 ms'), 110_000],
-  ])(
-    'that %s when it is to note what was done does not make the sender send it again',
-    async (_how, commit, error, ms) => {
-      const { receive, purchase, troubles } = setUp({ dedupe: failing({ commit }) });
-      const response = receive(delivery());
-      await vi.advanceTimersByTimeAsync(8_000);
-      expect(await answerOf(response)).toEqual(taken);
-      expect(troubles).toEqual([]);
-      await vi.advanceTimersByTimeAsync(ms);
-      expect(troubles).toMatchObject([{ reason: 'commit_failed', status: 200, error, key }]);
-      expect(purchase).toHaveBeenCalledTimes(1);
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
-
-  test('that fails when time has run out is reported with what it failed with', async () => {
-    const answer = deferred();
-    const { receive, troubles } = setUp({ dedupe: failing({ claim: () => answer.promise.then(() => 'claimed') }) });
-    const response = receive(delivery());
+    ['hangs', () => new Promise(() => {}), new Error('The store did not respond within 30000 ms'), 110_000],
+  ])('a store that %s during the commit does not cause a redelivery', async (_how, commit, error, ms) => {
+    const { receive, purchase, problems } = createTestReceiver({ dedupe: failing({ commit }) });
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(await answerOf(response)).toEqual(refused(503));
-    answer.reject(down);
+    expect(await readResponse(response)).toEqual(acceptedResponse);
+    expect(problems).toEqual([]);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(problems).toMatchObject([{ reason: 'commit_failed', status: 200, error, key: paymentKey }]);
+    expect(purchase).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a store that fails after the time-out is reported with its error', async () => {
+    const claimed = deferred();
+    const { receive, problems } = createTestReceiver({
+      dedupe: failing({ claim: () => claimed.promise.then(() => 'claimed') }),
+    });
+    const response = receive(paymentRequest());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await readResponse(response)).toEqual(rejectedResponse(503));
+    claimed.reject(down);
     await vi.advanceTimersByTimeAsync(0);
-    expect(troubles.map(({ reason, error }) => [reason, error])).toEqual([
+    expect(problems.map(({ reason, error }) => [reason, error])).toEqual([
       ['store_failed', undefined],
       ['store_failed', down],
     ]);
   });
 
   test.each([[undefined], [true], ['CLAIMED'], [{ claim: 'claimed' }]])(
-    'whose claim is %s is no store',
+    'a store that returns %s from claim is invalid',
     async (result) => {
-      const { receive, purchase, troubles } = setUp({ dedupe: failing({ claim: async () => result as never }) });
-      expect(await answerOf(receive(delivery()))).toEqual(refused(503));
-      const error = new TypeError(`A store does not answer a claim with ${result}`);
-      expect(troubles).toMatchObject([{ reason: 'store_failed', error }]);
+      const { receive, purchase, problems } = createTestReceiver({
+        dedupe: failing({ claim: async () => result as never }),
+      });
+      expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
+      const error = new TypeError(`claim must return a ClaimResult, not ${result}`);
+      expect(problems).toMatchObject([{ reason: 'store_failed', error }]);
       expect(purchase).not.toHaveBeenCalled();
     },
   );
 
-  test('that answers when the lease is over has claimed nothing', async () => {
+  test('a store that responds after the lease ended has claimed nothing', async () => {
     const dedupe = memoryStore();
     const release = vi.spyOn(dedupe, 'release');
     const late = { ...dedupe, claim: () => new Promise<'claimed'>((resolve) => setTimeout(resolve, 50, 'claimed')) };
-    const { receive, purchase, reasons } = setUp({ dedupe: { ...late, release }, leaseMs: 50 });
-    const response = receive(delivery());
+    const { receive, purchase, reasons } = createTestReceiver({ dedupe: { ...late, release }, leaseMs: 50 });
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(50);
-    expect(await answerOf(response)).toEqual(refused(503, { retryAfter: '1' }));
+    expect(await readResponse(response)).toEqual(rejectedResponse(503, { retryAfter: '1' }));
     expect(reasons()).toEqual(['store_failed']);
     expect(release).toHaveBeenCalledTimes(1);
     expect(purchase).not.toHaveBeenCalled();
-    const inTime = setUp({ dedupe: late, leaseMs: 51 });
-    const taking = inTime.receive(delivery());
+    const inTime = createTestReceiver({ dedupe: late, leaseMs: 51 });
+    const taking = inTime.receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(50);
-    expect(await answerOf(taking)).toEqual(taken);
+    expect(await readResponse(taking)).toEqual(acceptedResponse);
   });
 
-  test('that does not say what became of a commit is believed', async () => {
-    const { receive, troubles } = setUp({ dedupe: failing({ commit: async () => undefined as never }) });
-    expect(await answerOf(receive(delivery()))).toEqual(taken);
-    expect(troubles).toEqual([]);
+  test('a store that returns undefined from commit counts as committed', async () => {
+    const { receive, problems } = createTestReceiver({ dedupe: failing({ commit: async () => undefined as never }) });
+    expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
+    expect(problems).toEqual([]);
   });
 
-  test('has freed an event that failed before the sender is answered, as it may come again at once', async () => {
+  test('the store frees a failed event before the response, because it can be sent again at once', async () => {
     const freed = deferred();
-    const { receive, purchase } = setUp({ dedupe: failing({ release: () => freed.promise }) });
+    const { receive, purchase } = createTestReceiver({ dedupe: failing({ release: () => freed.promise }) });
     purchase.mockRejectedValueOnce(new Error('no'));
-    const answered = vi.fn();
-    const response = receive(delivery()).then(answered);
+    const responded = vi.fn();
+    const response = receive(paymentRequest()).then(responded);
     await vi.waitUntil(() => purchase.mock.calls.length > 0);
     await vi.advanceTimersByTimeAsync(100);
-    expect(answered).not.toHaveBeenCalled();
+    expect(responded).not.toHaveBeenCalled();
     freed.resolve();
     await response;
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(responded).toHaveBeenCalledTimes(1);
   });
 
-  test('that claimed too late frees the event before the runtime may end', async () => {
+  test('the store frees an event that was claimed too late before waitUntil resolves', async () => {
     const claimed = deferred();
     const freed = deferred();
     const claim = () => claimed.promise.then(() => 'claimed' as const);
     const ended = vi.fn();
-    const { receive } = setUp({
+    const { receive } = createTestReceiver({
       dedupe: failing({ claim, release: () => freed.promise }),
       waitUntil: (work) => work.then(ended),
     });
-    const response = receive(delivery());
+    const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(8_000);
     expect((await response).status).toBe(503);
     claimed.resolve();
@@ -370,27 +377,27 @@ describe('the store', () => {
     [1, '1'],
     [1_000, '1'],
     [1_001, '2'],
-  ])('under a lease of %i ms lets the sender come again after %s s, not before', async (leaseMs, seconds) => {
-    const { receive } = setUp({ leaseMs, dedupe: failing({ claim: async () => 'in_flight' }) });
-    expect(await answerOf(receive(delivery()))).toEqual(refused(503, { retryAfter: seconds }));
+  ])('a lease of %i ms sets retry-after to %s s', async (leaseMs, seconds) => {
+    const { receive } = createTestReceiver({ leaseMs, dedupe: failing({ claim: async () => 'in_flight' }) });
+    expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503, { retryAfter: seconds }));
   });
 
-  test('that fails to release leaves the answer as it is', async () => {
+  test('a store that fails to release does not change the response', async () => {
     for (const release of [fail, throwing]) {
-      const { receive, purchase, reasons } = setUp({ dedupe: failing({ release }) });
+      const { receive, purchase, reasons } = createTestReceiver({ dedupe: failing({ release }) });
       purchase.mockRejectedValueOnce(new Error('no'));
-      expect(await answerOf(receive(delivery()))).toEqual(refused(500));
+      expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
       expect(reasons()).toEqual(['handler_failed']);
     }
   });
 
-  test('is asked for a lease and a time to live as configured, under a token of its own each time', async () => {
+  test('the store gets the configured lease and time to live, with a new token each time', async () => {
     const dedupe = memoryStore();
     const claim = vi.spyOn(dedupe, 'claim');
     const commit = vi.spyOn(dedupe, 'commit');
-    await setUp({ dedupe }).receive(delivery());
-    const { receive } = setUp({ dedupe, leaseMs: 1_234, ttlMs: 5_678 });
-    await receive(delivery({ data: { payment: { ...envelope.data.payment, idempotency_key: 'evt-2' } } }));
+    await createTestReceiver({ dedupe }).receive(paymentRequest());
+    const { receive } = createTestReceiver({ dedupe, leaseMs: 1_234, ttlMs: 5_678 });
+    await receive(paymentRequest({ data: { payment: { ...paymentPayload.data.payment, idempotency_key: 'evt-2' } } }));
     expect(claim.mock.calls.map(([, { leaseMs }]) => leaseMs)).toEqual([30_000, 1_234]);
     expect(commit.mock.calls.map(([, , { ttlMs }]) => ttlMs)).toEqual([2_592_000_000, 5_678]);
     const tokens = claim.mock.calls.map(([, { token }]) => token);
@@ -399,10 +406,10 @@ describe('the store', () => {
     expect(commit.mock.calls.map(([, token]) => token)).toEqual(tokens);
   });
 
-  test('is asked for a claim shorter than the first back-off of the sender', async () => {
+  test('the default lease is shorter than the first retry delay of the sender', async () => {
     const dedupe = memoryStore();
     const claim = vi.spyOn(dedupe, 'claim');
-    await setUp({ dedupe }).receive(delivery());
+    await createTestReceiver({ dedupe }).receive(paymentRequest());
     expect(claim.mock.lastCall?.[1].leaseMs).toBeLessThan(60_000);
   });
 });

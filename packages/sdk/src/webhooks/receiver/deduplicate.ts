@@ -1,111 +1,112 @@
 import type { WebhookEvent } from '../events/events.ts';
 import type { WebhookStore } from '../stores/store.ts';
-import type { Outcome } from './result.ts';
+import type { ProcessingResult } from './delivery.ts';
 
-/** How far a delivery has come, as far as the answer depends on it when time runs out. */
-export interface Progress {
-  /** What the sender is answered if nothing else happens in time. */
-  ifLate: Outcome;
+/** The progress of a delivery. It decides the response when `ackTimeoutMs` ends. */
+export interface DeliveryProgress {
+  /** The result if the time ends now. */
+  onTimeout: ProcessingResult;
   event?: WebhookEvent;
   key?: string;
   attempt?: number | undefined;
-  /** Aborted when the response was sent because time ran out. */
+  /** Aborted when the time has ended and the response was sent. */
   readonly signal: AbortSignal;
-  /** Answers the sender that the event is handled, when there is more to do. */
+  /** Responds that the event was handled, while work continues. */
   acknowledge(): void;
 }
 
-export interface Claiming {
+export interface ClaimOptions {
   readonly dedupe: WebhookStore;
   readonly key: string;
   readonly leaseMs: number;
   readonly ttlMs: number;
-  /** What the sender is answered while the handler is not done. */
-  readonly ifSlow: Outcome;
+  /** The result if the time ends while the handler runs. */
+  readonly handlerTimeout: ProcessingResult;
 }
 
 /**
- * Runs a handler under a claim, which is renewed as long as it runs: marks the event done when the handler is, and frees it
- * when it throws.
+ * Runs a handler only if the event is not a duplicate. It claims the event in the store and renews the claim while the handler
+ * runs. Afterwards it commits the claim, or releases it if the handler threw.
  */
-export async function handleOnce(
+export async function deduplicate(
   handler: () => unknown,
-  progress: Progress,
-  { dedupe, key, leaseMs, ttlMs, ifSlow }: Claiming,
-): Promise<Outcome> {
+  progress: DeliveryProgress,
+  { dedupe, key, leaseMs, ttlMs, handlerTimeout }: ClaimOptions,
+): Promise<ProcessingResult> {
   const token = crypto.randomUUID();
   const claim = async () => dedupe.claim(key, { leaseMs, token });
   const commit = async () => dedupe.commit(key, token, { ttlMs });
-  // The end of the lease frees the event when this does not.
+  // If the release fails, the end of the lease frees the event.
   const release = () => (async () => dedupe.release(key, token))().catch(() => {});
-  const unavailable: Outcome = { status: 503, verdict: 'failed', reason: 'store_failed' };
+  const storeFailed: ProcessingResult = { status: 503, result: 'failed', reason: 'store_failed' };
 
-  progress.ifLate = unavailable;
-  const begun = performance.now();
+  progress.onTimeout = storeFailed;
+  const startedAt = performance.now();
   try {
-    const result = await claim();
-    if (result === 'done') return { status: 200, verdict: 'duplicate' };
-    if (result === 'in_flight') return { status: 503, verdict: 'duplicate', reason: result };
-    if (result !== 'claimed') throw new TypeError(`A store does not answer a claim with ${result}`);
+    const claimed = await claim();
+    if (claimed === 'done') return { status: 200, result: 'duplicate' };
+    if (claimed === 'in_flight') return { status: 503, result: 'duplicate', reason: claimed };
+    if (claimed !== 'claimed') throw new TypeError(`claim must return a ClaimResult, not ${claimed}`);
   } catch (error) {
-    return { ...unavailable, error };
+    return { ...storeFailed, error };
   }
-  // It was answered that it is to come again, so then is the time to handle it.
-  const isLate = progress.signal.aborted;
-  // A lease that has ended meanwhile is no claim.
-  if (isLate || performance.now() - begun >= leaseMs) {
+  // After a time-out the response was 503, so the sender sends the event again. The next delivery handles it.
+  const isTimedOut = progress.signal.aborted;
+  // A claim whose lease has ended protects nothing.
+  if (isTimedOut || performance.now() - startedAt >= leaseMs) {
     await release();
-    return isLate ? { status: 503 } : unavailable;
+    // Stryker disable next-line ObjectLiteral: the receiver has responded before
+    return isTimedOut ? { status: 503 } : storeFailed;
   }
 
-  progress.ifLate = ifSlow;
+  progress.onTimeout = handlerTimeout;
   let renewals = Promise.resolve();
-  // As long as it is claimed; one that fails says nothing of the next.
+  // Renews until the claim is lost. A failed renewal does not stop the next one.
   const timer = setInterval(() => {
-    const renewal = within(leaseMs, claim()).then(
-      (result) => (result === 'claimed' ? undefined : clearInterval(timer)),
+    const renewal = withTimeout(leaseMs, claim()).then(
+      (claimed) => (claimed === 'claimed' ? undefined : clearInterval(timer)),
       () => {},
     );
     renewals = renewals.then(() => renewal);
   }, leaseMs / 3);
-  const outcome = await run(handler);
+  const result = await runHandler(handler);
   clearInterval(timer);
-  progress.ifLate = outcome;
-  if (outcome.reason) {
-    // A renewal that reaches the store after the release would claim the event anew.
+  progress.onTimeout = result;
+  if (result.reason) {
+    // A renewal that reaches the store after the release would claim the event again.
     await renewals;
     await release();
-    return outcome;
+    return result;
   }
-  for (let triesLeft = 2; ; triesLeft--) {
+  for (let retriesLeft = 2; ; retriesLeft--) {
     try {
-      const isOurs = await within(leaseMs, commit());
-      return isOurs === false ? { status: 200, verdict: 'failed', reason: 'claim_lost' } : outcome;
+      const isCommitted = await withTimeout(leaseMs, commit());
+      return isCommitted === false ? { status: 200, result: 'failed', reason: 'claim_lost' } : result;
     } catch (error) {
-      // The handler has done its work: whatever becomes of the commit, the answer is that it has.
+      // The handler has finished, so the response is 200 whether a later commit succeeds or not.
       progress.acknowledge();
-      if (!triesLeft) return { status: 200, verdict: 'failed', reason: 'commit_failed', error };
+      if (!retriesLeft) return { status: 200, result: 'failed', reason: 'commit_failed', error };
       await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
     }
   }
 }
 
-/** Rejects when it takes longer, as nobody can wait for ever. */
-function within<Result>(ms: number, step: Promise<Result>): Promise<Result> {
+/** Rejects when the store does not respond in time. */
+function withTimeout<Result>(ms: number, step: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The store has not answered in ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(new Error(`The store did not respond within ${ms} ms`)), ms);
     step.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }
 
-export const handled: Outcome = { status: 200, verdict: 'handled' };
+export const handled: ProcessingResult = { status: 200, result: 'handled' };
 
 /** Runs a handler. Never rejects. */
-export async function run(handler: () => unknown): Promise<Outcome> {
+export async function runHandler(handler: () => unknown): Promise<ProcessingResult> {
   try {
     await handler();
     return handled;
   } catch (error) {
-    return { status: 500, verdict: 'failed', reason: 'handler_failed', error };
+    return { status: 500, result: 'failed', reason: 'handler_failed', error };
   }
 }

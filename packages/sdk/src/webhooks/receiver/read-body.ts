@@ -1,48 +1,49 @@
-import { demand } from '../errors.ts';
-import { viewBytes } from '../verification/raw-body.ts';
-import type { Outcome } from './result.ts';
+import { assertConfig } from '../errors.ts';
+import { asBytes } from '../verification/raw-request.ts';
+import type { ProcessingResult } from './delivery.ts';
 
 /**
- * The body of a request, or what the delivery comes to without one: it is longer than `maxBytes` (the rest is left
- * unread), it broke off, or the signal was aborted first. Counts what comes and believes no Content-Length. Rejects with
- * `WebhookConfigurationError` when somebody has read it before.
+ * Reads the body of a request. Resolves to a result instead of bytes if the body is too long, the connection breaks, or the
+ * signal is aborted. It counts the received bytes, because a sender controls Content-Length. Rejects with
+ * `WebhookConfigurationError` when other code has already read the body.
  */
-export async function readLimitedBody(
+export async function readBody(
   request: Pick<Body, 'body' | 'bodyUsed'>,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<Uint8Array | Outcome> {
+): Promise<Uint8Array | ProcessingResult> {
   const { body } = request;
-  demand(
+  assertConfig(
     !request.bodyUsed && !body?.locked,
-    'The body was read: pass the request on before request.json() or any parser',
+    'The body was already read. Call the receiver before request.json() or any parser',
   );
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', cancel);
-  let bytes: Uint8Array = new Uint8Array();
+  let buffer: Uint8Array = new Uint8Array();
   let length = 0;
   for (;;) {
     const read = await reader.read().catch((error: unknown) => ({ error }));
-    // Cancelling ends the body as if it were whole.
+    // A cancelled body ends like a complete one.
     if (signal.aborted) return { status: 503 };
-    if ('error' in read) return { status: 503, verdict: 'rejected', reason: 'body_incomplete', error: read.error };
-    if (read.done) return bytes.subarray(0, length);
-    const chunk = viewBytes(read.value);
-    demand(chunk, 'The body must be a stream of bytes');
+    if ('error' in read) return { status: 503, result: 'rejected', reason: 'body_incomplete', error: read.error };
+    if (read.done) return buffer.subarray(0, length);
+    const chunk = asBytes(read.value);
+    assertConfig(chunk, 'The body must be a stream of bytes');
     const end = length + chunk.length;
     if (end > maxBytes) {
       cancel();
-      return { status: 503, verdict: 'rejected', reason: 'body_too_large' };
+      return { status: 503, result: 'rejected', reason: 'body_too_large' };
     }
-    // Copied at once: a body in a million chunks would hold a hundred times its size.
-    if (end > bytes.length) {
-      const room = new Uint8Array(end * 2);
-      room.set(bytes);
-      bytes = room;
+    // Chunks are copied at once: keeping a million small chunks would need a hundred times the memory.
+    // Stryker disable next-line EqualityOperator: a full buffer is copied once more, with the same result
+    if (end > buffer.length) {
+      const larger = new Uint8Array(end * 2);
+      larger.set(buffer);
+      buffer = larger;
     }
-    bytes.set(chunk, length);
+    buffer.set(chunk, length);
     length = end;
   }
 }

@@ -1,94 +1,110 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import {
-  demandFunction,
-  type Routing,
-  readHandlers,
+  assertFunction,
+  type EventRouter,
+  resolveHandlers,
   type WebhookHandler,
   type WebhookHandlers,
 } from '../events/webhook-handlers.ts';
 import type { WebhookStore } from '../stores/store.ts';
 import {
-  type CheckedConfig,
-  readConfig,
+  acceptMessage,
+  type ResolvedConfig,
+  resolveConfig,
   type WebhookConfig,
   type WebhookKind,
 } from '../verification/webhook-config.ts';
-import type { Delivery } from './result.ts';
+import type { Delivery } from './delivery.ts';
 
-/** Handlers: at least `on` or `onUnknown`. */
+/** The handlers. At least one of `on` and `onUnknown` is required. */
 type Handlers<Kind extends WebhookKind> =
   | { readonly on: WebhookHandlers<Kind>; readonly onUnknown?: WebhookHandler }
   | {
-      /** What to do, by the type of event. Required without `onUnknown`. */
+      /** The handlers by event type. Required without `onUnknown`. */
       readonly on?: WebhookHandlers<Kind>;
       /**
-       * What to do with an event that `on` has no handler for: a type that this version does not list, a kind outside `accept`, a malformed
-       * event. Its result decides: 200 when it returns, 500 when it fails. So throw for an event that must come again: check `event.reason`.
+       * Handles events without a handler in `on`: unknown types, kinds outside `accept`, malformed events. The receiver responds with 200
+       * when it returns and with 500 when it throws. Throw for an event that must be sent again: check `event.reason`.
        *
-       * Without it the receiver responds with 500 to a kind outside `accept`, and to a malformed event of a type that has a handler, so that
-       * it comes again after a fix. To any other event without a handler it responds with 200.
+       * Without `onUnknown`, the receiver responds with 500 to a kind outside `accept`, and to a malformed event whose type has a handler.
+       * Then a fix recovers the event. It responds with 200 to any other event without a handler.
        */
       readonly onUnknown: WebhookHandler;
     };
 
-/** What a receiver does with verified events. How it verifies them is in `WebhookConfig`. */
+/** The options of a receiver, except how it verifies events (`WebhookConfig`). */
 export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = readonly WebhookKind[]> = {
-  /** The kinds of event that this endpoint is for. Two endpoints may share a secret, so a signature does not tell. */
+  /**
+   * The kinds of event that this endpoint handles. Two endpoints can share a secret, so the signature does not show which endpoint an
+   * event is for.
+   */
   readonly accept: Accept;
   /**
-   * Gets one report on every delivery, when its response is decided: `verdict`, `status` and, unless it was simply handled, `reason`. A
-   * second report with `isLate` follows when the work ends otherwise than the response said: a slow handler that is done or fails later,
-   * `commit_failed`, `claim_lost`. What it throws is ignored.
+   * Receives one report for each delivery when its response is decided: `result`, `status`, and a `reason` unless a handler simply
+   * handled it. A second report with `isLate` follows when the work ends differently from the response: a slow handler finishes or fails,
+   * `commit_failed`, `claim_lost`. The receiver ignores errors that it throws.
    *
-   * @default `console.error` for `rejected`, for `failed`, and for `unknown` with status 500
+   * @default `console.error` for `rejected`, `failed`, and `unhandled` with status 500
    */
   readonly onDelivery?: (delivery: Delivery) => unknown;
-  /** Remembers which events were handled. Without it each delivery of an event runs its handler. */
+  /** Remembers which events were handled. Without a store, every delivery of an event runs its handler. */
   readonly dedupe?: WebhookStore;
-  /** What makes two deliveries one event; `eventKey` when left out. */
+  /**
+   * Returns the key that all deliveries of one event share.
+   *
+   * @default eventKey
+   */
   readonly dedupeKey?: (event: WebhookEvent) => string | Promise<string>;
   /**
-   * How long a claim lives without a sign of life, 30,000 ms when left out. It is renewed while the handler runs, so what
-   * counts is that it ends before the sender's next attempt (a minute after a transfer's first, five after a
-   * payment's): an attempt during the lease of a process that died is answered 503. A handler that never ends keeps its
-   * claim for as long as the process lives: give what it waits for a time limit.
+   * How long a claim lasts without a renewal, in milliseconds. The receiver renews the claim while the handler runs. If a process dies, the
+   * receiver responds with 503 to this event until the lease ends. So the lease must be shorter than the sender's retry delay: a minute
+   * after the first attempt of a transfer, five minutes after that of a payment.
+   *
+   * A handler that never ends keeps its claim until the process ends. Set a time-out for what it waits for.
+   *
+   * @default 30_000
    */
   readonly leaseMs?: number;
   /**
-   * How long a handled event is remembered. The specification does not say for how long the service retries; the mock server retries a
-   * payment event for four days and a transfer notification for 63 minutes.
+   * How long a handled event is remembered, in milliseconds. It must be longer than the service retries, which the service does not
+   * document. The mock server retries a payment event for four days and a transfer notification for 63 minutes.
    *
-   * @default 30 days
+   * @default 2_592_000_000 (30 days)
    */
   readonly ttlMs?: number;
   /**
-   * The longest body that is read, in bytes. The receiver responds with 503 to a longer one, so that it comes again and a higher limit
-   * recovers it.
+   * The maximum length of a body, in bytes. The receiver responds with 503 to a longer body, so that a higher limit recovers the event.
    *
-   * @default 1,048,576
+   * @default 1_048_576
    */
   readonly maxBodyBytes?: number;
-  /** After how long the sender is answered in any case, 8,000 ms when left out. The sender is expected to give up after ten seconds or so. */
+  /**
+   * The maximum time until the response, in milliseconds. The sender is expected to give up after about ten seconds.
+   *
+   * @default 8_000
+   */
   readonly ackTimeoutMs?: number;
   /**
-   * Answers 200 instead of 503 when the handler is slower than `ackTimeoutMs`. The sender then never sends the event
-   * again: if the handler fails after that, or the process ends, nobody has handled it. For handlers
-   * that cannot lose it, with a store that does not forget either; refused with a `memoryStore` and without a store.
+   * Responds with 200 instead of 503 when the handler takes longer than `ackTimeoutMs`. The sender then does not send the event again: if
+   * the handler fails or the process ends after that, the event is lost. Use it only for handlers that cannot lose an event. It requires
+   * a persistent store, so `memoryStore` is rejected.
+   *
+   * @default false
    */
   readonly acknowledgeEarly?: boolean;
-  /** Keeps the runtime alive for work that goes on after the answer: that of Cloudflare Workers or Vercel, Next.js's `after`. */
+  /** Keeps the runtime alive for work after the response: `waitUntil` of Cloudflare Workers or Vercel, `after` of Next.js. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
 } & Handlers<Accept[number]>;
 
-/** How a receiver verifies events, and what it does with them. */
+/** The configuration of a receiver: how it verifies events, and how it handles them. */
 export type WebhookReceiverConfig<Accept extends readonly WebhookKind[] = readonly WebhookKind[]> = WebhookConfig &
   WebhookReceiverOptions<Accept>;
 
-/** A configuration that was checked and copied. */
-export interface CheckedReceiverConfig
-  extends CheckedConfig,
-    Routing,
+/** A validated copy of a configuration. */
+export interface ResolvedReceiverConfig
+  extends ResolvedConfig,
+    EventRouter,
     Required<Pick<WebhookReceiverOptions, 'leaseMs' | 'ttlMs' | 'maxBodyBytes' | 'ackTimeoutMs' | 'acknowledgeEarly'>> {
   readonly onDelivery: WebhookReceiverOptions['onDelivery'];
   readonly dedupe: WebhookStore | undefined;
@@ -96,27 +112,27 @@ export interface CheckedReceiverConfig
   readonly waitUntil: WebhookReceiverOptions['waitUntil'];
 }
 
-/** Throws `WebhookConfigurationError` for anything that cannot work, before the first delivery. */
-export function readReceiverConfig(config: WebhookReceiverConfig): CheckedReceiverConfig {
-  const checked = readConfig(config);
+/** Validates and copies a configuration. Throws `WebhookConfigurationError` for mistakes, before the first delivery. */
+export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedReceiverConfig {
+  const resolved = resolveConfig(config);
   const { on, onUnknown, onDelivery, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
   const { leaseMs = 30_000, ttlMs = 30 * 86_400_000, maxBodyBytes = 1_048_576, ackTimeoutMs = 8_000 } = config;
   const limits = { leaseMs, ttlMs, maxBodyBytes, ackTimeoutMs };
-  demand(config.accept, 'accept must list payment, transfer or both');
+  assertConfig(config.accept, acceptMessage);
   for (const [name, limit] of Object.entries(limits)) {
-    // What is more than a timer can wait for, it does not wait for at all.
+    // A timer with a longer delay would fire at once.
     const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
-    demand(Number.isSafeInteger(limit) && isInRange, `${name} must be a whole number above 0, and not too large`);
+    assertConfig(Number.isSafeInteger(limit) && isInRange, `${name} must be a positive integer, and not too large`);
   }
   for (const [name, value] of Object.entries({ onUnknown, onDelivery, dedupeKey, waitUntil })) {
-    if (value !== undefined) demandFunction(value, name);
+    if (value !== undefined) assertFunction(value, name);
   }
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
-  demand(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
-  demand(
+  assertConfig(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
+  assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
-    'acknowledgeEarly is true or false, and needs a store that does not forget',
+    'acknowledgeEarly must be true or false, and needs a persistent store',
   );
-  const routing = readHandlers(on, onUnknown, checked.accept);
-  return { ...checked, ...limits, ...routing, acknowledgeEarly, onDelivery, dedupe, dedupeKey, waitUntil };
+  const router = resolveHandlers(on, onUnknown, resolved.accept);
+  return { ...resolved, ...limits, ...router, acknowledgeEarly, onDelivery, dedupe, dedupeKey, waitUntil };
 }

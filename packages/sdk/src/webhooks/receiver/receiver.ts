@@ -1,33 +1,32 @@
+import { verifyWebhook } from '../construct-event.ts';
 import { WebhookVerificationError } from '../errors.ts';
-import { customKey, eventKey } from '../events/event-key.ts';
+import { eventKey, resolveCustomKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
-import { readWebhook } from '../verification/verify-webhook.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
-import { handled, handleOnce, type Progress, run } from './deduplicate.ts';
-import { readLimitedBody } from './read-body.ts';
-import { type CheckedReceiverConfig, readReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
-import { answerTo, type Delivery, logDelivery, type Outcome } from './result.ts';
+import { type DeliveryProgress, deduplicate, handled, runHandler } from './deduplicate.ts';
+import { type Delivery, logDelivery, type ProcessingResult, toResponse } from './delivery.ts';
+import { readBody } from './read-body.ts';
+import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
 
 /** Responds to the requests of one webhook. Never rejects. */
 export type WebhookReceiver = (request: Request) => Promise<Response>;
 
 /**
- * Creates a receiver of webhooks: it verifies each delivery, runs its handler, and returns 5xx only when another delivery could succeed.
+ * Creates a webhook receiver: a function that verifies each delivery, runs its handler, and returns a response. It returns 5xx only when
+ * a retry could succeed.
  *
- * Delivery is at least once. With `dedupe` an event that was handled is not handled again, whichever replica gets it. But a process
- * that ends between a handler's effect and the record of it lets the handler run again. *Exactly once* takes an effect in the same
- * PostgreSQL transaction as the claim, or one that is unique on `key`. Events come in any order: see `isStale`.
+ * Events are delivered at least once. With `dedupe`, a handled event is not handled again, on any replica. If a process dies between a
+ * handler's side effect and the commit, the handler runs again. For exactly-once effects, make the effect unique on `key`, or use
+ * `claimInTransaction` of `postgresStore`.
  *
- * The type of an event does not tell whether a payment succeeded: a declined purchase can be a `payment.purchase` too. Check the status, or
- * retrieve the payment. A handler runs for as long as it needs, under a claim that is renewed, also after the response; without
- * `waitUntil` some runtimes end it then.
+ * Events arrive in any order: see `isStale`. The event type does not show whether a payment succeeded, because a declined purchase is
+ * also a `payment.purchase`. Check the status, or retrieve the payment.
  *
- * The order is method, size, signature, credentials, JSON, identity, claim, handler, commit. Specification: "Authentication", items 4 to
- * 6; "Events", delivery rules; "Endpoints", webhook received by the merchant.
+ * A handler can run longer than the response takes. Set `waitUntil` on runtimes that stop work after the response.
  *
- * @param config - `accept` and a way to verify, and handlers in `on`, or `onUnknown`, or both.
+ * @param config - `accept`, a way to verify, and handlers in `on` or `onUnknown`.
  * @returns A function from `Request` to `Promise<Response>` that never rejects.
- * @throws {WebhookConfigurationError} A setting cannot work.
+ * @throws {WebhookConfigurationError} An option is invalid.
  *
  * @example
  * const receive = createWebhookReceiver({
@@ -46,104 +45,111 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
 export function createWebhookReceiver<const Accept extends readonly WebhookKind[]>(
   config: WebhookReceiverConfig<Accept>,
 ): WebhookReceiver {
-  const checked = readReceiverConfig(config);
-  return (request) => receive(request, checked);
+  const resolved = resolveReceiverConfig(config);
+  return (request) => receive(request, resolved);
 }
 
-function receive(request: Request, config: CheckedReceiverConfig): Promise<Response> {
+function receive(request: Request, config: ResolvedReceiverConfig): Promise<Response> {
   return new Promise((resolve) => {
-    const begun = performance.now();
-    const late = new AbortController();
-    const progress: Progress = {
-      ifLate: { status: 503, verdict: 'rejected', reason: 'body_too_slow' },
-      signal: late.signal,
+    const startedAt = performance.now();
+    const timeout = new AbortController();
+    const progress: DeliveryProgress = {
+      onTimeout: { status: 503, result: 'rejected', reason: 'body_timeout' },
+      signal: timeout.signal,
       acknowledge: () => settle(handled),
     };
     let status: number | undefined;
-    let last: Partial<Outcome> = {};
+    let last: Partial<ProcessingResult> = {};
+    // Stryker disable next-line ArrayDeclaration: Promise.all accepts a text as well
     const reports: Promise<void>[] = [];
-    const settle = (outcome: Outcome): void => {
+    const settle = (processed: ProcessingResult): void => {
       const isLate = status !== undefined;
-      // The response is decided once, whatever comes after.
-      status ??= outcome.status;
-      const { verdict, error } = outcome;
+      // Later results do not change the response.
+      status ??= processed.status;
+      const { result, error } = processed;
       const { event, key, attempt } = progress;
-      // What `onUnknown` took stays visible.
-      const reason = outcome.reason ?? (verdict === 'handled' && event?.kind === 'unknown' ? event.reason : undefined);
-      // Time may have run out after the reason was known, and before the work was over.
-      const isNew = verdict !== last.verdict || outcome.reason !== last.reason || error !== last.error;
-      if (verdict && isNew) {
-        const durationMs = performance.now() - begun;
-        reports.push(report({ verdict, status, reason, error, event, key, attempt, durationMs, isLate }, config));
-        last = outcome;
+      // The report still shows why `onUnknown` handled the event.
+      const reason = processed.reason ?? (result === 'handled' && event?.kind === 'unknown' ? event.reason : undefined);
+      // The time can end after the result was known but before the work ended. Then there is nothing new to report.
+      const isNew = result !== last.result || processed.reason !== last.reason || error !== last.error;
+      if (result && isNew) {
+        const durationMs = performance.now() - startedAt;
+        reports.push(report({ result, status, reason, error, event, key, attempt, durationMs, isLate }, config));
+        last = processed;
       }
-      resolve(answerTo(outcome, Math.ceil(config.leaseMs / 1000)));
+      resolve(toResponse(processed, Math.ceil(config.leaseMs / 1000)));
     };
     const timer = setTimeout(() => {
-      late.abort();
-      settle(progress.ifLate);
+      timeout.abort();
+      settle(progress.onTimeout);
     }, config.ackTimeoutMs);
-    const work = deliver(request, progress, config)
-      .catch((error) => ({ ...failed, error }))
-      .then((outcome) => {
+    const work = processDelivery(request, progress, config)
+      .catch((error) => ({ ...receiverFailed, error }))
+      .then((processed) => {
         clearTimeout(timer);
-        settle(outcome);
+        settle(processed);
         return Promise.all(reports);
       });
-    // What keeps the runtime alive may fail at once, or later.
+    // waitUntil can throw, or return a promise that rejects later.
     new Promise((kept) => kept(config.waitUntil?.(work))).catch((error) =>
-      work.then(() => settle({ ...failed, error })),
+      work.then(() => settle({ ...receiverFailed, error })),
     );
   });
 }
 
-/** Throws any other error again. */
-function rejectionOf(error: unknown): Outcome {
-  if (!(error instanceof WebhookVerificationError)) throw error;
-  return { status: error.code.startsWith('body') ? 400 : 401, verdict: 'rejected', reason: error.code, error };
-}
+const receiverFailed: ProcessingResult = { status: 500, result: 'failed', reason: 'receiver_failed' };
 
-const failed: Outcome = { status: 500, verdict: 'failed', reason: 'receiver_failed' };
-
-async function deliver(request: Request, progress: Progress, config: CheckedReceiverConfig): Promise<Outcome> {
-  if (request.method !== 'POST') return { status: 405, verdict: 'rejected', reason: 'method_not_allowed' };
-  const body = await readLimitedBody(request, config.maxBodyBytes, progress.signal);
-  progress.ifLate = failed;
+/** Checks in this order: method, size, signature, credentials, JSON, event, claim. Then it runs the handler and commits. */
+async function processDelivery(
+  request: Request,
+  progress: DeliveryProgress,
+  config: ResolvedReceiverConfig,
+): Promise<ProcessingResult> {
+  if (request.method !== 'POST') return { status: 405, result: 'rejected', reason: 'method_not_allowed' };
+  const body = await readBody(request, config.maxBodyBytes, progress.signal);
+  progress.onTimeout = receiverFailed;
   if ('status' in body) return body;
-  const webhook = await readWebhook(body, request.headers, config).catch(rejectionOf);
+  const webhook = await verifyWebhook(body, request.headers, config).catch(toRejection);
   if ('status' in webhook) return webhook;
   const { event, matchedSecretIndex } = webhook;
   const attempt = attemptOf(event);
   Object.assign(progress, { event, attempt });
-  const handler = config.handlerOf(event);
+  const handler = config.findHandler(event);
   if (!handler) {
     const reason = event.kind === 'unknown' ? event.reason : 'no_handler';
-    return { status: config.isMissed(event) ? 500 : 200, verdict: 'unknown', reason };
+    return { status: config.needsRedelivery(event) ? 500 : 200, result: 'unhandled', reason };
   }
 
   const { dedupe, dedupeKey } = config;
-  const key = await (dedupeKey ? customKey(await dedupeKey(event)) : eventKey(event));
+  const key = await (dedupeKey ? resolveCustomKey(await dedupeKey(event)) : eventKey(event));
   progress.key = key;
-  // The response has asked for another delivery.
+  // The 5xx response has already caused a redelivery.
+  // Stryker disable next-line ObjectLiteral: the receiver has responded before
   if (progress.signal.aborted) return { status: 500 };
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = () => handler(event, context);
-  const ifSlow: Outcome = config.acknowledgeEarly
+  const handlerTimeout: ProcessingResult = config.acknowledgeEarly
     ? { ...handled, reason: 'acknowledged_early' }
-    : { status: 503, verdict: 'failed', reason: 'handler_too_slow' };
-  if (dedupe) return handleOnce(handle, progress, { ...config, dedupe, key, ifSlow });
-  progress.ifLate = ifSlow;
-  return run(handle);
+    : { status: 503, result: 'failed', reason: 'handler_timeout' };
+  if (dedupe) return deduplicate(handle, progress, { ...config, dedupe, key, handlerTimeout });
+  progress.onTimeout = handlerTimeout;
+  return runHandler(handle);
 }
 
-/** A counter is passed on as sent, so it may be anything. */
+/** Converts a verification error. Rethrows any other error. */
+function toRejection(error: unknown): ProcessingResult {
+  if (!(error instanceof WebhookVerificationError)) throw error;
+  return { status: error.code.startsWith('body') ? 400 : 401, result: 'rejected', reason: error.code, error };
+}
+
+/** Returns the attempt counter. It does not identify an event, so it is not validated with the event and can have any value. */
 function attemptOf({ kind, payload }: WebhookEvent): number | undefined {
   const { retry } = payload as { retry?: unknown };
   return kind !== 'transfer' && Number.isInteger(retry) && (retry as number) >= 0 ? (retry as number) : undefined;
 }
 
-/** What the listener throws does not change the response. */
-function report(delivery: Delivery, { onDelivery = logDelivery }: CheckedReceiverConfig): Promise<void> {
+/** Calls `onDelivery`. Ignores its errors, because they must not change the response. */
+function report(delivery: Delivery, { onDelivery = logDelivery }: ResolvedReceiverConfig): Promise<void> {
   return Promise.resolve(delivery)
     .then(onDelivery)
     .then(

@@ -6,7 +6,7 @@ import type { WebhookStore } from './store.ts';
 const leaseMs = 30_000;
 const ttlMs = 60_000;
 
-/** A store on a clock that stands still until it is told otherwise. */
+/** Creates a store on a clock that advances only when the test says so. */
 function setUp(maxKeys?: number) {
   let time = 1_000;
   const store = memoryStore({ now: () => time, ...(maxKeys === undefined ? {} : { maxKeys }) });
@@ -18,22 +18,22 @@ function setUp(maxKeys?: number) {
   return { ...store, claim, commit, pass };
 }
 
-describe('a key', () => {
-  test('is claimed once', async () => {
+describe('memoryStore', () => {
+  test('gives a claim to one token only', async () => {
     const { claim } = setUp();
     expect(await claim('k', 'a')).toBe('claimed');
     expect(await claim('k', 'b')).toBe('in_flight');
     expect(await claim('other', 'b')).toBe('claimed');
   });
 
-  test('is claimed once of 100 times at once', async () => {
+  test('gives one of 100 simultaneous claims', async () => {
     const { claim } = setUp();
     const results = await Promise.all(Array.from({ length: 100 }, (_, token) => claim('k', String(token))));
     expect(results.filter((result) => result === 'claimed')).toHaveLength(1);
     expect(results.filter((result) => result === 'in_flight')).toHaveLength(99);
   });
 
-  test('is done once it is committed, for everybody', async () => {
+  test('returns done for every token after a commit', async () => {
     const { claim, commit } = setUp();
     await claim('k', 'a');
     expect(await commit('k', 'a')).toBe(true);
@@ -41,7 +41,7 @@ describe('a key', () => {
     expect(await claim('k', 'b')).toBe('done');
   });
 
-  test('is free again when its lease has ended, not before', async () => {
+  test('frees a key exactly when its lease ends', async () => {
     const { claim, pass } = setUp();
     await claim('k', 'a');
     pass(leaseMs - 1);
@@ -51,7 +51,7 @@ describe('a key', () => {
     expect(await claim('k', 'a')).toBe('in_flight');
   });
 
-  test('is free again when the time to live of what was done has ended, not before', async () => {
+  test('frees a done key exactly when its time to live ends', async () => {
     const { claim, commit, pass } = setUp();
     await claim('k', 'a');
     await commit('k', 'a');
@@ -61,13 +61,13 @@ describe('a key', () => {
     expect(await claim('k', 'b')).toBe('claimed');
   });
 
-  test('that nobody has claimed can be released: nothing happens', async () => {
+  test('ignores the release of a free key', async () => {
     const { claim, release } = setUp();
     await release('k', 'a');
     expect(await claim('k', 'b')).toBe('claimed');
   });
 
-  test('is free again when it is released', async () => {
+  test('frees a key when its claim is released', async () => {
     const { claim, release } = setUp();
     await claim('k', 'a');
     await release('k', 'a');
@@ -75,8 +75,8 @@ describe('a key', () => {
   });
 });
 
-describe('a claim', () => {
-  test('under the token that holds it is a renewal', async () => {
+describe('a claim in memoryStore', () => {
+  test('is renewed by its own token', async () => {
     const { claim, pass } = setUp();
     await claim('k', 'a');
     pass(leaseMs - 1);
@@ -85,14 +85,14 @@ describe('a claim', () => {
     expect(await claim('k', 'b')).toBe('in_flight');
   });
 
-  test('is released by nobody else', async () => {
+  test('cannot be released under another token', async () => {
     const { claim, release } = setUp();
     await claim('k', 'a');
     await release('k', 'b');
     expect(await claim('k', 'b')).toBe('in_flight');
   });
 
-  test('that outlived its lease cannot release that of somebody else', async () => {
+  test('cannot release the claim of another token after its lease ended', async () => {
     const { claim, release, pass } = setUp();
     await claim('k', 'a');
     pass(leaseMs);
@@ -101,7 +101,7 @@ describe('a claim', () => {
     expect(await claim('k', 'c')).toBe('in_flight');
   });
 
-  test('that outlived its lease cannot be committed over that of somebody else, and says so', async () => {
+  test('returns false for a commit after another token claimed the key', async () => {
     const { claim, commit, pass } = setUp();
     await claim('k', 'a');
     pass(leaseMs);
@@ -112,7 +112,7 @@ describe('a claim', () => {
     expect(await commit('k', 'a')).toBe(false);
   });
 
-  test('that outlived its lease is committed when nobody else came', async () => {
+  test('can be committed after its lease ended when the key is still free', async () => {
     const { claim, commit, pass } = setUp();
     await claim('k', 'a');
     pass(leaseMs);
@@ -120,14 +120,14 @@ describe('a claim', () => {
     expect(await claim('k', 'b')).toBe('done');
   });
 
-  test('may be committed again when it is not known whether it was', async () => {
+  test('can be committed twice', async () => {
     const { claim, commit } = setUp();
     await claim('k', 'a');
     await commit('k', 'a');
     expect(await commit('k', 'a')).toBe(true);
   });
 
-  test('cannot be released once it is committed', async () => {
+  test('cannot be released after the commit', async () => {
     const { claim, commit, release } = setUp();
     await claim('k', 'a');
     await commit('k', 'a');
@@ -136,8 +136,8 @@ describe('a claim', () => {
   });
 });
 
-describe('when there is no more room', () => {
-  test('what was handled longest ago is forgotten', async () => {
+describe('a full memoryStore', () => {
+  test('forgets the event that was handled first', async () => {
     const { claim, commit } = setUp(2);
     for (const key of ['first', 'second']) await claim(key, 'a');
     for (const key of ['second', 'first']) await commit(key, 'a');
@@ -146,30 +146,32 @@ describe('when there is no more room', () => {
     expect(await claim('second', 'b')).toBe('claimed');
   });
 
-  test('what is under way is never forgotten, and a claim fails', async () => {
+  test('never forgets an event in flight, and rejects a new claim instead', async () => {
     const { claim, pass } = setUp(2);
     await claim('first', 'a');
     await claim('second', 'a');
-    await expect(claim('third', 'a')).rejects.toThrow('has room for 2 events');
+    await expect(claim('third', 'a')).rejects.toThrow('all 2 events are in flight');
     expect(await claim('first', 'a')).toBe('claimed');
     expect(await claim('first', 'b')).toBe('in_flight');
     pass(leaseMs);
     expect(await claim('third', 'a')).toBe('claimed');
   });
 
-  test('there was room for 100,000', async () => {
+  test('has room for 100,000 events by default', async () => {
     const { claim } = setUp();
     for (let n = 0; n < 100_000; n++) await claim(String(n), 'a');
-    await expect(claim('one more', 'a')).rejects.toThrow('has room for 100000 events');
+    await expect(claim('one more', 'a')).rejects.toThrow('all 100000 events are in flight');
   });
 
-  test.each([0, -1, 1.5, Number.NaN, '9'])('at all (%s), it is a mistake', (maxKeys) => {
+  test.each([0, -1, 1.5, Number.NaN, '9'])('cannot be created with maxKeys %s', (maxKeys) => {
     expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow(WebhookConfigurationError);
-    expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow('maxKeys must be a whole number above 0');
+    expect(() => memoryStore({ maxKeys: maxKeys as number })).toThrow(
+      `maxKeys must be a positive integer (received ${maxKeys})`,
+    );
   });
 });
 
-test('it says that it forgets, and goes by the time of day', async () => {
+test('memoryStore is volatile and uses the system clock', async () => {
   const store: WebhookStore = memoryStore();
   expect(store.isVolatile).toBe(true);
   expect(await store.claim('k', { leaseMs: 60_000, token: 'a' })).toBe('claimed');

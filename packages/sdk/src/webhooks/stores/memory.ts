@@ -1,66 +1,77 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 import type { WebhookStore } from './store.ts';
 
-/** How much a `memoryStore` remembers, and by which clock. */
+/** The options of `memoryStore`. */
 export interface MemoryStoreOptions {
-  /** How many events it remembers; 100,000 when left out. Beyond that it forgets what was handled longest ago. */
+  /**
+   * The maximum number of events to remember. When it is reached, the store forgets the event that was handled first.
+   *
+   * @default 100_000
+   */
   readonly maxKeys?: number;
-  /** The time in milliseconds, for tests; `Date.now` when left out. */
+  /**
+   * Returns the current time in milliseconds. Replace it in tests.
+   *
+   * @default Date.now
+   */
   readonly now?: () => number;
 }
 
-/** A claim until its lease ends, or what became of it until its time to live ends. */
+/** A claim until its lease ends, or a done event until its time to live ends. */
 interface Entry {
   readonly token: string;
   readonly isDone: boolean;
-  readonly endsAt: number;
+  readonly expiresAt: number;
 }
 
 /**
- * Keeps in the memory of this process which events were handled: for tests, for development, and for a single process
- * that may handle an event again after a restart. Replicas know nothing of each other's.
+ * Creates a store in the memory of this process.
  *
- * Never forgets a claim that is under way: when there is room for nothing else, a claim rejects, and the receiver answers 503.
+ * Use it for tests, for development, and for a single process that may handle an event again after a restart. Replicas do not share it.
  *
- * Throws `WebhookConfigurationError` when `maxKeys` is no whole number above 0.
+ * The store never forgets an event that is in flight. When it is full of those, a claim rejects and the receiver responds with 503.
+ *
+ * @param options - The size of the store, and a clock for tests.
+ * @returns A store for the `dedupe` option of `createWebhookReceiver`.
+ * @throws {WebhookConfigurationError} `maxKeys` is not a positive integer.
  *
  * @example
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: memoryStore(), on: handlers });
  */
 export function memoryStore({ maxKeys = 100_000, now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
-  demand(Number.isInteger(maxKeys) && maxKeys > 0, 'maxKeys must be a whole number above 0');
-  // In the order of the last change, so what is forgotten first comes first.
+  assertConfig(Number.isInteger(maxKeys) && maxKeys > 0, `maxKeys must be a positive integer (received ${maxKeys})`);
+  // In the order of the last change, so the oldest entry comes first.
   const entries = new Map<string, Entry>();
 
-  const standing = (key: string): Entry | undefined => {
+  const find = (key: string): Entry | undefined => {
     const entry = entries.get(key);
-    return entry !== undefined && entry.endsAt > now() ? entry : undefined;
+    return entry !== undefined && entry.expiresAt > now() ? entry : undefined;
   };
-  const keep = (key: string, entry: Entry): void => {
+  const save = (key: string, entry: Entry): void => {
     entries.delete(key);
-    if (entries.size >= maxKeys) makeRoom();
+    if (entries.size >= maxKeys) evictOldest();
     entries.set(key, entry);
   };
-  const makeRoom = (): void => {
-    for (const [key, { isDone, endsAt }] of entries) {
-      if (isDone || endsAt <= now()) return void entries.delete(key);
+  const evictOldest = (): void => {
+    for (const [key, { isDone, expiresAt }] of entries) {
+      if (isDone || expiresAt <= now()) return void entries.delete(key);
     }
-    throw new Error(`memoryStore has room for ${maxKeys} events, and all of them are being handled`);
+    throw new Error(`memoryStore is full: all ${maxKeys} events are in flight. Increase maxKeys`);
   };
 
   return {
     isVolatile: true,
     async claim(key, { leaseMs, token }) {
-      const entry = standing(key);
+      const entry = find(key);
       if (entry?.isDone) return 'done';
       if (entry !== undefined && entry.token !== token) return 'in_flight';
-      keep(key, { token, isDone: false, endsAt: now() + leaseMs });
+      save(key, { token, isDone: false, expiresAt: now() + leaseMs });
       return 'claimed';
     },
     async commit(key, token, { ttlMs }) {
-      const entry = standing(key);
+      const entry = find(key);
       if (entry !== undefined && entry.token !== token) return false;
-      keep(key, { token, isDone: true, endsAt: now() + ttlMs });
+      save(key, { token, isDone: true, expiresAt: now() + ttlMs });
       return true;
     },
     async release(key, token) {

@@ -1,32 +1,66 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
-/** What is used of a pool of the package `pg`, or of its client in a transaction, and all that an adapter for any other driver needs to have. */
+/**
+ * The used part of a pool of the package `pg`, or of its client in a transaction. An adapter for any other driver needs only this
+ * method.
+ */
 export interface PgClient {
   query(text: string, values: (string | number)[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
-/** What is used of the `sql` of the package `postgres` (postgres.js). */
+/** The used part of the `sql` of the package `postgres` (postgres.js). */
 export interface PostgresJsClient {
   unsafe(text: string, values: (string | number)[]): PromiseLike<readonly unknown[]>;
 }
 
-/** A pool of one of these packages, or the client of a transaction: nothing here opens or closes a connection. */
+/** A pool of one of these packages, or the client of a transaction. The store neither opens nor closes connections. */
 export type PostgresClient = PgClient | PostgresJsClient;
 
-/** Runs a statement and answers its rows. */
+/** Runs a statement and returns its rows. */
 export type RunStatement = (text: string, ...values: (string | number)[]) => Promise<readonly unknown[]>;
 
-/** Each package has a method of its own. */
-export function statementRunner(client: PostgresClient): RunStatement {
-  const given: Partial<PgClient & PostgresJsClient> = Object(client);
-  if (typeof given.unsafe === 'function') {
+/** Adapts the query method of a client. Throws `WebhookConfigurationError` when it has none. */
+export function createStatementRunner(client: PostgresClient): RunStatement {
+  const methods: Partial<PgClient & PostgresJsClient> = Object(client);
+  if (typeof methods.unsafe === 'function') {
     const sql = client as PostgresJsClient;
     return async (text, ...values) => sql.unsafe(text, values);
   }
-  demand(
-    typeof given.query === 'function',
-    'postgresStore takes a Pool of pg or the sql of postgres; claimInTransaction, the client of a transaction',
+  assertConfig(
+    typeof methods.query === 'function',
+    'postgresStore needs a Pool of pg or the sql of postgres, and claimInTransaction the client of a transaction',
   );
   const pg = client as PgClient;
   return async (text, ...values) => (await pg.query(text, values)).rows;
+}
+
+/** `serialization_failure`, above `READ COMMITTED`, and `deadlock_detected`. */
+const conflictCodes = new Set<unknown>(['40001', '40P01']);
+
+/**
+ * With the delays between retries, 60 busy connections at `SERIALIZABLE` needed at most seven retries. Without the delays, nine were not
+ * enough.
+ */
+const maxRetries = 12;
+
+/**
+ * Retries a statement that PostgreSQL aborted because of a conflict. An aborted statement changed nothing. Not for a statement in a
+ * transaction: there the whole transaction is aborted.
+ */
+export function withConflictRetries(run: RunStatement): RunStatement {
+  return async (...statement) => {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await run(...statement);
+      } catch (error) {
+        if (retries === maxRetries || !conflictCodes.has((error as { code?: unknown })?.code)) throw error;
+        await backOff(retries);
+      }
+    }
+  };
+}
+
+/** Waits a random time, because simultaneous retries would conflict again. All delays together are at most 3.6 seconds. */
+function backOff(retries: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 8 * 2 ** Math.min(retries, 6)));
 }

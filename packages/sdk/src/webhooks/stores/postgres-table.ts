@@ -1,23 +1,27 @@
-import { demand } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
-/** Which table a `postgresStore` uses. */
+/** The options of `postgresStore` and `postgresStoreSchema`. */
 export interface PostgresStoreOptions {
   /**
-   * `name` or `schema.name`, spelled with the capitals it has in the database; `webhook_claims` when left out.
-   * Receivers of different webhooks need different ones.
+   * The table: `name` or `schema.name`, case-sensitive. Receivers of different webhooks need different tables.
+   *
+   * @default 'webhook_claims'
    */
   readonly table?: string;
 }
 
-/** What the names of a table's indexes end in. PostgreSQL cuts a name off after 63 bytes, so the table's own has to be shorter. */
-const indexEnding = '_expires_at_idx';
+/** PostgreSQL truncates names to 63 bytes, so the table name must leave room for this suffix. */
+const indexSuffix = '_expires_at_idx';
 const namePattern = new RegExp(
-  `^(?:[A-Za-z_][A-Za-z0-9_]{0,62}\\.)?[A-Za-z_][A-Za-z0-9_]{0,${62 - indexEnding.length}}$`,
+  `^(?:[A-Za-z_][A-Za-z0-9_]{0,62}\\.)?[A-Za-z_][A-Za-z0-9_]{0,${62 - indexSuffix.length}}$`,
 );
 
-/** The table's name, quoted. Throws `WebhookConfigurationError` for what is no plain name: it becomes part of statements. */
-export function quotedTable({ table = 'webhook_claims' }: PostgresStoreOptions = {}): string {
-  demand(typeof table === 'string' && namePattern.test(table), 'A table name is letters, digits and _, at most 48');
+/** Returns the quoted table name. Throws `WebhookConfigurationError` for other characters, because the name becomes part of statements. */
+export function quoteTableName({ table = 'webhook_claims' }: PostgresStoreOptions = {}): string {
+  assertConfig(
+    typeof table === 'string' && namePattern.test(table),
+    `table must be at most 48 letters, digits and underscores (received ${JSON.stringify(table)})`,
+  );
   return table
     .split('.')
     .map((name) => `"${name}"`)
@@ -25,23 +29,28 @@ export function quotedTable({ table = 'webhook_claims' }: PostgresStoreOptions =
 }
 
 /**
- * The statement that creates the table of a `postgresStore`, for a migration or for the start of the program. Run
- * again, or by several replicas at once, it changes nothing, no claim waits for it, and it needs no right to create anything.
- * Throws `WebhookConfigurationError` like `postgresStore`.
+ * Returns the SQL statement that creates the table of a `postgresStore`.
+ *
+ * Run it in a migration, or at the start of the program. When the table exists, the statement changes nothing, blocks no claim and needs no
+ * CREATE privilege. Several replicas can run it at the same time.
+ *
+ * @param options - The name of the table, as for `postgresStore`.
+ * @returns One SQL statement without parameters.
+ * @throws {WebhookConfigurationError} The table name contains anything but letters, digits and underscores.
  *
  * @example
  * await pool.query(postgresStoreSchema());
  */
 export function postgresStoreSchema(options?: PostgresStoreOptions): string {
-  const table = quotedTable(options);
-  const at = table.lastIndexOf('.') + 1;
-  const schema = at > 0 ? `'${table.slice(0, at)}'` : `quote_ident(current_schema()) || '.'`;
-  const name = table.slice(at);
-  const index = `"${name.slice(1, -1)}${indexEnding}"`;
-  // Of two that create the same table at the same time, IF NOT EXISTS lets one fail: hence the lock. Where all is there, CREATE still
-  // demands the right to create, and CREATE INDEX waits until no transaction writes to the table, with all claims behind it:
-  // hence the questions. What to_regclass answers is never of the past, also above READ COMMITTED. A name without a schema is that of
-  // a table in the first schema of the search path, not in one behind it.
+  const table = quoteTableName(options);
+  const nameStart = table.lastIndexOf('.') + 1;
+  const schema = nameStart > 0 ? `'${table.slice(0, nameStart)}'` : `quote_ident(current_schema()) || '.'`;
+  const name = table.slice(nameStart);
+  const index = `"${name.slice(1, -1)}${indexSuffix}"`;
+  // The lock: with IF NOT EXISTS alone, one of two simultaneous statements can still fail.
+  // The checks: CREATE needs its privilege even when the table exists, and CREATE INDEX blocks every claim
+  // while it waits for writes. to_regclass reads the current catalog at every isolation level. A name without a schema means the first schema of the
+  // search path, not a later one.
   return `DO $schema$ DECLARE place text := ${schema};
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('${table}'));

@@ -1,30 +1,31 @@
-import { demand } from '../errors.ts';
-import { type PostgresClient, statementRunner } from './postgres-client.ts';
-import { retryingRunner } from './postgres-retry.ts';
+import { assertConfig } from '../errors.ts';
+import { createStatementRunner, type PostgresClient, withConflictRetries } from './postgres-client.ts';
 import { postgresStatements } from './postgres-statements.ts';
-import { type PostgresStoreOptions, quotedTable } from './postgres-table.ts';
+import { type PostgresStoreOptions, quoteTableName } from './postgres-table.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
 export type { PgClient, PostgresClient, PostgresJsClient } from './postgres-client.ts';
 export { type PostgresStoreOptions, postgresStoreSchema } from './postgres-table.ts';
 
-/** A store that can take part in a transaction of yours. */
+/** A store that can also mark an event as done inside your own transaction. */
 export interface PostgresStore extends WebhookStore {
   /**
-   * Marks the key done within your own transaction. Resolves to true when the effect is yours to make, in the same
-   * transaction: both are committed, or neither is, whenever the process dies. That is exactly once. Resolves to false
-   * when another transaction has made it; while that one is open, this waits for its end.
+   * Marks an event as done inside your own transaction. Both the mark and your changes are committed, or neither is, even if the process
+   * dies. That makes the effect exactly-once.
    *
-   * Works beside the receiver's own claim, whatever store that is in; when it is in this table, an event that the
-   * transaction has done is `done` from the commit of the transaction on. `ttlMs` is 30 days when left out.
+   * While another transaction for the same key is open, the call waits until that transaction ends. It works beside the receiver's own claim,
+   * whichever store has that claim. If the claim is in the same table, the event counts as `done` after your transaction commits.
    *
-   * Rejects with `WebhookConfigurationError` outside of a transaction, for an empty `key` and for a `ttlMs` that is no whole number
-   * above 0; and with a serialization failure (40001) where an isolation level above `READ COMMITTED` calls for one: then let the
-   * handler fail, and the event comes again.
+   * At `READ COMMITTED`, the default of PostgreSQL, each call also deletes two expired rows of other transactions. At other isolation levels
+   * it deletes none. If all your transactions use another level and the claims are in another store, delete expired rows regularly:
+   * `DELETE FROM webhook_claims WHERE expires_at < now()`.
    *
-   * At `READ COMMITTED`, the default of PostgreSQL, it takes two expired rows of other transactions away, and at any other level none.
-   * Where all run at another and the receiver's claims are in another store, run `DELETE FROM webhook_claims WHERE expires_at < now()`
-   * now and then.
+   * @param transaction - The client of an open transaction.
+   * @param key - The key of the event, from the context of the handler.
+   * @param options - `ttlMs`: how long the event is remembered, in milliseconds. Default: 30 days.
+   * @returns True when your transaction must make the effect. False when another transaction has made it.
+   * @throws {WebhookConfigurationError} There is no open transaction, `key` is empty, or `ttlMs` is not a positive integer.
+   * @throws A serialization failure (40001) of the database, above `READ COMMITTED`. Let the handler fail, and the event is sent again.
    *
    * @example
    * on: {
@@ -44,40 +45,42 @@ export interface PostgresStore extends WebhookStore {
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps in a table of PostgreSQL which events were handled: for all replicas, across their restarts and those of the
- * database. Takes a `Pool` of `pg`, the `sql` of `postgres` (postgres.js), or any object with `query(text, values)` that
- * resolves to `{ rows }`, and takes several calls at a time. `postgresStoreSchema` creates the table.
+ * Creates a store in a PostgreSQL table. All replicas share it, and it survives their restarts and those of the database. Create the table
+ * with `postgresStoreSchema`.
  *
- * Transactions of yours that are open hold connections of their pool, and a renewal that waits for one may come too late:
- * give the store a pool of its own, or one with room for both. `synchronous_commit = off` would let a crash of the database
- * forget the last events.
+ * Your open transactions use connections of their pool, and a renewal that waits for a connection can come too late. Give the store a
+ * separate pool, or a pool that is large enough for both. With `synchronous_commit = off`, a crash of the database can forget the last
+ * events.
  *
- * Throws `WebhookConfigurationError` when there is no client, and for a table name with anything but letters, digits
- * and underscores.
+ * @param client - A `Pool` of `pg`, the `sql` of `postgres` (postgres.js), or any object with `query(text, values)`. `query` must
+ *   resolve to `{ rows }`. The client must allow concurrent calls.
+ * @param options - The name of the table.
+ * @returns A store for the `dedupe` option of `createWebhookReceiver`.
+ * @throws {WebhookConfigurationError} The client has no query method, or the table name contains anything but letters, digits and underscores.
  *
  * @example
  * const pool = new Pool({ connectionString });
- * // A connection that breaks while nobody uses it, as in a restart of PostgreSQL, would else end the process.
+ * // Without this listener, an idle connection that breaks ends the process.
  * pool.on('error', console.error);
  * const store = postgresStore(pool);
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
-  const runOnce = statementRunner(client);
-  const run = retryingRunner(runOnce);
-  const statements = postgresStatements(quotedTable(options));
+  const runOnce = createStatementRunner(client);
+  const run = withConflictRetries(runOnce);
+  const statements = postgresStatements(quoteTableName(options));
   return {
     async claim(key, { leaseMs, token }) {
       const [row] = await run(statements.claim, key, token, leaseMs);
-      // Its only column, however the client renames it.
+      // By position, because a client can rename columns.
       return Object.values(row as object)[0] as ClaimResult;
     },
 
     async commit(key, token, { ttlMs }) {
-      const isOurs = (await run(statements.commit, key, token, ttlMs)).length > 0;
-      // What is left is swept away another time; the event is done.
+      const isCommitted = (await run(statements.commit, key, token, ttlMs)).length > 0;
+      // The event is done even if the sweep fails. A later commit sweeps the rest.
       await runOnce(statements.sweep).catch(() => {});
-      return isOurs;
+      return isCommitted;
     },
 
     async release(key, token) {
@@ -85,18 +88,21 @@ export function postgresStore(client: PostgresClient, options?: PostgresStoreOpt
     },
 
     async claimInTransaction(transaction, key, { ttlMs = thirtyDaysMs } = {}) {
-      demand(typeof key === 'string' && key !== '', 'key must be a text that is not empty');
-      // With any other, what is done is forgotten at once, or never noted, and every transaction would make the effect.
-      demand(Number.isSafeInteger(ttlMs) && ttlMs > 0, 'ttlMs must be a whole number above 0, and not too large');
-      const runWithin = statementRunner(transaction);
-      await runWithin(statements.demandTransaction).catch((error: { code?: unknown }) => {
-        demand(
+      assertConfig(typeof key === 'string' && key !== '', 'key must be a non-empty string');
+      // With any other value the row would expire at once or not exist, and every transaction would make the effect.
+      assertConfig(
+        Number.isSafeInteger(ttlMs) && ttlMs > 0,
+        `ttlMs must be a positive integer, and not too large (received ${ttlMs})`,
+      );
+      const runInTransaction = createStatementRunner(transaction);
+      await runInTransaction(statements.assertTransaction).catch((error: { code?: unknown }) => {
+        assertConfig(
           error?.code !== '25P01',
-          'claimInTransaction takes the client of an open transaction: not a pool, and after BEGIN',
+          'claimInTransaction needs the client of an open transaction. Call it after BEGIN, and do not pass a pool',
         );
         throw error;
       });
-      return (await runWithin(statements.claimInTransaction, key, ttlMs)).length > 0;
+      return (await runInTransaction(statements.claimInTransaction, key, ttlMs)).length > 0;
     },
   };
 }

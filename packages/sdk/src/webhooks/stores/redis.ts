@@ -1,47 +1,90 @@
-import { type RedisClient, scriptRunner } from './redis-client.ts';
+import { assertConfig } from '../errors.ts';
 import { claimScript, commitScript, releaseScript } from './redis-scripts.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
-export type { IoRedisClient, NodeRedisClient, RedisClient, UpstashRedisClient } from './redis-client.ts';
+/** The used part of a client, a cluster, a pool or a sentinel of the package `redis`. */
+export interface NodeRedisClient {
+  readonly isOpen: boolean;
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+}
 
-/** Where a `redisStore` keeps its keys. */
+/** The used part of a client or a cluster of the package `ioredis`. */
+export interface IoRedisClient {
+  readonly defineCommand: unknown;
+  eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
+}
+
+/** The used part of a client of `@upstash/redis`. An adapter for any other client needs only this method. */
+export interface UpstashRedisClient {
+  eval(script: string, keys: string[], args: string[]): Promise<unknown>;
+}
+
+/** A connected Redis client. The store neither opens nor closes connections. */
+export type RedisClient = NodeRedisClient | IoRedisClient | UpstashRedisClient;
+
+/** The options of `redisStore`. */
 export interface RedisStoreOptions {
-  /** Stands before each key in Redis; `webhook:` when left out. Receivers of different webhooks need different ones. */
+  /**
+   * The prefix of every key in Redis. Receivers of different webhooks need different prefixes.
+   *
+   * @default 'webhook:'
+   */
   readonly prefix?: string;
 }
 
 /**
- * Keeps in Redis, or in what speaks its protocol and runs its scripts, which events were handled: for all replicas,
- * and across their restarts. Takes a connected client of `redis` (node-redis), `ioredis` or `@upstash/redis`, or any object with
- * `eval(script, keys, args)`. Each call is one script over one key, so a cluster serves as well.
+ * Creates a store in Redis, or in a compatible server that runs Lua scripts. All replicas share it, and it survives their restarts. Each
+ * call runs one script over one key, so a cluster works too.
  *
- * Redis remembers no better than it is told to. For events that must not be handled twice after a crash of Redis, set
- * `appendonly yes` and `appendfsync always`; `maxmemory-policy noeviction`, since an evicted key is an event forgotten. Replication is
- * asynchronous: a failover can forget the last writes. A handler whose effect must happen exactly once belongs into a
- * transaction with `postgresStore`, or makes the effect unique on the key.
+ * Configure Redis for durability, or a crash can forget handled events:
  *
- * A client that waits for a lost connection makes the receiver wait. One that fails at once lets it answer 503, after
- * which the event comes again: `disableOfflineQueue: true` for node-redis, `enableOfflineQueue: false` and
- * `maxRetriesPerRequest: 1` for ioredis.
+ * - Set `appendonly yes` and `appendfsync always`.
+ * - Set `maxmemory-policy noeviction`, because an evicted key is a forgotten event.
+ * - Replication is asynchronous, so a failover can forget the last writes. For exactly-once effects use `postgresStore`, or make the effect
+ *   unique on the key.
  *
- * Throws `WebhookConfigurationError` when there is no client.
+ * A client that waits for a lost connection makes the receiver wait. A client that fails at once makes the receiver respond with 503, and
+ * the event is sent again. Set `disableOfflineQueue: true` for node-redis, or `enableOfflineQueue: false` and `maxRetriesPerRequest: 1`
+ * for ioredis.
+ *
+ * @param client - A connected client of `redis` (node-redis), `ioredis` or `@upstash/redis`, or any object with `eval(script, keys, args)`.
+ * @param options - The prefix of the keys.
+ * @returns A store for the `dedupe` option of `createWebhookReceiver`.
+ * @throws {WebhookConfigurationError} The client has no `eval` method.
  *
  * @example
  * const client = await createClient({ url, disableOfflineQueue: true }).on('error', log).connect();
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: redisStore(client), on });
  */
 export function redisStore(client: RedisClient, { prefix = 'webhook:' }: RedisStoreOptions = {}): WebhookStore {
-  const run = scriptRunner(client);
+  const run = createScriptRunner(client);
   return {
     claim: async (key, { leaseMs, token }) =>
-      (await run(claimScript, prefix + key, token, milliseconds(leaseMs))) as ClaimResult,
+      (await run(claimScript, prefix + key, token, toMilliseconds(leaseMs))) as ClaimResult,
     commit: async (key, token, { ttlMs }) =>
-      (await run(commitScript, prefix + key, token, milliseconds(ttlMs))) === '1',
+      (await run(commitScript, prefix + key, token, toMilliseconds(ttlMs))) === '1',
     release: async (key, token) => void (await run(releaseScript, prefix + key, token)),
   };
 }
 
-/** Redis takes nothing but whole numbers, in digits. */
-function milliseconds(ms: number): string {
+/** Redis accepts only integers, written in digits. */
+function toMilliseconds(ms: number): string {
   return String(Math.min(Math.ceil(ms), Number.MAX_SAFE_INTEGER));
+}
+
+/** Runs a script over one key, and returns its result as text. */
+type RunScript = (script: string, key: string, ...args: string[]) => Promise<string>;
+
+function createScriptRunner(client: RedisClient): RunScript {
+  assertConfig(typeof client?.eval === 'function', 'redisStore needs a client of redis, ioredis or @upstash/redis');
+  const run = adaptEval(client);
+  // A client can be configured to return a Buffer.
+  return async (script, key, ...args) => String(await run(script, key, args));
+}
+
+/** The packages have different signatures of `eval`. A property that only their clients have identifies the package. */
+function adaptEval(client: RedisClient): (script: string, key: string, args: string[]) => Promise<unknown> {
+  if ('isOpen' in client) return (script, key, args) => client.eval(script, { keys: [key], arguments: args });
+  if ('defineCommand' in client) return (script, key, args) => client.eval(script, 1, key, ...args);
+  return (script, key, args) => client.eval(script, [key], args);
 }

@@ -1,107 +1,113 @@
-import { demand } from '../errors.ts';
-import { viewBytes } from '../verification/raw-body.ts';
+import { assertConfig } from '../errors.ts';
+import { asBytes } from '../verification/raw-request.ts';
 import type { Secret } from '../verification/secrets.ts';
 import { sign } from '../verification/signature.ts';
 import { encodeUtf8 } from '../verification/utf8.ts';
-import { testPayload } from './test-payload.ts';
-import { requestOf, type TestWebhookOptions } from './test-webhook.ts';
+import { createTestPayload } from './test-payload.ts';
+import { buildTestRequest, type TestWebhookOptions } from './test-webhook.ts';
 
-/** What a hostile request is made of. */
-interface Ingredients {
+/** An authentic body, its secret and its signature. */
+interface SignedBody {
   readonly body: string;
   readonly secret: Secret;
   readonly signature: string;
 }
 
-interface Variant {
+interface EdgeCaseDefinition {
   /** The status of a receiver's response. */
   readonly status: number;
-  make(ingredients: Ingredients): Promise<readonly [body: string | Uint8Array, signature: string | undefined]>;
+  build(signed: SignedBody): Promise<readonly [body: string | Uint8Array, signature: string | undefined]>;
 }
 
-const forged = (make: (given: Ingredients) => readonly [string, string | undefined]): Variant => ({
+/** Defines a request that fails verification. */
+const forged = (build: (signed: SignedBody) => readonly [string, string | undefined]): EdgeCaseDefinition => ({
   status: 401,
-  make: async (given) => make(given),
+  build: async (signed) => build(signed),
 });
-/** Genuine, so a receiver reads its body. */
-const genuine = (status: number, bodyOf: (body: string) => string | Uint8Array): Variant => ({
+/** Defines a request that passes verification, so the receiver parses its body. */
+const authentic = (status: number, changeBody: (body: string) => string | Uint8Array): EdgeCaseDefinition => ({
   status,
-  async make({ body, secret }) {
-    const sent = bodyOf(body);
-    return [sent, await sign(sent, secret)];
+  async build({ body, secret }) {
+    const changed = changeBody(body);
+    return [changed, await sign(changed, secret)];
   },
 });
 
-const variants = {
-  unsigned: forged(({ body }) => [body, undefined]),
+const definitions = {
+  missingSignature: forged(({ body }) => [body, undefined]),
   emptySignature: forged(({ body }) => [body, '']),
-  anotherSecret: {
+  wrongSecret: {
     status: 401,
-    make: async ({ body }) => [body, await sign(body, `another secret ${crypto.randomUUID()}`)],
+    build: async ({ body }) => [body, await sign(body, `another secret ${crypto.randomUUID()}`)],
   },
-  anotherBody: forged(({ body, signature }) => [body.replace('25.5', '0.01'), signature]),
-  anotherAttempt: forged(({ body, signature }) => [body.replace('"retry":0', '"retry":1'), signature]),
-  reserialised: forged(({ body, signature }) => [JSON.stringify(JSON.parse(body), undefined, 2), signature]),
+  changedAmount: forged(({ body, signature }) => [body.replace('25.5', '0.01'), signature]),
+  changedRetry: forged(({ body, signature }) => [body.replace('"retry":0', '"retry":1'), signature]),
+  reserializedBody: forged(({ body, signature }) => [JSON.stringify(JSON.parse(body), undefined, 2), signature]),
   trailingNewline: forged(({ body, signature }) => [`${body}\n`, signature]),
   truncatedSignature: forged(({ body, signature }) => [body, signature.slice(0, 22)]),
   unpaddedSignature: forged(({ body, signature }) => [body, signature.slice(0, -1)]),
-  hexSignature: forged(({ body, signature }) => [body, inHex(signature)]),
+  hexSignature: forged(({ body, signature }) => [body, toHex(signature)]),
   prefixedSignature: forged(({ body, signature }) => [body, `sha256=${signature}`]),
   repeatedSignature: forged(({ body, signature }) => [body, `${signature}, ${signature}`]),
-  endlessSignature: forged(({ body, signature }) => [body, signature.repeat(200)]),
-  /** The byte order mark is a part of what was signed. */
-  byteOrderMark: genuine(200, (body) => `\uFEFF${body}`),
-  invalidUtf8: genuine(400, (body) => Uint8Array.of(...encodeUtf8(body), 0xff)),
-  noJson: genuine(400, (body) => body.slice(0, -1)),
-  nothing: genuine(400, () => ''),
-  null: genuine(400, () => 'null'),
-  list: genuine(400, (body) => `[${body}]`),
-  deep: genuine(400, () => `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-  /** Malformed: it comes again after a fix, and a 4xx would lose it. */
-  prototypeKeys: genuine(500, (body) => `{"type_event":"payment.purchase","__proto__":${body}}`),
-  missingStatus: genuine(500, (body) => body.replace('"status":"SUCCEEDED",', '')),
-  numericId: genuine(500, (body) => body.replace(/"id":"[^"]+"/, '"id":7')),
-  /** Fields that do not identify the event may have any value. */
-  negativeRetry: genuine(200, (body) => body.replace('"retry":0', '"retry":-1')),
-  endlessNumber: genuine(200, (body) => body.replace('"retry":0', '"retry":1e400')),
-  nullFields: genuine(200, (body) => body.replace('"version":2', '"version":null').replace('25.5', 'null')),
-  /** A new type: to reject it would lose it. */
-  unknownType: genuine(200, (body) => body.replace('payment.purchase', '__proto__')),
-  /** Longer than what a receiver reads by default. It comes again, so a higher limit recovers it. */
-  tooLarge: genuine(503, (body) => body.replace('{', `{"padding":"${'x'.repeat(1_048_576)}",`)),
-} satisfies Record<string, Variant>;
+  oversizedSignature: forged(({ body, signature }) => [body, signature.repeat(200)]),
+  /** The signature covers the byte order mark. */
+  byteOrderMark: authentic(200, (body) => `\uFEFF${body}`),
+  invalidUtf8: authentic(400, (body) => Uint8Array.of(...encodeUtf8(body), 0xff)),
+  invalidJson: authentic(400, (body) => body.slice(0, -1)),
+  emptyBody: authentic(400, () => ''),
+  nullBody: authentic(400, () => 'null'),
+  arrayBody: authentic(400, (body) => `[${body}]`),
+  deeplyNestedBody: authentic(400, () => `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+  /** Malformed events: 500, because a fix recovers them, and a 4xx would lose them. */
+  prototypeKeys: authentic(500, (body) => `{"type_event":"payment.purchase","__proto__":${body}}`),
+  missingStatus: authentic(500, (body) => body.replace('"status":"SUCCEEDED",', '')),
+  numericId: authentic(500, (body) => body.replace(/"id":"[^"]+"/, '"id":7')),
+  /** Fields that do not identify the event can have any value. */
+  negativeRetry: authentic(200, (body) => body.replace('"retry":0', '"retry":-1')),
+  infiniteRetry: authentic(200, (body) => body.replace('"retry":0', '"retry":1e400')),
+  nullFields: authentic(200, (body) => body.replace('"version":2', '"version":null').replace('25.5', 'null')),
+  /** A new event type: a 4xx would lose it. */
+  unknownType: authentic(200, (body) => body.replace('payment.purchase', '__proto__')),
+  /** Longer than the default of `maxBodyBytes`. The event is sent again, so a higher limit recovers it. */
+  oversizedBody: authentic(503, (body) => body.replace('{', `{"padding":"${'x'.repeat(1_048_576)}",`)),
+} satisfies Record<string, EdgeCaseDefinition>;
 
-/** The name of a hostile request. */
-export type HostileVariant = keyof typeof variants;
+/** The name of an edge case. */
+export type EdgeCase = keyof typeof definitions;
 
-/** All hostile requests that `createHostileWebhook` makes. */
-export const hostileVariants = /* @__PURE__ */ Object.keys(variants) as readonly HostileVariant[];
+/** The names of all edge cases that `createEdgeCaseWebhook` can create. */
+export const edgeCases = /* @__PURE__ */ Object.keys(definitions) as readonly EdgeCase[];
 
 /**
- * Creates an edge case of a `payment.purchase` request, and the status that a receiver returns for it: one with `accept: ['payment']`, a
- * handler for `payment.purchase` and no `onUnknown`. With `onUnknown` a status of 500 is 200; with `verification: 'none'` nothing is 401.
+ * Creates an unusual or forged `payment.purchase` request, and the status that a receiver responds with.
  *
- * @throws {WebhookConfigurationError} There is no secret.
+ * The status is that of a receiver with `accept: ['payment']`, a handler for `payment.purchase` and no `onUnknown`. With `onUnknown`, a
+ * status of 500 becomes 200. With `verification: 'none'`, no status is 401.
+ *
+ * @param edgeCase - The name of the edge case.
+ * @param options - The secret of the receiver, and optional credentials and URL.
+ * @returns The request, and the expected status of the response.
+ * @throws {WebhookConfigurationError} `options` has no secret.
  *
  * @example
- * test.each(hostileVariants)('responds to the edge case %s', async (variant) => {
- *   const { request, status } = await createHostileWebhook(variant, { secret });
+ * test.each(edgeCases)('responds to the edge case %s', async (edgeCase) => {
+ *   const { request, status } = await createEdgeCaseWebhook(edgeCase, { secret });
  *   expect((await receive(request)).status).toBe(status);
  * });
  */
-export async function createHostileWebhook(
-  variant: HostileVariant,
+export async function createEdgeCaseWebhook(
+  edgeCase: EdgeCase,
   options: Omit<TestWebhookOptions, 'retry'> & { readonly secret: Secret },
 ): Promise<{ readonly request: Request; readonly status: number }> {
   const { secret } = options;
-  const body = JSON.stringify(testPayload('payment.purchase'));
+  const body = JSON.stringify(createTestPayload('payment.purchase'));
   const signature = await sign(body, secret);
-  const { status, make }: Variant = variants[variant];
-  const [sent, signed] = await make({ body, secret, signature });
-  demand(typeof sent === 'string' || viewBytes(sent), 'A body is text or bytes');
-  return { request: requestOf(sent, options, signed), status };
+  const { status, build }: EdgeCaseDefinition = definitions[edgeCase];
+  const [sentBody, sentSignature] = await build({ body, secret, signature });
+  assertConfig(typeof sentBody === 'string' || asBytes(sentBody), 'The body must be text or bytes');
+  return { request: buildTestRequest(sentBody, options, sentSignature), status };
 }
 
-function inHex(signature: string): string {
+function toHex(signature: string): string {
   return Array.from(atob(signature), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 }

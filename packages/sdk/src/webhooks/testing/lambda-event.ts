@@ -1,12 +1,20 @@
-/** In which of its forms AWS hands over a request. */
+/** The options of `toLambdaEvent`. */
 export interface LambdaEventOptions {
-  /** `1.0` for a REST API, `2.0` for an HTTP API or a function URL; `2.0` when left out. */
+  /**
+   * The payload format: `1.0` for a REST API, `2.0` for an HTTP API or a function URL.
+   *
+   * @default '2.0'
+   */
   readonly version?: '1.0' | '2.0';
-  /** Whether the body is in base64, as it is for media types that the API takes for binary. */
+  /**
+   * Encodes the body in base64, as API Gateway does for binary media types.
+   *
+   * @default false
+   */
   readonly isBase64Encoded?: boolean;
 }
 
-/** An event of API Gateway or of a function URL, as far as it is about the request. */
+/** The request part of an event of API Gateway or a function URL. */
 export interface LambdaEvent {
   readonly version: '1.0' | '2.0';
   readonly headers: Readonly<Record<string, string>>;
@@ -21,8 +29,13 @@ export interface LambdaEvent {
 }
 
 /**
- * A request in the form in which AWS Lambda gets it from API Gateway. Without base64 the body is decoded as UTF-8, so
- * bytes that are none are lost, as they are there.
+ * Converts a request to the event that AWS Lambda receives from API Gateway.
+ *
+ * Without base64, the body is decoded as UTF-8. Invalid bytes are lost, as they are in API Gateway.
+ *
+ * @param request - The request, from `createTestWebhook` for example.
+ * @param options - The payload format and the encoding of the body.
+ * @returns An event for `lambdaHandler`.
  *
  * @example
  * const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }), { isBase64Encoded: true });
@@ -34,8 +47,10 @@ export async function toLambdaEvent(
   const { method } = request;
   const { pathname, search } = new URL(request.url);
   const bytes = new Uint8Array(await request.arrayBuffer());
-  const body = isBase64Encoded ? inBase64(bytes) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const pairs = [...request.headers].map(([name, value]) => [version === '1.0' ? asSent(name) : name, value] as const);
+  const body = isBase64Encoded ? encodeBase64(bytes) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const pairs = [...request.headers].map(
+    ([name, value]) => [version === '1.0' ? capitalize(name) : name, value] as const,
+  );
   const shared = { version, headers: Object.fromEntries(pairs), body, isBase64Encoded };
   if (version === '2.0') {
     const http = { method, path: pathname };
@@ -45,11 +60,11 @@ export async function toLambdaEvent(
   return { ...shared, multiValueHeaders, httpMethod: method, path: pathname, requestContext: { httpMethod: method } };
 }
 
-/** A REST API leaves the names of headers as the sender has them, which a Request does not tell. */
-function asSent(name: string): string {
+/** A REST API keeps the case of header names. A `Request` does not, so this restores the usual one. */
+function capitalize(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
 
-function inBase64(bytes: Uint8Array): string {
+function encodeBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,11 +1,11 @@
-import type { NodeIncoming } from '../adapters/node-body.ts';
-import { demand } from '../errors.ts';
+import type { IncomingMessageLike } from '../adapters/node-listener.ts';
+import { assertConfig } from '../errors.ts';
 
 /**
- * As much of an `IncomingMessage` as frameworks and adapters look at. It is a `Readable`; say so with `as` where a type
- * asks for more than this, as the declarations of this package do without those of Node.
+ * The part of an `IncomingMessage` that frameworks and adapters read. At run time it is a `Readable`. Cast it where a type needs more: the
+ * declarations of this package do not import the types of Node.
  */
-export interface NodeRequest extends NodeIncoming, AsyncIterable<Uint8Array> {
+export interface NodeRequest extends IncomingMessageLike, AsyncIterable<Uint8Array> {
   readonly method: string;
   readonly url: string;
   readonly httpVersion: string;
@@ -15,8 +15,11 @@ export interface NodeRequest extends NodeIncoming, AsyncIterable<Uint8Array> {
 }
 
 /**
- * A request in the form in which Node's servers hand it to their listeners, for a handler that is tested without a
- * port. Throws `WebhookConfigurationError` where there is no `node:stream`.
+ * Converts a request to the form that Node's servers pass to their listeners. Use it to test a handler without opening a port.
+ *
+ * @param request - The request, from `createTestWebhook` for example.
+ * @returns A request for `nodeListener` and similar handlers.
+ * @throws {WebhookConfigurationError} The runtime has no `node:stream`.
  *
  * @example
  * const incoming = await toNodeRequest(await createTestWebhook('payment.purchase', { secret }));
@@ -24,7 +27,7 @@ export interface NodeRequest extends NodeIncoming, AsyncIterable<Uint8Array> {
  */
 export async function toNodeRequest(request: Request): Promise<NodeRequest> {
   const stream = globalThis.process?.getBuiltinModule?.('node:stream');
-  demand(stream, 'No node:stream here: toNodeRequest is for Node, Bun and Deno');
+  assertConfig(stream, 'This runtime has no node:stream. Use toNodeRequest on Node, Bun or Deno');
   const { pathname, search } = new URL(request.url);
   const body = new Uint8Array(await request.arrayBuffer());
   const pairs = [...request.headers, ['content-length', String(body.length)] as const];

@@ -1,12 +1,12 @@
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../../generated/schema.ts';
 
-/** A type of payment event, or `banking.transfer`, the incoming transfer notification. */
+/** The type of a payment event, or `banking.transfer` for the incoming transfer notification. */
 export type TestEventName = KnownWebhookEventType | 'banking.transfer';
 
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
-/** What a payment is when it emits an event. */
-const states: { readonly [Type in KnownWebhookEventType]: readonly [status: string, subStatus: string] } = {
+/** The status and sub-status of the payment in each event. */
+const statuses: { readonly [Type in KnownWebhookEventType]: readonly [status: string, subStatus: string] } = {
   'payment.purchase': ['SUCCEEDED', 'APPROVED'],
   'payment.authorize': ['PENDING', 'AUTHORIZED'],
   'payment.capture': ['SUCCEEDED', 'CAPTURED'],
@@ -18,23 +18,27 @@ const states: { readonly [Type in KnownWebhookEventType]: readonly [status: stri
 };
 
 /**
- * The body of an event as the service would send it, of a payment or a transfer of its own: each call makes up other ids,
- * so that no store takes two for one. Change what a test is about. The service may send more fields, and fewer of a
- * payment: `id` and `status` are all that is promised.
+ * Creates the body of an event as the service would send it. Each call uses new ids, so a store treats it as a new event. Change the fields
+ * that your test needs.
+ *
+ * The service can send more fields. Of a payment it promises only `id` and `status`.
+ *
+ * @param name - The type of the event.
+ * @returns A mutable payload.
  *
  * @example
- * const payload = testPayload('payment.refund');
+ * const payload = createTestPayload('payment.refund');
  * payload.data.payment.status = 'SUCCEEDED';
  */
-export function testPayload(name: KnownWebhookEventType): PaymentWebhook;
-export function testPayload(name: 'banking.transfer'): IncomingTransfer;
-export function testPayload(name: TestEventName): PaymentWebhook | IncomingTransfer;
-export function testPayload(name: TestEventName): PaymentWebhook | IncomingTransfer {
-  return name === 'banking.transfer' ? transfer() : payment(name);
+export function createTestPayload(name: KnownWebhookEventType): PaymentWebhook;
+export function createTestPayload(name: 'banking.transfer'): IncomingTransfer;
+export function createTestPayload(name: TestEventName): PaymentWebhook | IncomingTransfer;
+export function createTestPayload(name: TestEventName): PaymentWebhook | IncomingTransfer {
+  return name === 'banking.transfer' ? createTransfer() : createPaymentEnvelope(name);
 }
 
-function payment(name: KnownWebhookEventType): PaymentWebhook {
-  const [status, sub_status] = states[name];
+function createPaymentEnvelope(name: KnownWebhookEventType): PaymentWebhook {
+  const [status, sub_status] = statuses[name];
   return {
     type: 'payment',
     type_event: name,
@@ -59,7 +63,7 @@ function payment(name: KnownWebhookEventType): PaymentWebhook {
   };
 }
 
-function transfer(): IncomingTransfer {
+function createTransfer(): IncomingTransfer {
   return {
     id: `xfer_${crypto.randomUUID()}`,
     destination_account_id: 'acct_01HZX3QK8D',

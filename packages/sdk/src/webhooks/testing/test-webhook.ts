@@ -1,94 +1,111 @@
 import type { IncomingTransfer, PaymentWebhook } from '../../generated/schema.ts';
 import type { Secret } from '../verification/secrets.ts';
 import { sign } from '../verification/signature.ts';
-import { type TestEventName, testPayload } from './test-payload.ts';
+import { createTestPayload, type TestEventName } from './test-payload.ts';
 
-/** The name of an event, or the body to send: one that `testPayload` made, or any object. */
+/** The name of an event, or the body to send: the result of `createTestPayload`, or any object. */
 export type TestEvent = TestEventName | object;
 
-/** How a request is made. */
+/** The options of a test request. */
 export interface TestWebhookOptions {
-  /** Signs the body, as the service does. Without it there is no signature. */
+  /** The secret that signs the body. Without it, the request has no signature. */
   readonly secret?: Secret;
-  /** Sent as `x-api-key`. */
+  /** The value of the `x-api-key` header. */
   readonly apiKey?: string;
-  /** Sent as `x-secret`. */
+  /** The value of the `x-secret` header. */
   readonly apiSecret?: string;
-  /** The number of the attempt, from 0. It is a part of a payment event, and so of what is signed; a transfer has none. */
+  /** The attempt number of a payment event, starting at 0. It is part of the signed body. A transfer has none. */
   readonly retry?: number;
-  /** Where the request goes; `https://merchant.test/webhooks` when left out. */
+  /**
+   * The URL of the request.
+   *
+   * @default 'https://merchant.test/webhooks'
+   */
   readonly url?: string;
 }
 
-/** The number of the attempt is not the caller's to say. */
-type UncountedOptions = Omit<TestWebhookOptions, 'retry'>;
+/** The options of functions that set the attempt number themselves. */
+type OptionsWithoutRetry = Omit<TestWebhookOptions, 'retry'>;
 
 /**
- * A request as the service would send it, signed, for a receiver or for `fetch`. For tests: it signs whatever it is
- * given.
+ * Creates a signed request as the service would send it. Pass it to a receiver, or to `fetch`.
+ *
+ * @param event - The name of an event, or the body to send.
+ * @param options - The secret, the credentials, the attempt number and the URL.
+ * @returns A POST request.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space.
  *
  * @example
  * const request = await createTestWebhook('payment.purchase', { secret });
  * expect((await receive(request)).status).toBe(200);
  */
 export async function createTestWebhook(event: TestEvent, options: TestWebhookOptions = {}): Promise<Request> {
-  const payload = typeof event === 'string' ? testPayload(event) : event;
-  const body = JSON.stringify('type_event' in payload ? { retry: 0, ...payload, ...numbered(options) } : payload);
-  return requestOf(body, options, options.secret === undefined ? undefined : await sign(body, options.secret));
+  const payload = typeof event === 'string' ? createTestPayload(event) : event;
+  const body = JSON.stringify('type_event' in payload ? { retry: 0, ...payload, ...retryField(options) } : payload);
+  return buildTestRequest(body, options, options.secret === undefined ? undefined : await sign(body, options.secret));
 }
 
 /**
- * All attempts at one event, in their order. Those at a payment event count themselves, so each has other bytes and another
- * signature; those at a transfer are all the same.
+ * Creates all delivery attempts of one event, in order. Attempts of a payment event contain their number, so their bytes and signatures
+ * differ. Attempts of a transfer are identical.
  *
- * @param count how many; 7 when left out, as often as the mock server tries a payment event
+ * @param event - The name of an event, or the body to send.
+ * @param options - The secret, the credentials and the URL.
+ * @param count - The number of attempts. The default is the number of attempts of the mock server for a payment event.
+ * @returns One request for each attempt.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space.
  *
  * @example
- * for (const attempt of await createTestAttempts('payment.refund', { secret })) await receive(attempt);
+ * for (const request of await createTestDeliveries('payment.refund', { secret })) await receive(request);
  * expect(refund).toHaveBeenCalledTimes(1);
  */
-export async function createTestAttempts(
+export async function createTestDeliveries(
   event: TestEvent,
-  options: UncountedOptions = {},
+  options: OptionsWithoutRetry = {},
   count = 7,
 ): Promise<Request[]> {
-  const payload = typeof event === 'string' ? testPayload(event) : event;
+  const payload = typeof event === 'string' ? createTestPayload(event) : event;
   return Promise.all(Array.from({ length: count }, (_, retry) => createTestWebhook(payload, { ...options, retry })));
 }
 
 /**
- * Two states of one transfer or payment in the wrong order: the newer arrives first, and then one that is older. The service
- * promises no order. Their type is the same and their status is not, so to a store they are two events.
+ * Creates two events of one transfer or payment in the wrong order: the newer state first, then the older one. The service does not
+ * deliver events in order.
  *
- * @param event of what; `banking.transfer` when left out, of which COMPLETED arrives before PENDING
+ * Both events have the same type but different statuses, so a store treats them as two events.
+ *
+ * @param event - The name of the event. The default is `banking.transfer`: COMPLETED arrives before PENDING.
+ * @param options - The secret, the credentials and the URL.
+ * @returns The request with the newer state, then the request with the older state.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space.
  *
  * @example
- * for (const request of await createUnorderedWebhooks('payment.purchase', { secret })) await receive(request);
+ * for (const request of await createOutOfOrderWebhooks('payment.purchase', { secret })) await receive(request);
  * expect(await statusOf(payment)).toBe('SUCCEEDED');
  */
-export function createUnorderedWebhooks(
+export function createOutOfOrderWebhooks(
   event: TestEventName,
-  options?: UncountedOptions,
+  options?: OptionsWithoutRetry,
 ): Promise<[newer: Request, older: Request]>;
-export function createUnorderedWebhooks(options?: UncountedOptions): Promise<[newer: Request, older: Request]>;
-export async function createUnorderedWebhooks(
-  event: TestEventName | UncountedOptions = {},
-  options: UncountedOptions = {},
+export function createOutOfOrderWebhooks(options?: OptionsWithoutRetry): Promise<[newer: Request, older: Request]>;
+export async function createOutOfOrderWebhooks(
+  event: TestEventName | OptionsWithoutRetry = {},
+  options: OptionsWithoutRetry = {},
 ): Promise<[newer: Request, older: Request]> {
-  if (typeof event !== 'string') return createUnorderedWebhooks('banking.transfer', event);
-  const newer = testPayload(event);
-  return [await createTestWebhook(newer, options), await createTestWebhook(earlier(newer), options)];
+  if (typeof event !== 'string') return createOutOfOrderWebhooks('banking.transfer', event);
+  const newer = createTestPayload(event);
+  return [await createTestWebhook(newer, options), await createTestWebhook(toOlderState(newer), options)];
 }
 
-function earlier(payload: PaymentWebhook | IncomingTransfer): object {
+function toOlderState(payload: PaymentWebhook | IncomingTransfer): object {
   if (!('data' in payload)) return { ...payload, status: 'PENDING', updated_at: payload.created_at };
   const { payment } = payload.data;
   const [status, sub_status] = payment.status === 'PENDING' ? ['CREATED', 'CREATED'] : ['PENDING', 'IN_PROCESS'];
   return { ...payload, data: { payment: { ...payment, status, sub_status, updated_at: payment.created_at } } };
 }
 
-/** A request with any body and any signature. */
-export function requestOf(
+/** Builds a request with any body and any signature. */
+export function buildTestRequest(
   body: string | Uint8Array,
   { apiKey, apiSecret, url = 'https://merchant.test/webhooks' }: TestWebhookOptions,
   signature: string | undefined,
@@ -100,6 +117,6 @@ export function requestOf(
   return new Request(url, { method: 'POST', headers, body: body as string | Uint8Array<ArrayBuffer> });
 }
 
-function numbered({ retry }: TestWebhookOptions): { retry?: number } {
+function retryField({ retry }: TestWebhookOptions): { retry?: number } {
   return retry === undefined ? {} : { retry };
 }

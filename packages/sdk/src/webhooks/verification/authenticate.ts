@@ -1,77 +1,75 @@
 import { type WebhookVerificationCode, WebhookVerificationError } from '../errors.ts';
-import { readHeader, type WebhookHeaders } from './headers.ts';
-import { type Digest, equalDigests, sha256, sha256Sync } from './hmac.ts';
+import { type Digest, sha256, sha256Sync, timingSafeEqual } from './hmac.ts';
+import { readHeader, type WebhookHeaders } from './raw-request.ts';
 import { isSignature } from './signature.ts';
-import { matchSecret, matchSecretSync } from './verify-signature.ts';
-import type { CheckedConfig, Credentials } from './webhook-config.ts';
+import { findSecretIndex, findSecretIndexSync } from './verify-signature.ts';
+import type { Credentials, ResolvedConfig } from './webhook-config.ts';
 
 /**
- * Checks everything that is configured. Resolves to the index of the secret that made the signature, undefined when no
- * secret is configured. Rejects with `WebhookVerificationError`.
- *
- * The header names are those of the specification, "Authentication", items 4 and 6.
+ * Checks the signature and the credentials, as far as they are configured. Resolves to the index of the secret that made the
+ * signature, or undefined when no secret is configured. Rejects with `WebhookVerificationError`.
  */
 export async function authenticate(
   body: string | Uint8Array,
   headers: WebhookHeaders,
-  { secrets, credentials }: CheckedConfig,
+  { secrets, credentials }: ResolvedConfig,
 ): Promise<number | undefined> {
-  const matchedSecretIndex = secrets && (await matchSecret(body, readSignature(headers), secrets));
-  demandMatch(matchedSecretIndex);
-  if (credentials) demandEqual(await Promise.all(readCredentials(headers, credentials).map(isSame)));
-  return matchedSecretIndex;
+  const secretIndex = secrets && (await findSecretIndex(body, readSignature(headers), secrets));
+  assertSecretFound(secretIndex);
+  if (credentials) assertAllEqual(await Promise.all(readCredentials(headers, credentials).map(isEqual)));
+  return secretIndex;
 }
 
-/** `authenticate` without waiting. Throws. */
+/** Does the same as `authenticate`, synchronously. */
 export function authenticateSync(
   body: string | Uint8Array,
   headers: WebhookHeaders,
-  { secrets, credentials }: CheckedConfig,
+  { secrets, credentials }: ResolvedConfig,
 ): number | undefined {
-  const matchedSecretIndex = secrets && matchSecretSync(body, readSignature(headers), secrets);
-  demandMatch(matchedSecretIndex);
-  if (credentials) demandEqual(readCredentials(headers, credentials).map(isSameSync));
-  return matchedSecretIndex;
+  const secretIndex = secrets && findSecretIndexSync(body, readSignature(headers), secrets);
+  assertSecretFound(secretIndex);
+  if (credentials) assertAllEqual(readCredentials(headers, credentials).map(isEqualSync));
+  return secretIndex;
 }
 
 function readSignature(headers: WebhookHeaders): Digest {
   const signature = readHeader(headers, 'x-hmac-signature');
-  demand(signature !== undefined, 'signature_missing');
-  demand(isSignature(signature), 'signature_malformed');
+  assertAuthentic(signature !== undefined, 'signature_missing');
+  assertAuthentic(isSignature(signature), 'signature_malformed');
   return signature;
 }
 
-function demandMatch(secretIndex: number | undefined): void {
-  demand(secretIndex !== -1, 'signature_mismatch');
+function assertSecretFound(secretIndex: number | undefined): void {
+  assertAuthentic(secretIndex !== -1, 'signature_mismatch');
 }
 
-/** A credential of the request, and what it must be. */
-type Credential = readonly [given: unknown, expected: string];
+/** The value of a credential in the request, and the configured one. */
+type Credential = readonly [received: unknown, expected: string];
 
 function readCredentials(headers: WebhookHeaders, { apiKey, apiSecret }: Credentials): Credential[] {
   const key = readHeader(headers, 'x-api-key');
   const secret = readHeader(headers, 'x-secret');
-  demand(key !== undefined && secret !== undefined, 'credentials_missing');
+  assertAuthentic(key !== undefined && secret !== undefined, 'credentials_missing');
   return [
     [key, apiKey],
     [secret, apiSecret],
   ];
 }
 
-/** Compares digests, because the length of a credential is a secret too. A repeated header equals nothing. */
-async function isSame([given, expected]: Credential): Promise<boolean> {
-  return typeof given === 'string' && equalDigests(await sha256(given), await sha256(expected));
+/** Compares digests, because the duration must not reveal the length of a credential. A repeated header equals nothing. */
+async function isEqual([received, expected]: Credential): Promise<boolean> {
+  return typeof received === 'string' && timingSafeEqual(await sha256(received), await sha256(expected));
 }
 
-function isSameSync([given, expected]: Credential): boolean {
-  return typeof given === 'string' && equalDigests(sha256Sync(given), sha256Sync(expected));
+function isEqualSync([received, expected]: Credential): boolean {
+  return typeof received === 'string' && timingSafeEqual(sha256Sync(received), sha256Sync(expected));
 }
 
-/** Takes the results of both comparisons: the time must not tell which credential is wrong. */
-function demandEqual(results: readonly boolean[]): void {
-  demand(!results.includes(false), 'credentials_mismatch');
+/** Takes the results of both comparisons, because the duration must not reveal which credential is wrong. */
+function assertAllEqual(results: readonly boolean[]): void {
+  assertAuthentic(!results.includes(false), 'credentials_mismatch');
 }
 
-function demand(holds: boolean, code: WebhookVerificationCode): asserts holds {
-  if (!holds) throw new WebhookVerificationError(code);
+function assertAuthentic(condition: boolean, code: WebhookVerificationCode): asserts condition {
+  if (!condition) throw new WebhookVerificationError(code);
 }

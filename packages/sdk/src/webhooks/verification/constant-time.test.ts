@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { authenticate } from './authenticate.ts';
-import { equalDigests } from './hmac.ts';
-import { matchSecret } from './verify-signature.ts';
-import { readConfig } from './webhook-config.ts';
+import { timingSafeEqual } from './hmac.ts';
+import { findSecretIndex } from './verify-signature.ts';
+import { resolveConfig } from './webhook-config.ts';
 
 const body = '{"type":"payment"}';
 const digestBy = (secret: string) => createHmac('sha256', secret).update(body).digest('base64');
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How many characters were looked at, which is what a comparison takes its time for. */
+/** Counts the characters that a comparison reads, because they determine its duration. */
 async function charactersRead(work: () => unknown): Promise<number> {
   const read = vi.spyOn(String.prototype, 'charCodeAt');
   await work();
@@ -22,34 +22,34 @@ async function charactersRead(work: () => unknown): Promise<number> {
   return length;
 }
 
-test('digests are compared to their end, wherever they differ', async () => {
+test('compares digests to their end, wherever they differ', async () => {
   const right = digestBy('first');
   const wrongFirst = `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`;
   const wrongLast = `${right.slice(0, -2)}${right.at(-2) === 'A' ? 'E' : 'A'}=`;
-  expect(equalDigests(right, right)).toBe(true);
-  for (const given of [right, wrongFirst, wrongLast]) {
-    expect(await charactersRead(() => equalDigests(given, right))).toBe(88);
+  expect(timingSafeEqual(right, right)).toBe(true);
+  for (const received of [right, wrongFirst, wrongLast]) {
+    expect(await charactersRead(() => timingSafeEqual(received, right))).toBe(88);
   }
-  expect(equalDigests(wrongFirst, right)).toBe(false);
-  expect(equalDigests(wrongLast, right)).toBe(false);
+  expect(timingSafeEqual(wrongFirst, right)).toBe(false);
+  expect(timingSafeEqual(wrongLast, right)).toBe(false);
 });
 
-test('a signature is compared with that of every secret, whichever made it', async () => {
-  for (const secret of [...secrets, 'of nobody']) {
-    expect(await charactersRead(() => matchSecret(body, digestBy(secret), secrets))).toBe(3 * 88);
+test('compares a signature with the digest of every secret, whichever matches', async () => {
+  for (const secret of [...secrets, 'unrelated']) {
+    expect(await charactersRead(() => findSecretIndex(body, digestBy(secret), secrets))).toBe(3 * 88);
   }
 });
 
-test('credentials are both compared, by digests, whichever of them is wrong', async () => {
-  const config = readConfig({ apiKey: 'the key', apiSecret: 'the secret' });
+test('compares the digests of both credentials, whichever is wrong', async () => {
+  const config = resolveConfig({ apiKey: 'the key', apiSecret: 'the secret' });
   const hash = vi.spyOn(process.getBuiltinModule('node:crypto'), 'createHash');
-  const given = [
+  const credentials = [
     ['the key', 'the secret'],
     ['another key', 'the secret'],
     ['the key', 'another secret'],
     ['t', 'the secret and a little more'],
   ] as const;
-  for (const [apiKey, apiSecret] of given) {
+  for (const [apiKey, apiSecret] of credentials) {
     hash.mockClear();
     const headers = { 'x-api-key': apiKey, 'x-secret': apiSecret };
     const work = () => authenticate(body, headers, config).catch(() => {});

@@ -56,7 +56,7 @@ const known = [
 ] as const;
 
 describe('sign', () => {
-  test.each(rfc4231)('gives the digest of RFC 4231, case %s', async (_case, secret, body, signature) => {
+  test.each(rfc4231)('returns the digest of RFC 4231, case %s', async (_case, secret, body, signature) => {
     expect(await sign(body, secret)).toBe(signature);
     expect(signSync(body, secret)).toBe(signature);
   });
@@ -66,13 +66,13 @@ describe('sign', () => {
     expect(signSync(body, secret)).toBe(signature);
   });
 
-  test('takes a secret for its UTF-8 bytes and decodes neither hex nor base64', () => {
+  test('uses the UTF-8 bytes of a secret and decodes neither hex nor base64', () => {
     expect(signSync('{}', '00ff')).toBe(signSync('{}', new TextEncoder().encode('00ff')));
     expect(signSync('{}', '00ff')).not.toBe(signSync('{}', bytes(0x00, 0xff)));
     expect(signSync('{}', 'c2VjcmV0')).not.toBe(signSync('{}', 'secret'));
   });
 
-  test('signs the same bytes alike, however they are held', () => {
+  test('returns the same signature for the same bytes in any container', () => {
     const text = '{"amount":19.99,"nota":"café"}';
     const exact = new TextEncoder().encode(text);
     const wide = new Uint8Array(exact.length + 10);
@@ -85,18 +85,18 @@ describe('sign', () => {
     expect(signSync(new DataView(exact.buffer) as never, 'whsec_test')).toBe(signSync(text, 'whsec_test'));
   });
 
-  test('refuses a body with a lone surrogate, which has no bytes to sign', async () => {
+  test('rejects a body with a lone surrogate, which has no UTF-8 form', async () => {
     expect(() => signSync('{"a":"\uD800"}', 'whsec_test')).toThrow(/lone surrogate/);
     await expect(sign('{"a":"\uDC00"}', 'whsec_test')).rejects.toBeInstanceOf(WebhookConfigurationError);
   });
 
-  test('refuses a list of secrets: a signature is made with one', () => {
+  test('rejects a list of secrets', () => {
     expect(() => signSync('{}', ['one', 'two'] as never)).toThrow(WebhookConfigurationError);
   });
 });
 
-describe('the form of a signature', () => {
-  test('is the only spelling of its 32 bytes', () => {
+describe('isSignature', () => {
+  test('accepts only one spelling of 32 bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (digest) => {
         const text = Buffer.from(digest).toString('base64');
@@ -109,7 +109,7 @@ describe('the form of a signature', () => {
     );
   });
 
-  test('is that of a string, and of nothing that turns into one', () => {
+  test('accepts only strings, not values that convert to one', () => {
     const text = Buffer.alloc(32, 'x').toString('base64');
     expect(isSignature(text)).toBe(true);
     for (const value of [[text], Object(text), { toString: () => text }]) expect(isSignature(value)).toBe(false);

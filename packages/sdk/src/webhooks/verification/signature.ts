@@ -1,46 +1,55 @@
-import { demand } from '../errors.ts';
-import { type Digest, hmacSync, hmacs } from './hmac.ts';
-import { type RawBody, readRawBody } from './raw-body.ts';
-import { readSecret, type Secret } from './secrets.ts';
+import { assertConfig } from '../errors.ts';
+import { computeHmacSync, computeHmacs, type Digest } from './hmac.ts';
+import { type RawBody, readRawBody } from './raw-request.ts';
+import { resolveSecret, type Secret } from './secrets.ts';
 import { isHashable } from './utf8.ts';
 
 /**
- * Exactly one canonical base64 value of 32 bytes. Canonical, because the last character before the padding has two bits
- * that no byte uses: with them pinned to zero, two strings are equal exactly when their bytes are.
+ * Matches one canonical base64 value of 32 bytes. The last character before the padding has two unused bits. They must be zero, so that
+ * two strings are equal exactly when their bytes are.
  */
-const signatureForm = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
+const signaturePattern = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
 
 export function isSignature(value: unknown): value is Digest {
-  return typeof value === 'string' && signatureForm.test(value);
+  return typeof value === 'string' && signaturePattern.test(value);
 }
 
 /**
- * Signs a webhook body the way the service does: base64 of the HMAC-SHA-256 of exactly these bytes, for the header
- * `x-hmac-signature`. For tests and for senders; a receiver wants `verifySignature` or `constructEvent`.
+ * Signs a webhook body like the service: base64 of the HMAC-SHA-256 of the raw bytes.
  *
- * Rejects with `WebhookConfigurationError` for a blank secret or one with white space around it, and for a body that is not raw or has no UTF-8 form.
+ * Use it in tests and in senders. A receiver uses `verifySignature` or `constructEvent`.
  *
- * Specification: "Authentication", item 4.
+ * @param rawBody - The exact bytes to send, or a string that is sent as UTF-8.
+ * @param secret - The client secret of the webhook.
+ * @returns The value of the `x-hmac-signature` header.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space. Or the body is not raw, or has no UTF-8 form.
  *
  * @example
  * const body = JSON.stringify(event);
  * const headers = { 'x-hmac-signature': await sign(body, secret) };
  */
 export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
-  const [signature] = await hmacs(readSignable(rawBody), [readSecret(secret)]);
+  const [signature] = await computeHmacs(readSignableBody(rawBody), [resolveSecret(secret)]);
   return signature as string;
 }
 
 /**
- * `sign` without waiting, where `node:crypto` exists (Node, Bun, Deno); elsewhere it throws
- * `WebhookConfigurationError`.
+ * Signs a webhook body synchronously. Requires `node:crypto` (Node, Bun, Deno).
+ *
+ * @param rawBody - The exact bytes to send, or a string that is sent as UTF-8.
+ * @param secret - The client secret of the webhook.
+ * @returns The value of the `x-hmac-signature` header.
+ * @throws {WebhookConfigurationError} As `sign` does, and when the runtime has no `node:crypto`.
+ *
+ * @example
+ * const headers = { 'x-hmac-signature': signSync(body, secret) };
  */
 export function signSync(rawBody: RawBody, secret: Secret): string {
-  return hmacSync(readSignable(rawBody), readSecret(secret));
+  return computeHmacSync(readSignableBody(rawBody), resolveSecret(secret));
 }
 
-function readSignable(rawBody: unknown): string | Uint8Array {
+function readSignableBody(rawBody: unknown): string | Uint8Array {
   const body = readRawBody(rawBody);
-  demand(isHashable(body), 'The body holds a lone surrogate, which has no UTF-8 form: give its bytes instead');
+  assertConfig(isHashable(body), 'The body contains a lone surrogate, which has no UTF-8 form. Pass bytes instead');
   return body;
 }

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { decodeBody, isWellFormed } from './utf8.ts';
+import { decodeUtf8, isWellFormed } from './utf8.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-describe.each(['with', 'without'])('a string %s isWellFormed of its own', (has) => {
+describe.each(['with', 'without'])('isWellFormed %s String.prototype.isWellFormed', (has) => {
   test.each<[string, boolean]>([
     ['', true],
     ['café 😀 \uFFFD', true],
@@ -14,23 +14,23 @@ describe.each(['with', 'without'])('a string %s isWellFormed of its own', (has) 
     ['\uD83D', false],
     ['\uDE00\uD83D', false],
     [`${'a'.repeat(1000)}\uDC00`, false],
-  ])('%j is well-formed or not', (text, expected) => {
+  ])('checks %j', (text, expected) => {
     if (has === 'without')
       vi.spyOn(String.prototype as { isWellFormed?: unknown }, 'isWellFormed', 'get').mockReturnValue(undefined);
     expect(isWellFormed(text)).toBe(expected);
   });
 });
 
-test('a body is decoded without the mark at its start, and with every other, whether it is text or bytes', () => {
+test('decodeUtf8 removes only a leading byte order mark, from text and from bytes', () => {
   for (const inside of ['a\uFEFFb', '\uFEFFa', 'a\uFEFF']) {
-    expect(decodeBody(inside)).toBe(inside.replace(/^\uFEFF/, ''));
-    expect(decodeBody(Buffer.from(inside))).toBe(inside.replace(/^\uFEFF/, ''));
-    expect(decodeBody(`\uFEFF${inside}`)).toBe(inside);
+    expect(decodeUtf8(inside)).toBe(inside.replace(/^\uFEFF/, ''));
+    expect(decodeUtf8(Buffer.from(inside))).toBe(inside.replace(/^\uFEFF/, ''));
+    expect(decodeUtf8(`\uFEFF${inside}`)).toBe(inside);
   }
 });
 
-test('a body is decoded where there is no global TextDecoder, as under jsdom', () => {
+test('decodeUtf8 works without a global TextDecoder, as under jsdom', () => {
   vi.stubGlobal('TextDecoder', undefined);
-  expect(decodeBody(Buffer.from('\uFEFFcafé'))).toBe('café');
-  expect(decodeBody(Uint8Array.of(0xff))).toBeUndefined();
+  expect(decodeUtf8(Buffer.from('\uFEFFcafé'))).toBe('café');
+  expect(decodeUtf8(Uint8Array.of(0xff))).toBeUndefined();
 });

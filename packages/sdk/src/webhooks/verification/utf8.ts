@@ -1,15 +1,17 @@
-import { nodeUtil } from './node-builtins.ts';
+/** Node's own TextDecoder: environments such as jsdom have no global one. Looked up at run time, so bundlers have no import to resolve. */
+export const nodeUtil = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:util'))();
 
 /**
- * Whether the text has UTF-8 bytes at all. A lone surrogate has none: encoders put U+FFFD in its place, so that two
- * different strings would be hashed as the same bytes.
+ * Reports whether a text has a UTF-8 form. A lone surrogate has none: encoders replace it with U+FFFD, so two different texts would
+ * become the same bytes.
  */
 export function isWellFormed(text: string & { isWellFormed?(): boolean }): boolean {
   return text.isWellFormed?.() ?? !/\p{Cs}/u.test(text);
 }
 
-/** Whether a body is one definite sequence of bytes. */
+/** Reports whether a body stands for exactly one sequence of bytes. */
 export function isHashable(body: string | Uint8Array): boolean {
+  // Stryker disable next-line ConditionalExpression: isWellFormed finds no surrogate in bytes either
   return typeof body !== 'string' || isWellFormed(body);
 }
 
@@ -17,14 +19,15 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** The text of a body without its byte order mark, if it had one; undefined when it is not UTF-8. */
-export function decodeBody(body: string | Uint8Array): string | undefined {
+/** Returns the text of a body without a leading byte order mark, or undefined when the body is not UTF-8. */
+export function decodeUtf8(body: string | Uint8Array): string | undefined {
   if (typeof body === 'string') return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;
-  // Under jsdom there is no global TextDecoder, but Node's own is within reach.
+  // Stryker disable next-line OptionalChaining: without TextDecoder and node:util, both forms throw a TypeError
   const Decoder = globalThis.TextDecoder ?? nodeUtil?.TextDecoder;
   const decoder = new Decoder('utf-8', { fatal: true });
   try {
     return decoder.decode(body);
+    // Stryker disable next-line BlockStatement: an empty block returns undefined too
   } catch {
     return undefined;
   }

@@ -21,8 +21,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('without node:crypto', () => {
-  test('the synchronous functions say what to do instead, whatever they are given', () => {
+describe('a runtime without node:crypto', () => {
+  test('makes the synchronous functions throw with the fix, for any arguments', () => {
     for (const call of [
       () => webhooks.signSync(body, secret),
       () => webhooks.verifySignatureSync(body, signature, secret),
@@ -33,7 +33,7 @@ describe('without node:crypto', () => {
     }
   });
 
-  test('the asynchronous ones agree with node:crypto', async () => {
+  test('gets the same results from the asynchronous functions as with node:crypto', async () => {
     const bodies = [body, '', '\uFEFF{}', 'café 😀', Buffer.from([0xff, 0xfe]), Buffer.alloc(20_000, 'x')];
     const secrets = [secret, 'секрет-鍵', 'a'.repeat(200), Uint8Array.of(0xff, 0, 1)];
     for (const rawBody of bodies) {
@@ -41,7 +41,7 @@ describe('without node:crypto', () => {
     }
   });
 
-  test('constructEvent verifies signature and credentials all the same', async () => {
+  test('verifies signature and credentials with constructEvent', async () => {
     const rawBody = '{"type":"payment","type_event":"payment.new"}';
     const headers = { 'x-hmac-signature': signSync(rawBody, secret), 'x-api-key': 'key', 'x-secret': 'hush' };
     const config = { secret, apiKey: 'key', apiSecret: 'hush' };
@@ -53,7 +53,7 @@ describe('without node:crypto', () => {
     expect(await code({ 'x-secret': 'hush!' })).toBe('credentials_mismatch');
   });
 
-  test('a receiver handles an event once all the same, by the same key', async () => {
+  test('handles an event once under the same key', async () => {
     const rawBody = '{"type_event":"payment.new","retry":0}';
     const handle = vi.fn();
     const receive = webhooks.createWebhookReceiver({
@@ -73,7 +73,7 @@ describe('without node:crypto', () => {
     expect(key).toBe(await eventKey(event));
   });
 
-  test('constructEventSync throws a WebhookConfigurationError that names the fix, however it is configured', () => {
+  test('makes constructEventSync throw with the fix, for any configuration', () => {
     const headers = { 'x-hmac-signature': signature };
     for (const config of [{ secret }, { verification: 'none' }] as const) {
       const call = () => webhooks.constructEventSync(body, headers, config);
@@ -82,20 +82,20 @@ describe('without node:crypto', () => {
     }
   });
 
-  test('signs and compares by itself, since subtle.verify is not constant-time everywhere', async () => {
+  test('compares digests without subtle.verify, which is not constant-time everywhere', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify');
     expect(await webhooks.verifySignature(body, signature, secret)).toBe(true);
     expect(verify).not.toHaveBeenCalled();
   });
 
-  test('a runtime without WebCrypto either is told apart from a wrong signature', async () => {
+  test('throws without WebCrypto, instead of reporting a wrong signature', async () => {
     vi.stubGlobal('crypto', {});
-    await expect(webhooks.verifySignature(body, signature, secret)).rejects.toThrow(/nor WebCrypto/);
+    await expect(webhooks.verifySignature(body, signature, secret)).rejects.toThrow(/no WebCrypto/);
     vi.stubGlobal('crypto', undefined);
     await expect(webhooks.sign(body, secret)).rejects.toThrow(webhooks.WebhookConfigurationError);
   });
 
-  test('a receiver without WebCrypto either answers that it is its own fault, so that nothing is lost', async () => {
+  test('responds with 500 without WebCrypto, so that no event is lost', async () => {
     vi.stubGlobal('crypto', {});
     const onDelivery = vi.fn();
     const on = { 'payment.purchase': () => {} };
@@ -108,14 +108,14 @@ describe('without node:crypto', () => {
   });
 });
 
-describe('the imported keys', () => {
-  test('of a string secret are kept for the next call', async () => {
+describe('the cache of imported keys', () => {
+  test('keeps the key of a text secret for the next call', async () => {
     const importKey = vi.spyOn(crypto.subtle, 'importKey');
     for (let call = 0; call < 5; call++) await webhooks.verifySignature(body, signature, secret);
     expect(importKey).toHaveBeenCalledTimes(1);
   });
 
-  test('are few: when there is no more room, old ones are forgotten', async () => {
+  test('forgets old keys when it is full', async () => {
     const importKey = vi.spyOn(crypto.subtle, 'importKey');
     const signAs = (tenant: number) => webhooks.sign(body, `tenant ${tenant}`);
     for (let tenant = 1; tenant <= 8; tenant++) await signAs(tenant);
@@ -130,7 +130,7 @@ describe('the imported keys', () => {
     expect(importKey).toHaveBeenCalledTimes(10);
   });
 
-  test('of a secret in bytes are not kept', async () => {
+  test('does not keep the key of a byte secret', async () => {
     const importKey = vi.spyOn(crypto.subtle, 'importKey');
     const bytes = Buffer.from(secret);
     await webhooks.sign(body, bytes);
@@ -138,14 +138,14 @@ describe('the imported keys', () => {
     expect(importKey).toHaveBeenCalledTimes(2);
   });
 
-  test('cannot be read out again', async () => {
+  test('contains only keys that cannot be exported', async () => {
     const importKey = vi.spyOn(crypto.subtle, 'importKey');
     await webhooks.sign(body, secret);
     const key = await importKey.mock.results[0]?.value;
     expect(key).toMatchObject({ extractable: false, usages: ['sign'] });
   });
 
-  test('that failed to import are tried again', async () => {
+  test('does not keep a failed import', async () => {
     const importKey = vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new Error('no entropy'));
     await expect(webhooks.sign(body, secret)).rejects.toThrow('no entropy');
     expect(await webhooks.sign(body, secret)).toBe(signature);

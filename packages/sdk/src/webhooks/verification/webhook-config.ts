@@ -1,43 +1,43 @@
-import { demand } from '../errors.ts';
-import { readSecrets, type Secret } from './secrets.ts';
+import { assertConfig } from '../errors.ts';
+import { resolveSecrets, type Secret } from './secrets.ts';
 
 const webhookKinds = ['payment', 'transfer'] as const;
 
-/** The two bodies that the service sends. Specification: "Events". */
+/** The two kinds of webhook that the service sends: payment events and incoming transfer notifications. */
 export type WebhookKind = (typeof webhookKinds)[number];
 
 interface Accept {
   /**
-   * The kinds of event that this endpoint is for; any other is `kind: 'unknown'`. Two endpoints may share a secret, so a signature does
-   * not tell.
+   * The kinds of event that this endpoint handles. An event of another kind becomes `kind: 'unknown'`. Two endpoints can share a
+   * secret, so the signature does not show which endpoint an event is for.
    *
-   * @default both
+   * @default ['payment', 'transfer']
    */
   readonly accept?: readonly WebhookKind[];
 }
 
 interface Signed {
-  /** The webhook's client secret, or several while one replaces another, for `x-hmac-signature`. */
+  /** The client secret of the webhook, or several during a rotation. Verifies the `x-hmac-signature` header. */
   readonly secret: Secret | readonly Secret[];
 }
 
 export interface Credentials {
-  /** What `x-api-key` must say, in visible ASCII. */
+  /** The expected value of the `x-api-key` header: visible ASCII characters. */
   readonly apiKey: string;
-  /** What `x-secret` must say, in visible ASCII. */
+  /** The expected value of the `x-secret` header: visible ASCII characters. */
   readonly apiSecret: string;
 }
 
 interface Unverified {
-  /** The webhook has no authentication: anybody who knows the address can send anything. Stands alone. */
+  /** Turns verification off: everyone who knows the URL can send events. Cannot be combined with `secret` or `apiKey`. */
   readonly verification: 'none';
 }
 
 type Without<T> = { readonly [Name in keyof T]?: never };
 
 /**
- * How a webhook proves where it comes from. Everything that is configured must be present in the request and right.
- * Specification: "Authentication", items 4 to 6.
+ * Configures how a webhook is verified: by `secret`, by `apiKey` and `apiSecret`, by all three, or not at all with
+ * `verification: 'none'`. Each configured value must be present and correct in the request.
  */
 export type WebhookConfig = Accept &
   (
@@ -47,37 +47,39 @@ export type WebhookConfig = Accept &
     | (Unverified & Without<Signed & Credentials>)
   );
 
-/** A configuration that was checked and copied. */
-export interface CheckedConfig {
+/** A validated copy of a configuration. */
+export interface ResolvedConfig {
   readonly accept: readonly WebhookKind[];
   readonly secrets: readonly Secret[] | undefined;
   readonly credentials: Credentials | undefined;
 }
 
 /**
- * Throws `WebhookConfigurationError` unless there is exactly one reading of what was meant. An option that is
- * there but undefined, as an unset environment variable leaves a secret, is a mistake and never an option left out.
+ * Validates and copies a configuration. Throws `WebhookConfigurationError` unless the configuration has exactly one meaning. A present
+ * but undefined option counts as a mistake, because an unset environment variable looks like that.
  */
-export function readConfig(config: WebhookConfig): CheckedConfig {
-  const given: WebhookConfig = Object(config);
-  const { accept = webhookKinds, apiKey, apiSecret, verification } = given;
-  const isSigned = 'secret' in given;
-  const isCredentialed = 'apiKey' in given || 'apiSecret' in given;
-  demand(
-    verification === (isSigned || isCredentialed ? undefined : 'none') &&
-      (!isCredentialed || (isHeader(apiKey) && isHeader(apiSecret))),
-    "Give secret, or apiKey and apiSecret in visible ASCII, or verification: 'none' alone",
+export function resolveConfig(config: WebhookConfig): ResolvedConfig {
+  const options: WebhookConfig = Object(config);
+  const { accept = webhookKinds, apiKey, apiSecret, verification } = options;
+  const hasSecret = 'secret' in options;
+  const hasCredentials = 'apiKey' in options || 'apiSecret' in options;
+  assertConfig(
+    verification === (hasSecret || hasCredentials ? undefined : 'none') &&
+      (!hasCredentials || (isHeaderValue(apiKey) && isHeaderValue(apiSecret))),
+    "Pass secret, or apiKey and apiSecret in visible ASCII, or only verification: 'none'",
   );
-  const isList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
-  demand(isList, 'accept must list payment, transfer or both');
+  const isValidList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
+  assertConfig(isValidList, acceptMessage);
   return {
     accept: [...accept],
-    secrets: isSigned ? readSecrets(given.secret) : undefined,
-    credentials: isCredentialed ? ({ apiKey, apiSecret } as Credentials) : undefined,
+    secrets: hasSecret ? resolveSecrets(options.secret) : undefined,
+    credentials: hasCredentials ? ({ apiKey, apiSecret } as Credentials) : undefined,
   };
 }
 
-/** What a header can say and every sender and server reads alike: no blanks around it, and nothing beyond ASCII. */
-function isHeader(value: unknown): boolean {
+export const acceptMessage = 'accept must list payment, transfer or both';
+
+/** Matches values that every sender and server reads alike: ASCII only, and no surrounding white space. */
+function isHeaderValue(value: unknown): boolean {
   return typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value);
 }

@@ -1,7 +1,7 @@
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
-import { pagesHandler } from '@paychord/sdk/webhooks/next';
+import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
 
-export default pagesHandler(
+export default nextPagesHandler(
   createWebhookReceiver({
     accept: ['payment'],
     secret: process.env.WEBHOOK_SECRET ?? '',

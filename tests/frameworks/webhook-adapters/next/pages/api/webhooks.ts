@@ -1,5 +1,5 @@
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
-import { pagesHandler } from '@paychord/sdk/webhooks/next';
+import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
 import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Redis } from '@upstash/redis';
 
@@ -22,4 +22,4 @@ const receive = createWebhookReceiver({
 
 // The signature covers the raw bytes.
 export const config = { api: { bodyParser: false } };
-export default pagesHandler(receive);
+export default nextPagesHandler(receive);

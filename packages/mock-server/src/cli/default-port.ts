@@ -1,2 +1,0 @@
-/** Where the server listens, and where it is looked for. */
-export const defaultPort = 4010;

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withConflictRetries } from './postgres-client.ts';
+
+/** Creates a statement that fails a number of times with a code, and then returns a row. */
+function setUp(failures: number, code: string) {
+  let runs = 0;
+  const run = withConflictRetries(async (text, ...values) => {
+    runs += 1;
+    if (runs <= failures) throw Object.assign(new Error('of the database'), { code });
+    return [[text, ...values]];
+  });
+  return { run, runs: () => runs };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each(['40001', '40P01'])('retries a statement that PostgreSQL aborted with %s', async (code) => {
+  const { run, runs } = setUp(12, code);
+  const result = run('text', 'a', 1);
+  await vi.runAllTimersAsync();
+  expect(await result).toEqual([['text', 'a', 1]]);
+  expect(runs()).toBe(13);
+});
+
+test('stops after the maximum number of retries', async () => {
+  const { run, runs } = setUp(Number.POSITIVE_INFINITY, '40001');
+  const failure = expect(run('text')).rejects.toThrow('of the database');
+  await vi.runAllTimersAsync();
+  await failure;
+  expect(runs()).toBe(13);
+});
+
+test('rejects at once for any other error', async () => {
+  const { run, runs } = setUp(1, '57P01');
+  await expect(run('text')).rejects.toThrow('of the database');
+  expect(runs()).toBe(1);
+});
+
+test('waits a random time before each retry, with a growing maximum', async () => {
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { run } = setUp(9, '40001');
+  const result = run('text');
+  await vi.runAllTimersAsync();
+  await result;
+  expect(pauses.mock.calls.map(([, ms]) => ms)).toEqual([4, 8, 16, 32, 64, 128, 256, 256, 256]);
+});

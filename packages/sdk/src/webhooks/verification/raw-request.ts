@@ -1,0 +1,59 @@
+import { assertConfig } from '../errors.ts';
+
+/**
+ * The request body before any parser reads it: its bytes, or a string whose UTF-8 form is those bytes. The signature covers the raw
+ * bytes.
+ */
+export type RawBody = string | Uint8Array | ArrayBuffer;
+
+/**
+ * The request headers, in any form that a framework provides: a `Headers` object, a plain object (`request.headers`,
+ * `headersDistinct`, `headers` or `multiValueHeaders` of a Lambda event), or pairs of name and value.
+ */
+export type WebhookHeaders = Headers | Readonly<Record<string, HeaderValue>> | Iterable<readonly [string, HeaderValue]>;
+
+type HeaderValue = string | readonly string[] | undefined;
+
+/**
+ * Returns the body in a form that can be hashed, without a copy. Shared memory is copied, because it can change during the hash.
+ * Throws `WebhookConfigurationError` when the body is not raw.
+ */
+export function readRawBody(body: unknown): string | Uint8Array {
+  if (typeof body === 'string') return body;
+  const bytes = asBytes(body);
+  assertConfig(
+    bytes,
+    `The body must be raw, not ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
+  );
+  return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
+}
+
+/** Copies the raw body, because the caller can reuse its buffer while verification continues. */
+export function copyRawBody(body: unknown): string | Uint8Array {
+  return readRawBody(body).slice();
+}
+
+/**
+ * Returns a view of the bytes of a typed array, DataView, ArrayBuffer or SharedArrayBuffer; undefined for any other value. It does not
+ * use `instanceof`, which fails for values of another realm (jsdom, a vm context, an iframe).
+ */
+export function asBytes(value: unknown): Uint8Array | undefined {
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  return typeTag(value).endsWith('ArrayBuffer]') ? new Uint8Array(value as ArrayBuffer) : undefined;
+}
+
+/** Returns `[object Object]` and the like. It reads no own property, because a parsed body controls those. */
+function typeTag(value: unknown): string {
+  return Object.prototype.toString.call(value);
+}
+
+/**
+ * Returns the value of one header by its case-insensitive name, or undefined when it is absent. A repeated header returns all its
+ * values as an array, or as one comma-separated string if the framework joined them: neither equals a valid value.
+ */
+export function readHeader(headers: WebhookHeaders, name: string): unknown {
+  const source: object = Object(headers);
+  const pairs = Symbol.iterator in source ? (source as Iterable<readonly [string, unknown]>) : Object.entries(source);
+  const values = [...pairs].flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
+  return values.length > 1 ? values : values[0];
+}

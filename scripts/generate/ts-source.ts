@@ -1,0 +1,32 @@
+/** The first line of every generated source file. */
+export const banner = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n';
+
+/** Formats a JSON value as the source text of a constant. The value can also contain regular expressions. */
+export function tsLiteral(value: unknown, indent = ''): string {
+  const deeper = `${indent}  `;
+  if (typeof value === 'string') return quoted(value);
+  if (value instanceof RegExp) return String(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Array.isArray(value)
+    ? value.map((item) => tsLiteral(item, deeper))
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([key, member]) => `${propertyName(key)}: ${tsLiteral(member, deeper)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return open + close;
+
+  const padding = Array.isArray(value) ? '' : ' ';
+  const line = `${open}${padding}${entries.join(', ')}${padding}${close}`;
+  if (line.length + indent.length <= 80 && !line.includes('\n')) return line;
+  return `${open}\n${entries.map((entry) => `${deeper}${entry},\n`).join('')}${indent}${close}`;
+}
+
+function propertyName(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+}
+
+/** JSON and JavaScript have the same escapes. Only the quotes differ. */
+function quoted(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner}'`;
+}
