@@ -1,6 +1,6 @@
-/** What the SDK may cost at most. The bench shows the same limits beside what its peers cost. */
+/** The cost limits of the SDK. The bench shows them next to the costs of its peers. */
 
-/** A part of the SDK, as a program that takes it and nothing else. */
+/** A part of the SDK as a program that imports only this part. */
 export interface SizeBudget {
   readonly what: string;
   readonly program: string;

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const publint = join(root, 'node_modules/publint/src/cli.js');
 const attw = join(root, 'tests/packages/node_modules/@arethetypeswrong/cli/dist/index.js');
 
-// What somebody gets who installs the packages.
+// These tests use the installed packages.
 let tarballs: { folder: string; sdk: string; mockServer: string };
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 /** An empty project somewhere else, with packages installed. */
 export interface Project {
   readonly folder: string;
-  /** Compiles a program of the folder `consumers` as strictly as can be. Answers the path of what comes out. */
+  /** Compiles a program of the folder `consumers` with the strictest options. Returns the path of the output. */
   compile(consumer: string, options?: CompilerOptions): Promise<string>;
   /** The files of an installed package, in order. */
   filesOf(packageName: string): Promise<string[]>;
@@ -23,7 +23,7 @@ interface CompilerOptions {
   readonly typescript?: string;
 }
 
-// What stands beside this file is older.
+// The TypeScript next to this file is older.
 const ofRoot = fileURLToPath(new URL('../../node_modules/typescript', import.meta.url));
 const consumers = fileURLToPath(new URL('./consumers', import.meta.url));
 
@@ -64,7 +64,7 @@ export async function createProject(type: 'module' | 'commonjs', packages: reado
   };
 }
 
-/** `skipLibCheck: false` checks our declarations as well as the consumer. */
+/** `skipLibCheck: false` also checks the declarations of the package. */
 const strictest = {
   strict: true,
   skipLibCheck: false,

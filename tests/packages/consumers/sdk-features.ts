@@ -1,4 +1,4 @@
-// What a program asks of the installed SDK: money, errors that it tells apart, hooks, a wait, lists, webhooks.
+// Features of the installed SDK: money, typed errors, hooks, waiting, lists, webhooks.
 import {
   type CallError,
   createClient,
@@ -10,7 +10,7 @@ import {
 } from '@paychord/sdk';
 import { constructEvent, sign, type WebhookEvent, WebhookVerificationError } from '@paychord/sdk/webhooks';
 
-/** What the service answers, in turn. */
+/** The responses of the service in their order. */
 const answers = [
   Response.json({ id: 'payment-1', status: 'PENDING' }, { status: 201, headers: { 'x-trace-id': 'trace-1' } }),
   Response.json({ code: 'TOO_MANY_REQUESTS', messages: [] }, { status: 429, headers: { 'retry-after': '3600' } }),
