@@ -110,8 +110,8 @@ function checkResult({ end, limits, departed, arrived }: Call, hasMade: boolean)
   expect(counted.length).toBeLessThanOrEqual(limits.maxRetries + 1);
   if (!isPaychordError(end))
     return end.isReplayed
-      ? 'told of it later'
-      : `told after ${attempts.length === 1 ? 'one attempt' : 'more than one attempt'}`;
+      ? 'learned of it later'
+      : `learned after ${attempts.length === 1 ? 'one attempt' : 'more than one attempt'}`;
 
   expect(end.idempotencyKey).toBe('one-key');
   if (hasMade) expect(end.outcome).toBe('unknown');

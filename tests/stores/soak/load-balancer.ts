@@ -8,7 +8,7 @@ export interface LoadBalancer {
   readonly counts: {
     requests: number;
     copies: number;
-    /** Nobody was there. */
+    /** No replica was running. */
     refused: number;
     readonly answers: Record<string, number>;
   };
