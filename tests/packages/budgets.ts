@@ -16,7 +16,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,450 of them.
-    untilThen: 11_840,
+    untilThen: 11_900,
   },
   {
     what: '`retrievePayment` over `createTransport`',
