@@ -49,7 +49,7 @@ export interface ClientOptions extends Credentials, RetryOptions {
 
 const contextKey: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
 
-/** The service and the credentials: the first argument of every function of this package. Created by {@link createTransport}. */
+/** The service and the credentials: the first argument of every standalone operation, such as `createPayment`. Created by {@link createTransport}. */
 export interface Transport {
   readonly [contextKey]: unknown;
 }

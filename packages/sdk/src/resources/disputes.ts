@@ -24,7 +24,7 @@ export interface Disputes {
    *
    * @example
    * const evidence = [await pdfEvidence(bytes, { fileName: 'delivery-note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })];
-   * await client.disputes.submit(paymentId, chargebackId, { evidence }, { idempotencyKey: `dispute-${chargebackId}` });
+   * await client.disputes.submit(paymentId, chargebackId, { account_id: accountId, evidence });
    */
   submit(
     paymentId: string,
