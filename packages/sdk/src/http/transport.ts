@@ -72,7 +72,7 @@ export interface TransportContext {
  * Creates a transport for the standalone functions, such as `retrievePayment(transport, paymentId)`. A bundle that uses these instead of
  * {@link createClient} contains only the operations that it imports. Sends nothing yet.
  *
- * @throws {@link ConfigurationError} when an option cannot work.
+ * @throws {ConfigurationError} when an option cannot work.
  *
  * @example
  * const transport = createTransport({ baseUrl, publicApiKey, privateSecretKey });
