@@ -150,7 +150,9 @@ test.each([
 
 test.each(['until', 'intervalMs'])('rejects with a validation error when the getter of %s throws', async (name) => {
   const errors: object[] = [];
-  const { client, fetch } = scripted([succeeded], { hooks: { onError: ({ error }) => void errors.push(error) } });
+  const { client, fetch } = createScriptedClient([succeeded], {
+    hooks: { onError: ({ error }) => void errors.push(error) },
+  });
   const options = Object.defineProperty({ until: ['SUCCEEDED'] }, name, {
     get: () => {
       throw new RangeError('the getter failed');
