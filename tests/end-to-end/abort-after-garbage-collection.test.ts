@@ -23,7 +23,7 @@ afterAll(() => {
 
 test.each<[string, typeof globalThis.fetch | undefined]>([
   ['the global fetch', undefined],
-  ['a fetch of its own', (request, init) => globalThis.fetch(request, init)],
+  ['a custom fetch', (request, init) => globalThis.fetch(request, init)],
 ])('an aborted call over %s closes its connection, even after a garbage collection', async (_whose, fetch) => {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createClient({ baseUrl, publicApiKey: 'public', privateSecretKey: 'secret', ...(fetch && { fetch }) });

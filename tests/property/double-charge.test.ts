@@ -14,9 +14,9 @@ const numRuns: Readonly<Record<string, number>> = {
 
 /** Results that must occur, because a run with few failures proves little. */
 const outcomes = [
-  'told after one attempt',
-  'told after more than one attempt',
-  'told of it later',
+  'learned after one attempt',
+  'learned after more than one attempt',
+  'learned from a replay',
   'server unknown',
   'server unknown, made',
   'timeout unknown',

@@ -115,7 +115,7 @@ async function expectOnce(pair: readonly [Replica, Replica], effectsOf: (id: str
   expect(await effectsOf(id)).toBe(1);
 }
 
-/** What became of an event of which a replica was killed that did not get through with it. */
+/** The result of an event whose replica was killed before it finished. */
 interface Killed {
   readonly id: string;
   /** The response of another replica to the next attempt while the first was still running. */

@@ -24,7 +24,7 @@ export const cases: Readonly<Record<Cryptography, readonly VectorCase[]>> = {
   WebCrypto: [
     { title: 'WebCrypto returns each expected result', run: () => expectResults(verifySignature) },
     {
-      title: 'who cannot wait is told that there is no node:crypto',
+      title: 'the synchronous function reports that node:crypto is missing',
       run: async () => expect(() => verifySignatureSync('', '', 'secret')).toThrow('This runtime has no node:crypto'),
     },
   ],

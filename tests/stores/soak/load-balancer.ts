@@ -8,7 +8,7 @@ export interface LoadBalancer {
   readonly counts: {
     requests: number;
     copies: number;
-    /** Nobody was there. */
+    /** Requests without a running receiver. */
     refused: number;
     readonly answers: Record<string, number>;
   };
