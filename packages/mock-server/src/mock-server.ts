@@ -111,7 +111,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     ownCredentials,
   );
   // The text is a part of the seed: another text would change the ids.
-  const traceIds = createIds(JSON.stringify([seed, 'answers to nobody']));
+  const traceIds = createIds(JSON.stringify([seed, 'trace ids without a merchant']));
   const pipeline = createPipeline({ merchants, traceIds, strict, maxBodyBytes: limits.bodyBytes });
   const requests = createInFlight();
   const handle: Handle = (request, handleOptions) => requests.track(pipeline(request, handleOptions));

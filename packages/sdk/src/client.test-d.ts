@@ -24,7 +24,7 @@ import {
   RequestValidationError,
   retrievePayment,
   type TransactionWithPayment,
-  unlisted,
+  undocumentedFields,
 } from './index.ts';
 
 declare const client: Client;
@@ -87,7 +87,7 @@ paidBy({ token: 'token', detail: { card: { installments: '3' } } });
 paidBy({ token: 'token', detail: { card: { authorization_code: '1' } } });
 
 // Fields that the document does not list, at any depth, and without a cast.
-const more = unlisted({ field_of_tomorrow: { any: ['thing'] } });
+const more = undocumentedFields({ field_of_tomorrow: { any: ['thing'] } });
 client.payments.create({ ...rest, workflow: 'DIRECT', ...more });
 client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', value: 10, ...more } });
 paidBy({ token: 'token', detail: { card: { capture: false, ...more } } });
@@ -117,7 +117,7 @@ client.payments.create({
   subscription: { frequency: { type: 'MONTH', ...more }, ...more },
   fraud_screening: { ...more },
 });
-// @ts-expect-error without it, an unlisted field is a typo
+// @ts-expect-error without it, an undocumented field is a spelling mistake
 client.payments.create({ ...rest, workflow: 'DIRECT', field_of_tomorrow: true });
 
 // Named results.
@@ -206,7 +206,7 @@ createClient({
 });
 client.payments.retrieve('id', { retryDelayMs: 0 });
 client.payments.retrieve('id', { retryDelayMs: (attempt) => attempt.toFixed().length });
-// @ts-expect-error a clock tells the time
+// @ts-expect-error a clock has a method now
 createClient({ ...options, clock: { setTimeout, clearTimeout } });
 // @ts-expect-error the time is a number
 createClient({ ...options, clock: { ...clock, now: () => new Date() } });
@@ -226,7 +226,7 @@ declare const status: PaymentStatus;
 expectTypeOf<'STATUS_OF_TOMORROW'>().toExtend<PaymentStatus>();
 expectTypeOf<PaymentStatus>().not.toExtend<KnownPaymentStatus>();
 export const isSucceeded = status === 'SUCCEEDED';
-export function toldToCustomer(known: KnownPaymentStatus): string {
+export function statusMessage(known: KnownPaymentStatus): string {
   switch (known) {
     case 'CREATED':
     case 'READY_TO_PAY':
@@ -246,12 +246,12 @@ export function toldToCustomer(known: KnownPaymentStatus): string {
     case 'ERROR':
     case 'FRAUD':
       return 'Please try again';
-    // With a case left out, this does not compile.
+    // Without one of the cases, this does not compile.
     default:
       return known satisfies never;
   }
 }
-export const told = isKnownPaymentStatus(status) ? toldToCustomer(status) : 'We are on it';
+export const shownMessage = isKnownPaymentStatus(status) ? statusMessage(status) : 'We are on it';
 
 // Errors narrow.
 export function narrow(thrown: unknown): void {
@@ -292,7 +292,7 @@ export function afterFailure(thrown: unknown): string {
       return `${thrown.retryAfterMs}`;
     case 'server':
       return `${thrown.status}`;
-    // With a case left out, this does not compile.
+    // Without one of the cases, this does not compile.
     default:
       return thrown satisfies never;
   }

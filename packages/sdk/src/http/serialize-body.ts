@@ -44,8 +44,8 @@ const secretFields =
   /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)":"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
- * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them: as plain text,
- * and as JSON writes them.
+ * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
+ * as plain text and as JSON text.
  */
 function findSecrets(text = ''): string[] {
   return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, JSON.parse(`"${secret}"`)]).flat();

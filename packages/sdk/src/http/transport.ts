@@ -62,7 +62,7 @@ export interface TransportContext {
   readonly organizationCode: string | undefined;
   readonly limits: RequestLimits;
   readonly readCredentials: ReadCredentials;
-  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} when there is none. */
+  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} when neither exists. */
   readonly findFetch: () => typeof globalThis.fetch;
   readonly clock: Clock;
   readonly hooks: Hooks;

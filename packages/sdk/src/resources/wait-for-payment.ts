@@ -37,7 +37,7 @@ export function waitForPayment(
   paymentId: string,
   options: WaitForPaymentOptions,
 ): Promise<Payment> {
-  // One call with one time limit, however many retrievals it needs.
+  // One call with one time limit for all its requests.
   const poll: Send = async (prepared, call, context, parse) => {
     const { until, intervalMs = 2000 } = options;
     const isExpected = toPredicate(until);

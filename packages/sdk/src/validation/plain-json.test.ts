@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import { paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
 import type { CreatePaymentRequest, RefundPaymentRequest } from '../generated/schema.ts';
-import { unlisted } from '../resources/unlisted.ts';
+import { undocumentedFields } from '../resources/undocumented-fields.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -417,7 +417,7 @@ test('of 10,000 bodies made of getters, prototypes, proxies and toJSON, each is 
 }, 60_000);
 
 describe('a field that the document does not list', () => {
-  const more = unlisted({ field_of_tomorrow: { list: [{ deep: null }, 1.5, true], text: '' } });
+  const more = undocumentedFields({ field_of_tomorrow: { list: [{ deep: null }, 1.5, true], text: '' } });
 
   test('is sent as it is, at every depth', async () => {
     const body = {
@@ -450,7 +450,7 @@ describe('a field that the document does not list', () => {
 
   test('is checked like any other: what JSON cannot carry is refused', async () => {
     const { client, fetch } = scripted([found]);
-    const body = { ...paymentBody, ...unlisted({ field_of_tomorrow: { deep: [Number.NaN] } }) };
+    const body = { ...paymentBody, ...undocumentedFields({ field_of_tomorrow: { deep: [Number.NaN] } }) };
     await expect(client.payments.create(body)).rejects.toMatchObject({ field: 'field_of_tomorrow.deep[0]' });
     expect(fetch.requests).toEqual([]);
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountId } from '../../../test/helpers/test-caller.ts';
 import { operations } from '../../generated/validators.js';
-import { check } from '../../model/validation.ts';
+import { checkValue } from '../../model/validation.ts';
 import { checkEvidence } from './evidence.ts';
 
 const mostBytes = 1_048_576;
@@ -18,7 +18,7 @@ const item = (content: string) => {
 /** Everything that the door asks of a file: the schema first, then what it cannot say. */
 const judge = (...contents: string[]) => {
   const body = { account_id: accountId, evidence: contents.map(item) };
-  return check(operations.disputeChargeback.body ?? (() => true), body) ?? checkEvidence(body.evidence);
+  return checkValue(operations.disputeChargeback.body ?? (() => true), body) ?? checkEvidence(body.evidence);
 };
 
 test('evidence that begins with %PDF- is accepted', () => {

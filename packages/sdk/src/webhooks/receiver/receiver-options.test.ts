@@ -8,7 +8,7 @@ import { resolveReceiverConfig } from './receiver-options.ts';
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
 const acceptMessage = 'accept must list payment, transfer or both';
 const integerMessage = 'must be a positive integer, and not too large';
-const verificationMessage = "Pass secret, or apiKey and apiSecret in visible ASCII, or only verification: 'none'";
+const verificationMessage = "Pass secret, or apiKey and apiSecret in printable ASCII, or only verification: 'none'";
 
 test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () => {
   const limits = { leaseMs: 2 ** 31 - 1, ackTimeoutMs: 2 ** 31 - 1, maxBodyBytes: 2 ** 31 - 1, ttlMs: 2 ** 31 };
