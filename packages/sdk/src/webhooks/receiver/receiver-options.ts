@@ -128,7 +128,10 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     if (value !== undefined) assertFunction(value, name);
   }
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
-  assertConfig(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
+  assertConfig(
+    !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
+    'dedupe must be a store, such as memoryStore()',
+  );
   assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
     'acknowledgeEarly must be true or false, and needs a persistent store',
