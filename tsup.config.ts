@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
 /** Run from the root, tsup would take the root's dependencies as external; each package has to name its own. */
@@ -6,6 +8,26 @@ function declaredBy(packageFolder: string): string[] {
   const manifest = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8'));
   return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 }
+
+/**
+ * Only the ESM build imports openapi-fetch. The CommonJS build contains it: `require('openapi-fetch')` returns an object, and not the function that the
+ * types declare.
+ */
+const openApiFetch: Plugin = {
+  name: 'openapi-fetch',
+  setup(build) {
+    // Both formats are built as ESM first, and differ in the extension only.
+    if (build.initialOptions.outExtension?.['.js'] !== '.cjs') {
+      build.onResolve({ filter: /^openapi-fetch$/ }, ({ path }) => ({ path, external: true }));
+      return;
+    }
+    // Its license requires the notice in every copy.
+    build.onLoad({ filter: /openapi-fetch\/dist\/index\.mjs$/ }, ({ path }) => {
+      const license = readFileSync(join(dirname(path), '../LICENSE'), 'utf8');
+      return { contents: `/*! openapi-fetch\n${license}*/\n${readFileSync(path, 'utf8')}` };
+    });
+  },
+};
 
 const shared = {
   target: ['es2022', 'node20'],
@@ -26,6 +48,7 @@ export default defineConfig([
     entry: {
       index: 'packages/sdk/src/index.ts',
       node: 'packages/sdk/src/node.ts',
+      'openapi-fetch': 'packages/sdk/src/openapi-fetch.ts',
       'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
       'webhooks/testing': 'packages/sdk/src/webhooks/testing.ts',
       'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
@@ -40,7 +63,8 @@ export default defineConfig([
     },
     outDir: 'packages/sdk/dist',
     format: ['esm', 'cjs'],
-    external: [...declaredBy('packages/sdk'), /^node:/],
+    external: [...declaredBy('packages/sdk').filter((name) => name !== openApiFetch.name), /^node:/],
+    esbuildPlugins: [openApiFetch],
   },
   {
     ...shared,

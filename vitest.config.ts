@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const entries = {
   '@paychord/sdk': './packages/sdk/src/index.ts',
   '@paychord/sdk/node': './packages/sdk/src/node.ts',
+  '@paychord/sdk/openapi-fetch': './packages/sdk/src/openapi-fetch.ts',
   '@paychord/sdk/webhooks': './packages/sdk/src/webhooks/index.ts',
   '@paychord/sdk/webhooks/testing': './packages/sdk/src/webhooks/testing.ts',
   '@paychord/sdk/webhooks/memory': './packages/sdk/src/webhooks/stores/memory.ts',

@@ -25,10 +25,10 @@ test('keeps the known values of an open enumeration', async () => {
   expect(schemas).toContain('export type OrderStatus = KnownOrderStatus | (string & {});');
 });
 
-test('declares paths, operations and webhooks for openapi-fetch', async () => {
+test('declares paths, operations and webhooks for openapi-fetch, with optional headers', async () => {
   const { paths } = await documentTypes(ordersDocument);
   expect(paths).toContain('post: operations["createOrder"];');
-  expect(paths).toContain('"X-Idempotency-Key": components["parameters"]["IdempotencyKey"];');
+  expect(paths).toContain('"X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];');
   expect(paths).toMatch(/export interface webhooks {\n {4}shipped: {/);
 });
 

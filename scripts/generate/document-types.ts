@@ -26,11 +26,14 @@ export interface DocumentTypes {
  * and a `.d.ts` should show `Payment`, so this function moves every schema out of the tree, into a separate file.
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
-  const nodes = await openapiTypescript(withLiteralExamples(usualLast(closedInputs(document))) as unknown as OpenAPI3, {
-    defaultNonNullable: false,
-    silent: true,
-    transform: (schema) => ('x-open' in schema ? openString() : undefined),
-  });
+  const nodes = await openapiTypescript(
+    withLiteralExamples(usualLast(optionalHeaders(closedInputs(document)))) as unknown as OpenAPI3,
+    {
+      defaultNonNullable: false,
+      silent: true,
+      transform: (schema) => ('x-open' in schema ? openString() : undefined),
+    },
+  );
   const statements = nodes.filter((node) => declaredName(node) !== '$defs');
   const schemas = schemasOf(statements);
   rejectGlobalNames(schemas);
@@ -40,6 +43,13 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
       statements.map((node) => byName(withoutSchemas(node), 'schemas.')),
     )}`,
   };
+}
+
+/** The client adds every header that the document requires: credentials, idempotency key, organization. A caller may set them, but need not. */
+function optionalHeaders(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value) =>
+    value?.in === 'header' && typeof value.name === 'string' ? { ...value, required: false } : value,
+  );
 }
 
 /** Reverses each `oneOf`. The compiler explains a mismatch with the last alternative, and the document lists the usual one first. */

@@ -31,7 +31,7 @@ function controlsOf(mock: MockServer): string[] {
   return [...ofMerchant, ...ofServer.map((name) => `mock.${name}`)].sort();
 }
 
-/** The service itself, who is who, and what only the owner of the process should do. */
+/** Controls without an admin operation: the service itself, the choice of the merchant, and what only the owner of the process may do. */
 const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant'];
 
 test('each control has one admin operation, and each admin operation has one control', () => {
@@ -63,8 +63,8 @@ ajv.addKeyword({
   validate: (places: number, value: number) => Number(value.toFixed(places)) === value,
 });
 
-/** What is wrong with an answer by the document. */
-function faultsOf({ operation }: LocatedOperation, status: number, body: unknown): string[] {
+/** Returns how a response differs from the document. */
+function violationsOf({ operation }: LocatedOperation, status: number, body: unknown): string[] {
   const described =
     operation.responses[status] ?? (status >= 400 && status < 500 ? operation.responses['4XX'] : undefined);
   if (described === undefined) return [`the document does not have the status ${status}`];
@@ -128,7 +128,7 @@ test.each<[operationId: string, body: unknown]>([
   ['waitForDelivery', { timeoutMs: 0, event: 'payment.purchase', id: 'x' }],
 ])('the admin document and the server agree on %s of %j', async (id, body) => {
   const described = documented.find(({ operation }) => operation.operationId === id);
-  if (described === undefined) throw new Error(`There is no operation ${id}`);
+  if (described === undefined) throw new Error(`Unknown operation: ${id}`);
   const { content } = resolve<RequestBody>(document, described.operation.requestBody as RequestBody);
   const isValid = ajv.compile({ ...jsonSchemaOf(content), components: document.components })(body);
   const server = await listen(createMockServer({ strict: true }), { admin: true });
@@ -162,16 +162,16 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
       );
 
     try {
-      const there = await stage(mock, server.url, id);
+      const there = await prepare(mock, server.url, id);
       const done = await send(there, examplesOf(described)[0]);
       expect(done.body?.code, JSON.stringify(done.body)).toBeUndefined();
       expect(done.status).toBeLessThan(300);
-      expect(faultsOf(described, done.status, done.body)).toEqual([]);
+      expect(violationsOf(described, done.status, done.body)).toEqual([]);
 
       const nothing = { paymentId: 'x', transferId: 'x', customerId: 'x', deliveryId: 'x', snapshotId: 'x' };
       const refused = await send(nothing, described.method === 'GET' ? undefined : { unknown: true });
-      if (refused.status >= 300) expect(faultsOf(described, refused.status, refused.body)).toEqual([]);
-      // What takes neither a path nor a body cannot be refused for them.
+      if (refused.status >= 300) expect(violationsOf(described, refused.status, refused.body)).toEqual([]);
+      // An operation without path parameters and body cannot reject them.
       const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
       const isOpen = ['receiveTransfer', 'seedCampaign'].includes(id);
       expect(refused.status >= 400).toBe(takesSomething && !isOpen);
@@ -188,8 +188,8 @@ function examplesOf({ operation }: LocatedOperation): unknown[] {
   return example === undefined ? Object.values(examples).map(({ value }) => value) : [example];
 }
 
-/** The world in which an operation's example works. */
-async function stage(mock: MockServer, url: string, id: string): Promise<Record<string, string>> {
+/** The state in which the example of an operation succeeds. */
+async function prepare(mock: MockServer, url: string, id: string): Promise<Record<string, string>> {
   const create = async (payment_method: object, description = 'Running shoes') => {
     const response = await fetch(`${url}/v1/payments`, {
       method: 'POST',

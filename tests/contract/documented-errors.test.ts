@@ -85,7 +85,7 @@ const provocations: Record<string, Provoke> = {
 
 test.each(documented)('the mock server returns the documented error: %s', async (name, example) => {
   const provoke = provocations[name];
-  if (provoke === undefined) throw new Error(`This test does not know how to provoke ${name}`);
+  if (provoke === undefined) throw new Error(`No request for the documented error ${name}. Add one to this test.`);
   const response = await provoke(createMockServer({ strict: true, policies: { onInFlight: 'conflict' } }));
   expect(await response.json()).toEqual(example);
 });

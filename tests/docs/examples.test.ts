@@ -59,6 +59,22 @@ test('examples/finish-order.ts pays an order once after a lost response, with or
   await server.close();
 });
 
+test('examples/openapi-fetch.ts pays once, and repeats with the same key after an unknown outcome', async () => {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  vi.stubEnv('PAYMENTS_URL', server.url);
+  const { pay } = await import('../../examples/openapi-fetch.ts');
+  // The first response is lost, and the retry is refused: that proves nothing about the first attempt.
+  mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 502 });
+  mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 401, when: { nth: 2 } });
+  expect(await pay('ORDER-1', 'order-1')).toBe('REPEAT_WITH_THE_SAME_KEY');
+  expect(await pay('ORDER-1', 'order-1')).toBe('SUCCEEDED');
+  expect(mock.payments.list()).toHaveLength(1);
+  mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 403, code: 'FORBIDDEN' });
+  expect(await pay('ORDER-2', 'order-2')).toBe('REJECTED: FORBIDDEN');
+  await server.close();
+});
+
 test('examples/dispute-chargeback.ts disputes a chargeback once, despite repeated calls and lost responses', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);

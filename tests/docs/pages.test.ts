@@ -59,14 +59,6 @@ test('every webhook example has a page', () => {
   expect(withFile.map(({ file }) => file)).toEqual(expect.arrayContaining(examples));
 });
 
-const webhookExamples = withFile.filter(
-  ({ file }) => file?.includes('/webhook-adapters/') && !file.endsWith('/fail-open.ts'),
-);
-
-test.each(webhookExamples)('the webhook example $file has a store', ({ code }) => {
-  expect(code).toMatch(/\n +dedupe: \w+Store\(/);
-});
-
 test('every example of the root README is a file that the tests run', () => {
   expect(snippets.filter(({ page, file }) => page === 'README.md' && file === undefined)).toEqual([]);
 });

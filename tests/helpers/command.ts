@@ -3,18 +3,18 @@ import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What a command wrote and how it ended. */
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
 }
 
-/** A command in a process of its own. */
+/** A command in its own process. */
 export interface Command {
   /** Resolves when the output matches; rejects when the command ends before that. */
   shows(pattern: RegExp): Promise<RegExpMatchArray>;
   kill(signal: NodeJS.Signals): void;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<CommandResult>;
 }
 
 const cli = fileURLToPath(new URL('../../packages/mock-server/src/cli.ts', import.meta.url));
@@ -41,7 +41,7 @@ export function startProgram(program: string, ...args: string[]): Command {
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<CommandResult>((resolve) => {
     child.once('close', (code) => {
       running.delete(child);
       resolve({ code, output, errors });
@@ -57,7 +57,7 @@ export function startProgram(program: string, ...args: string[]): Command {
           resolve(match);
         };
         listeners.add(look);
-        void ended.then(() => reject(new Error(`The command ended, and showed no ${pattern}:\n${output}${errors}`)));
+        void ended.then(() => reject(new Error(`The command ended without printing ${pattern}:\n${output}${errors}`)));
         look();
       }),
     kill: (signal) => void child.kill(signal),
@@ -66,7 +66,7 @@ export function startProgram(program: string, ...args: string[]): Command {
 }
 
 /** Runs it to its end. */
-export function run(...args: string[]): Promise<Ended> {
+export function run(...args: string[]): Promise<CommandResult> {
   return start(...args).ended;
 }
 

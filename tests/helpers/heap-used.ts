@@ -7,7 +7,7 @@ export const collect: () => void = runInNewContext('gc');
 
 /** Megabytes in use after a garbage collection, those outside the heap of JavaScript included. */
 export async function heapUsed(): Promise<number> {
-  // What has just been answered is let go of a turn later, and what was held by something finalized one collection later.
+  // Node releases finished responses one turn later, and finalized objects one collection later.
   for (let round = 0; round < 3; round += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     collect();

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A webhook as it came out of a socket. */
-export interface Arrival {
+/** A webhook as the socket received it. */
+export interface ReceivedWebhook {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -12,29 +12,29 @@ export interface Arrival {
 
 export interface MerchantListener extends AsyncDisposable {
   readonly url: string;
-  readonly arrivals: readonly Arrival[];
+  readonly received: readonly ReceivedWebhook[];
 }
 
-export type AnswerArrival = (arrival: Arrival, response: ServerResponse) => void;
+export type RespondToWebhook = (arrival: ReceivedWebhook, response: ServerResponse) => void;
 
 /** Takes a webhook. */
-export const acknowledge: AnswerArrival = (_arrival, response) => {
+export const acknowledge: RespondToWebhook = (_arrival, response) => {
   response.setHeader('content-type', 'application/json').end('{"received":true}');
 };
 
-/** A merchant's server on a port of its own. Without an answer it takes everything. */
-export async function listenAsMerchant(answer: AnswerArrival = acknowledge): Promise<MerchantListener> {
-  const arrivals: Arrival[] = [];
+/** Starts a server of a merchant on a free port. By default it accepts each webhook. */
+export async function listenAsMerchant(answer: RespondToWebhook = acknowledge): Promise<MerchantListener> {
+  const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
     const arrival = { method, path, headers, bytes: await buffer(request) };
-    arrivals.push(arrival);
+    received.push(arrival);
     answer(arrival, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    arrivals,
+    received,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

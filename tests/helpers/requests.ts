@@ -3,7 +3,7 @@ import { accountId } from './test-merchant.ts';
 
 let sessions = 0;
 
-/** A card payment in a checkout session of its own. */
+/** Returns a card payment with a new checkout session. */
 export function cardPayment(changes: object = {}): CreatePaymentRequest {
   sessions += 1;
   return {
@@ -34,8 +34,8 @@ export function dispute(content = btoa(pdf)): DisputeRequest {
   };
 }
 
-/** All that the specification lets a merchant say of the payer and the order. */
-export const everything = {
+/** All fields of the payer and the order in the specification. */
+export const allFields = {
   merchant_reference: 'CART-1',
   callback_url: 'https://shop.example.com/return',
   workflow: 'DIRECT',

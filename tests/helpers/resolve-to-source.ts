@@ -1,4 +1,4 @@
-/** `node --import` this to run the command from source: the published name of the SDK leads there, and no build is needed. */
+/** Load this with `node --import` to run the command from source without a build. It resolves the published name of the SDK to its source. */
 import { registerHooks } from 'node:module';
 
 const sources: Record<string, string> = {

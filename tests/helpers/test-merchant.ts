@@ -10,14 +10,14 @@ export interface Transport {
   stop(): Promise<void>;
 }
 
-/** A merchant of its own at the end of a transport, and what a case needs to talk to it. */
-export interface Setting {
+/** A new merchant behind a transport, with everything that a case needs to call it. */
+export interface TestMerchant {
   readonly client: Client;
-  /** What the outside world does to this merchant. */
+  /** Simulates external events for this merchant. */
   readonly controls: MerchantControls;
   readonly keys: { readonly 'public-api-key': string; readonly 'private-secret-key': string };
-  /** Sends what no client would. The merchant's credentials go along unless `keys` says otherwise. */
-  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  /** Sends any request, also one that the client would refuse. Adds the credentials of the merchant unless `keys` is set. */
+  send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
   settled(): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export interface SendOptions {
   keys?: Record<string, string>;
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a case reads answers that the client would never hand out.
+  // biome-ignore lint/suspicious/noExplicitAny: a case reads responses that the client would never return.
   readonly json: any;
 }
 
@@ -41,7 +41,7 @@ export const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
 
 let merchants = 0;
 
-export function settle(transport: Transport): Setting {
+export function createTestMerchant(transport: Transport): TestMerchant {
   merchants += 1;
   const credentials = { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
   const keys = { 'public-api-key': credentials.publicApiKey, 'private-secret-key': credentials.privateSecretKey };

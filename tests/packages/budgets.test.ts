@@ -27,7 +27,7 @@ test.each(sizeBudgets)(
 );
 
 test('a small program is within the budget of type instantiations', async () => {
-  // The one that the bench compiles beside those of other SDKs.
+  // The program that the bench compares with those of other SDKs.
   const files = ['inputs.ts', 'candidates/paychord.ts'];
   for (const file of files) await cp(join(bench, file), join(project.folder, 'client', file));
   const { instantiations } = await typeCheck('client/candidates/paychord.ts', project.folder);

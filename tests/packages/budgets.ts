@@ -1,6 +1,6 @@
-/** What the SDK may cost at most. The bench shows the same limits beside what its peers cost. */
+/** The cost limits of the SDK. The bench shows them next to the costs of its peers. */
 
-/** A part of the SDK, as a program that takes it and nothing else. */
+/** A part of the SDK as a program that imports only this part. */
 export interface SizeBudget {
   readonly what: string;
   readonly program: string;
@@ -16,13 +16,23 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,450 of them.
-    untilThen: 11_840,
+    untilThen: 11_900,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
     untilThen: 6_940,
+  },
+  {
+    what: '`createFetch`',
+    program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
+    atMost: 13_300,
+  },
+  {
+    what: '`createOpenApiClient`',
+    program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
+    atMost: 16_100,
   },
   {
     what: '`verifySignature` and `constructEvent`',

@@ -12,7 +12,7 @@ export async function bundledBytes(program: string, folder: string): Promise<num
     platform: 'browser',
     target: 'es2022',
     write: false,
-    // The project's own tsconfig leads the published names to source.
+    // The tsconfig of the project would resolve the published names to source.
     tsconfigRaw: '{}',
     logLevel: 'silent',
   });

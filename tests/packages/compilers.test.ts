@@ -7,6 +7,23 @@ import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';
 import { run } from './run.ts';
 
+/** What the program of the openapi-fetch entry prints. */
+const openApiFetchOutput = {
+  created: ['payment-1', 'string'],
+  // The first attempt was lost, so the 401 proves nothing.
+  lost: [401, 'unknown', 2],
+  retrieved: 'SUCCEEDED',
+  total: 3,
+  refused: ['invalid_input', 'not_sent'],
+  sent: [
+    'POST /v1/payments true',
+    'POST /v1/payments true',
+    'POST /v1/payments true',
+    'GET /v1/payments/0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11 false',
+    'GET /v1/settlements false',
+  ],
+};
+
 let packed: { folder: string; sdk: string };
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
@@ -29,9 +46,19 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
       failed: 'come back in 3600000 ms',
       settled: 'SUCCEEDED',
       methods: 0,
-      told: ['createPayment 1', '201 true', 'retrievePayment 1', '429 true', 'rate_limit'],
+      events: ['createPayment 1', '201 true', 'retrievePayment 1', '429 true', 'rate_limit'],
       event: 'payment.new unknown_type',
       forged: 'signature_mismatch',
     });
+  });
+
+  test.each(['5.4', '5.9', '6.0', '7.0'])('with openapi-fetch compiles on TypeScript %s, and runs', async (version) => {
+    const typescript = fileURLToPath(new URL(`node_modules/typescript-${version}`, import.meta.url));
+    const program = await project.compile('openapi-fetch', { typescript });
+    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual(openApiFetchOutput);
+  });
+
+  test('with openapi-fetch compiles as a bundler resolves it', async () => {
+    await project.compile('openapi-fetch', { module: 'esnext', moduleResolution: 'bundler' });
   });
 });

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const publint = join(root, 'node_modules/publint/src/cli.js');
 const attw = join(root, 'tests/packages/node_modules/@arethetypeswrong/cli/dist/index.js');
 
-// What somebody gets who installs the packages.
+// These tests use the installed packages.
 let tarballs: { folder: string; sdk: string; mockServer: string };
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
@@ -53,6 +53,22 @@ describe.each(['module', 'commonjs'] as const)('the SDK in an empty project of t
       event: 'payment.purchase',
     });
   });
+});
+
+test('the SDK works with every version of openapi-fetch in CommonJS, because that build contains it', async () => {
+  const project = await projectWith('commonjs', tarballs.sdk);
+  const folder = join(project.folder, 'node_modules/openapi-fetch');
+  await rm(folder, { recursive: true });
+  const program = join(project.folder, 'required.js');
+  await writeFile(
+    program,
+    `const { callFacts, createFetch, createOpenApiClient } = require('@paychord/sdk/openapi-fetch');
+     console.log(typeof callFacts, typeof createFetch, typeof createOpenApiClient);`,
+  );
+  expect(await run(process.execPath, [program], project.folder)).toBe('function function function\n');
+  // The main entry imports nothing at run time.
+  await writeFile(program, `console.log(typeof require('@paychord/sdk').createClient);`);
+  expect(await run(process.execPath, [program], project.folder)).toBe('function\n');
 });
 
 describe('the SDK in an ES module project', () => {

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 /** An empty project somewhere else, with packages installed. */
 export interface Project {
   readonly folder: string;
-  /** Compiles a program of the folder `consumers` as strictly as can be. Answers the path of what comes out. */
+  /** Compiles a program of the folder `consumers` with the strictest options. Returns the path of the output. */
   compile(consumer: string, options?: CompilerOptions): Promise<string>;
   /** The files of an installed package, in order. */
   filesOf(packageName: string): Promise<string[]>;
@@ -17,11 +17,13 @@ export interface Project {
 interface CompilerOptions {
   readonly lib?: readonly string[];
   readonly types?: readonly string[];
+  readonly module?: 'nodenext' | 'esnext';
+  readonly moduleResolution?: 'nodenext' | 'bundler';
   /** The folder of another TypeScript than that of the root. */
   readonly typescript?: string;
 }
 
-// What stands beside this file is older.
+// The TypeScript next to this file is older.
 const ofRoot = fileURLToPath(new URL('../../node_modules/typescript', import.meta.url));
 const consumers = fileURLToPath(new URL('./consumers', import.meta.url));
 
@@ -31,10 +33,19 @@ export async function createProject(type: 'module' | 'commonjs', packages: reado
   await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], folder);
   return {
     folder,
-    async compile(consumer, { lib = ['es2022', 'dom'], types = [], typescript = ofRoot } = {}) {
+    async compile(
+      consumer,
+      {
+        lib = ['es2022', 'dom'],
+        types = [],
+        typescript = ofRoot,
+        module = 'nodenext',
+        moduleResolution = 'nodenext',
+      } = {},
+    ) {
       await cp(join(consumers, `${consumer}.ts`), join(folder, `${consumer}.ts`));
       await writeJson(folder, 'tsconfig.json', {
-        compilerOptions: { target: 'es2022', module: 'nodenext', lib, types, outDir: 'out', ...strictest },
+        compilerOptions: { target: 'es2022', module, moduleResolution, lib, types, outDir: 'out', ...strictest },
         files: [`${consumer}.ts`],
       });
       await run(process.execPath, [join(typescript, 'bin/tsc'), '--project', '.'], folder);
@@ -53,7 +64,7 @@ export async function createProject(type: 'module' | 'commonjs', packages: reado
   };
 }
 
-/** `skipLibCheck: false` checks our declarations as well as the consumer. */
+/** `skipLibCheck: false` also checks the declarations of the package. */
 const strictest = {
   strict: true,
   skipLibCheck: false,

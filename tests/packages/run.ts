@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program with the Node of the tools and answers what it wrote. Rejects, with all of that, when it fails or hangs. */
+/** Runs a program with the Node of the project and returns its output. Rejects with the output when the program fails or hangs. */
 export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   try {

@@ -9,7 +9,7 @@ import { nodeOfMachine } from './node-of-machine.ts';
 import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';
 import { run } from './run.ts';
-import type { Verdicts } from './vector-program.ts';
+import type { VectorResults } from './vector-program.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -52,7 +52,7 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
       nodeRedis: [200, 2],
       ioRedis: [200, 2],
       upstash: [200, 2],
-      // Claimed, noted as done, and expired rows taken away.
+      // The statements claim, commit and delete expired rows.
       pg: [200, 3],
       postgresJs: [200, 3],
       inTransaction: true,
@@ -81,13 +81,13 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
         format: type === 'module' ? 'esm' : 'cjs',
         platform: 'node',
         packages: 'external',
-        // The project's own tsconfig leads the published names to source.
+        // The tsconfig of the project would resolve the published names to source.
         tsconfigRaw: '{}',
         logLevel: 'silent',
       });
       const vectors: Vector[] = JSON.parse(await readFile(pathOf('../webhook-vectors/vectors.json'), 'utf8'));
       const verified = vectors.reduce((sum, { signatures }) => sum + signatures.length, 0);
-      const verdicts: Verdicts[] = JSON.parse(await run(node, [program], project.folder));
+      const verdicts: VectorResults[] = JSON.parse(await run(node, [program], project.folder));
       expect(verdicts).toEqual([
         { verified, wrong: [] },
         { verified, wrong: [] },

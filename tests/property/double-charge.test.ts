@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { misfortunes } from '../end-to-end/double-charge/failures.ts';
+import { faultPlans } from '../end-to-end/double-charge/failures.ts';
 import { reaches } from '../end-to-end/double-charge/faulty-service.ts';
 import { payOnce, type Tally } from '../end-to-end/double-charge/pay-once.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
-import { inTime } from './garbage/within-deadline.ts';
-import { recordFigures, timed } from './record-results.ts';
+import { withinDeadline } from './garbage/within-deadline.ts';
+import { recordResults, timed } from './record-results.ts';
 
 const numRuns: Readonly<Record<string, number>> = {
   'mock.fetch': count({ reduced: 1_000, full: 20_000 }),
   'a port': count({ reduced: 200, full: 3_000 }),
 };
 
-/** What has to be among the outcomes: where little goes wrong, little is proved. */
+/** Results that must occur, because a run with few failures proves little. */
 const outcomes = [
-  'told after one attempt',
-  'told after more than one attempt',
-  'told of it later',
+  'learned after one attempt',
+  'learned after more than one attempt',
+  'learned of it later',
   'server unknown',
   'server unknown, made',
   'timeout unknown',
@@ -35,12 +35,14 @@ test.each(Object.entries(reaches))(
   async (name, reach) => {
     console.log(`What goes wrong follows from PROOF_SEED=${seed}`);
     const tally: Tally = new Map();
-    const once = fc.asyncProperty(misfortunes, (misfortune) => inTime(payOnce(reach, misfortune, tally), 'a payment'));
+    const once = fc.asyncProperty(faultPlans, (misfortune) =>
+      withinDeadline(payOnce(reach, misfortune, tally), 'a payment'),
+    );
     const { seconds } = await timed(() => fc.assert(once, { numRuns: numRuns[name] ?? 0, seed }));
     expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));
     const calls = [...tally.values()].reduce((sum, each) => sum + each, 0);
     const figures = { payments: numRuns[name] ?? 0, calls, 'kinds of outcome': tally.size, 'paid twice': 0 };
-    recordFigures(`Double charge, ${name}`, figures, seconds);
+    recordResults(`Double charge, ${name}`, figures, seconds);
   },
   timeoutMs,
 );

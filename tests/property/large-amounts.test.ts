@@ -10,7 +10,7 @@ import { mostUnits, numberOf, type Units, unitsOf } from './sequences/money-unit
 const mock = createMockServer({ strict: true });
 const client = createClient({ ...mock.credentials, baseUrl: 'https://mock.test', fetch: mock.fetch });
 
-// The client does not send such an amount, so the mock server is asked without it.
+// The client refuses such an amount, so the test calls the mock server directly.
 const call = mockCall(mock);
 
 const said = { merchant_reference: 'REF-1', reason: 'DELIVERED' };
@@ -44,7 +44,7 @@ const large = fc.oneof(
   fc.bigInt({ min: 0n, max: 100_000n }).map((less) => mostUnits - less),
   fc.bigInt({ min: 2n, max: mostUnits }),
 );
-/** An amount and parts that add up to it, some as small as they can be. */
+/** An amount and parts that add up to it, some of the smallest unit. */
 const partitioned = fc
   .tuple(large, fc.array(fc.oneof(fc.constant(1n), fc.bigInt({ min: 1n, max: mostUnits })), { maxLength: 6 }))
   .map(([whole, asked]) => {
@@ -59,7 +59,7 @@ const partitioned = fc
   });
 
 test(
-  `what ${numRuns} authorizations up to the largest hold is captured and refunded in parts to the last ten-thousandth, and no more`,
+  `${numRuns} authorizations up to the largest amount can be captured and refunded in parts exactly, and no more`,
   async () => {
     const isExact = fc.asyncProperty(partitioned, async ({ whole, parts }) => {
       const { id, transactions } = await client.payments.create(authorization({ amount: usd(numberOf(whole)) }));

@@ -3,8 +3,8 @@ import { listen } from '@paychord/mock-server/node';
 import { describe, expect, test } from 'vitest';
 import { timeoutMs } from '../helpers/effort.ts';
 import { cardPayment } from '../helpers/requests.ts';
-import { inTime } from './garbage/within-deadline.ts';
-import { recordFigures, timed } from './record-results.ts';
+import { withinDeadline } from './garbage/within-deadline.ts';
+import { recordResults, timed } from './record-results.ts';
 
 const concurrent = 1_000;
 
@@ -35,11 +35,11 @@ const overPort: Reach = async (policies, onArrival) => {
 };
 
 const refusals = { reject: 400, conflict: 409 } as const;
-const inFlight = 'the rest are told that it is being made';
+const inFlight = 'the rest get an error for the payment in progress';
 
 describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('over %s', (name, reach) => {
   test(
-    `${concurrent} creates with one key and the policy wait: one payment, one answer for all`,
+    `${concurrent} concurrent creates with one key and the policy wait make one payment and get the same response`,
     async () => {
       const hold = holdUntil(concurrent);
       await within(reach({ onInFlight: 'wait' }, hold.count), async (reached) => {
@@ -47,14 +47,14 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
         expect(new Set(answers.map(comparable)).size).toBe(1);
         expect(answers[0]).toMatchObject({ status: 201, json: { id: onlyPayment(reached).id } });
         expect(answers.filter(isReplayed)).toHaveLength(concurrent - 1);
-        recordFigures(`One key, wait, ${name}`, { 'concurrent creates': concurrent, 'payments made': 1 }, seconds);
+        recordResults(`One key, wait, ${name}`, { 'concurrent creates': concurrent, 'payments made': 1 }, seconds);
       });
     },
     timeoutMs,
   );
 
   test.each(Object.entries(refusals))(
-    `${concurrent} creates with one key and the policy %s: one payment, and ${inFlight}`,
+    `${concurrent} concurrent creates with one key and the policy %s make one payment, and ${inFlight}`,
     async (policy, refusal) => {
       const hold = holdUntil(concurrent - 1);
       const onInFlight = policy as keyof typeof refusals;
@@ -65,7 +65,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
       await within(
         reach({ onInFlight }, () => arrive()),
         async (reached) => {
-          // The journal waits for a request's body, whatever it is answered: only the first one's is held back.
+          // The journal waits for the body of each request, so only the body of the first is delayed.
           let sent = 0;
           const body = (text: string) => (sent++ === 0 ? hold.body(text) : text);
           const { value: answers, seconds } = await timed(() => createAll(reached, body, hold.count, arrived));
@@ -84,7 +84,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
             'payments made': 1,
             [`answers ${refusal}`]: refused.length,
           };
-          recordFigures(`One key, ${policy}, ${name}`, figures, seconds);
+          recordResults(`One key, ${policy}, ${name}`, figures, seconds);
         },
       );
     },
@@ -104,11 +104,11 @@ async function within(reaching: Promise<Reached>, run: (reached: Reached) => Pro
 function onlyPayment({ mock }: Reached): { id: string } {
   const [first, ...others] = mock.payments.list();
   expect(others).toEqual([]);
-  if (first === undefined) throw new Error('There is no payment');
+  if (first === undefined) throw new Error('No payment was created');
   return first;
 }
 
-interface Answer {
+interface KeyResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly json: object;
@@ -116,7 +116,7 @@ interface Answer {
 
 const payment = cardPayment();
 
-async function create({ mock, baseUrl, fetch }: Reached, body: BodyInit): Promise<Answer> {
+async function create({ mock, baseUrl, fetch }: Reached, body: BodyInit): Promise<KeyResponse> {
   const { publicApiKey, privateSecretKey } = mock.credentials;
   const headers = {
     'public-api-key': publicApiKey,
@@ -135,7 +135,7 @@ async function createAll(
   body: (text: string) => BodyInit,
   onAnswer = () => {},
   firstArrived: Promise<void> = Promise.resolve(),
-): Promise<Answer[]> {
+): Promise<KeyResponse[]> {
   const one = async () => {
     const answer = await create(reached, body(JSON.stringify(payment)));
     onAnswer();
@@ -144,10 +144,10 @@ async function createAll(
   const first = one();
   await firstArrived;
   const others = Array.from({ length: concurrent - 1 }, one);
-  return inTime(Promise.all([first, ...others]), `${concurrent} creates`);
+  return withinDeadline(Promise.all([first, ...others]), `${concurrent} creates`);
 }
 
-/** Bodies that end only when something has been counted so many times: until then whoever came first is still being dealt with. */
+/** Bodies that end after this many events, so that the first request is still in progress until then. */
 function holdUntil(times: number): { body(text: string): BodyInit; count(): void } {
   let counted = 0;
   let release = () => {};
@@ -178,13 +178,13 @@ function holdUntil(times: number): { body(text: string): BodyInit; count(): void
   };
 }
 
-/** What is the answer's own, and not the same for all. */
+/** The part of a response that is not the same for all. */
 const individual = ['x-trace-id', 'x-idempotent-replayed', 'date', 'connection', 'keep-alive'];
 
-function comparable({ status, headers, json }: Answer): string {
+function comparable({ status, headers, json }: KeyResponse): string {
   return JSON.stringify([status, [...headers].filter(([name]) => !individual.includes(name)), json]);
 }
 
-function isReplayed({ headers }: Answer): boolean {
+function isReplayed({ headers }: KeyResponse): boolean {
   return headers.get('x-idempotent-replayed') === 'true';
 }

@@ -4,8 +4,8 @@ import { isFull } from '../helpers/effort.ts';
 
 const file = new URL('./RESULTS.md', import.meta.url);
 
-/** Prints what a proof counted, and puts it into `RESULTS.md` when it was a full one. */
-export function recordFigures(
+/** Prints the figures of a proof. A full run also writes them to `RESULTS.md`. */
+export function recordResults(
   proof: string,
   figures: Readonly<Record<string, number | string>>,
   seconds: number,
@@ -17,7 +17,7 @@ export function recordFigures(
   writeFileSync(file, [...preamble(), ...rows.values(), ''].join('\n'));
 }
 
-/** Runs something and tells how long it took, in seconds. */
+/** Runs a function and returns its result and its duration in seconds. */
 export async function timed<T>(run: () => Promise<T>): Promise<{ value: T; seconds: number }> {
   const start = performance.now();
   const value = await run();
@@ -36,7 +36,7 @@ function recordedRows(): Map<string, string> {
 
 function preamble(): string[] {
   return [
-    '# What was proved',
+    '# Results of the property tests',
     '',
     `Written by \`npm run proof\`: ${availableParallelism()} cores, Node ${process.versions.node}.`,
     '',

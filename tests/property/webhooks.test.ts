@@ -4,7 +4,7 @@ import { createIds } from '../../packages/mock-server/src/model/ids.ts';
 import { callerOf, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
 import { listenAsMerchant } from '../helpers/merchant-listener.ts';
-import { recordFigures, timed } from './record-results.ts';
+import { recordResults, timed } from './record-results.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,7 +16,7 @@ const inProcess = count({ reduced: 500, full: 10_000 });
 const overSockets = count({ reduced: 100, full: 2_000 });
 
 test(
-  `${inProcess} webhooks to functions that fail half of their calls: all arrive, all attempts are in the log`,
+  `${inProcess} webhooks to functions that fail half of the calls all arrive, and the log contains each attempt`,
   async () => {
     const mock = createMockServer({ strict: true });
     const merchant = unreliableMerchant();
@@ -35,13 +35,13 @@ test(
       attempts: merchant.calls(),
       'seconds for four days': passed.seconds.toFixed(2),
     };
-    recordFigures('Webhooks to functions', figures, sent.seconds + passed.seconds);
+    recordResults('Webhooks to functions', figures, sent.seconds + passed.seconds);
   },
   timeoutMs,
 );
 
 test(
-  `${overSockets} webhooks over sockets to a server that fails half of its calls: all arrive, all attempts are in the log`,
+  `${overSockets} webhooks over sockets to a server that fails half of the calls all arrive, and the log contains each attempt`,
   async () => {
     const mock = createMockServer({ strict: true });
     const merchant = unreliableMerchant();
@@ -61,7 +61,7 @@ test(
       attempts: merchant.calls(),
       'seconds for four days': passed.seconds.toFixed(2),
     };
-    recordFigures('Webhooks over sockets', figures, sent.seconds + passed.seconds);
+    recordResults('Webhooks over sockets', figures, sent.seconds + passed.seconds);
   },
   timeoutMs,
 );
@@ -79,8 +79,8 @@ async function emit(mock: MockServer, events: number): Promise<void> {
 type Fate = 'arrives' | 'fails' | 'breaks';
 
 /**
- * A merchant that fails half of the calls, at random, but never all attempts at one event. What becomes of a call follows from the
- * seed, the event and its attempt, as over sockets they come in any order.
+ * A merchant that fails half of the calls at random, but never all attempts of one event. The seed, the event and its attempt
+ * determine the result of a call, because the order over sockets is random.
  */
 function unreliableMerchant() {
   const fates = new Map<string, Fate[]>();
@@ -105,11 +105,11 @@ function check(mock: MockServer, { fates, calls }: ReturnType<typeof unreliableM
   expect(deliveries).toHaveLength(events);
   expect(fates.size).toBe(events);
   expect(deliveries.flatMap(({ attempts }) => attempts)).toHaveLength(calls());
-  const broken = deliveries.filter((each) => each.status !== 'delivered' || !isAsTheMerchantSaw(each, fates));
+  const broken = deliveries.filter((each) => each.status !== 'delivered' || !matchesMerchantLog(each, fates));
   expect(broken).toEqual([]);
 }
 
-function isAsTheMerchantSaw(
+function matchesMerchantLog(
   { event, attempts }: WebhookDelivery,
   fates: ReadonlyMap<string, readonly Fate[]>,
 ): boolean {

@@ -2,8 +2,8 @@ import { createMockServer } from '@paychord/mock-server';
 import { expect, test } from 'vitest';
 import { timeoutMs } from '../helpers/effort.ts';
 import { cardPayment } from '../helpers/requests.ts';
-import { settle } from '../helpers/test-merchant.ts';
-import { recordFigures, timed } from './record-results.ts';
+import { createTestMerchant } from '../helpers/test-merchant.ts';
+import { recordResults, timed } from './record-results.ts';
 
 const largest = 10 * 1024 * 1024;
 const wrong = { key: 'without a value' };
@@ -14,7 +14,13 @@ test(
   async () => {
     const mock = createMockServer({ strict: true });
     const stop = () => mock.close();
-    const { send } = settle({ name: 'mock.fetch', mock, baseUrl: 'https://mock.test', fetch: mock.fetch, stop });
+    const { send } = createTestMerchant({
+      name: 'mock.fetch',
+      mock,
+      baseUrl: 'https://mock.test',
+      fetch: mock.fetch,
+      stop,
+    });
     const ask = async (bytes: number) => {
       const empty = JSON.stringify(cardPayment({ metadata: [] }));
       const count = Math.floor((bytes - empty.length) / (JSON.stringify(wrong).length + 1));
@@ -29,7 +35,7 @@ test(
     for (const { status, json } of [half, whole])
       expect({ status, json }).toEqual({ status: few.status, json: few.json });
     const figures = { 'wrong values': whole.count, 'seconds for half of them': half.seconds.toFixed(1) };
-    recordFigures('10 MB of wrong values', figures, whole.seconds);
+    recordResults('10 MB of wrong values', figures, whole.seconds);
   },
   timeoutMs,
 );

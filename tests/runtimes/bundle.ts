@@ -5,10 +5,10 @@ import { matchers } from './matchers.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the suite may take from the source of the packages: tables of the contract, no behaviour. */
+/** The suite may import contract tables from the source of the packages, but no behavior. */
 const tables = ['packages/mock-server/src/generated/operations.ts'];
 
-/** Keeps the next plugin from asking itself. */
+/** Prevents a plugin from resolving its own request again. */
 const found = {};
 
 /** Leads msw to one of the two that are installed. In Node it stays outside of the bundle, as it hooks into Node's own modules. */
@@ -42,7 +42,7 @@ export async function bundle({ entry, platform, msw = 'msw' }: BundleOptions): P
     format: 'esm',
     platform,
     target: 'es2022',
-    // The project's own tsconfig leads the published names to source.
+    // The tsconfig of the project would resolve the published names to source.
     tsconfigRaw: '{}',
     plugins: [matchers, mswFrom(msw, platform === 'node')],
     metafile: true,
@@ -55,5 +55,5 @@ export async function bundle({ entry, platform, msw = 'msw' }: BundleOptions): P
 
 function assertShipped({ inputs }: Metafile): void {
   const source = Object.keys(inputs).filter((path) => /^packages\/[^/]+\/src\//.test(path) && !tables.includes(path));
-  if (source.length > 0) throw new Error(`The bundle holds source that nobody ships: ${source.join(', ')}`);
+  if (source.length > 0) throw new Error(`The bundle contains unpublished source: ${source.join(', ')}`);
 }

@@ -1,10 +1,10 @@
 import type { Failure } from './outcome.ts';
 
-/** What goes wrong when something runs: that it is not over in time, too. Undefined when all is well. */
-export async function failureOf(run: () => Promise<void>, timeoutMs: number): Promise<Failure | undefined> {
+/** Runs a function and returns its failure or time-out, or undefined on success. */
+export async function captureFailure(run: () => Promise<void>, timeoutMs: number): Promise<Failure | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not over within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`did not finish within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     await Promise.race([run(), timeout]);

@@ -18,7 +18,7 @@ const options = [
   '--no-first-run',
 ];
 
-/** Opens a page until the signal closes it. Resolves with what the browser had to say when it ended. */
+/** Opens a page until the signal closes it. Resolves with the output of the browser. */
 export async function openInChromium(url: string, signal: AbortSignal): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'paychord-chromium-'));
   try {
@@ -33,7 +33,9 @@ function chromium(): string {
   const found =
     process.env.CHROMIUM ?? names.flatMap((name) => folders.map((each) => join(each, name))).find(existsSync);
   if (found === undefined) {
-    throw new Error(`NO CHROMIUM: install one (apt-get install chromium), or name its file in the variable CHROMIUM`);
+    throw new Error(
+      'Chromium is missing. Run `apt-get install chromium`, or set CHROMIUM to the path of its executable.',
+    );
   }
   return found;
 }

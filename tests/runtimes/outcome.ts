@@ -1,7 +1,7 @@
 /** What came of one case, as one line of JSON. */
-export interface Outcome {
+export interface CaseResult {
   readonly title: string;
-  /** Absent when it holds. */
+  /** Absent when the case passes. */
   readonly failure?: Failure;
 }
 

@@ -14,15 +14,15 @@ export interface PageOptions {
   /** MSW's worker. */
   readonly worker: string;
   /** Hears what the page posts, and where to. */
-  hear(path: string, body: string): void;
+  onMessage(path: string, body: string): void;
 }
 
-/** Nothing may be evaluated, and nothing is called but this server and what MSW answers for. */
+/** Forbids eval, and requests to anything but this server and the base URL of the mock server. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self' https://intercepted.test";
 const page = '<!doctype html><title>Conformance</title><script type="module" src="/suite.js"></script>';
 
-/** Serves one page, and hears what it has to tell. */
-export async function servePage({ script, worker, hear }: PageOptions): Promise<PageServer> {
+/** Serves one page and receives its messages. */
+export async function servePage({ script, worker, onMessage }: PageOptions): Promise<PageServer> {
   const scripts = new Map([
     ['/suite.js', await readFile(script)],
     ['/mockServiceWorker.js', await readFile(worker)],
@@ -31,7 +31,7 @@ export async function servePage({ script, worker, hear }: PageOptions): Promise<
     const { method, url = '/' } = request;
     response.setHeader('content-security-policy', policy);
     if (method === 'POST') {
-      hear(url, await text(request));
+      onMessage(url, await text(request));
       response.end();
     } else if (scripts.has(url)) {
       response.setHeader('content-type', 'text/javascript').end(scripts.get(url));

@@ -9,15 +9,15 @@ export interface Program {
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>> | undefined;
   /** Hears its standard output, line by line. */
-  hear?(line: string): void;
+  onLine?(line: string): void;
 }
 
 /**
- * Runs a program until it ends, or until the signal ends it; then nothing is left of it, whatever it had started. Resolves with what
- * went wrong, which is nothing when it ended well by itself, and does not reject.
+ * Runs a program until it ends or until the signal ends it with all its children. Resolves with the errors, or an empty text on
+ * success. Never rejects.
  */
-export async function run({ command, args, env, hear }: Program, signal: AbortSignal): Promise<string> {
-  // A group of its own, so that what it starts ends with it: a browser is many processes.
+export async function run({ command, args, env, onLine }: Program, signal: AbortSignal): Promise<string> {
+  // A new process group, so that its children end with it. A browser has many processes.
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -31,7 +31,7 @@ export async function run({ command, args, env, hear }: Program, signal: AbortSi
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-4000);
   });
-  if (hear !== undefined) createInterface({ input: child.stdout }).on('line', hear);
+  if (onLine !== undefined) createInterface({ input: child.stdout }).on('line', onLine);
   else child.stdout.resume();
 
   try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Outcome } from './outcome.ts';
+import type { CaseResult } from './outcome.ts';
 import { runtimes } from './runtimes.ts';
 import { suiteWith } from './suite/suite.ts';
 
@@ -7,7 +7,7 @@ const mostMs = 90_000;
 
 describe.each(runtimes)('over $title', ({ title, ownCases, run }) => {
   const titles = suiteWith(ownCases).map((each) => each.title);
-  const heard: Outcome[] = [];
+  const heard: CaseResult[] = [];
   let trouble = '';
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(runtimes)('over $title', ({ title, ownCases, run }) => {
 
   test.each(titles)('%s', (each) => {
     const outcome = heard.find((other) => other.title === each);
-    if (outcome === undefined) throw new Error(`This case has not run. ${trouble}`);
+    if (outcome === undefined) throw new Error(`This case did not run. ${trouble}`);
     if (outcome.failure !== undefined) throw Object.assign(new Error(), outcome.failure);
   });
 

@@ -11,8 +11,8 @@ import { pageCases } from './suite/page-cases.ts';
 export interface Runtime {
   readonly title: string;
   readonly ownCases?: readonly Case[];
-  /** Runs the suite there and lets its outcomes be heard, one line each. Resolves with what went wrong on the way. */
-  run(hear: (line: string) => void, signal: AbortSignal): Promise<string>;
+  /** Runs the suite and reports its results line by line. Resolves with the errors outside the cases. */
+  run(onLine: (line: string) => void, signal: AbortSignal): Promise<string>;
 }
 
 const tool = (name: string) => fileURLToPath(new URL(`./node_modules/.bin/${name}`, import.meta.url));
@@ -20,7 +20,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const node = [process.execPath];
 const bun = [tool('bun'), '--no-install'];
-// The mock needs the network only; the matchers ask the environment about colours.
+// The mock server needs only the network. The matchers read the environment for colors.
 const deno = [tool('deno'), 'run', '--no-config', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env'];
 
 export const runtimes: readonly Runtime[] = [
@@ -38,21 +38,21 @@ function inProgram(
   [command = '', ...args]: readonly string[],
   options: Omit<BundleOptions, 'platform'>,
 ): Runtime['run'] {
-  return async (hear, signal) => {
+  return async (onLine, signal) => {
     const file = await bundle({ ...options, platform: 'node' });
-    return run({ command, args: [...args, file], hear }, signal);
+    return run({ command, args: [...args, file], onLine }, signal);
   };
 }
 
 function inChromium(msw: 'msw' | 'msw-2'): Runtime['run'] {
-  return async (hear, signal) => {
+  return async (onLine, signal) => {
     const over = new AbortController();
     const complaints: string[] = [];
     const server = await servePage({
       script: await bundle({ entry: 'page', platform: 'browser', msw }),
       worker: resolve(`${msw}/mockServiceWorker.js`),
-      hear(path, body) {
-        if (path === '/outcome') hear(body);
+      onMessage(path, body) {
+        if (path === '/outcome') onLine(body);
         else if (path === '/trouble') complaints.push(body);
         else over.abort();
       },

@@ -3,6 +3,6 @@ import root from '../../vitest.config.ts';
 
 export default defineConfig({
   ...root,
-  // The result of each transport is a line of its own.
+  // Prints the result of each transport in its own line.
   test: { include: ['tests/runtimes/**/*.test.ts'], disableConsoleIntercept: true },
 });

@@ -8,7 +8,7 @@ import { declineTo, deliver } from './deliver.ts';
 import { freePort } from './servers/free-port.ts';
 import { startRedis } from './servers/redis-server.ts';
 import { secret } from './signed-delivery.ts';
-import { until } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -100,7 +100,7 @@ test.each([
     }
 
     await servers[which].restart();
-    await until(async () => (await deliver(receive, 'event-2', 2)) === 200);
+    await waitUntil(async () => (await deliver(receive, 'event-2', 2)) === 200);
     expect(await deliver(receive, 'event-2', 3)).toBe(200);
     expect(await jobsIn(servers.queue)).toEqual(['event-1', 'event-2']);
   },
@@ -117,13 +117,13 @@ test('an event whose job was in flight when Redis was killed is queued in BullMQ
   await admin.clientPause(60_000, 'WRITE');
   const answered = deliver(receive, 'event-1');
   // Redis has the command, and has not run it.
-  await until(async () => (await admin.clientList()).some(({ flags }) => flags.includes('b')));
+  await waitUntil(async () => (await admin.clientList()).some(({ flags }) => flags.includes('b')));
   await queue.kill();
   expect(await answered).toBe(500);
   expect(logged).toHaveBeenLastCalledWith('Webhook failed with 500: handler_failed', expect.any(Error));
 
   await queue.restart();
-  await until(async () => (await deliver(receive, 'event-1', 1)) === 200);
+  await waitUntil(async () => (await deliver(receive, 'event-1', 1)) === 200);
   expect(await jobsIn(queue)).toEqual(['event-1']);
 });
 

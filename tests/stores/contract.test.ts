@@ -1,7 +1,7 @@
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type IsolationLevel, type Open, type OpenStore, openPostgresStoreAt, openStore } from './open-store.ts';
-import { until } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const long = { leaseMs: 60_000 };
@@ -23,7 +23,7 @@ describe.each<readonly [string, Open]>([
   ['the memory of a process', openMemory],
 ])('a store over %s', (title, open) => {
   const scope = `contract_${title.replaceAll(/\W/g, '_')}`;
-  // Two replicas: each has a connection of its own.
+  // Two replicas with separate connections.
   const opened: OpenStore[] = [];
   beforeAll(async () => {
     for (let replica = 0; replica < 2; replica += 1) opened.push(await open(addresses, scope));
@@ -72,7 +72,7 @@ describe.each<readonly [string, Open]>([
 
   test('after a lease expires, another receiver can claim, and the first can neither commit nor release', async () => {
     expect(await here().claim('outlived', { token: 'a', ...short })).toBe('claimed');
-    await until(async () => (await there().claim('outlived', { token: 'b', ...long })) === 'claimed');
+    await waitUntil(async () => (await there().claim('outlived', { token: 'b', ...long })) === 'claimed');
     expect(await here().commit('outlived', 'a', kept)).toBe(false);
     await here().release('outlived', 'a');
     expect(await here().claim('outlived', { token: 'a', ...long })).toBe('in_flight');
@@ -113,7 +113,7 @@ describe.each<readonly [string, Open]>([
   test('a done key expires after its time to live and can be claimed again', async () => {
     await here().claim('forgotten', { token: 'a', ...long });
     await here().commit('forgotten', 'a', { ttlMs: short.leaseMs });
-    await until(async () => (await there().claim('forgotten', { token: 'b', ...long })) === 'claimed');
+    await waitUntil(async () => (await there().claim('forgotten', { token: 'b', ...long })) === 'claimed');
     expect(await here().claim('forgotten', { token: 'a', ...long })).toBe('in_flight');
   });
 
@@ -161,6 +161,6 @@ describe.each<readonly [string, Open]>([
   async function outlived(lease: { leaseMs: number }): Promise<void> {
     const key = crypto.randomUUID();
     await here().claim(key, { token: 'first', ...lease });
-    await until(async () => (await here().claim(key, { token: 'next', ...lease })) === 'claimed');
+    await waitUntil(async () => (await here().claim(key, { token: 'next', ...lease })) === 'claimed');
   }
 });

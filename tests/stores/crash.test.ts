@@ -5,14 +5,14 @@ import { afterEach, expect, test } from 'vitest';
 import { type Open, openPostgresStore, openRedisStore } from './open-store.ts';
 import { startPostgres } from './servers/postgres-server.ts';
 import { startRedis } from './servers/redis-server.ts';
-import type { Guarded } from './servers/supervised-process.ts';
+import type { SupervisedServer } from './servers/supervised-process.ts';
 import { startUpstashBridge } from './servers/upstash-bridge.ts';
 import type { Addresses } from './servers.ts';
-import { until } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Starts a server with what is in the folder, where the one before it was. */
 type Start = (folder: string, before?: Server) => Promise<Server>;
-interface Server extends Guarded {
+interface Server extends SupervisedServer {
   readonly port: number;
   readonly url: string;
 }
@@ -55,7 +55,7 @@ test.each([
   await expect(before.store.release('in flight', 'a')).rejects.toThrow();
 
   leftovers.push((await each.start(folder, server)).stop);
-  await until(() => opens(each.open, addresses));
+  await waitUntil(() => opens(each.open, addresses));
   const after = await each.open(addresses, 'crash');
   leftovers.push(after.close);
   const claimed = async (key: string) => after.store.claim(key, { token: 'b', ...long });
@@ -65,11 +65,11 @@ test.each([
   expect(await after.store.commit('in flight', 'a', kept)).toBe(true);
 });
 
-/** The bridge to Upstash has a connection of its own, which takes its time to come back. */
+/** The bridge to Upstash has a separate connection, which reconnects slowly. */
 async function opens(open: Open, addresses: Addresses): Promise<boolean> {
   try {
     const { store, close } = await open(addresses, 'crash');
-    await store.release('nothing', 'nobody').finally(close);
+    await store.release('nothing', 'unknown-token').finally(close);
     return true;
   } catch {
     return false;

@@ -9,7 +9,7 @@ import { createClient } from 'redis';
 import { bridgeToken } from './servers/upstash-bridge.ts';
 import type { Addresses } from './servers.ts';
 
-/** A store over a connection of its own. */
+/** A store with its own connection. */
 export interface OpenStore<Store = WebhookStore> {
   readonly store: Store;
   close(): Promise<unknown>;
@@ -61,7 +61,7 @@ export const openRedisStore = {
   },
 };
 
-/** Opens a store over a connection of its own. */
+/** Opens a store with its own connection. */
 export type Open = (addresses: Addresses, scope: Scope) => Promise<OpenStore>;
 
 export const openStore: Readonly<Record<string, Open>> = {
@@ -69,5 +69,5 @@ export const openStore: Readonly<Record<string, Open>> = {
   ...openRedisStore,
 };
 
-/** The calls that run into an error reject with it; what a client says of its connection besides is no test's business. */
+/** A failing call rejects. Other errors of the connection are not relevant to a test. */
 function ignored(): void {}

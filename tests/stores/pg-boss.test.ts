@@ -8,7 +8,7 @@ import { createReceiver, queueName } from '../../examples/webhook-queues/pg-boss
 import { declineTo, deliver } from './deliver.ts';
 import { startPostgres } from './servers/postgres-server.ts';
 import { secret } from './signed-delivery.ts';
-import { until } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -74,7 +74,7 @@ test('an event that arrives while PostgreSQL is down is queued in pg-boss when P
   expect(logged).toHaveBeenLastCalledWith('Webhook failed with 503: store_failed', expect.any(Error));
 
   await restart();
-  await until(async () => (await deliver(receive, 'event-2', 1)) === 200);
+  await waitUntil(async () => (await deliver(receive, 'event-2', 1)) === 200);
   expect(await deliver(receive, 'event-2', 2)).toBe(200);
   expect(await jobs()).toEqual(['event-1', 'event-2']);
 });
@@ -89,7 +89,7 @@ test('an event whose transaction was open when PostgreSQL was killed is queued i
 
   const answered = deliver(receive, 'event-1');
   const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name <> 'pgboss'";
-  await until(async () => (await holder.query(waiting)).rowCount === 1);
+  await waitUntil(async () => (await holder.query(waiting)).rowCount === 1);
   await kill();
   expect(await answered).toBe(500);
   expect(logged).toHaveBeenCalledWith('Webhook failed with 500: handler_failed', expect.any(Error));

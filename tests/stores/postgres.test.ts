@@ -10,7 +10,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isolationLevels, openPostgresStoreAt } from './open-store.ts';
 import { transactionOfPg, transactionOfPostgresJs } from './transactions.ts';
-import { until } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const { postgres: connectionString } = addresses;
@@ -68,7 +68,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
     });
     await isHeld;
     const second = claim('queue');
-    await until(someoneWaits);
+    await waitUntil(someoneWaits);
     endFirst();
     await expect(first).rejects.toThrow('of the first');
     expect(await second).toBe(true);
@@ -86,7 +86,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
 
   test('counts for the current holder of the claim of the receiver', async () => {
     await store.claim('slow', { token: 'a', leaseMs: 1 });
-    await until(async () => (await store.claim('slow', { token: 'b', ...long })) === 'claimed');
+    await waitUntil(async () => (await store.claim('slow', { token: 'b', ...long })) === 'claimed');
     expect(await claim('slow')).toBe(true);
     expect(await store.commit('slow', 'a', kept)).toBe(true);
     expect(await store.commit('slow', 'b', kept)).toBe(true);
@@ -106,7 +106,7 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
       await store.claimInTransaction(tx, 'meanwhile');
       expect(await store.claim('meanwhile', { token: 'b', ...long })).toBe('in_flight');
       expect(await store.claim('meanwhile', { token: 'a', leaseMs: 1 })).toBe('claimed');
-      await until(async () => (await store.claim('meanwhile', { token: 'b', ...long })) === 'claimed');
+      await waitUntil(async () => (await store.claim('meanwhile', { token: 'b', ...long })) === 'claimed');
       await store.release('meanwhile', 'b');
       expect(await store.claim('meanwhile', { token: 'c', ...long })).toBe('claimed');
     });
@@ -115,13 +115,13 @@ describe.each(Object.entries(transactions))('in a transaction of %s', (title, tr
 
   test('does not let a late commit succeed after it expired', async () => {
     await transaction((tx) => store.claimInTransaction(tx, 'past', { ttlMs: 1 }));
-    await until(async () => (await store.claim('past', { token: 'b', ...long })) === 'claimed');
+    await waitUntil(async () => (await store.claim('past', { token: 'b', ...long })) === 'claimed');
     expect(await store.commit('past', 'a', kept)).toBe(false);
   });
 
   test('expires after its time to live', async () => {
     await transaction((tx) => store.claimInTransaction(tx, 'brief', { ttlMs: 20 }));
-    await until(() => claim('brief'));
+    await waitUntil(() => claim('brief'));
     expect(await claim('brief')).toBe(false);
   });
 
@@ -277,8 +277,8 @@ describe('its table', () => {
 
   test('has a default name', async () => {
     await pool.query(postgresStoreSchema());
-    await postgresStore(pool).claim('of-nobody-else', { token: 'a', ...long });
-    expect(await rowsOf('webhook_claims')).toContain('of-nobody-else');
+    await postgresStore(pool).claim('single-claim', { token: 'a', ...long });
+    expect(await rowsOf('webhook_claims')).toContain('single-claim');
   });
 
   test.each(['other.webhooks', 'Webhooks', 'select', 'held', 'excluded', `t${'x'.repeat(46)}y`])(
@@ -333,7 +333,7 @@ describe('its table', () => {
       await pool.query(
         `INSERT INTO ${table} SELECT 'key-' || n, 'a', true, now() - n * interval '1 hour' FROM generate_series(1, 401) n`,
       );
-      // None waits for a row that somebody holds.
+      // No statement waits for a locked row.
       const client = await pool.connect();
       await client.query('BEGIN');
       await client.query(`SELECT FROM ${table} WHERE key = 'key-401' FOR UPDATE`);
@@ -360,7 +360,7 @@ describe('a statement that waits', () => {
     const { waiting } = await transactionOfPg(pool)(async (_, run) => {
       await run(`INSERT INTO ${table} VALUES ($1, 'a', false, 'infinity')`, [key]);
       const waiting = call(key);
-      await until(someoneWaits);
+      await waitUntil(someoneWaits);
       // The lease ends after the statement has begun, and before it has its turn.
       await run(`UPDATE ${table} SET expires_at = clock_timestamp() WHERE key = $1`, [key]);
       await run('SELECT pg_sleep(0.02)', []);

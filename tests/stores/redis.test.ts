@@ -4,7 +4,7 @@ import { Cluster, Redis as IoRedis } from 'ioredis';
 import { createClient, createClientPool, createCluster, RESP_TYPES } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RedisServer, startRedis } from './servers/redis-server.ts';
-import { until } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const { redis: url } = inject('addresses');
 const client = createClient({ url });
@@ -71,7 +71,7 @@ describe('in a cluster', () => {
     const node = createClient({ url: server.url });
     await node.connect();
     await node.clusterAddSlotsRange({ start: 0, end: 16383 });
-    await until(async () => (await node.clusterInfo()).includes('cluster_state:ok'));
+    await waitUntil(async () => (await node.clusterInfo()).includes('cluster_state:ok'));
     node.destroy();
   });
   afterAll(() => server?.stop());

@@ -1,4 +1,4 @@
-/** `node replica.ts <ReplicaOptions as JSON>` receives webhooks on a free port, and prints where, and how far it has come. */
+/** `node replica.ts <ReplicaOptions as JSON>` receives webhooks on a free port and prints its address and its progress. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createWebhookReceiver, type WebhookContext, type WebhookStore } from '@paychord/sdk/webhooks';
@@ -26,7 +26,7 @@ export interface ReplicaOptions {
 const options = JSON.parse(process.argv[2] ?? '') as ReplicaOptions;
 const { addresses, title, scope, leaseMs, transactionOf, hangs } = options;
 const open = openStore[title];
-if (open === undefined) throw new Error(`There is no store over ${title}`);
+if (open === undefined) throw new Error(`Unknown store: ${title}`);
 const { store } = await open(addresses, scope);
 const pool = new pg.Pool({ connectionString: addresses.postgres, max: 4 });
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Command, killAll, startProgram } from '../helpers/command.ts';
 import { openStore } from './open-store.ts';
 import type { ReplicaOptions } from './replica.ts';
-import { attempt } from './signed-delivery.ts';
-import { until } from './wait-until.ts';
+import { signedDelivery } from './signed-delivery.ts';
+import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const program = fileURLToPath(new URL('./replica.ts', import.meta.url));
@@ -44,7 +44,7 @@ describe.each(stores)('two replicas with a store over $title', (variant) => {
     const [survivor] = pair;
     const { id, meanwhile } = await kill(killed, survivor);
     expect(meanwhile).toBe(503);
-    await until(async () => (await deliver(survivor, id, 2)) === 200);
+    await waitUntil(async () => (await deliver(survivor, id, 2)) === 200);
     expect(await effectsOf(id)).toBe(1);
   });
 
@@ -53,7 +53,7 @@ describe.each(stores)('two replicas with a store over $title', (variant) => {
     const [survivor] = pair;
     const { id, meanwhile } = await kill(killed, survivor);
     expect([meanwhile, await effectsOf(id)]).toEqual([503, 1]);
-    await until(async () => (await deliver(survivor, id, 2)) === 200);
+    await waitUntil(async () => (await deliver(survivor, id, 2)) === 200);
     expect(await effectsOf(id)).toBe(2);
   });
 });
@@ -71,7 +71,7 @@ describe.each(inTransactions)('two replicas over $title, with a transaction of $
       const { id, meanwhile } = await kill(killed, survivor);
       // Where the receiver's claims are in the same table, the end of the transaction is as good as its commit.
       expect(meanwhile).toBe(place === 'before the commit' && variant.title !== 'node-redis' ? 200 : 503);
-      await until(async () => (await deliver(survivor, id, 2)) === 200);
+      await waitUntil(async () => (await deliver(survivor, id, 2)) === 200);
       expect(await effectsOf(id)).toBe(1);
     },
   );
@@ -115,10 +115,10 @@ async function expectOnce(pair: readonly [Replica, Replica], effectsOf: (id: str
   expect(await effectsOf(id)).toBe(1);
 }
 
-/** What became of an event of which a replica was killed that did not get through with it. */
+/** The result of an event whose replica was killed before it finished. */
 interface Killed {
   readonly id: string;
-  /** What another replica answered to the next attempt, while the first was still alive. */
+  /** The response of another replica to the next attempt while the first was still running. */
   readonly meanwhile: number;
 }
 
@@ -133,6 +133,6 @@ async function kill(replica: Replica, survivor: Replica): Promise<Killed> {
 }
 
 async function deliver({ url }: Replica, id: string, retry: number): Promise<number> {
-  const { status } = await fetch(url, await attempt(id, retry));
+  const { status } = await fetch(url, await signedDelivery(id, retry));
   return status;
 }

@@ -1,4 +1,4 @@
-/** `node --import` this to run a program from source: the published names lead there, and no build is needed. */
+/** Load this with `node --import` to run a program from source without a build. It resolves the published names to source. */
 import { registerHooks } from 'node:module';
 
 const sources: Record<string, string> = {

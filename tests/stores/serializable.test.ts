@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openPostgresStoreAt } from './open-store.ts';
 import { type PostgresServer, startPostgres } from './servers/postgres-server.ts';
 
-// Its own, whose commits take as long as they do in use: the longer they are, the more of them are in each other's way.
+// A separate server with normal commit times: longer commits conflict more often.
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres({ isSynced: true });
 });
 afterAll(() => server.stop());
 
-// In a small table all rows are on one page of the index, which is what PostgreSQL goes by.
+// In a small table all rows are on one index page, and PostgreSQL locks pages.
 test.each([10, 60])('no key fails at serializable because of 200 others, over %d connections', async (max) => {
   const table = `crowded_${max}`;
   const addresses = { ...inject('addresses'), postgres: server.url };

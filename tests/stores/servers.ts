@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** One Redis and one PostgreSQL for the run, for tests that keep to keys and tables of their own. */
+/** Starts one Redis and one PostgreSQL for the run. Each test uses its own keys and tables. */
 export default async function startServers(project: TestProject): Promise<() => Promise<unknown>> {
   const [redis, postgres] = await Promise.all([startRedis(), startPostgres()]);
   const upstash = await startUpstashBridge(redis.url);

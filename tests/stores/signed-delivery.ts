@@ -2,8 +2,8 @@ import { sign } from '@paychord/sdk/webhooks';
 
 export const secret = 'of the webhook';
 
-/** An attempt to deliver an event, signed, as what `fetch` and `Request` take. Each has another counter, so another body and signature. */
-export async function attempt(name: string, retry: number, status = 'SUCCEEDED'): Promise<RequestInit> {
+/** Returns a signed delivery of an event as options for `fetch` and `Request`. Each attempt has its own counter, body and signature. */
+export async function signedDelivery(name: string, retry: number, status = 'SUCCEEDED'): Promise<RequestInit> {
   const body = JSON.stringify({
     type: 'payment',
     type_event: 'payment.purchase',

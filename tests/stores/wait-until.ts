@@ -1,4 +1,4 @@
-/** Asks until the answer is yes. What never happens ends with the test's own time. */
-export async function until(happened: () => Promise<boolean>): Promise<void> {
+/** Polls until the condition is true. The time-out of the test ends an endless wait. */
+export async function waitUntil(happened: () => Promise<boolean>): Promise<void> {
   while (!(await happened())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

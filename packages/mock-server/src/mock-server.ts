@@ -110,8 +110,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     credentials,
     ownCredentials,
   );
-  // The text is a part of the seed: another text would change the ids.
-  const traceIds = createIds(JSON.stringify([seed, 'trace ids without a merchant']));
+  const traceIds = createIds(JSON.stringify([seed, 'no merchant']));
   const pipeline = createPipeline({ merchants, traceIds, strict, maxBodyBytes: limits.bodyBytes });
   const requests = createInFlight();
   const handle: Handle = (request, handleOptions) => requests.track(pipeline(request, handleOptions));

@@ -1,11 +1,11 @@
-import type { Setting } from '../../helpers/test-merchant.ts';
+import type { TestMerchant } from '../../helpers/test-merchant.ts';
 
-/** One thing that holds over every transport. */
+/** One claim that holds over each transport. */
 export interface Case {
   readonly title: string;
-  run(setting: Setting): Promise<void>;
+  run(setting: TestMerchant): Promise<void>;
 }
 
-export function that(title: string, run: Case['run']): Case {
+export function testCase(title: string, run: Case['run']): Case {
   return { title, run };
 }

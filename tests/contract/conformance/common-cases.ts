@@ -4,38 +4,38 @@ import {
   type OperationId,
   operations,
 } from '../../../packages/mock-server/src/generated/operations.ts';
-import { organizationCode, type SendOptions, type Setting } from '../../helpers/test-merchant.ts';
-import { type Case, that } from './case.ts';
+import { organizationCode, type SendOptions, type TestMerchant } from '../../helpers/test-merchant.ts';
+import { type Case, testCase } from './case.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const mostBytes = 10 * 1024 * 1024;
 
-/** What every operation refuses, whatever it is about: nothing else has to be right for that. */
-export function doorCases(id: OperationId): readonly Case[] {
+/** The rejections that all operations share. They do not depend on the rest of the request. */
+export function commonCases(id: OperationId): readonly Case[] {
   const { method, path, parameters, body }: OperationDescriptor = operations[id];
   const headers = Object.fromEntries(
     parameters.filter((each) => each.in === 'header').map(({ name }) => [name, exampleOf(name)]),
   );
-  const call = ({ send }: Setting, options: SendOptions) =>
+  const call = ({ send }: TestMerchant, options: SendOptions) =>
     send(method, path.replaceAll(/\{\w+\}/g, unknownId), { ...options, headers: { ...headers, ...options.headers } });
 
   const forAll = [
-    that('rejects a call without credentials', async (setting) => {
+    testCase('rejects a call without credentials', async (setting) => {
       const answer = await call(setting, { keys: {} });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('x-trace-id')).toBeTruthy();
     }),
   ];
   const forBodies = [
-    that('rejects a body whose content type is not JSON', async (setting) => {
+    testCase('rejects a body whose content type is not JSON', async (setting) => {
       const answer = await call(setting, { headers: { 'content-type': 'text/plain' }, body: '{}' });
       expect(answer).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     }),
-    that('rejects a body without its required fields', async (setting) => {
+    testCase('rejects a body without its required fields', async (setting) => {
       const answer = await call(setting, { body: {} });
       expect(answer).toMatchObject({ status: 400, json: { code: 'MISSING_PARAMETERS' } });
     }),
-    that('rejects a body larger than 10 MB', async (setting) => {
+    testCase('rejects a body larger than 10 MB', async (setting) => {
       const answer = await call(setting, { body: JSON.stringify(' '.repeat(mostBytes)) });
       expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
     }),

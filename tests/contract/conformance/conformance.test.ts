@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { settle, type Transport } from '../../helpers/test-merchant.ts';
+import { createTestMerchant, type Transport } from '../../helpers/test-merchant.ts';
 import { cases } from './cases.ts';
 import { inProcess, intercepted, onPort } from './transports.ts';
 
@@ -13,6 +13,8 @@ describe.each(Object.entries(transports))('over %s', (_name, start) => {
   afterAll(() => transport.stop());
 
   describe.each(Object.entries(cases))('%s', (_operation, list) => {
-    test.each(list.map((each) => [each.title, each] as const))('%s', (_title, each) => each.run(settle(transport)));
+    test.each(list.map((each) => [each.title, each] as const))('%s', (_title, each) =>
+      each.run(createTestMerchant(transport)),
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { authorization, cardPayment, dispute, everything } from '../../helpers/requests.ts';
-import { accountId, type Setting } from '../../helpers/test-merchant.ts';
-import { type Case, that } from './case.ts';
+import { allFields, authorization, cardPayment, dispute } from '../../helpers/requests.ts';
+import { accountId, type TestMerchant } from '../../helpers/test-merchant.ts';
+import { type Case, testCase } from './case.ts';
 
 const key = () => ({ 'X-Idempotency-Key': crypto.randomUUID() });
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** A body, and what is said of it. */
+/** A body and the expected error. */
 const invalid: readonly (readonly [string, object, string, string])[] = [
   ['an account that is no UUID', { account_id: 'shop' }, 'INVALID_PARAMETERS', 'account_id'],
   ['no account', { account_id: undefined }, 'MISSING_PARAMETERS', 'account_id is required'],
@@ -103,7 +103,7 @@ const chargedCard = {
 };
 
 const cardFields: readonly Case[] = [
-  that('each response and event contains the card fields of the request', async ({ client, controls, settled }) => {
+  testCase('each response and event contains the card fields of the request', async ({ client, controls, settled }) => {
     const events: Request[] = [];
     controls.webhooks.register({
       receiver: async (request) => {
@@ -126,7 +126,7 @@ const cardFields: readonly Case[] = [
     }
     expect(shown).toHaveLength(3);
   }),
-  that('rejects a card number without an expiry date', async ({ send }) => {
+  testCase('rejects a card number without an expiry date', async ({ send }) => {
     const detail = { card: { card_data: { number: '4111111111111111' } } };
     const body = cardPayment({ payment_method: { detail } });
     expect(await send('POST', '/v1/payments', { headers: key(), body })).toMatchObject({
@@ -143,7 +143,7 @@ const cardFields: readonly Case[] = [
 ];
 
 export const createPayment: readonly Case[] = [
-  that('captures a card payment with a token at once', async ({ client }) => {
+  testCase('captures a card payment with a token at once', async ({ client }) => {
     const payment = await client.payments.create(cardPayment({ merchant_reference: 'CART-1' }));
     expect(payment).toMatchObject({
       status: 'SUCCEEDED',
@@ -163,17 +163,17 @@ export const createPayment: readonly Case[] = [
     expect(payment.payment_method.payment_method_detail.card?.capture).toBe(true);
     expect(payment.transactions.payment_method.detail.card?.card_data?.lfd).toBe('1111');
   }),
-  that('only authorizes a card payment with capture: false', async ({ client }) => {
+  testCase('only authorizes a card payment with capture: false', async ({ client }) => {
     const payment = await client.payments.create(authorization());
     expect(payment).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED', amount: { captured: 0 } });
     expect(payment.transactions).toMatchObject({ type: 'AUTHORIZE', status: 'SUCCEEDED' });
   }),
-  that('leaves a bank transfer pending until the payer confirms it', async ({ client }) => {
+  testCase('leaves a bank transfer pending until the payer confirms it', async ({ client }) => {
     const payment = await client.payments.create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
     expect(payment).toMatchObject({ status: 'READY_TO_PAY', sub_status: 'CREATED', amount: { captured: 0 } });
     expect(payment.payment_method.payment_method_detail.bank_transfer?.payment_instruction).toBeTruthy();
   }),
-  that('returns a declined payment with 201, not an error', async ({ client }) => {
+  testCase('returns a declined payment with 201, not an error', async ({ client }) => {
     const byToken = await client.payments.create(cardPayment({ payment_method: { token: 'tok_insufficient_funds' } }));
     expect(byToken).toMatchObject({ status: 'DECLINED', sub_status: 'DECLINED' });
     expect(byToken.transactions).toMatchObject({ status: 'DECLINED', response_code: 'INSUFFICIENT_FUNDS' });
@@ -185,14 +185,14 @@ export const createPayment: readonly Case[] = [
     );
     expect(byCard.transactions.response_code).toBe('INVALID_SECURITY_CODE');
   }),
-  that('returns the payer and order fields of the request', async ({ client }) => {
-    const payment = await client.payments.create(cardPayment(everything));
-    expect(payment.customer_payer).toEqual(everything.customer_payer);
-    expect(payment.additional_data).toEqual(everything.additional_data);
-    expect(payment.metadata).toEqual(everything.metadata);
-    expect(payment.callback_url).toBe(everything.callback_url);
+  testCase('returns the payer and order fields of the request', async ({ client }) => {
+    const payment = await client.payments.create(cardPayment(allFields));
+    expect(payment.customer_payer).toEqual(allFields.customer_payer);
+    expect(payment.additional_data).toEqual(allFields.additional_data);
+    expect(payment.metadata).toEqual(allFields.metadata);
+    expect(payment.callback_url).toBe(allFields.callback_url);
   }),
-  that('never returns a card number', async ({ client, controls }) => {
+  testCase('never returns a card number', async ({ client, controls }) => {
     const card = { number: '4111111111111234', security_code: '987', expiration_month: 1, expiration_year: 30 };
     const request = cardPayment({ workflow: 'DIRECT', payment_method: { detail: { card: { card_data: card } } } });
     const payment = await client.payments.create(request);
@@ -202,7 +202,7 @@ export const createPayment: readonly Case[] = [
       lfd: '1234',
     });
   }),
-  that('accepts each field at its limit', async ({ send }) => {
+  testCase('accepts each field at its limit', async ({ send }) => {
     const body = cardPayment({
       merchant_order_id: 'a'.repeat(255),
       description: '🙂'.repeat(255),
@@ -214,21 +214,21 @@ export const createPayment: readonly Case[] = [
     });
     expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
   }),
-  that('does not require a checkout for DIRECT, REDIRECT, CHECKOUT and SDK_SEAMLESS', async ({ send }) => {
+  testCase('does not require a checkout for DIRECT, REDIRECT, CHECKOUT and SDK_SEAMLESS', async ({ send }) => {
     for (const workflow of ['DIRECT', 'REDIRECT', 'CHECKOUT', 'SDK_SEAMLESS']) {
       const body = cardPayment({ workflow, checkout: undefined });
       expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
     }
   }),
   ...invalid.map(([what, changes, code, message]) =>
-    that(`refuses ${what}`, async ({ send, controls }) => {
+    testCase(`refuses ${what}`, async ({ send, controls }) => {
       const answer = await send('POST', '/v1/payments', { headers: key(), body: cardPayment(changes) });
       expect(answer).toMatchObject({ status: 400, json: { code } });
       expect(answer.json.messages.join('\n')).toContain(message);
       expect(controls.payments.list()).toEqual([]);
     }),
   ),
-  that('reports one message for each invalid field', async ({ send }) => {
+  testCase('reports one message for each invalid field', async ({ send }) => {
     const body = cardPayment({ country: 'DE', description: 'ab', checkout: undefined, merchant_order_id: undefined });
     const { json } = await send('POST', '/v1/payments', { headers: key(), body });
     expect(json.code).toBe('INVALID_PARAMETERS');
@@ -239,7 +239,7 @@ export const createPayment: readonly Case[] = [
       'merchant_order_id',
     ]);
   }),
-  that(
+  testCase(
     'returns the first response for a repeated idempotency key and creates nothing',
     async ({ send, controls, settled }) => {
       const headers = key();
@@ -256,13 +256,13 @@ export const createPayment: readonly Case[] = [
       await settled();
     },
   ),
-  that('returns the declined payment for a repeated idempotency key', async ({ send, controls }) => {
+  testCase('returns the declined payment for a repeated idempotency key', async ({ send, controls }) => {
     const request = { headers: key(), body: cardPayment({ payment_method: { token: 'tok_do_not_honor' } }) };
     const first = await send('POST', '/v1/payments', request);
     expect((await send('POST', '/v1/payments', request)).json).toEqual(first.json);
     expect(controls.payments.list()).toHaveLength(1);
   }),
-  that('creates one payment for concurrent requests with one idempotency key', async ({ send, controls }) => {
+  testCase('creates one payment for concurrent requests with one idempotency key', async ({ send, controls }) => {
     const request = { headers: key(), body: cardPayment() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '/v1/payments', request)));
     expect(controls.payments.list()).toHaveLength(1);
@@ -272,12 +272,12 @@ export const createPayment: readonly Case[] = [
     }
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
   }),
-  that('accepts an idempotency key again after a rejected request', async ({ send }) => {
+  testCase('accepts an idempotency key again after a rejected request', async ({ send }) => {
     const headers = key();
     expect((await send('POST', '/v1/payments', { headers, body: cardPayment({ country: 'DE' }) })).status).toBe(400);
     expect((await send('POST', '/v1/payments', { headers, body: cardPayment() })).status).toBe(201);
   }),
-  that('forgets an idempotency key after 24 hours', async ({ send, controls }) => {
+  testCase('forgets an idempotency key after 24 hours', async ({ send, controls }) => {
     const request = { headers: key(), body: cardPayment({ workflow: 'DIRECT', checkout: undefined }) };
     await send('POST', '/v1/payments', request);
     await controls.clock.advance(86_399_999);
@@ -287,13 +287,13 @@ export const createPayment: readonly Case[] = [
     await send('POST', '/v1/payments', request);
     expect(controls.payments.list()).toHaveLength(2);
   }),
-  that('rejects a second payment with the same checkout session', async ({ send }) => {
+  testCase('rejects a second payment with the same checkout session', async ({ send }) => {
     const body = cardPayment();
     expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
     const second = await send('POST', '/v1/payments', { headers: key(), body });
     expect(second).toMatchObject({ status: 400, json: { code: 'INVALID_CHECKOUT_SESSION' } });
   }),
-  that('rejects a call with a missing or malformed idempotency key', async ({ send }) => {
+  testCase('rejects a call with a missing or malformed idempotency key', async ({ send }) => {
     const none = await send('POST', '/v1/payments', { body: cardPayment() });
     expect(none).toMatchObject({
       status: 400,
@@ -305,7 +305,7 @@ export const createPayment: readonly Case[] = [
     });
     expect(long).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
   }),
-  that('rejects a body that is not JSON', async ({ send }) => {
+  testCase('rejects a body that is not JSON', async ({ send }) => {
     const bodies = ['{', 'null,', new Uint8Array([0x22, 0xff, 0x22]), '['.repeat(5000) + ']'.repeat(5000)];
     for (const body of bodies) {
       const answer = await send('POST', '/v1/payments', { headers: key(), body });
@@ -321,14 +321,14 @@ export const createPayment: readonly Case[] = [
       });
     }
   }),
-  that('rejects another content type and accepts JSON with a charset', async ({ send }) => {
+  testCase('rejects another content type and accepts JSON with a charset', async ({ send }) => {
     const body = JSON.stringify(cardPayment());
     const text = await send('POST', '/v1/payments', { headers: { ...key(), 'content-type': 'text/plain' }, body });
     expect(text).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     const charset = { ...key(), 'content-type': 'application/json; charset=utf-8' };
     expect((await send('POST', '/v1/payments', { headers: charset, body })).status).toBe(201);
   }),
-  that('rejects missing and wrong credentials', async ({ send, keys, controls }) => {
+  testCase('rejects missing and wrong credentials', async ({ send, keys, controls }) => {
     const wrong = [
       {},
       { 'public-api-key': keys['public-api-key'] },
@@ -346,7 +346,7 @@ export const createPayment: readonly Case[] = [
     }
     expect(controls.payments.list()).toEqual([]);
   }),
-  that('accepts field names that objects inherit, such as toString', async ({ send, controls }) => {
+  testCase('accepts field names that objects inherit, such as toString', async ({ send, controls }) => {
     const text = JSON.stringify(cardPayment()).replace(
       '{',
       '{"__proto__":{"status":"X"},"constructor":{"prototype":{"a":1}},',
@@ -359,7 +359,7 @@ export const createPayment: readonly Case[] = [
 ];
 
 export const retrievePayment: readonly Case[] = [
-  that('returns a payment with its transactions as an array', async ({ client }) => {
+  testCase('returns a payment with its transactions as an array', async ({ client }) => {
     const created = await client.payments.create(cardPayment());
     const payment = await client.payments.retrieve(created.id);
     expect(payment).toMatchObject({
@@ -371,7 +371,7 @@ export const retrievePayment: readonly Case[] = [
     });
     expect(payment.transactions).toEqual([{ ...created.transactions, three_d_secure_action_required: null }]);
   }),
-  that('returns raw provider responses and the history only on request', async ({ client }) => {
+  testCase('returns raw provider responses and the history only on request', async ({ client }) => {
     const { id } = await client.payments.create(cardPayment());
     const plain = await client.payments.retrieve(id);
     expect(plain.transactions[0]?.provider_data.raw_response).toBeNull();
@@ -379,11 +379,11 @@ export const retrievePayment: readonly Case[] = [
     expect(full.transactions[0]?.provider_data.raw_response).toMatchObject({ status: 'SUCCEEDED' });
     expect(full.transactions_history).toHaveLength(1);
   }),
-  that('returns the split of the request', async ({ client }) => {
-    const { id } = await client.payments.create(cardPayment(everything));
-    expect((await client.payments.retrieve(id)).split).toEqual(everything.split_marketplace);
+  testCase('returns the split of the request', async ({ client }) => {
+    const { id } = await client.payments.create(cardPayment(allFields));
+    expect((await client.payments.retrieve(id)).split).toEqual(allFields.split_marketplace);
   }),
-  that(
+  testCase(
     'rejects an unknown id, an id of another merchant and an id that is not a UUID',
     async ({ send, client, keys }) => {
       const { id } = await client.payments.create(cardPayment());
@@ -396,7 +396,7 @@ export const retrievePayment: readonly Case[] = [
       expect(malformed.json.messages[0]).toContain('payment_id');
     },
   ),
-  that('rejects a query parameter that is not a boolean', async ({ send, client }) => {
+  testCase('rejects a query parameter that is not a boolean', async ({ send, client }) => {
     const { id } = await client.payments.create(cardPayment());
     const answer = await send('GET', `/v1/payments/${id}?raw_response=perhaps`);
     expect(answer).toMatchObject({
@@ -407,7 +407,7 @@ export const retrievePayment: readonly Case[] = [
       (await send('GET', `/v1/payments/${id}?transactions_history=true&other=1`)).json.transactions_history,
     ).toHaveLength(1);
   }),
-  that('rejects another method and lists the allowed methods', async ({ send }) => {
+  testCase('rejects another method and lists the allowed methods', async ({ send }) => {
     const answer = await send('DELETE', `/v1/payments/${unknownId}`);
     expect(answer).toMatchObject({ status: 405, json: { code: 'UNSUPPORTED_METHOD' } });
     expect(answer.headers.get('allow')).toBe('GET');
@@ -415,7 +415,7 @@ export const retrievePayment: readonly Case[] = [
 ];
 
 export const listPaymentsByOrder: readonly Case[] = [
-  that('finds the payments of an order, oldest first, as the retrieve call returns them', async (setting) => {
+  testCase('finds the payments of an order, oldest first, as the retrieve call returns them', async (setting) => {
     const { client, controls } = setting;
     const order = { merchant_order_id: 'ORDER 1+2&3=ñ#%41' };
     const declined = { ...order, payment_method: { token: 'tok_do_not_honor' } };
@@ -431,7 +431,7 @@ export const listPaymentsByOrder: readonly Case[] = [
       await client.payments.retrieve(third.id),
     ]);
   }),
-  that('returns an empty array for an unknown order and for an order of another merchant', async (setting) => {
+  testCase('returns an empty array for an unknown order and for an order of another merchant', async (setting) => {
     const { client, send, keys } = setting;
     expect(await client.payments.listByOrder('ORDER-1')).toEqual([]);
     await client.payments.create(cardPayment());
@@ -439,7 +439,7 @@ export const listPaymentsByOrder: readonly Case[] = [
     const answer = await send('GET', '/v1/payments?merchant_order_id=ORDER-1', { keys: stranger });
     expect(answer).toMatchObject({ status: 200, json: [] });
   }),
-  that('rejects a missing order and an order of 2 or 256 characters', async ({ send }) => {
+  testCase('rejects a missing order and an order of 2 or 256 characters', async ({ send }) => {
     expect(await send('GET', '/v1/payments')).toMatchObject({
       status: 400,
       json: { code: 'MISSING_PARAMETERS', messages: ['merchant_order_id is required'] },
@@ -451,21 +451,21 @@ export const listPaymentsByOrder: readonly Case[] = [
     }
     expect((await send('GET', `/v1/payments?merchant_order_id=${'ñ'.repeat(255)}`)).status).toBe(200);
   }),
-  that('rejects another method and lists the allowed methods', async ({ send }) => {
+  testCase('rejects another method and lists the allowed methods', async ({ send }) => {
     const answer = await send('DELETE', '/v1/payments?merchant_order_id=ORDER-1');
     expect(answer).toMatchObject({ status: 405, json: { code: 'UNSUPPORTED_METHOD' } });
     expect(answer.headers.get('allow')).toBe('POST, GET');
   }),
 ];
 
-const authorized = async (client: Setting['client'], value = 100) => {
+const authorized = async (client: TestMerchant['client'], value = 100) => {
   const { id, transactions } = await client.payments.create(authorization({ amount: { currency: 'USD', value } }));
   return { id, transaction: transactions.id };
 };
 const usd = (value: number) => ({ currency: 'USD', value });
 
 export const capturePayment: readonly Case[] = [
-  that('captures an authorization', async ({ client }) => {
+  testCase('captures an authorization', async ({ client }) => {
     const { id, transaction } = await authorized(client);
     const capture = await client.payments.capture(id, transaction, {
       merchant_reference: 'CAP-1',
@@ -481,7 +481,7 @@ export const capturePayment: readonly Case[] = [
       payment: { id, account_id: accountId, status: 'SUCCEEDED', sub_status: 'CAPTURED' },
     });
   }),
-  that('captures an authorization in parts up to its full amount and no more', async ({ client, send }) => {
+  testCase('captures an authorization in parts up to its full amount and no more', async ({ client, send }) => {
     const { id, transaction } = await authorized(client, 0.3);
     const first = await client.payments.capture(id, transaction, {
       merchant_reference: 'CAP-1',
@@ -505,29 +505,32 @@ export const capturePayment: readonly Case[] = [
     const third = await send('POST', path, { headers: key(), body: { ...body, amount: usd(0.1) } });
     expect(third).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('rejects another currency, another type of transaction and an unknown transaction', async ({ client, send }) => {
-    const { id, transaction } = await authorized(client);
-    const body = { merchant_reference: 'CAP-1', amount: { currency: 'EUR', value: 1 }, reason: 'X' };
-    const currency = await send('POST', `/v1/payments/${id}/transactions/${transaction}/capture`, {
-      headers: key(),
-      body,
-    });
-    expect(currency.json).toEqual({ code: 'INVALID_PARAMETERS', messages: ['amount.currency must be USD'] });
-    const unknown = await send('POST', `/v1/payments/${id}/transactions/${unknownId}/capture`, {
-      headers: key(),
-      body,
-    });
-    expect(unknown).toMatchObject({ status: 404, json: { code: 'TRANSACTION_NOT_FOUND' } });
-    const nowhere = await send('POST', `/v1/payments/${unknownId}/transactions/${transaction}/capture`, {
-      headers: key(),
-      body,
-    });
-    expect(nowhere).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
-    const purchase = await client.payments.create(cardPayment());
-    const path = `/v1/payments/${purchase.id}/transactions/${purchase.transactions.id}/capture`;
-    expect((await send('POST', path, { headers: key(), body })).json.code).toBe('INVALID_TRANSACTION_TYPE');
-  }),
-  that('captures once for a repeated idempotency key', async ({ client, send, controls }) => {
+  testCase(
+    'rejects another currency, another type of transaction and an unknown transaction',
+    async ({ client, send }) => {
+      const { id, transaction } = await authorized(client);
+      const body = { merchant_reference: 'CAP-1', amount: { currency: 'EUR', value: 1 }, reason: 'X' };
+      const currency = await send('POST', `/v1/payments/${id}/transactions/${transaction}/capture`, {
+        headers: key(),
+        body,
+      });
+      expect(currency.json).toEqual({ code: 'INVALID_PARAMETERS', messages: ['amount.currency must be USD'] });
+      const unknown = await send('POST', `/v1/payments/${id}/transactions/${unknownId}/capture`, {
+        headers: key(),
+        body,
+      });
+      expect(unknown).toMatchObject({ status: 404, json: { code: 'TRANSACTION_NOT_FOUND' } });
+      const nowhere = await send('POST', `/v1/payments/${unknownId}/transactions/${transaction}/capture`, {
+        headers: key(),
+        body,
+      });
+      expect(nowhere).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
+      const purchase = await client.payments.create(cardPayment());
+      const path = `/v1/payments/${purchase.id}/transactions/${purchase.transactions.id}/capture`;
+      expect((await send('POST', path, { headers: key(), body })).json.code).toBe('INVALID_TRANSACTION_TYPE');
+    },
+  ),
+  testCase('captures once for a repeated idempotency key', async ({ client, send, controls }) => {
     const { id, transaction } = await authorized(client);
     const request = { headers: key(), body: { merchant_reference: 'CAP-1', amount: usd(40), reason: 'PART' } };
     const path = `/v1/payments/${id}/transactions/${transaction}/capture`;
@@ -535,7 +538,7 @@ export const capturePayment: readonly Case[] = [
     expect((await send('POST', path, request)).json).toEqual(first.json);
     expect(controls.payments.get(id).amount.captured).toBe(40);
   }),
-  that('rejects a capture without amount and reason', async ({ client, send }) => {
+  testCase('rejects a capture without amount and reason', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     const path = `/v1/payments/${id}/transactions/${transaction}/capture`;
     const answer = await send('POST', path, { headers: key(), body: { merchant_reference: 'CAP-1' } });
@@ -544,7 +547,7 @@ export const capturePayment: readonly Case[] = [
 ];
 
 export const cancelPayment: readonly Case[] = [
-  that('cancels an authorization', async ({ client, controls }) => {
+  testCase('cancels an authorization', async ({ client, controls }) => {
     const { id, transaction } = await authorized(client);
     const cancellation = await client.payments.cancel(id, transaction, { merchant_reference: 'CAN-1' });
     expect(cancellation).toMatchObject({
@@ -554,14 +557,14 @@ export const cancelPayment: readonly Case[] = [
     });
     expect(controls.payments.get(id).transactions.map(({ type }) => type)).toEqual(['AUTHORIZE', 'CANCEL']);
   }),
-  that('rejects a second cancellation and a cancellation after a capture', async ({ client, send }) => {
+  testCase('rejects a second cancellation and a cancellation after a capture', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     await client.payments.cancel(id, transaction, { merchant_reference: 'CAN-1' });
     const path = `/v1/payments/${id}/transactions/${transaction}/cancel`;
     const again = await send('POST', path, { headers: key(), body: { merchant_reference: 'CAN-2' } });
     expect(again).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
+  testCase('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     const request = { headers: key(), body: { merchant_reference: 'CAN-1' } };
     expect(await send('POST', `/v1/payments/${unknownId}/transactions/${transaction}/cancel`, request)).toMatchObject({
@@ -576,7 +579,7 @@ export const cancelPayment: readonly Case[] = [
 ];
 
 export const refundPayment: readonly Case[] = [
-  that('refunds the full amount if the request has no amount', async ({ client }) => {
+  testCase('refunds the full amount if the request has no amount', async ({ client }) => {
     const { id, transactions } = await client.payments.create(cardPayment());
     const refunded = await client.payments.refund(id, transactions.id, {
       merchant_reference: 'REF-1',
@@ -595,7 +598,7 @@ export const refundPayment: readonly Case[] = [
     });
     expect(refunded.transactions_history).toHaveLength(2);
   }),
-  that('refunds in parts and never more than was captured', async ({ client, send }) => {
+  testCase('refunds in parts and never more than was captured', async ({ client, send }) => {
     const { id, transactions } = await client.payments.create(cardPayment({ amount: usd(0.3) }));
     const part = await client.payments.refund(id, transactions.id, { merchant_reference: 'REF-1', amount: usd(0.1) });
     expect(part).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED', amount: { refunded: 0.1 } });
@@ -607,7 +610,7 @@ export const refundPayment: readonly Case[] = [
     const third = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-3' } });
     expect(third).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('refunds each capture separately', async ({ client, send }) => {
+  testCase('refunds each capture separately', async ({ client, send }) => {
     const { id, transaction } = await authorized(client, 100);
     const first = await client.payments.capture(id, transaction, {
       merchant_reference: 'CAP-1',
@@ -623,13 +626,13 @@ export const refundPayment: readonly Case[] = [
     const again = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-2' } });
     expect(again).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('rejects the refund of an authorization without a capture', async ({ client, send }) => {
+  testCase('rejects the refund of an authorization without a capture', async ({ client, send }) => {
     const { id, transaction } = await authorized(client);
     const path = `/v1/payments/${id}/transactions/${transaction}/refund`;
     const answer = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-1' } });
     expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_TRANSACTION_TYPE' } });
   }),
-  that('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
+  testCase('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
     const { id, transactions } = await client.payments.create(cardPayment());
     const request = { headers: key(), body: { merchant_reference: 'REF-1' } };
     const nowhere = `/v1/payments/${unknownId}/transactions/${transactions.id}/refund`;

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { cardPayment, dispute, pdf } from '../../helpers/requests.ts';
-import { organizationCode, type Setting } from '../../helpers/test-merchant.ts';
-import { type Case, that } from './case.ts';
+import { organizationCode, type TestMerchant } from '../../helpers/test-merchant.ts';
+import { type Case, testCase } from './case.ts';
 
 const key = () => ({ 'X-Idempotency-Key': crypto.randomUUID() });
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-const chargedBack = async ({ client, controls }: Setting) => {
+const chargedBack = async ({ client, controls }: TestMerchant) => {
   const { id, transactions } = await client.payments.create(cardPayment());
   const chargeback = controls.payments.openChargeback(id, { reason: 'FRAUD' });
   return { id, purchase: transactions.id, chargeback: chargeback.id };
@@ -21,7 +21,7 @@ const invalidFiles: readonly (readonly [string, string, string])[] = [
 ];
 
 export const disputeChargeback: readonly Case[] = [
-  that('moves the payment to review and forwards the evidence to the issuer', async (setting) => {
+  testCase('moves the payment to review and forwards the evidence to the issuer', async (setting) => {
     const { client, controls } = setting;
     const { id, chargeback } = await chargedBack(setting);
     expect(controls.payments.get(id)).toMatchObject({ status: 'IN_DISPUTE', sub_status: 'RECEIVED' });
@@ -37,12 +37,12 @@ export const disputeChargeback: readonly Case[] = [
       { transaction_id: chargeback, forwarded_at: controls.clock.timestamp(), evidence: dispute().evidence },
     ]);
   }),
-  that('accepts a file of exactly 1 MB', async (setting) => {
+  testCase('accepts a file of exactly 1 MB', async (setting) => {
     const { id, chargeback } = await chargedBack(setting);
     const content = btoa(`%PDF-${' '.repeat(1_048_571)}`);
     expect((await setting.client.disputes.submit(id, chargeback, dispute(content))).sub_status).toBe('PENDING_REVIEW');
   }),
-  that('accepts more evidence, also after the issuer has decided', async (setting) => {
+  testCase('accepts more evidence, also after the issuer has decided', async (setting) => {
     const { client, controls } = setting;
     const { id, chargeback } = await chargedBack(setting);
     await client.disputes.submit(id, chargeback, dispute());
@@ -55,13 +55,13 @@ export const disputeChargeback: readonly Case[] = [
     const last = await client.disputes.submit(id, chargeback, dispute());
     expect(last).toMatchObject({ status: 'IN_DISPUTE', sub_status: 'PENDING_REVIEW' });
   }),
-  that('turns a lost dispute into a chargeback', async (setting) => {
+  testCase('turns a lost dispute into a chargeback', async (setting) => {
     const { id } = await chargedBack(setting);
     const lost = setting.controls.payments.decideDispute(id, 'lost');
     expect(lost).toMatchObject({ status: 'CHARGEBACK', sub_status: 'LOST' });
     expect(lost.transactions.at(-1)).toMatchObject({ type: 'CHARGEBACK', status: 'LOST' });
   }),
-  that('forwards the evidence once for a repeated idempotency key', async (setting) => {
+  testCase('forwards the evidence once for a repeated idempotency key', async (setting) => {
     const { id, chargeback } = await chargedBack(setting);
     const request = { headers: key(), body: dispute() };
     const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
@@ -70,7 +70,7 @@ export const disputeChargeback: readonly Case[] = [
     expect(setting.controls.disputes.forwardedEvidence(id)).toHaveLength(1);
   }),
   ...invalidFiles.map(([what, content, message]) =>
-    that(`refuses ${what}`, async (setting) => {
+    testCase(`refuses ${what}`, async (setting) => {
       const { id, chargeback } = await chargedBack(setting);
       const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
       const answer = await setting.send('POST', path, { headers: key(), body: dispute(content) });
@@ -80,7 +80,7 @@ export const disputeChargeback: readonly Case[] = [
       expect(setting.controls.disputes.forwardedEvidence(id)).toEqual([]);
     }),
   ),
-  that('rejects an empty list, another media type and another account', async (setting) => {
+  testCase('rejects an empty list, another media type and another account', async (setting) => {
     const { id, chargeback } = await chargedBack(setting);
     const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
     const refused = async (body: object) => (await setting.send('POST', path, { headers: key(), body })).json.messages;
@@ -94,7 +94,7 @@ export const disputeChargeback: readonly Case[] = [
     ]);
     expect(await refused({ evidence: [{}] })).toHaveLength(5);
   }),
-  that('rejects a transaction that is not a chargeback', async (setting) => {
+  testCase('rejects a transaction that is not a chargeback', async (setting) => {
     const { id, purchase } = await chargedBack(setting);
     const answer = await setting.send('POST', `/v1/payments/${id}/transactions/${purchase}/dispute`, {
       headers: key(),
@@ -110,7 +110,7 @@ export const disputeChargeback: readonly Case[] = [
 ];
 
 export const createCustomer: readonly Case[] = [
-  that('creates a customer with all fields of the request', async ({ client }) => {
+  testCase('creates a customer with all fields of the request', async ({ client }) => {
     const request = {
       merchant_customer_id: 'shopper-1',
       first_name: 'María',
@@ -121,12 +121,12 @@ export const createCustomer: readonly Case[] = [
     expect(customer).toMatchObject(request);
     expect(customer.id).toMatch(/^[0-9a-f-]{36}$/);
   }),
-  that('rejects a second customer with the same identifier', async ({ client, send }) => {
+  testCase('rejects a second customer with the same identifier', async ({ client, send }) => {
     await client.customers.create({ merchant_customer_id: 'shopper-1' });
     const answer = await send('POST', '/v1/customers', { body: { merchant_customer_id: 'shopper-1' } });
     expect(answer).toMatchObject({ status: 400, json: { code: 'CUSTOMER_ID_DUPLICATED' } });
   }),
-  that('rejects 51 tags and a customer without an identifier', async ({ send }) => {
+  testCase('rejects 51 tags and a customer without an identifier', async ({ send }) => {
     const metadata = Array(51).fill({ key: 'k', value: 'v' });
     const tags = await send('POST', '/v1/customers', { body: { merchant_customer_id: 'shopper-1', metadata } });
     expect(tags.json.messages).toEqual(['metadata must have at most 50 items']);
@@ -135,7 +135,7 @@ export const createCustomer: readonly Case[] = [
 ];
 
 export const listPaymentMethods: readonly Case[] = [
-  that('lists enrolled payment methods, and none for a new customer', async ({ client, controls }) => {
+  testCase('lists enrolled payment methods, and none for a new customer', async ({ client, controls }) => {
     const { id } = await client.customers.create({ merchant_customer_id: 'shopper-1' });
     expect(await client.paymentMethods.list(id)).toEqual([]);
     const enrolled = controls.paymentMethods.enroll(id, { name: 'MY CARD' });
@@ -148,7 +148,7 @@ export const listPaymentMethods: readonly Case[] = [
       last_successfully_used_at: '',
     });
   }),
-  that('rejects an unknown customer and an identifier of the wrong length', async ({ send }) => {
+  testCase('rejects an unknown customer and an identifier of the wrong length', async ({ send }) => {
     const unknown = await send('GET', `/v1/customers/${unknownId}/payment-methods`);
     expect(unknown).toMatchObject({ status: 404, json: { code: 'CUSTOMER_NOT_FOUND' } });
     for (const id of ['a'.repeat(35), 'a'.repeat(65)]) {
@@ -161,7 +161,7 @@ export const listPaymentMethods: readonly Case[] = [
 ];
 
 export const reverseTransfer: readonly Case[] = [
-  that('reverses a transfer and restores the balance of the recipient', async ({ client, controls }) => {
+  testCase('reverses a transfer and restores the balance of the recipient', async ({ client, controls }) => {
     const { transferId } = controls.onboardings.seedTransfer({
       organizationCode,
       origin: { description: 'former' },
@@ -179,7 +179,7 @@ export const reverseTransfer: readonly Case[] = [
       workflow: 'DIRECT',
     });
   }),
-  that('returns 201, and the same response for a repeated idempotency key', async ({ controls, send }) => {
+  testCase('returns 201, and the same response for a repeated idempotency key', async ({ controls, send }) => {
     const { transferId } = controls.onboardings.seedTransfer({ organizationCode });
     const headers = { ...key(), 'X-organization-code': organizationCode };
     const first = await send('POST', `/v1/recipients/onboardings/reverse-transfer/${transferId}`, { headers });
@@ -192,25 +192,28 @@ export const reverseTransfer: readonly Case[] = [
     });
     expect(other).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   }),
-  that('rejects another organization, an unknown transfer and a missing organization', async ({ controls, send }) => {
-    const { transferId } = controls.onboardings.seedTransfer({ organizationCode });
-    const reverse = (id: string, headers: Record<string, string>) =>
-      send('POST', `/v1/recipients/onboardings/reverse-transfer/${id}`, { headers: { ...key(), ...headers } });
-    expect(await reverse(transferId, { 'X-organization-code': 'other' })).toMatchObject({
-      status: 404,
-      json: { code: 'ONBOARDING_NOT_FOUND' },
-    });
-    expect((await reverse('unknown', { 'X-organization-code': organizationCode })).status).toBe(404);
-    const none = await reverse(transferId, {});
-    expect(none).toMatchObject({
-      status: 400,
-      json: { code: 'MISSING_HEADER', messages: ['X-organization-code is required'] },
-    });
-  }),
+  testCase(
+    'rejects another organization, an unknown transfer and a missing organization',
+    async ({ controls, send }) => {
+      const { transferId } = controls.onboardings.seedTransfer({ organizationCode });
+      const reverse = (id: string, headers: Record<string, string>) =>
+        send('POST', `/v1/recipients/onboardings/reverse-transfer/${id}`, { headers: { ...key(), ...headers } });
+      expect(await reverse(transferId, { 'X-organization-code': 'other' })).toMatchObject({
+        status: 404,
+        json: { code: 'ONBOARDING_NOT_FOUND' },
+      });
+      expect((await reverse('unknown', { 'X-organization-code': organizationCode })).status).toBe(404);
+      const none = await reverse(transferId, {});
+      expect(none).toMatchObject({
+        status: 400,
+        json: { code: 'MISSING_HEADER', messages: ['X-organization-code is required'] },
+      });
+    },
+  ),
 ];
 
 export const retrieveCampaign: readonly Case[] = [
-  that('returns a campaign with its rules', async ({ client, controls }) => {
+  testCase('returns a campaign with its rules', async ({ client, controls }) => {
     const seeded = controls.campaigns.seed({
       name: 'Win back',
       rules: [{ values: ['DECLINED', 'ERROR'], conditional: 'ONE_OF' }],
@@ -221,7 +224,7 @@ export const retrieveCampaign: readonly Case[] = [
       { rule_type: 'PAYMENT_STATUS', values: ['DECLINED', 'ERROR'], metadata_key: null },
     ]);
   }),
-  that('returns errors in the format of the campaign API', async ({ send }) => {
+  testCase('returns errors in the format of the campaign API', async ({ send }) => {
     const unknown = await send('GET', `/v1/campaigns/${unknownId}`);
     expect(unknown).toMatchObject({ status: 404, json: { code: 404, message: 'No campaign has this id' } });
     expect(await send('GET', '/v1/campaigns/7')).toMatchObject({ status: 400, json: { code: 400 } });

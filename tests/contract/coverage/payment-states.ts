@@ -16,15 +16,15 @@ export function documentedStates(): PaymentState[] {
 }
 
 /** Every state in which the mock showed a payment. */
-export function recordedStates({ answers, payments }: Recording): PaymentState[] {
+export function recordedStates({ responses, payments }: Recording): PaymentState[] {
   const shown = [
-    ...answers.filter(({ status }) => status < 300).flatMap(({ operation, body }) => paymentsIn(operation, body)),
+    ...responses.filter(({ status }) => status < 300).flatMap(({ operation, body }) => paymentsIn(operation, body)),
     ...payments.map(({ body }) => (body as { data: { payment: Payment } }).data.payment),
   ];
   return [...new Set(shown.map(({ status, sub_status }) => `${status}/${sub_status}`))];
 }
 
-function paymentsIn(operation: Recording['answers'][number]['operation'], body: unknown): Payment[] {
+function paymentsIn(operation: Recording['responses'][number]['operation'], body: unknown): Payment[] {
   switch (operation) {
     case 'createPayment':
     case 'retrievePayment':

@@ -8,7 +8,7 @@ import {
   sentBodies,
 } from './properties.ts';
 import { scenarios } from './scenarios.ts';
-import { unseenNames } from './uncovered-properties.ts';
+import { uncoveredNames } from './uncovered-properties.ts';
 import { document } from '../../helpers/contract/document.ts';
 import { recordScenarios } from './recording.ts';
 
@@ -19,9 +19,9 @@ describe('the mock server sends each property that the document defines', () => 
   const seen = new Set<PropertyName>();
 
   beforeAll(async () => {
-    const { answers, payments, transfers } = await recordScenarios(scenarios);
+    const { responses, payments, transfers } = await recordScenarios(scenarios);
     const recorded = [
-      ...answers.map(({ operation, status, body }) => [`${operation}.${status}`, body] as const),
+      ...responses.map(({ operation, status, body }) => [`${operation}.${status}`, body] as const),
       ...payments.map(({ body }) => ['paymentEvent', body] as const),
       ...transfers.map(({ body }) => ['incomingTransfer', body] as const),
     ];
@@ -30,8 +30,8 @@ describe('the mock server sends each property that the document defines', () => 
         if (where === place) for (const name of propertiesIn(document, schema, body)) seen.add(name);
   });
 
-  test(`each of its ${all.size} properties has a value in some scenario, apart from ${unseenNames.length} with a reason`, () => {
-    expect([...all].filter((name) => !seen.has(name)).sort()).toEqual([...unseenNames].sort());
+  test(`each of its ${all.size} properties has a value in a scenario, except ${uncoveredNames.length} with a reason`, () => {
+    expect([...all].filter((name) => !seen.has(name)).sort()).toEqual([...uncoveredNames].sort());
   });
 });
 

@@ -9,7 +9,7 @@ import {
   schemaNameOf,
 } from '../../../scripts/generate/document.ts';
 
-/** `Card.verify`: the schema that has a property, and its name. One without a component of its own goes by the one it is in. */
+/** `Card.verify`: a schema and one of its properties. An inline schema is named after the component that contains it. */
 export type PropertyName = string;
 
 /** Every property of a schema and of the schemas in it. */
@@ -32,7 +32,7 @@ export function propertiesOf(document: Document, schema: Schema): Set<PropertyNa
   return found;
 }
 
-/** The properties that a value holds, and that are not null in it. */
+/** Returns the properties that a value has and that are not null. */
 export function propertiesIn(document: Document, schema: Schema, value: unknown): Set<PropertyName> {
   const found = new Set<PropertyName>();
   const visit = (given: Schema, owner: string, here: unknown) => {
@@ -62,7 +62,7 @@ function partsOf(document: Document, given: Schema, owner: string) {
   };
 }
 
-/** A body that somebody sends: what it must look like, and the examples of it. */
+/** A request or response body: its schema and its examples. */
 export interface Body {
   /** The operation or webhook, and of a response its status. */
   readonly place: string;

@@ -1,13 +1,13 @@
 import type { OperationId } from '@paychord/sdk';
 import { cases } from '../conformance/cases.ts';
 import { cardPayment } from '../../helpers/requests.ts';
-import { type Setting, settle, type Transport } from '../../helpers/test-merchant.ts';
+import { type TestMerchant, createTestMerchant, type Transport } from '../../helpers/test-merchant.ts';
 import { inProcess } from '../conformance/transports.ts';
-import type { SeenAnswer } from '../../helpers/contract/response-problems.ts';
+import type { SeenResponse } from '../../helpers/contract/response-problems.ts';
 import { operationOf } from '../../helpers/contract/operation-of.ts';
-import { parsedJson } from '../../helpers/contract/parse-json.ts';
+import { parseJson } from '../../helpers/contract/parse-json.ts';
 
-export interface RecordedAnswer extends SeenAnswer {
+export interface RecordedResponse extends SeenResponse {
   /** Undefined where the request was for no operation of the document. */
   readonly operation: OperationId | undefined;
 }
@@ -17,29 +17,29 @@ export interface RecordedDelivery {
   readonly body: unknown;
 }
 
-/** All that the mock said, asked or by itself. */
+/** All responses and webhooks of the mock server. */
 export interface Recording {
-  readonly answers: readonly RecordedAnswer[];
+  readonly responses: readonly RecordedResponse[];
   readonly payments: readonly RecordedDelivery[];
   readonly transfers: readonly RecordedDelivery[];
 }
 
 /** Something that is done to a mock server. */
 interface Recorded {
-  run(setting: Setting): Promise<unknown>;
+  run(setting: TestMerchant): Promise<unknown>;
 }
 
-/** Runs the conformance suite, and what no request can bring about, and writes down what the mock says. */
+/** Runs the conformance suite and the events that no request can cause, and records what the mock server sends. */
 export function recordMock(): Promise<Recording> {
-  // Whether a case holds is not for the recording to say.
-  const runs = [...Object.values(cases).flat(), { run: theOutsideWorld }];
+  // The conformance suite reports failing cases. The recording ignores them.
+  const runs = [...Object.values(cases).flat(), { run: externalEvents }];
   return recordScenarios(runs.map(({ run }) => ({ run: (setting) => run(setting).catch(() => {}) })));
 }
 
-/** Runs them, each with a merchant of its own, and writes down what the mock says. Rejects when one of them does. */
+/** Runs each scenario with a new merchant and records what the mock server sends. Rejects when a scenario rejects. */
 export async function recordScenarios(scenarios: readonly Recorded[]): Promise<Recording> {
   const transport = await inProcess();
-  const answers: RecordedAnswer[] = [];
+  const responses: RecordedResponse[] = [];
   const payments: RecordedDelivery[] = [];
   const transfers: RecordedDelivery[] = [];
 
@@ -48,22 +48,22 @@ export async function recordScenarios(scenarios: readonly Recorded[]): Promise<R
     async fetch(request) {
       const { method } = request;
       const response = await transport.fetch(request);
-      answers.push({
+      responses.push({
         operation: operationOf({ method, path: new URL(request.url).pathname }),
         status: response.status,
         headers: response.headers,
-        body: parsedJson(await response.clone().text()),
+        body: parseJson(await response.clone().text()),
       });
       return response;
     },
   };
   const intoList = (list: RecordedDelivery[]) => async (request: Request) => {
-    list.push({ headers: request.headers, body: parsedJson(await request.text()) });
+    list.push({ headers: request.headers, body: parseJson(await request.text()) });
     return Response.json({ received: true });
   };
 
   for (const { run } of scenarios) {
-    const setting = settle(recorded);
+    const setting = createTestMerchant(recorded);
     const authentication = { secret: 'secret', apiKey: 'key', apiSecret: 'secret' };
     setting.controls.webhooks.register({ receiver: intoList(payments), ...authentication });
     setting.controls.webhooks.setMerchantBaseUrl(intoList(transfers), authentication);
@@ -71,10 +71,10 @@ export async function recordScenarios(scenarios: readonly Recorded[]): Promise<R
     await setting.settled();
   }
   await transport.stop();
-  return { answers, payments, transfers };
+  return { responses, payments, transfers };
 }
 
-async function theOutsideWorld({ client, controls }: Setting): Promise<void> {
+async function externalEvents({ client, controls }: TestMerchant): Promise<void> {
   const { id } = await client.payments.create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
   controls.payments.markPaid(id);
   controls.transfers.complete(controls.transfers.receive().id);

@@ -8,13 +8,13 @@ import { clientCalls } from './client-calls.ts';
 import {
   documented,
   documentedWebhooks,
-  faultsOf,
+  violationsOf,
   missingFrom,
   requestSchemaOf,
   requiredHeadersOf,
   statusesOf,
 } from '../../helpers/contract/document.ts';
-import { faultsOfAnswer } from '../../helpers/contract/response-problems.ts';
+import { responseProblems } from '../../helpers/contract/response-problems.ts';
 import { operationOf } from '../../helpers/contract/operation-of.ts';
 import { documentedStates, recordedStates } from './payment-states.ts';
 import { type RecordedDelivery, type Recording, recordMock } from './recording.ts';
@@ -26,7 +26,7 @@ let recording: Recording;
 beforeAll(async () => {
   recording = await recordMock();
 });
-const answersTo = (id: string) => recording.answers.filter(({ operation }) => operation === id);
+const answersTo = (id: string) => recording.responses.filter(({ operation }) => operation === id);
 
 const operations = documented.map((each) => [each.operation.operationId as OperationId, each] as const);
 
@@ -43,13 +43,13 @@ describe.each(operations)('%s', (id, described) => {
     const body = await request.text();
     const schema = requestSchemaOf(described);
     expect(request.headers.get('content-type')).toBe(schema === undefined ? null : 'application/json');
-    expect(schema === undefined ? body : faultsOf(schema, JSON.parse(body))).toHaveLength(0);
+    expect(schema === undefined ? body : violationsOf(schema, JSON.parse(body))).toHaveLength(0);
   });
 
   test('has a route in the mock', async () => {
     const mock = createMockServer({ strict: true });
     const url = `https://mock.test${described.path.replaceAll(/\{\w+\}/g, anyId)}`;
-    // Where there is no route it is 404 or 405, whoever asks.
+    // A request without a route gets 404 or 405, whatever its credentials are.
     expect((await mock.fetch(new Request(url, { method: described.method }))).status).toBe(401);
   });
 
@@ -65,7 +65,7 @@ describe.each(operations)('%s', (id, described) => {
 
   test('returns only responses that match the document', () => {
     const faults = answersTo(id).flatMap((answer) => {
-      return faultsOfAnswer(id, answer).map((fault) => `${answer.status} ${JSON.stringify(answer.body)}: ${fault}`);
+      return responseProblems(id, answer).map((fault) => `${answer.status} ${JSON.stringify(answer.body)}: ${fault}`);
     });
     expect(faults).toEqual([]);
   });
@@ -90,7 +90,7 @@ async function sentBy(call: (typeof clientCalls)[OperationId], answer: () => Res
 }
 
 test('returns 404 or 405 for a request that the document does not define', () => {
-  const others = recording.answers.filter(({ operation }) => operation === undefined);
+  const others = recording.responses.filter(({ operation }) => operation === undefined);
   expect(others.length).toBeGreaterThan(0);
   for (const { status, headers } of others) {
     expect([404, 405]).toContain(status);
@@ -105,7 +105,7 @@ describe.each(documentedWebhooks.map((each) => [each.path, each] as const))('web
   test('has only bodies that match the document', () => {
     const schema = requestSchemaOf(described) ?? { not: {} };
     expect(deliveries().length).toBeGreaterThan(0);
-    expect(deliveries().flatMap(({ body }) => faultsOf(schema, body))).toEqual([]);
+    expect(deliveries().flatMap(({ body }) => violationsOf(schema, body))).toEqual([]);
   });
 
   test('has the documented headers', () => {
@@ -113,7 +113,7 @@ describe.each(documentedWebhooks.map((each) => [each.path, each] as const))('web
     expect(declared.map((each) => each.name)).toEqual(['x-hmac-signature', 'x-api-key', 'x-secret']);
     for (const { headers } of deliveries()) {
       expect(headers.get('content-type')).toBe('application/json');
-      expect(declared.flatMap((each) => faultsOf(each.schema ?? {}, headers.get(each.name)))).toEqual([]);
+      expect(declared.flatMap((each) => violationsOf(each.schema ?? {}, headers.get(each.name)))).toEqual([]);
     }
   });
 });
@@ -128,8 +128,8 @@ test('a webhook of the mock server has each documented field, and an event has t
     const { data } = body as { data: { payment: { transactions: unknown; idempotency_key: unknown } } };
     // Not every field of a payment has a value, and some are those of another response.
     expect(missingFrom(envelope, body).filter((place) => !place.startsWith('data.payment.'))).toEqual([]);
-    expect(faultsOf(payment, data.payment)).toEqual([]);
-    expect(faultsOf(transaction, data.payment.transactions)).toEqual([]);
+    expect(violationsOf(payment, data.payment)).toEqual([]);
+    expect(violationsOf(transaction, data.payment.transactions)).toEqual([]);
     expect(data.payment.idempotency_key).toEqual(expect.any(String));
   }
 });

@@ -1,12 +1,12 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
-import { organizationCode, type Setting } from '../../helpers/test-merchant.ts';
+import { organizationCode, type TestMerchant } from '../../helpers/test-merchant.ts';
 import { exampleOf } from './example-of.ts';
 
-/** What a test of a merchant does with the mock server; the title says what it shows. */
+/** What a test of a merchant does with the mock server. The title says what it demonstrates. */
 export interface Scenario {
   readonly title: string;
-  run(setting: Setting): Promise<unknown>;
+  run(setting: TestMerchant): Promise<unknown>;
 }
 
 const reference = { merchant_reference: 'REF-1', description: 'As agreed', reason: 'REQUESTED_BY_CUSTOMER' };

@@ -1,12 +1,12 @@
 import type { PropertyName } from './properties.ts';
 
-interface UnseenProperty {
+interface UncoveredProperty {
   readonly names: readonly PropertyName[];
   readonly why: string;
 }
 
 /** What no scenario shows with a value. A name leaves this list when the mock server shows it. */
-const unseenProperties: readonly UnseenProperty[] = [
+const unseenProperties: readonly UncoveredProperty[] = [
   {
     names: ['PaymentAmount.currency_conversion', 'OptionalPaymentAmount.currency_conversion'],
     why: 'the mock server moves every amount in its own currency',
@@ -26,4 +26,4 @@ const unseenProperties: readonly UnseenProperty[] = [
 ];
 
 /** Their names alone. */
-export const unseenNames: readonly PropertyName[] = unseenProperties.flatMap(({ names }) => names);
+export const uncoveredNames: readonly PropertyName[] = unseenProperties.flatMap(({ names }) => names);

@@ -20,19 +20,19 @@ export interface Contract {
   accepts(schema: Schema, value: unknown): boolean;
 }
 
-/** Something the specification says, and what in the document contradicts it. */
+/** A statement of the specification and the contradictions to it in the document. */
 export interface Statement {
   title: string;
-  faults: (contract: Contract) => string[];
+  contradictions: (contract: Contract) => string[];
 }
 
-/** A statement that holds or does not. */
+/** A statement that is true or false. */
 export function fact(title: string, holds: (contract: Contract) => boolean): Statement {
-  return { title, faults: (contract) => (holds(contract) ? [] : [`not so: ${title}`]) };
+  return { title, contradictions: (contract) => (holds(contract) ? [] : [`not so: ${title}`]) };
 }
 
 export function contractOf(document: Document): Contract {
-  // The order of a document is judged elsewhere; here even a broken one has to say what it accepts.
+  // Another check validates the document itself. Here even an invalid one must compile.
   const lenient = { strict: false, strictRequired: false, strictTypes: false, strictTuples: false } as const;
   const ajv = contractAjv(document, { ...lenient, allErrors: false });
   const compiled = new Map<string, ValidateFunction>();
@@ -75,7 +75,7 @@ export function credentialsOf({ document }: Contract, operation: Operation | und
   });
 }
 
-/** The success answer: of the status the specification gives, else the only 2xx there is. */
+/** The success response: of the specified status, or else the only 2xx response. */
 export function successOf(contract: Contract, specified: SpecifiedOperation): Response | undefined {
   const responses = operationOf(contract, specified)?.responses ?? {};
   const status = specified.success ?? Object.keys(responses).find((each) => each.startsWith('2'));
@@ -83,12 +83,12 @@ export function successOf(contract: Contract, specified: SpecifiedOperation): Re
   return response && resolve<Response>(contract.document, response);
 }
 
-/** The schema of a body or answer by its name in fields.ts, reached through the operation that carries it. */
+/** The schema of a body by its name in fields.ts, found through its operation. */
 export function bodyNamed(contract: Contract, name: string): Schema | undefined {
   return jsonSchemaOf(holderOf(contract, name)?.content);
 }
 
-/** The example values of a body or answer. */
+/** The example values of a request or response body. */
 export function examplesOf(contract: Contract, name: string): unknown[] {
   return Object.values(holderOf(contract, name)?.content ?? {}).flatMap(({ example, examples = {} }) => {
     return [example, ...Object.values(examples).map(({ value }) => value)];
@@ -97,6 +97,6 @@ export function examplesOf(contract: Contract, name: string): unknown[] {
 
 function holderOf(contract: Contract, name: string): RequestBody | Response | undefined {
   const carrier = [...endpoints, ...webhooks].find((each) => each.body === name || each.answer === name);
-  if (carrier === undefined) throw new Error(`operations.ts has no body or answer ${name}`);
+  if (carrier === undefined) throw new Error(`operations.ts has no body named ${name}`);
   return carrier.body === name ? requestBodyOf(contract, carrier) : successOf(contract, carrier);
 }

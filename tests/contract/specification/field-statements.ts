@@ -1,11 +1,11 @@
 import type { Document, Schema } from '../../../scripts/generate/document.ts';
 import { bodyNamed, type Contract, examplesOf, fact, parametersOf, type Statement } from './contract.ts';
-import { type Field, fieldsOf, shapeNamed } from './notation.ts';
+import { type Field, fieldsOf, shapeOf } from './notation.ts';
 import { endpoints, type SpecifiedOperation, webhooks } from './operations.ts';
 import { listedValues, partsOf, schemaAt, typesOf, valuesAt } from './place.ts';
 import { samplesOf } from './samples.ts';
 
-/** The names of all request bodies, answers and webhook bodies. */
+/** The names of all request, response and webhook bodies. */
 export const bodyNames = [...endpoints, ...webhooks].flatMap(({ body, answer }) => {
   return [body, answer].filter((name) => name !== undefined);
 });
@@ -20,11 +20,11 @@ export const bodyStatements: Statement[] = bodyNames.map((name) => {
 
 /** One for every place that the specification names in a body. */
 export const fieldStatements: Statement[] = bodyNames.flatMap((name) => {
-  return fieldsOf(name, shapeNamed(name)).map((field) => ({
+  return fieldsOf(name, shapeOf(name)).map((field) => ({
     title: titleOf(field),
-    faults: (contract: Contract) => {
+    contradictions: (contract: Contract) => {
       const schema = schemaAt(contract.document, bodyNamed(contract, name), field.steps);
-      return faultsAt(contract, field, schema, examplesOf(contract, name));
+      return contradictionsAt(contract, field, schema, examplesOf(contract, name));
     },
   }));
 });
@@ -33,10 +33,10 @@ export const fieldStatements: Statement[] = bodyNames.flatMap((name) => {
 export const parameterStatements: Statement[] = endpoints.flatMap((endpoint) => {
   return fieldsOf(`${endpoint.method} ${endpoint.path}`, endpoint.parameters ?? '').map((field) => ({
     title: titleOf(field),
-    faults: (contract: Contract) => {
+    contradictions: (contract: Contract) => {
       const parameter = pathParameter(contract, endpoint, field);
       const optional = parameter && parameter.required !== true ? [`${field.place} is not required`] : [];
-      return [...faultsAt(contract, field, parameter?.schema, []), ...optional];
+      return [...contradictionsAt(contract, field, parameter?.schema, []), ...optional];
     },
   }));
 });
@@ -51,22 +51,22 @@ function titleOf({ place, type, nullable, min, max, rule, values }: Field): stri
   return `${place}: ${type}${nullable ? ' or null' : ''}${limits}${said}`;
 }
 
-/** What the document says otherwise about one field, in as many messages as there are differences. */
-function faultsAt(contract: Contract, field: Field, schema: Schema | undefined, examples: unknown[]): string[] {
+/** Returns one message for each difference between the document and the specification of a field. */
+function contradictionsAt(contract: Contract, field: Field, schema: Schema | undefined, examples: unknown[]): string[] {
   if (schema === undefined) return [`${field.place} is not in the document`];
-  const { accepted, refused } = samplesOf(field);
+  const { accepted, rejected } = samplesOf(field);
   const faults = [
-    ...accepted.filter((value) => !contract.accepts(schema, value)).map((value) => `refuses ${show(value)}`),
-    ...refused.filter((value) => contract.accepts(schema, value)).map((value) => `takes ${show(value)}`),
-    ...nullFaults(contract, field, schema),
-    ...typeFaults(contract, field, schema),
-    ...limitFaults(contract, field, schema),
-    ...valueFaults(contract, field, schema, examples),
+    ...accepted.filter((value) => !contract.accepts(schema, value)).map((value) => `refuses ${format(value)}`),
+    ...rejected.filter((value) => contract.accepts(schema, value)).map((value) => `takes ${format(value)}`),
+    ...nullContradictions(contract, field, schema),
+    ...typeContradictions(contract, field, schema),
+    ...limitContradictions(contract, field, schema),
+    ...valueContradictions(contract, field, schema, examples),
   ];
   return faults.map((fault) => `${field.place} ${fault}`);
 }
 
-function nullFaults(contract: Contract, { nullable }: Field, schema: Schema): string[] {
+function nullContradictions(contract: Contract, { nullable }: Field, schema: Schema): string[] {
   const takesNull = contract.accepts(schema, null);
   if (nullable) return takesNull ? [] : ['refuses null'];
   if (!takesNull) return [];
@@ -74,7 +74,7 @@ function nullFaults(contract: Contract, { nullable }: Field, schema: Schema): st
 }
 
 /** A type that the samples alone would not betray: one alternative among others, or what an array holds. */
-function typeFaults({ document }: Contract, { type, rule, shown }: Field, schema: Schema): string[] {
+function typeContradictions({ document }: Contract, { type, rule, shown }: Field, schema: Schema): string[] {
   const expected = jsonTypes[type] ?? (type === 'any' && rule === undefined ? undefined : 'string');
   if (expected === undefined) return [];
   const inner = shown && expected === 'array' ? schemaAt(document, schema, ['[]']) : undefined;
@@ -102,7 +102,7 @@ function isOnly(document: Document, schema: Schema, type: string): boolean {
 }
 
 /** Limits are generated for the client from these keywords, so they have to be there even where a format implies them. */
-function limitFaults({ document }: Contract, { type, min, max }: Field, schema: Schema): string[] {
+function limitContradictions({ document }: Contract, { type, min, max }: Field, schema: Schema): string[] {
   const [low, high] = limitKeywords[type] ?? ['minLength', 'maxLength'];
   const given = (keyword: string) =>
     partsOf(document, schema).flatMap((part) => (keyword in part ? [part[keyword]] : []));
@@ -121,7 +121,7 @@ const limitKeywords: Partial<Record<Field['type'], [low: string, high: string]>>
   array: ['minItems', 'maxItems'],
 };
 
-function valueFaults({ document }: Contract, field: Field, schema: Schema, examples: unknown[]): string[] {
+function valueContradictions({ document }: Contract, field: Field, schema: Schema, examples: unknown[]): string[] {
   const { rule, values, steps } = field;
   if (rule === undefined || rule === 'prefix') return [];
   const listed = listedValues(document, schema);
@@ -135,7 +135,7 @@ function valueFaults({ document }: Contract, field: Field, schema: Schema, examp
   return [...missing, ...extra.map((value) => `lists ${value}`)];
 }
 
-function show(value: unknown): string {
+function format(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 20)}… (${text.length - 2} characters)` : text;
 }

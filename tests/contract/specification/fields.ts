@@ -1,16 +1,16 @@
 /**
- * Every field that the service specification names, at its place, read off its text line by line and never off the OpenAPI
- * document. One line is one field, indented below what holds it:
+ * Every field of the service specification at its place. The lines follow its text, never the OpenAPI document.
+ * One line is one field, indented below its parent:
  *
  *   name  type [or null] [min..max] [@Shape] [seen: A B | like: A | known: A B | only: A B | always: A | prefix: a_]
  *
  * Types that the specification states: string, number, integer, boolean, object, array, strings (array of strings), uuid,
  * timestamp, date, currency (ISO 4217), country (2 letters), url, time (HH:MM), zone (IANA), base64.
  * Fields that it shows in running text without a type: `shape` is `{…}`, `list` is `[…]`, `any` is a bare name.
- * What an array or a list holds is indented below it.
+ * The fields of an array item are indented below the array.
  *
- * `seen` values belong to a list that goes on, `like` values to no list, `known` is the whole list of an answer, `only` the
- * whole list of a request.
+ * `seen` values are part of an open list, `like` values are examples. `known` is the complete list of a response, `only` the
+ * complete list of a request.
  * `@Shape` adds the fields of another entry.
  */
 export const shapes: Record<string, string> = {
@@ -41,7 +41,7 @@ export const shapes: Record<string, string> = {
     metadata                    array 0..120 @Tag
   `,
 
-  // Endpoints: the three answers that are a Payment
+  // Endpoints: the three responses with a Payment
   CreatedPayment: `
     @Payment
     transactions                object @Transaction
@@ -551,7 +551,7 @@ export const shapes: Record<string, string> = {
     updated_at                  timestamp
   `,
 
-  // Resources, "Incoming transfer notification", and what the merchant answers
+  // Resources, "Incoming transfer notification", and the response of the merchant
   IncomingTransfer: `
     id                          string prefix: xfer_
     destination_account_id      string prefix: acct_

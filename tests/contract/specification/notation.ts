@@ -11,13 +11,13 @@ export type FieldType = (typeof types)[number];
 export interface Field {
   /** `OnboardingReversal.origin_onboarding.legal_representatives[].address.zip_code` */
   place: string;
-  /** From the body to the field; `[]` leads into an array. */
+  /** From the body to the field. `[]` stands for the items of an array. */
   steps: string[];
   type: FieldType;
   nullable: boolean;
   min?: number;
   max?: number;
-  /** What `values` are; fields.ts says what each word means. */
+  /** The kind of `values`. fields.ts explains each word. */
   rule?: 'seen' | 'like' | 'known' | 'only' | 'always' | 'prefix';
   values: unknown[];
   /** Whether the specification shows what is inside. */
@@ -39,7 +39,7 @@ export function fieldsOf(name: string, notation: string): Field[] {
 }
 
 /** A shape of fields.ts. */
-export function shapeNamed(name: string): string {
+export function shapeOf(name: string): string {
   const notation = shapes[name];
   if (notation === undefined) throw new Error(`fields.ts has no shape ${name}`);
   return notation;
@@ -64,7 +64,7 @@ function linesOf(notation: string): Line[] {
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
     const holder = open.at(-1)?.inside ?? top;
     if (text.trim().startsWith('@')) {
-      holder.push(...linesOf(shapeNamed(text.trim().slice(1))));
+      holder.push(...linesOf(shapeOf(text.trim().slice(1))));
     } else {
       const line = lineOf(text.trim());
       holder.push(line);
@@ -87,7 +87,7 @@ function lineOf(text: string): Line {
       ...(rule ? { rule: rule as NonNullable<Field['rule']> } : {}),
       values: (values?.split(' ') ?? []).map((value) => (value === 'true' ? true : value)),
     },
-    inside: shape === undefined ? [] : linesOf(shapeNamed(shape)),
+    inside: shape === undefined ? [] : linesOf(shapeOf(shape)),
   };
 }
 

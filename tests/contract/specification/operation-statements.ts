@@ -13,7 +13,7 @@ import { credentialHeaders, endpoints, otherStatuses, type SpecifiedOperation, w
 
 const allHeaders = [...credentialHeaders, ...[...endpoints, ...webhooks].flatMap(({ headers }) => headers)];
 
-/** What the specification says of endpoints and webhooks, the fields of their bodies aside. */
+/** The statements of the specification about endpoints and webhooks, without the fields of their bodies. */
 export const operationStatements: Statement[] = [
   ...endpoints.flatMap((each) => [...contentFacts(each), ...headerFacts(each, 'requires'), ...credentialFacts(each)]),
   ...webhooks.flatMap((each) => [...contentFacts(each), ...headerFacts(each, 'may carry'), withoutSecurity(each)]),

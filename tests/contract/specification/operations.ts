@@ -1,4 +1,4 @@
-/** An endpoint or webhook of the specification. Bodies and answers are named as in fields.ts, parameters written as there. */
+/** An endpoint or webhook of the specification. Bodies have the names and parameters the notation of fields.ts. */
 export interface SpecifiedOperation {
   method: 'GET' | 'POST';
   /** The path of an endpoint, the name of a webhook. */
@@ -73,7 +73,7 @@ export const endpoints: SpecifiedOperation[] = [
 /** Authentication, 4 and 6: a webhook may carry these. Of a transfer notification the specification declares no authentication. */
 const webhookHeaders = ['x-hmac-signature', 'x-api-key', 'x-secret'];
 
-/** The first has the path `{merchant_base_url}/v1/banking/transfers`; the second goes wherever the merchant configured. */
+/** The first has the path `{merchant_base_url}/v1/banking/transfers`; the merchant configures the URL of the second. */
 export const webhooks: SpecifiedOperation[] = [
   {
     method: 'POST',
@@ -86,5 +86,5 @@ export const webhooks: SpecifiedOperation[] = [
   { method: 'POST', path: 'paymentEvent', headers: webhookHeaders, body: 'PaymentEvent' },
 ];
 
-/** Statuses below 200 and above 299 that the specification speaks of (Authentication 5, Delivery rules 2). */
+/** Statuses below 200 and above 299 in the specification (Authentication 5, Delivery rules 2). */
 export const otherStatuses: Record<string, string[]> = { incomingTransfer: ['5XX'], paymentEvent: ['401'] };

@@ -1,6 +1,6 @@
 import { type Document, resolve, type Schema } from '../../../scripts/generate/document.ts';
 
-/** What a document says about one place of a body, or undefined when the place does not exist. `[]` leads into an array. */
+/** Returns the schema at one place of a body, or undefined when the place does not exist. `[]` stands for the items of an array. */
 export function schemaAt(document: Document, schema: Schema | undefined, steps: string[]): Schema | undefined {
   return steps.reduce<Schema | undefined>((here, step) => here && below(document, here, step), schema);
 }
@@ -18,14 +18,14 @@ function joined(keyword: 'allOf' | 'anyOf', found: (Schema | boolean | undefined
 }
 
 /** The names below a place, `[]` included. */
-export function stepsBelow(document: Document, schema: Schema): string[] {
+export function segmentsBelow(document: Document, schema: Schema): string[] {
   const found = partsOf(document, schema).flatMap(({ properties, items }) => {
     return [...Object.keys(properties ?? {}), ...(typeof items === 'object' ? ['[]'] : [])];
   });
   return [...new Set(found)];
 }
 
-/** The schema and everything it is made of at the same place: references, allOf, and each alternative. */
+/** Returns the schema and all its parts at the same place: references, allOf and each alternative. */
 export function partsOf(document: Document, schema: Schema): Schema[] {
   const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
   const made = [...($ref === undefined ? [] : [resolve<Schema>(document, schema)]), ...allOf, ...anyOf, ...oneOf];
@@ -45,7 +45,7 @@ export function listedValues(document: Document, schema: Schema): unknown[] {
   return [...new Set(found)];
 }
 
-/** Whether a place is marked as not being shown by the specification: itself, or what it is made of. */
+/** Whether a place or a part of it is marked as not shown by the specification. */
 export function isMarked(document: Document, schema: Schema): boolean {
   return partsOf(document, schema).some((part) => 'x-basis' in part);
 }

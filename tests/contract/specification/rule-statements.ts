@@ -17,22 +17,30 @@ const checkout = { session: 'session' };
 /** The rules between fields, which no single field shows. */
 export const ruleStatements: Statement[] = [
   // "Required when workflow is SDK_CHECKOUT or is not sent. Not required for DIRECT or REDIRECT payments and for back-to-back payments."
-  judged('refuses', 'no checkout when workflow is not sent', payment),
-  judged('refuses', 'no checkout when workflow is SDK_CHECKOUT', { ...payment, workflow: 'SDK_CHECKOUT' }),
-  judged('refuses', 'a checkout without a session', { ...payment, checkout: {} }),
-  judged('takes', 'a checkout when workflow is not sent', { ...payment, checkout }),
-  judged('takes', 'a checkout when workflow is SDK_CHECKOUT', { ...payment, checkout, workflow: 'SDK_CHECKOUT' }),
+  ruleStatement('refuses', 'no checkout when workflow is not sent', payment),
+  ruleStatement('refuses', 'no checkout when workflow is SDK_CHECKOUT', { ...payment, workflow: 'SDK_CHECKOUT' }),
+  ruleStatement('refuses', 'a checkout without a session', { ...payment, checkout: {} }),
+  ruleStatement('takes', 'a checkout when workflow is not sent', { ...payment, checkout }),
+  ruleStatement('takes', 'a checkout when workflow is SDK_CHECKOUT', {
+    ...payment,
+    checkout,
+    workflow: 'SDK_CHECKOUT',
+  }),
   ...['DIRECT', 'REDIRECT', 'CHECKOUT', 'SDK_SEAMLESS'].flatMap((workflow) => [
-    judged('takes', `no checkout when workflow is ${workflow}`, { ...payment, workflow }),
-    judged('takes', `a checkout when workflow is ${workflow}`, { ...payment, checkout, workflow }),
+    ruleStatement('takes', `no checkout when workflow is ${workflow}`, { ...payment, workflow }),
+    ruleStatement('takes', `a checkout when workflow is ${workflow}`, { ...payment, checkout, workflow }),
   ]),
-  judged('refuses', 'a workflow that is not one of the five', { ...payment, checkout, workflow: 'SOMETHING_ELSE' }),
+  ruleStatement('refuses', 'a workflow that is not one of the five', {
+    ...payment,
+    checkout,
+    workflow: 'SOMETHING_ELSE',
+  }),
   ...[true, false].map((capture) => {
     const detail = { card: { capture } };
-    return judged('takes', `capture ${capture}`, { ...direct, payment_method: { token: 'token', detail } });
+    return ruleStatement('takes', `capture ${capture}`, { ...direct, payment_method: { token: 'token', detail } });
   }),
-  judged('takes', '120 metadata items', { ...direct, metadata: tags(120) }),
-  judged('refuses', '121 metadata items', { ...direct, metadata: tags(121) }),
+  ruleStatement('takes', '120 metadata items', { ...direct, metadata: tags(120) }),
+  ruleStatement('refuses', '121 metadata items', { ...direct, metadata: tags(121) }),
 
   // States and transitions: the pairs that appear, and the row of the dispute
   ...['CreatedPayment', 'RetrievedPayment', 'DisputedPayment'].flatMap((answer) => [
@@ -47,12 +55,14 @@ export const ruleStatements: Statement[] = [
       transactions: { type: 'CHARGEBACK', status: 'CREATED' },
     };
     const examples = examplesOf(contract, 'DisputedPayment').filter((each) => each !== undefined);
-    return examples.length > 0 && examples.every((each) => holds(each, shown));
+    return examples.length > 0 && examples.every((each) => containsAll(each, shown));
   }),
-  ...['forwards to the issuer', 'any state', 'IN_DISPUTE', 'PENDING_REVIEW', 'CHARGEBACK', 'CREATED'].map(disputeSays),
+  ...['forwards to the issuer', 'any state', 'IN_DISPUTE', 'PENDING_REVIEW', 'CHARGEBACK', 'CREATED'].map(
+    disputeStatement,
+  ),
 
   // Evidence requirements
-  ...['PDF', 'at most 1 MB', 'base64', 'English or the local language'].map(disputeSays),
+  ...['PDF', 'at most 1 MB', 'base64', 'English or the local language'].map(disputeStatement),
   evidence('is base64', 'contentEncoding', 'base64'),
   evidence('is a PDF', 'contentMediaType', 'application/pdf'),
   evidence('is at most 1 MB before encoding', 'x-max-decoded-bytes', 1024 ** 2),
@@ -61,7 +71,12 @@ export const ruleStatements: Statement[] = [
   // Webhooks
   ...[true, false, undefined].map((received) => {
     const verb = received === true ? 'takes' : 'refuses';
-    return judged(verb, `{received: ${received}}`, received === undefined ? {} : { received }, 'TransferReceipt');
+    return ruleStatement(
+      verb,
+      `{received: ${received}}`,
+      received === undefined ? {} : { received },
+      'TransferReceipt',
+    );
   }),
   // Authentication, 4 and 5
   ...[
@@ -75,10 +90,15 @@ export const ruleStatements: Statement[] = [
       return String(signature?.description).replaceAll(/\s+/g, ' ').includes(word);
     });
   }),
-  fact('the base URL is a variable', ({ document }) => holds(document.servers, [{ url: '{base_url}' }])),
+  fact('the base URL is a variable', ({ document }) => containsAll(document.servers, [{ url: '{base_url}' }])),
 ];
 
-function judged(verb: 'takes' | 'refuses', what: string, body: object, name = 'CreatePaymentRequest'): Statement {
+function ruleStatement(
+  verb: 'takes' | 'refuses',
+  what: string,
+  body: object,
+  name = 'CreatePaymentRequest',
+): Statement {
   return fact(`${name} ${verb} ${what}`, (contract) => {
     const schema = bodyNamed(contract, name);
     return schema !== undefined && contract.accepts(schema, body) === (verb === 'takes');
@@ -99,7 +119,7 @@ function pair(answer: string, status: string, subStatus: string): Statement {
   });
 }
 
-function disputeSays(words: string): Statement {
+function disputeStatement(words: string): Statement {
   return fact(`the dispute is described with "${words}"`, (contract) => {
     const [dispute] = endpoints.filter(({ path }) => path.endsWith('/dispute'));
     const description = dispute && operationOf(contract, dispute)?.description;
@@ -114,9 +134,9 @@ function evidence(what: string, keyword: string, value: unknown): Statement {
   });
 }
 
-/** Whether everything in `expected` stands in `value` too. */
-function holds(value: unknown, expected: unknown): boolean {
+/** Whether `value` contains everything in `expected`. */
+function containsAll(value: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return value === expected;
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(expected).every(([key, each]) => holds((value as Record<string, unknown>)[key], each));
+  return Object.entries(expected).every(([key, each]) => containsAll((value as Record<string, unknown>)[key], each));
 }

@@ -21,31 +21,31 @@ const groups: [string, Statement[]][] = [
 ];
 
 describe.each(groups)('%s', (_group, statements) => {
-  test.each(statements.map((each): [string, Statement] => [each.title, each]))('%s', (_title, { faults }) => {
-    const found = faults(contract);
+  test.each(statements.map((each): [string, Statement] => [each.title, each]))('%s', (_title, { contradictions }) => {
+    const found = contradictions(contract);
     expect(found, found.join('\n')).toEqual([]);
   });
 });
 
 type Edits = Record<string, unknown>;
 
-/** The faults of a copy of the document in which some nodes are others, or gone. */
-function faultsWith(edits: Edits): string[] {
+/** Returns the contradictions in a copy of the document with replaced or removed nodes. */
+function contradictionsWith(edits: Edits): string[] {
   const document = JSON.parse(text);
   for (const [path, value] of Object.entries(edits)) {
     const keys = path.split('.');
     const last = keys.pop() ?? '';
     const holder = keys.reduce((node, key) => node[key], document);
-    if (!(last in holder) && value === undefined) throw new Error(`Nothing stands at ${path}`);
+    if (!(last in holder) && value === undefined) throw new Error(`The document has no node at ${path}`);
     if (value === undefined) delete holder[last];
     else holder[last] = value;
   }
   const edited = contractOf(document);
-  return groups.flatMap(([, statements]) => statements.flatMap(({ faults }) => faults(edited)));
+  return groups.flatMap(([, statements]) => statements.flatMap(({ contradictions }) => contradictions(edited)));
 }
 
 describe('the comparison detects a document that differs from the specification', () => {
-  const untouched = faultsWith({});
+  const untouched = contradictionsWith({});
   test.each<[change: string, edits: Edits, fault: string]>([
     [
       'a field is missing',
@@ -186,8 +186,8 @@ describe('the comparison detects a document that differs from the specification'
       'GET /v1/refunds is not in the specification and not marked x-basis',
     ],
   ])('%s', (_change, edits, fault) => {
-    const found = (faults: string[]) => faults.filter((each) => each.includes(fault)).length > 0;
+    const found = (contradictions: string[]) => contradictions.filter((each) => each.includes(fault)).length > 0;
     expect(found(untouched)).toBe(false);
-    expect(found(faultsWith(edits))).toBe(true);
+    expect(found(contradictionsWith(edits))).toBe(true);
   });
 });

@@ -1,32 +1,32 @@
 import type { Schema } from '../../../scripts/generate/document.ts';
 import { bodyNamed, type Contract, parametersOf, type Statement } from './contract.ts';
 import { bodyNames } from './field-statements.ts';
-import { type Field, type FieldType, fieldsOf, shapeNamed } from './notation.ts';
+import { type Field, type FieldType, fieldsOf, shapeOf } from './notation.ts';
 import { endpoints } from './operations.ts';
-import { isMarked, partsOf, schemaAt, stepsBelow, typesOf } from './place.ts';
+import { isMarked, partsOf, schemaAt, segmentsBelow, typesOf } from './place.ts';
 
-/** The other direction: what the document says about bodies beyond the specification is marked `x-basis`. */
+/** The other direction: each statement of the document about bodies beyond the specification has an `x-basis` mark. */
 export const unmarkedFieldStatements: Statement[] = [
   ...bodyNames.map((name) => ({
     title: `${name} has no field that is neither specified nor marked`,
-    faults: (contract: Contract) => {
+    contradictions: (contract: Contract) => {
       const schema = bodyNamed(contract, name);
-      const fields = new Map(fieldsOf(name, shapeNamed(name)).map((field) => [field.place, field]));
-      return schema === undefined ? [`${name} has no schema`] : unlisted(contract, fields, name, schema);
+      const fields = new Map(fieldsOf(name, shapeOf(name)).map((field) => [field.place, field]));
+      return schema === undefined ? [`${name} has no schema`] : unspecifiedFields(contract, fields, name, schema);
     },
   })),
   ...bodyNames.map((name) => ({
     title: `${name} gives no type, limit or value that is neither specified nor marked`,
-    faults: (contract: Contract) => {
+    contradictions: (contract: Contract) => {
       const body = bodyNamed(contract, name);
-      return fieldsOf(name, shapeNamed(name)).flatMap((field) => {
+      return fieldsOf(name, shapeOf(name)).flatMap((field) => {
         return additions(contract, field, schemaAt(contract.document, body, field.steps));
       });
     },
   })),
   ...endpoints.map((endpoint) => ({
     title: `the path parameters of ${endpoint.method} ${endpoint.path} have no limit that is neither specified nor marked`,
-    faults: (contract: Contract) => {
+    contradictions: (contract: Contract) => {
       return fieldsOf(endpoint.path, endpoint.parameters ?? '').flatMap((field) => {
         const parameter = parametersOf(contract, endpoint).find((each) => each.name === field.steps[0]);
         return parameter && 'x-basis' in parameter ? [] : additions(contract, field, parameter?.schema);
@@ -36,8 +36,8 @@ export const unmarkedFieldStatements: Statement[] = [
 ];
 
 /** Fields that the specification does not name. Inside something whose inside it does not show, that one's mark is enough. */
-function unlisted(contract: Contract, fields: Map<string, Field>, place: string, schema: Schema): string[] {
-  return stepsBelow(contract.document, schema).flatMap((step) => {
+function unspecifiedFields(contract: Contract, fields: Map<string, Field>, place: string, schema: Schema): string[] {
+  return segmentsBelow(contract.document, schema).flatMap((step) => {
     const here = step === '[]' ? `${place}[]` : `${place}.${step}`;
     const inner = schemaAt(contract.document, schema, [step]);
     if (inner === undefined) return [];
@@ -45,7 +45,7 @@ function unlisted(contract: Contract, fields: Map<string, Field>, place: string,
     const marked = isMarked(contract.document, inner);
     if (marked && !field?.shown) return [];
     if (field === undefined) return [`${here} is not in the specification and not marked x-basis`];
-    return unlisted(contract, fields, here, inner);
+    return unspecifiedFields(contract, fields, here, inner);
   });
 }
 
@@ -83,7 +83,7 @@ const others = [
   'contentMediaType',
 ];
 
-/** What is said about a specified field beyond what the specification says about it. */
+/** Statements about a specified field that the specification does not make. */
 function additions({ document }: Contract, field: Field, schema: Schema | undefined): string[] {
   if (schema === undefined || 'x-basis' in schema) return [];
   const { place, type, rule, min, max, values } = field;

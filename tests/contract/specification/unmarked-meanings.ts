@@ -1,31 +1,31 @@
 import { resolve, type Schema } from '../../../scripts/generate/document.ts';
 import { bodyNamed, type Contract, parametersOf, type Statement } from './contract.ts';
 import { bodyNames } from './field-statements.ts';
-import { type Field, fieldsOf, shapeNamed } from './notation.ts';
+import { type Field, fieldsOf, shapeOf } from './notation.ts';
 import { endpoints } from './operations.ts';
 import { schemaAt } from './place.ts';
 import { statedMeanings } from './stated-meanings.ts';
 
-/** What a field means beyond its type: whether it has to be there, its default, and the units and numbers in its description. */
+/** The meaning of a field beyond its type: required or not, its default, and the units and numbers in its description. */
 export const unmarkedMeaningStatements: Statement[] = [
   ...bodyNames.map((name) => ({
     title: `${name} requires no field that is neither stated as required nor in a marked object`,
-    faults: (contract: Contract) => requiredFaults(contract, name),
+    contradictions: (contract: Contract) => requiredContradictions(contract, name),
   })),
   ...bodyNames.map((name) => ({
     title: `${name} gives no unit, number or default in words that is neither specified nor marked`,
-    faults: (contract: Contract) => {
-      return fieldsOf(name, shapeNamed(name)).flatMap((field) => {
-        return wordFaults(field, schemaAt(contract.document, bodyNamed(contract, name), field.steps));
+    contradictions: (contract: Contract) => {
+      return fieldsOf(name, shapeOf(name)).flatMap((field) => {
+        return wordContradictions(field, schemaAt(contract.document, bodyNamed(contract, name), field.steps));
       });
     },
   })),
   ...endpoints.map((endpoint) => ({
     title: `the parameters of ${endpoint.method} ${endpoint.path} give no number in words that is neither specified nor marked`,
-    faults: (contract: Contract) => {
+    contradictions: (contract: Contract) => {
       return fieldsOf(endpoint.path, endpoint.parameters ?? '').flatMap((field) => {
         const parameter = parametersOf(contract, endpoint).find((each) => each.name === field.steps[0]);
-        return wordFaults(field, parameter && ({ ...parameter.schema, ...parameter } as Schema));
+        return wordContradictions(field, parameter && ({ ...parameter.schema, ...parameter } as Schema));
       });
     },
   })),
@@ -34,8 +34,8 @@ export const unmarkedMeaningStatements: Statement[] = [
 /** Of the required flags the specification states only these: the checkout rule's, and that of the acknowledgement. */
 const statedRequired = ['TransferReceipt.received'];
 
-function requiredFaults(contract: Contract, name: string): string[] {
-  const places = [{ place: name, steps: [] as string[] }, ...fieldsOf(name, shapeNamed(name))];
+function requiredContradictions(contract: Contract, name: string): string[] {
+  const places = [{ place: name, steps: [] as string[] }, ...fieldsOf(name, shapeOf(name))];
   return places.flatMap(({ place, steps }) => {
     const body = bodyNamed(contract, name);
     const inner = ['array', 'list'].includes(typeAt(name, place) ?? '') ? [...steps, '[]'] : steps;
@@ -48,10 +48,10 @@ function requiredFaults(contract: Contract, name: string): string[] {
 }
 
 function typeAt(name: string, place: string): string | undefined {
-  return fieldsOf(name, shapeNamed(name)).find((field) => field.place === place)?.type;
+  return fieldsOf(name, shapeOf(name)).find((field) => field.place === place)?.type;
 }
 
-/** A mark holds for the parts that are written out inside the marked schema, not for what they refer to. */
+/** A mark covers the inline parts of a schema, not the schemas that it references. */
 function unmarkedRequired(contract: Contract, schema: Schema, isMarked: boolean): string[] {
   const { $ref, required = [], allOf = [], anyOf = [], oneOf = [] } = schema;
   const marked = isMarked || 'x-basis' in schema;
@@ -63,7 +63,7 @@ function unmarkedRequired(contract: Contract, schema: Schema, isMarked: boolean)
   ];
 }
 
-/** Words that say more than a name can: units, limits, forms, defaults, and when a field has no value. */
+/** Words that add a fact to a name: units, limits, formats, defaults, and when a field has no value. */
 const meaningful =
   /\b(?:\d[\d.,]*\d|\d|(?:major|minor) units?|cents?|months?|days?|hours?|minutes?|seconds?|pixels?|percent|bytes?|characters?|digits?|letters?|capitals|absolute|UTC|ISO|default|absent|empty|null|oldest|newest|latest|unless|only)\b/gi;
 
@@ -76,7 +76,7 @@ const impliedByType: Partial<Record<Field['type'], string[]>> = {
   time: ['24', 'hour', 'minute', 'day'],
 };
 
-function wordFaults({ place, type, min, max, values, nullable }: Field, schema: Schema | undefined): string[] {
+function wordContradictions({ place, type, min, max, values, nullable }: Field, schema: Schema | undefined): string[] {
   if (schema === undefined || 'x-basis' in schema || schema.description === undefined) return [];
   const allowed = new Set([
     ...(impliedByType[type] ?? []),

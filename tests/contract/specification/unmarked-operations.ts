@@ -11,7 +11,7 @@ import type { Statement } from './contract.ts';
 import { fieldsOf } from './notation.ts';
 import { credentialHeaders, endpoints, otherStatuses, type SpecifiedOperation, webhooks } from './operations.ts';
 
-/** The other direction: what the document says about operations beyond the specification is marked `x-basis`. */
+/** The other direction: each statement of the document about operations beyond the specification has an `x-basis` mark. */
 export const unmarkedOperationStatements: Statement[] = [
   unmarked('operation', (document) => {
     return located(document).flatMap((each) => {
@@ -61,7 +61,7 @@ export const unmarkedOperationStatements: Statement[] = [
 function unmarked(kind: string, found: (document: Document) => string[]): Statement {
   return {
     title: `no ${kind} is neither specified nor marked`,
-    faults: ({ document }) => {
+    contradictions: ({ document }) => {
       return [...new Set(found(document))].map((name) => `${name} is not in the specification and not marked x-basis`);
     },
   };

@@ -49,7 +49,7 @@ function bodies(): Vector[] {
     body: content,
     secret,
     signatures: [sign(content)],
-    verdict: 'accept',
+    expected: 'accept',
   }));
 }
 
@@ -73,7 +73,7 @@ function changedBodies(): Vector[] {
     body: received,
     secret,
     signatures: [sign(sent)],
-    verdict: 'refuse',
+    expected: 'refuse',
   }));
 }
 
@@ -92,31 +92,31 @@ function secrets(): Vector[] {
   return keys.flatMap(([name, key]): Vector[] => {
     const other = Buffer.concat([raw(key), Buffer.from('x')]).toString('base64');
     return [
-      { name: `secret: ${name}`, body, secret: key, signatures: [sign(body, key)], verdict: 'accept' },
+      { name: `secret: ${name}`, body, secret: key, signatures: [sign(body, key)], expected: 'accept' },
       {
         name: `secret: ${name}, and one more`,
         body,
         secret: key,
         signatures: [sign(body, { base64: other })],
-        verdict: 'refuse',
+        expected: 'refuse',
       },
     ];
   });
 }
 
 function rotations(): Vector[] {
-  const lists: [string, Content[], Vector['verdict']][] = [
+  const lists: [string, Content[], Vector['expected']][] = [
     ['the first', [secret, 'b'], 'accept'],
     ['the last', ['a', 'b', secret], 'accept'],
     ['in bytes', ['a', bytesOf(secret)], 'accept'],
     ['none', ['a', 'b'], 'refuse'],
   ];
-  return lists.map(([name, list, verdict]) => ({
+  return lists.map(([name, list, expected]) => ({
     name: `several secrets: ${name}`,
     body,
     secret: list,
     signatures: [right],
-    verdict,
+    expected,
   }));
 }
 
@@ -162,7 +162,13 @@ function signatures(): Vector[] {
     ],
     ['wrong in a single bit', flipped],
   ];
-  return odd.map(([name, list]) => ({ name: `signature: ${name}`, body, secret, signatures: list, verdict: 'refuse' }));
+  return odd.map(([name, list]) => ({
+    name: `signature: ${name}`,
+    body,
+    secret,
+    signatures: list,
+    expected: 'refuse',
+  }));
 }
 
 function mistakes(): Vector[] {
@@ -194,6 +200,6 @@ function mistakes(): Vector[] {
     body,
     secret: wrong,
     signatures: [right, sign(body, ''), null],
-    verdict: 'mistake',
+    expected: 'mistake',
   }));
 }

@@ -8,23 +8,22 @@ export type Verify = (
 ) => boolean | Promise<boolean>;
 
 /**
- * Tries all vectors, and gives those that get another verdict than they should; none, where all is well. Imports nothing and
- * uses what every runtime has.
+ * Verifies all vectors and returns those with a wrong result. Imports nothing and uses only what every runtime has.
  */
 export async function runVectors(vectors: readonly Vector[], verify: Verify): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { name, body, secret, signatures, verdict } of vectors) {
+  for (const { name, body, secret, signatures, expected } of vectors) {
     const secrets = isList(secret) ? secret.map(contentOf) : contentOf(secret);
     for (const [index, signature] of signatures.entries()) {
       const given = signature === null ? undefined : isList(signature) ? signature : contentOf(signature);
-      const actual = await verdictOf(() => verify(contentOf(body), given, secrets));
-      if (actual !== verdict) wrong.push(`${name} [${index}]: ${actual}, not ${verdict}`);
+      const actual = await resultOf(() => verify(contentOf(body), given, secrets));
+      if (actual !== expected) wrong.push(`${name} [${index}]: ${actual}, not ${expected}`);
     }
   }
   return wrong;
 }
 
-async function verdictOf(verify: () => boolean | Promise<boolean>): Promise<string> {
+async function resultOf(verify: () => boolean | Promise<boolean>): Promise<string> {
   try {
     const isRight = await verify();
     return isRight === true ? 'accept' : isRight === false ? 'refuse' : String(isRight);

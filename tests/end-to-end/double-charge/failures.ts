@@ -1,20 +1,20 @@
 import type { Fault, FaultTrigger, Policies } from '@paychord/mock-server';
 import fc from 'fast-check';
 import type { RequestLimits } from '../../../packages/sdk/src/http/retry-options.ts';
-import type { Mishap } from './faulty-service.ts';
+import type { NetworkFault } from './faulty-service.ts';
 
 /** How patient the client is with a call. */
 export type Limits = Omit<RequestLimits, 'retryDelayMs'>;
 
-/** All that can go wrong while somebody pays once, and however often he asks again. */
-export interface Misfortune {
+/** All failures during one payment and its retries. */
+export interface FaultPlan {
   readonly policies: Policies;
   readonly faults: readonly Fault[];
   /** Of the requests in the order of their arrival. */
-  readonly mishaps: readonly (Mishap | undefined)[];
-  /** What ends a request in the order of their departure: there is no connection, or the caller gives up. */
+  readonly networkFaults: readonly (NetworkFault | undefined)[];
+  /** Failures in the order of the requests: the connection fails, or the caller times out. */
   readonly departures: readonly ('refused' | 'aborted' | undefined)[];
-  /** Whether the caller gives up when a request has arrived. */
+  /** Whether the caller aborts when a request has arrived. */
   readonly arrivals: readonly ('aborted' | undefined)[];
   readonly random: number;
   /** How patient the client is with each call. */
@@ -34,21 +34,21 @@ const keyIsTaken = {
 const anyCode = fc.constantFrom(undefined, 'PAYMENT_NOT_FOUND', 'INVALID_PARAMETERS', 'SOMETHING_NEW');
 const retryAfter = fc.constantFrom(undefined, undefined, 0, 1, 59, 60, 3600);
 
-/** With these, what an answer says does not tell whether anything was done. */
+/** Statuses that do not say whether the operation ran. */
 const undecided = [402, 406, 408, 409, 410, 412, 418, 423, 424, 425, 451, 499, 500, 501, 502, 503, 504, 507, 520, 599];
 
-/** Those that `fetch` deals with itself, by its standard: 407 fails as a network would, 421 is sent again, and nobody sees it. */
+/** Statuses that `fetch` handles itself by its standard: 407 becomes a network error, and 421 is retried invisibly. */
 const hidden = [407, 421];
 const errorStatus = fc.integer({ min: 400, max: 599 }).filter((status) => !hidden.includes(status));
 
 const fault: fc.Arbitrary<Fault> = fc.oneof(
-  answerFault('before', { status: errorStatus, code: anyCode }),
-  answerFault('before', { status: fc.constantFrom(400, 422, 429, 503), code: fc.constant(undefined) }),
-  answerFault('before', keyIsTaken),
-  answerFault('processing', { status: errorStatus, code: anyCode }),
-  // An answer that says that nothing was done is believed: after it was done, only others come.
-  answerFault('after-commit', { status: fc.constantFrom(...undecided), code: anyCode }),
-  answerFault('after-commit', keyIsTaken),
+  responseFault('before', { status: errorStatus, code: anyCode }),
+  responseFault('before', { status: fc.constantFrom(400, 422, 429, 503), code: fc.constant(undefined) }),
+  responseFault('before', keyIsTaken),
+  responseFault('processing', { status: errorStatus, code: anyCode }),
+  // The client trusts a response that says that nothing was done. After the operation ran, only other statuses follow.
+  responseFault('after-commit', { status: fc.constantFrom(...undecided), code: anyCode }),
+  responseFault('after-commit', keyIsTaken),
   fc.record({
     phase: fc.constant('body' as const),
     corrupt: fc.constantFrom('truncated', 'invalid-json', 'wrong-content-type', 'empty'),
@@ -62,7 +62,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   }),
 );
 
-function answerFault(
+function responseFault(
   phase: 'before' | 'processing' | 'after-commit',
   says: { status: fc.Arbitrary<number>; code: fc.Arbitrary<string | undefined> },
 ): fc.Arbitrary<Fault> {
@@ -74,7 +74,7 @@ function defined(fields: object): object {
 }
 
 const others = fc.integer({ min: 1, max: 4 });
-const mishap: fc.Arbitrary<Mishap> = fc.oneof(
+const mishap: fc.Arbitrary<NetworkFault> = fc.oneof(
   fc.record({ kind: fc.constant('stall' as const) }),
   fc.record({ kind: fc.constant('hold' as const), others }),
   fc.record({ kind: fc.constant('late' as const), others }),
@@ -90,14 +90,14 @@ const limits: fc.Arbitrary<Limits> = fc.record({
   maxResponseBytes: fc.constantFrom(100, 1_000_000, 1_000_000, 1_000_000),
 });
 
-export const misfortunes: fc.Arbitrary<Misfortune> = fc.record({
+export const faultPlans: fc.Arbitrary<FaultPlan> = fc.record({
   policies: fc.record({
     onFirstFailure: fc.constantFrom('consume-key', 'release-key'),
     onInFlight: fc.constantFrom('reject', 'conflict', 'wait'),
     onBodyMismatch: fc.constantFrom('replay', 'reject'),
   }),
   faults: fc.array(fault, { maxLength: 4 }),
-  mishaps: fc.oneof(fc.constant([]), fc.array(fc.option(mishap, { nil: undefined }), { maxLength: 6 })),
+  networkFaults: fc.oneof(fc.constant([]), fc.array(fc.option(mishap, { nil: undefined }), { maxLength: 6 })),
   departures: fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
     rarely(fc.constantFrom('refused', 'refused', 'aborted')),

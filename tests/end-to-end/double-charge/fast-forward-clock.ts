@@ -1,17 +1,17 @@
 import type { Clock } from '@paychord/sdk';
 
 /**
- * A time for one call after the other, in which nobody waits: the wait between two attempts is over at once, and the
- * time-out of an attempt comes exactly when it is known that no answer will. So no verdict hangs on how fast a machine is.
+ * A clock for sequential calls that never waits. The wait between two attempts ends at once. An attempt times out exactly
+ * when it is certain that no response will arrive, so no result depends on the speed of the machine.
  */
-export interface EagerTime extends Clock {
-  /** A request leaves: the alarm that is set is its time-out. */
+export interface FastForwardClock extends Clock {
+  /** A request is sent. The pending timer is its time-out. */
   sent(): void;
-  /** Nothing will come of the request that is out. */
-  giveUp(): void;
+  /** The request in flight will get no response. */
+  timeOut(): void;
 }
 
-export function eagerTime(): EagerTime {
+export function createFastForwardClock(): FastForwardClock {
   let now = Date.UTC(2026, 0, 1);
   let alarm: { readonly at: number; readonly ring: () => void; isTimeOut: boolean } | undefined;
 
@@ -36,7 +36,7 @@ export function eagerTime(): EagerTime {
     sent() {
       if (alarm !== undefined) alarm.isTimeOut = true;
     },
-    giveUp() {
+    timeOut() {
       const hopeless = alarm;
       setImmediate(() => ring(hopeless));
     },

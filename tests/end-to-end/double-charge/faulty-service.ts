@@ -4,15 +4,15 @@ import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
 import { createMockFetch } from '../../../packages/mock-server/src/http/mock-fetch.ts';
 import { type MockResponse, type MockResult, toResponse } from '../../../packages/mock-server/src/http/mock-result.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
-import { eagerTime } from './fast-forward-clock.ts';
+import { createFastForwardClock } from './fast-forward-clock.ts';
 
-/** What happens to a request besides the faults of the mock, which cannot make one request outlast another. */
-export type Mishap =
-  /** Half of the answer arrives, and then nothing more. */
+/** What happens to a request in addition to the faults of the mock server, which cannot reorder requests. */
+export type NetworkFault =
+  /** Half of the response arrives, then nothing more. */
   | { readonly kind: 'stall' }
-  /** It is worked on, and not answered, while so many others arrive. */
+  /** The request is processed without a response while this many others arrive. */
   | { readonly kind: 'hold'; readonly others: number }
-  /** It is on its way while so many others, which left later, arrive. */
+  /** The request arrives after this many later ones. */
   | { readonly kind: 'late'; readonly others: number };
 
 type Answers = (request: Request) => Promise<Response>;
@@ -37,10 +37,10 @@ const overPort: Reach = async (answers, mock) => {
 
 export const reaches: Readonly<Record<string, Reach>> = { 'mock.fetch': inProcess, 'a port': overPort };
 
-export interface Luck {
+export interface FaultyServiceOptions {
   readonly policies?: Policies;
-  /** Of the requests of {@link UnluckyService.client}, in the order of their arrival. */
-  readonly mishaps?: readonly (Mishap | undefined)[];
+  /** Of the requests of {@link FaultyService.client}, in the order of their arrival. */
+  readonly networkFaults?: readonly (NetworkFault | undefined)[];
   /** How long the client waits between attempts: from 0 up to, not including, 1. */
   readonly random?: number;
   /** Called when a request leaves, counted from 0; what it throws is what `fetch` throws. */
@@ -49,39 +49,39 @@ export interface Luck {
   readonly onArrival?: (number: number, request: Request, text: string) => void;
 }
 
-/** The mock behind a door where things go wrong, and a client whose time goes by as soon as nothing else happens. */
-export interface UnluckyService {
+/** The mock server behind a faulty connection, and a client whose clock advances as soon as nothing else happens. */
+export interface FaultyService {
   readonly mock: MockServer;
-  /** Sees what goes wrong. */
+  /** Observes each failure. */
   readonly client: Client;
-  /** From now on nothing goes wrong. */
-  calm(): void;
-  /** Lets everything go that is still held, and resolves when the mock is done with all that has arrived. */
+  /** Stops all failures from now on. */
+  stopFaults(): void;
+  /** Releases all delayed requests and resolves when the mock server has processed everything that arrived. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Held {
+interface DelayedRequest {
   others: number;
   release(): void;
   readonly done: Promise<unknown>;
 }
 
-export async function startUnlucky(
+export async function startFaultyService(
   reach: Reach,
-  { policies = {}, mishaps = [], random = 0.5, onDeparture, onArrival }: Luck = {},
+  { policies = {}, networkFaults = [], random = 0.5, onDeparture, onArrival }: FaultyServiceOptions = {},
   options: Partial<ClientOptions> = {},
-): Promise<UnluckyService> {
+): Promise<FaultyService> {
   const mock = createMockServer({ strict: true, policies });
-  const time = eagerTime();
+  const time = createFastForwardClock();
   const handle = async (request: Request): Promise<Result> => {
     const result = await mock.fetch.handle(request);
-    // Nothing else ends a call that hangs than the client's time limit.
-    if (result.kind === 'hang') time.giveUp();
+    // Only the time-out of the client ends a call that hangs.
+    if (result.kind === 'hang') time.timeOut();
     return result;
   };
   const isWaitedFor = policies.onInFlight === 'wait';
-  const held = new Set<Held>();
+  const held = new Set<DelayedRequest>();
   const underWay = new Set<Promise<unknown>>();
   let departures = 0;
   let arrivals = 0;
@@ -89,12 +89,12 @@ export async function startUnlucky(
   let isCalm = false;
 
   const hold = (others: number, release: () => void, passage: Promise<unknown>) => {
-    const each: Held = { others, release, done: whenOver(passage, () => held.delete(each)) };
+    const each: DelayedRequest = { others, release, done: whenOver(passage, () => held.delete(each)) };
     held.add(each);
-    time.giveUp();
+    time.timeOut();
   };
 
-  /** Those that have been held long enough go on while this request is under way, or else before the next. */
+  /** Requests that waited long enough continue while this request is in flight, or else before the next one. */
   const countDown = () => {
     const due = [...held].filter((each) => --each.others <= 0 || isWaitedFor);
     setImmediate(() => {
@@ -102,7 +102,7 @@ export async function startUnlucky(
     });
   };
 
-  const pass = (request: Request, text: string, mishap: Mishap | undefined): Promise<Result> => {
+  const pass = (request: Request, text: string, mishap: NetworkFault | undefined): Promise<Result> => {
     const { url, method, headers } = request;
     const whole = () => new Request(url, { method, headers, body: text === '' ? null : text });
     if (mishap?.kind === 'late') {
@@ -123,7 +123,7 @@ export async function startUnlucky(
     if (!isWaitedFor) await Promise.all([...held].filter(({ others }) => others <= 0).map(({ done }) => done));
     const text = await request.text();
     onArrival?.(number, request, text);
-    const mishap = isCalm ? undefined : mishaps[number];
+    const mishap = isCalm ? undefined : networkFaults[number];
     countDown();
     const passage = pass(request, text, mishap);
     const over = whenOver(passage, () => underWay.delete(over));
@@ -146,7 +146,7 @@ export async function startUnlucky(
       stalls = false;
       onDeparture?.(departures++);
       const response = await fetch(new Request(url, init));
-      if (stalls) time.giveUp();
+      if (stalls) time.timeOut();
       return response;
     },
     ...options,
@@ -154,12 +154,12 @@ export async function startUnlucky(
   return {
     mock,
     client,
-    calm() {
+    stopFaults() {
       isCalm = true;
       mock.faults.clear();
     },
     async settled() {
-      // What waits for one that is held may be held after it.
+      // A request that waits for a delayed request may be delayed after it.
       while (underWay.size > 0) {
         for (const { release } of held) release();
         await new Promise((resolve) => setImmediate(resolve));
@@ -181,7 +181,7 @@ function gate(): { opened: Promise<void>; open(): void } {
   return { opened, open };
 }
 
-/** A body whose end arrives later. Whoever reads it has taken the key of its request. */
+/** A body whose end arrives later. The server claims the key of the request before it reads the body. */
 function bodyAfter(opened: Promise<void>, text: string, onRead: () => void): ReadableStream {
   return new ReadableStream(
     {

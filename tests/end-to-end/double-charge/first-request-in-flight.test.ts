@@ -1,20 +1,20 @@
 import type { CallError } from '@paychord/sdk';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Luck, type Reach, reaches, startUnlucky } from './faulty-service.ts';
-import { type IntentName, intentNames, intents } from './idempotent-calls.ts';
+import { type FaultyServiceOptions, type Reach, reaches, startFaultyService } from './faulty-service.ts';
+import { type IdempotentOperation, idempotentCalls, idempotentOperations } from './idempotent-calls.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-async function scene(reach: Reach, name: IntentName, luck: Luck) {
-  const service = await startUnlucky(reach, luck);
+async function setUp(reach: Reach, name: IdempotentOperation, luck: FaultyServiceOptions) {
+  const service = await startFaultyService(reach, luck);
   stops.push(service.stop);
-  return { service, intent: await intents[name](service.mock) };
+  return { service, intent: await idempotentCalls[name](service.mock) };
 }
 
-/** The key of an operation that takes one. */
+/** The idempotency key of an operation that accepts one. */
 function keyOf({ idempotencyKey }: CallError): string {
   if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
   return idempotencyKey;
@@ -26,8 +26,8 @@ const failureOf = (call: Promise<unknown>): Promise<CallError> =>
     (error: CallError) => error,
   );
 
-// The mock has read all of a request without a body before anything can hold it.
-const withBody = intentNames.filter((name) => name !== 'reverseTransfer');
+// The mock server reads a request without a body at once, so nothing can delay it.
+const withBody = idempotentOperations.filter((name) => name !== 'reverseTransfer');
 
 describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
   describe.each(withBody)('%s, while the first request is still in flight', (name) => {
@@ -35,11 +35,11 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       ['reject', 400],
       ['conflict', 409],
     ] as const)('the policy %s rejects the repeat, and the client keeps retrying', async (onInFlight, status) => {
-      const { service, intent } = await scene(reach, name, {
+      const { service, intent } = await setUp(reach, name, {
         policies: { onInFlight },
-        mishaps: [{ kind: 'hold', others: 5 }],
+        networkFaults: [{ kind: 'hold', others: 5 }],
       });
-      const { id, attempts, isReplayed } = await intent.ask(service.client, { maxRetries: 1 });
+      const { id, attempts, isReplayed } = await intent.send(service.client, { maxRetries: 1 });
       const [first, ...asked] = attempts;
       expect(first).toMatchObject({ cause: 'timeout' });
       expect(asked.slice(0, -1).map((each) => each.status)).toEqual(Array(5).fill(status));
@@ -53,55 +53,55 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
     ] as const)(
       'the policy %s rejects the repeat, and the error says that the operation may still happen',
       async (onInFlight, status) => {
-        const { service, intent } = await scene(reach, name, {
+        const { service, intent } = await setUp(reach, name, {
           policies: { onInFlight },
-          mishaps: [{ kind: 'hold', others: 2 }],
+          networkFaults: [{ kind: 'hold', others: 2 }],
         });
-        const error = await failureOf(intent.ask(service.client, { maxRetries: 0 }));
+        const error = await failureOf(intent.send(service.client, { maxRetries: 0 }));
         expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
         expect(intent.made()).toEqual([]);
 
         const idempotencyKey = keyOf(error);
         for (const maxRetries of [0, 2]) {
-          const early = await failureOf(intent.ask(service.client, { idempotencyKey, maxRetries }));
+          const early = await failureOf(intent.send(service.client, { idempotencyKey, maxRetries }));
           expect(early).toMatchObject({ code: 'idempotency', serviceCode: 'REQUEST_IN_PROCESS', status });
           expect(early).toMatchObject({ outcome: 'unknown', retryable: true });
-          // What is in process is no attempt of this call: how long it takes is for the caller to say.
+          // An operation in progress is not an attempt of this call. The caller decides how long to wait.
           expect(early.attempts).toHaveLength(1);
         }
-        const { id, isReplayed } = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });
+        const { id, isReplayed } = await intent.send(service.client, { idempotencyKey, maxRetries: 0 });
         expect(isReplayed).toBe(true);
         expect(intent.made()).toEqual([id]);
       },
     );
 
     test('the policy wait delays the repeat and returns the same response to both requests', async () => {
-      const { service, intent } = await scene(reach, name, {
+      const { service, intent } = await setUp(reach, name, {
         policies: { onInFlight: 'wait' },
-        mishaps: [{ kind: 'hold', others: 1 }],
+        networkFaults: [{ kind: 'hold', others: 1 }],
       });
-      const { id, attempts, isReplayed } = await intent.ask(service.client);
+      const { id, attempts, isReplayed } = await intent.send(service.client);
       expect(attempts).toHaveLength(2);
       expect(isReplayed).toBe(true);
       expect(intent.made()).toEqual([id]);
     });
 
     test('the client retries until the total time-out, and the outcome is unknown', async () => {
-      const { service, intent } = await scene(reach, name, { mishaps: [{ kind: 'hold', others: 1_000 }] });
-      const error = await failureOf(intent.ask(service.client, { totalTimeoutMs: 120_000 }));
+      const { service, intent } = await setUp(reach, name, { networkFaults: [{ kind: 'hold', others: 1_000 }] });
+      const error = await failureOf(intent.send(service.client, { totalTimeoutMs: 120_000 }));
       expect(error).toMatchObject({ code: 'idempotency', serviceCode: 'REQUEST_IN_PROCESS', outcome: 'unknown' });
       expect(error.attempts.length).toBeGreaterThan(10);
       expect(intent.made()).toEqual([]);
 
       await service.settled();
-      const { id } = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      const { id } = await intent.send(service.client, { idempotencyKey: keyOf(error) });
       expect(intent.made()).toEqual([id]);
     });
   });
 
-  test.each(intentNames)('%s runs once if the first request arrives after the second', async (name) => {
-    const { service, intent } = await scene(reach, name, { mishaps: [{ kind: 'late', others: 1 }] });
-    const { id, attempts, isReplayed } = await intent.ask(service.client);
+  test.each(idempotentOperations)('%s runs once if the first request arrives after the second', async (name) => {
+    const { service, intent } = await setUp(reach, name, { networkFaults: [{ kind: 'late', others: 1 }] });
+    const { id, attempts, isReplayed } = await intent.send(service.client);
     await service.settled();
     expect(attempts).toHaveLength(2);
     expect(isReplayed).toBe(false);

@@ -10,15 +10,15 @@ import {
 import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 
-/** Something that a merchant wants to happen once. */
-export interface Intent {
-  ask(client: Client, options?: IdempotentRequestOptions): Promise<Told>;
-  /** The ids of all that was made of it. */
+/** An operation that a merchant wants to run once. */
+export interface IdempotentCall {
+  send(client: Client, options?: IdempotentRequestOptions): Promise<CallResult>;
+  /** The ids of everything that the operation created. */
   made(): string[];
 }
 
 /** What a caller learns. */
-export interface Told {
+export interface CallResult {
   /** Of what was made. */
   readonly id: string | undefined;
   readonly isReplayed: boolean;
@@ -26,7 +26,7 @@ export interface Told {
   readonly idempotencyKey: string | undefined;
 }
 
-async function told<Data>(call: ApiPromise<Data>, idOf: (data: Data) => string | undefined): Promise<Told> {
+async function callResult<Data>(call: ApiPromise<Data>, idOf: (data: Data) => string | undefined): Promise<CallResult> {
   const { data, response, attempts, idempotencyKey } = await call.withResponse();
   const isReplayed = response.headers.get('x-idempotent-replayed') === 'true';
   return { id: idOf(data), isReplayed, attempts, idempotencyKey };
@@ -36,69 +36,71 @@ const amount = { currency: 'USD', value: 10 };
 const merchant_reference = 'REFERENCE-1';
 
 /** The operations that the service carries out once per key. */
-export type IntentName = Extract<
+export type IdempotentOperation = Extract<
   OperationId,
   'createPayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment' | 'disputeChargeback' | 'reverseTransfer'
 >;
 
-/** How each is made ready in the world of a mock. */
-export const intents: Readonly<Record<IntentName, (mock: MockServer) => Intent | Promise<Intent>>> = {
+/** Prepares each operation in the state of a mock server. */
+export const idempotentCalls: Readonly<
+  Record<IdempotentOperation, (mock: MockServer) => IdempotentCall | Promise<IdempotentCall>>
+> = {
   createPayment(mock) {
     const payment = cardPayment({ checkout: undefined, workflow: 'DIRECT' });
     return {
-      ask: (client, options) => told(client.payments.create(payment, options), ({ id }) => id),
+      send: (client, options) => callResult(client.payments.create(payment, options), ({ id }) => id),
       made: () => mock.payments.list().map(({ id }) => id),
     };
   },
   async capturePayment(mock) {
-    const { id, transactions } = await undisturbed(mock).payments.create(authorization());
+    const { id, transactions } = await withoutFaults(mock).payments.create(authorization());
     const capture = { merchant_reference, amount, reason: 'Shipped' };
     return {
-      ask: (client, options) => told(client.payments.capture(id, transactions.id, capture, options), idOf),
+      send: (client, options) => callResult(client.payments.capture(id, transactions.id, capture, options), idOf),
       made: () => transactionIds(mock, id, 'CAPTURE'),
     };
   },
   async cancelPayment(mock) {
-    const { id, transactions } = await undisturbed(mock).payments.create(authorization());
+    const { id, transactions } = await withoutFaults(mock).payments.create(authorization());
     return {
-      ask: (client, options) =>
-        told(client.payments.cancel(id, transactions.id, { merchant_reference }, options), idOf),
+      send: (client, options) =>
+        callResult(client.payments.cancel(id, transactions.id, { merchant_reference }, options), idOf),
       made: () => transactionIds(mock, id, 'CANCEL'),
     };
   },
   async refundPayment(mock) {
-    const { id, transactions } = await undisturbed(mock).payments.create(cardPayment());
+    const { id, transactions } = await withoutFaults(mock).payments.create(cardPayment());
     const refund = { merchant_reference, amount };
     return {
-      ask: (client, options) =>
-        told(client.payments.refund(id, transactions.id, refund, options), (payment) => payment.transactions.id),
+      send: (client, options) =>
+        callResult(client.payments.refund(id, transactions.id, refund, options), (payment) => payment.transactions.id),
       made: () => transactionIds(mock, id, 'REFUND'),
     };
   },
   async disputeChargeback(mock) {
-    const { id } = await undisturbed(mock).payments.create(cardPayment());
+    const { id } = await withoutFaults(mock).payments.create(cardPayment());
     const chargeback = mock.payments.openChargeback(id);
     return {
-      ask: (client, options) =>
-        told(client.disputes.submit(id, chargeback.id, dispute(), options), (payment) => payment.transactions.id),
+      send: (client, options) =>
+        callResult(client.disputes.submit(id, chargeback.id, dispute(), options), (payment) => payment.transactions.id),
       made: () => mock.disputes.forwardedEvidence(id).map(() => chargeback.id),
     };
   },
   reverseTransfer(mock) {
     const { transferId } = mock.onboardings.seedTransfer({ organizationCode });
-    // A second reversal is refused by its state; so what counts here is what the caller is told.
+    // The state rejects a second reversal, so this test checks the result of the caller.
     const isReversed = () => JSON.stringify(mock.snapshot()).includes('"reversed":true');
     return {
-      ask: (client, options) => told(client.onboardings.reverseTransfer(transferId, options), () => transferId),
+      send: (client, options) => callResult(client.onboardings.reverseTransfer(transferId, options), () => transferId),
       made: () => (isReversed() ? [transferId] : []),
     };
   },
 };
 
-export const intentNames = Object.keys(intents) as IntentName[];
+export const idempotentOperations = Object.keys(idempotentCalls) as IdempotentOperation[];
 
 /** A client that nothing happens to. */
-function undisturbed(mock: MockServer): Client {
+function withoutFaults(mock: MockServer): Client {
   return createClient({ baseUrl: 'https://mock.test', ...mock.credentials, fetch: mock.fetch });
 }
 

@@ -1,33 +1,49 @@
 import type { Fault } from '@paychord/mock-server';
 import type { CallError, RequestAttempt } from '@paychord/sdk';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Luck, type Reach, reaches, startUnlucky, type UnluckyService } from './faulty-service.ts';
-import { type Intent, type IntentName, intentNames, intents } from './idempotent-calls.ts';
-import { type Loss, losses } from './response-losses.ts';
+import {
+  type FaultyService,
+  type FaultyServiceOptions,
+  type Reach,
+  reaches,
+  startFaultyService,
+} from './faulty-service.ts';
+import {
+  type IdempotentCall,
+  type IdempotentOperation,
+  idempotentCalls,
+  idempotentOperations,
+} from './idempotent-calls.ts';
+import { type ResponseLoss, responseLosses } from './response-losses.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-interface Scene {
-  readonly service: UnluckyService;
-  readonly intent: Intent;
+interface Setup {
+  readonly service: FaultyService;
+  readonly intent: IdempotentCall;
 }
 
-async function scene(reach: Reach, name: IntentName, luck: Luck = {}, ...faults: Fault[]): Promise<Scene> {
-  const service = await startUnlucky(reach, luck);
+async function setUp(
+  reach: Reach,
+  name: IdempotentOperation,
+  luck: FaultyServiceOptions = {},
+  ...faults: Fault[]
+): Promise<Setup> {
+  const service = await startFaultyService(reach, luck);
   stops.push(service.stop);
-  const intent = await intents[name](service.mock);
+  const intent = await idempotentCalls[name](service.mock);
   for (const fault of faults) service.mock.faults.inject(fault);
   return { service, intent };
 }
 
-function struck(reach: Reach, name: IntentName, { strike }: Loss): Promise<Scene> {
-  return 'kind' in strike ? scene(reach, name, { mishaps: [strike] }) : scene(reach, name, {}, strike);
+function applyLoss(reach: Reach, name: IdempotentOperation, { apply }: ResponseLoss): Promise<Setup> {
+  return 'kind' in apply ? setUp(reach, name, { networkFaults: [apply] }) : setUp(reach, name, {}, apply);
 }
 
-/** The key of an operation that takes one. */
+/** The idempotency key of an operation that accepts one. */
 function keyOf({ idempotencyKey }: CallError): string {
   if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
   return idempotencyKey;
@@ -39,7 +55,7 @@ const failureOf = (call: Promise<unknown>): Promise<CallError> =>
     (error: CallError) => error,
   );
 
-const success: Record<IntentName, number> = {
+const success: Record<IdempotentOperation, number> = {
   createPayment: 201,
   capturePayment: 200,
   cancelPayment: 200,
@@ -48,24 +64,28 @@ const success: Record<IntentName, number> = {
   reverseTransfer: 201,
 };
 
-function expectLost(attempt: RequestAttempt | undefined, { status, cause }: Loss, name: IntentName): void {
+function expectLost(
+  attempt: RequestAttempt | undefined,
+  { status, cause }: ResponseLoss,
+  name: IdempotentOperation,
+): void {
   expect(attempt?.status).toBe(status === 'success' ? success[name] : status);
   if (cause === undefined) expect(attempt?.cause).toBeUndefined();
   else expect(attempt?.cause).toMatch(cause);
 }
 
-function expectError(error: CallError, loss: Loss): void {
+function expectError(error: CallError, loss: ResponseLoss): void {
   const { code, outcome, serviceCode } = loss;
   expect(error).toMatchObject({ code, outcome, ...(serviceCode && { serviceCode }) });
 }
 
 describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
-  describe.each(intentNames)('%s', (name) => {
-    const retried = Object.entries(losses).filter(([, { isRetried }]) => isRetried);
+  describe.each(idempotentOperations)('%s', (name) => {
+    const retried = Object.entries(responseLosses).filter(([, { isRetried }]) => isRetried);
 
     test.each(retried)('%s: the client retries, and the operation runs once', async (_loss, loss) => {
-      const { service, intent } = await struck(reach, name, loss);
-      const { id, isReplayed, attempts } = await intent.ask(service.client);
+      const { service, intent } = await applyLoss(reach, name, loss);
+      const { id, isReplayed, attempts } = await intent.send(service.client);
       expect(intent.made()).toEqual([id]);
       expect(isReplayed).toBe(loss.happened);
       expect(attempts).toHaveLength(2);
@@ -73,20 +93,20 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       expect(attempts[1]).toMatchObject({ status: success[name] });
     });
 
-    test.each(Object.entries(losses))(
+    test.each(Object.entries(responseLosses))(
       '%s: the caller calls again, and the operation runs once',
       async (_loss, loss) => {
-        const { service, intent } = await struck(reach, name, loss);
+        const { service, intent } = await applyLoss(reach, name, loss);
         // What the client does not try again, it does not try again however often it might.
         const maxRetries = loss.isRetried ? 0 : 2;
-        const error = await failureOf(intent.ask(service.client, { maxRetries }));
+        const error = await failureOf(intent.send(service.client, { maxRetries }));
         expectError(error, loss);
         expect(error.attempts).toHaveLength(1);
         expectLost(error.attempts[0], loss, name);
         expect(intent.made()).toHaveLength(loss.happened ? 1 : 0);
 
         const idempotencyKey = keyOf(error);
-        const again = await intent.ask(service.client, { idempotencyKey, maxRetries: 0 });
+        const again = await intent.send(service.client, { idempotencyKey, maxRetries: 0 });
         expect(intent.made()).toEqual([again.id]);
         expect(again.isReplayed).toBe(loss.happened);
         expect(again.idempotencyKey).toBe(idempotencyKey);
@@ -94,31 +114,31 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
     );
 
     test('fails during processing and consumes the key: the operation never runs, and the error says why', async () => {
-      const { service, intent } = await scene(reach, name, {}, { phase: 'processing', status: 500 });
-      const error = await failureOf(intent.ask(service.client));
+      const { service, intent } = await setUp(reach, name, {}, { phase: 'processing', status: 500 });
+      const error = await failureOf(intent.send(service.client));
       expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown', serviceCode: 'IDEMPOTENCY_DUPLICATED' });
       expect(error.attempts.map(({ status }) => status)).toEqual([500, 400]);
       expect(error).toMatchObject({ retryable: false, cause: { code: 'server', status: 500 } });
 
       const idempotencyKey = keyOf(error);
-      const again = await failureOf(intent.ask(service.client, { idempotencyKey }));
+      const again = await failureOf(intent.send(service.client, { idempotencyKey }));
       expect(again).toMatchObject({ code: 'idempotency', outcome: 'unknown', serviceCode: 'IDEMPOTENCY_DUPLICATED' });
       expect(again.attempts).toHaveLength(1);
       expect(intent.made()).toEqual([]);
     });
 
     test('fails during processing and releases the key: the operation runs once, whether the client or the caller retries', async () => {
-      const luck: Luck = { policies: { onFirstFailure: 'release-key' } };
-      const { service, intent } = await scene(reach, name, luck, {
+      const luck: FaultyServiceOptions = { policies: { onFirstFailure: 'release-key' } };
+      const { service, intent } = await setUp(reach, name, luck, {
         phase: 'processing',
         status: 500,
         when: { times: 2 },
       });
-      const error = await failureOf(intent.ask(service.client, { maxRetries: 0 }));
+      const error = await failureOf(intent.send(service.client, { maxRetries: 0 }));
       expect(error).toMatchObject({ code: 'server', outcome: 'unknown', status: 500 });
       expect(intent.made()).toEqual([]);
 
-      const { id, attempts } = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      const { id, attempts } = await intent.send(service.client, { idempotencyKey: keyOf(error) });
       expect(attempts.map(({ status }) => status)).toEqual([500, success[name]]);
       expect(intent.made()).toEqual([id]);
     });
@@ -130,24 +150,24 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
       [404, 'not_found'],
     ])('runs, loses its response, and the retry returns %i: the outcome is unknown', async (status, code) => {
       const lost: Fault = { phase: 'transport', connection: 'reset', lost: 'response' };
-      const { service, intent } = await scene(reach, name, {}, lost, { phase: 'before', status, when: { nth: 2 } });
-      const error = await failureOf(intent.ask(service.client));
+      const { service, intent } = await setUp(reach, name, {}, lost, { phase: 'before', status, when: { nth: 2 } });
+      const error = await failureOf(intent.send(service.client));
       expect(error).toMatchObject({ code, status, outcome: 'unknown' });
       expect(error.attempts).toHaveLength(2);
       expect(intent.made()).toHaveLength(1);
 
-      const again = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      const again = await intent.send(service.client, { idempotencyKey: keyOf(error) });
       expect(intent.made()).toEqual([again.id]);
     });
 
     test('loses every response: the error reports the attempts, and the operation runs once', async () => {
       const lost: Fault = { phase: 'after-commit', status: 504 };
       const replayed: Fault = { phase: 'transport', connection: 'hang', lost: 'response', when: { times: 3 } };
-      const { service, intent } = await scene(reach, name, {}, lost, replayed);
-      const error = await failureOf(intent.ask(service.client));
+      const { service, intent } = await setUp(reach, name, {}, lost, replayed);
+      const error = await failureOf(intent.send(service.client));
       expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', retryable: true });
       expect(error.attempts.map(({ cause }) => cause)).toEqual(['timeout', 'timeout', 'timeout']);
-      const again = await intent.ask(service.client, { idempotencyKey: keyOf(error) });
+      const again = await intent.send(service.client, { idempotencyKey: keyOf(error) });
       expect(again).toMatchObject({ isReplayed: true });
       expect(intent.made()).toEqual([again.id]);
     });
@@ -156,9 +176,9 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
   test.each(['createPayment', 'refundPayment', 'disputeChargeback'] as const)(
     '%s runs twice with a new idempotency key',
     async (name) => {
-      const { service, intent } = await scene(reach, name, {}, { phase: 'after-commit', status: 500 });
-      await failureOf(intent.ask(service.client, { maxRetries: 0 }));
-      await intent.ask(service.client);
+      const { service, intent } = await setUp(reach, name, {}, { phase: 'after-commit', status: 500 });
+      await failureOf(intent.send(service.client, { maxRetries: 0 }));
+      await intent.send(service.client);
       expect(intent.made()).toHaveLength(2);
     },
   );

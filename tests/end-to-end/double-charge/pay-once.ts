@@ -1,8 +1,8 @@
 import { type CallError, isPaychordError } from '@paychord/sdk';
 import { expect } from 'vitest';
-import type { Limits, Misfortune } from './failures.ts';
-import { type Reach, startUnlucky, type UnluckyService } from './faulty-service.ts';
-import { type Intent, intents, type Told } from './idempotent-calls.ts';
+import type { FaultPlan, Limits } from './failures.ts';
+import { type FaultyService, type Reach, startFaultyService } from './faulty-service.ts';
+import { type CallResult, type IdempotentCall, idempotentCalls } from './idempotent-calls.ts';
 
 /** How often calls came to what. */
 export type Tally = Map<string, number>;
@@ -13,18 +13,18 @@ interface Call {
   readonly caller: AbortController;
   departed: number;
   arrived: number;
-  end?: Told | CallError;
+  end?: CallResult | CallError;
 }
 
-/** The same payment is asked for under one key, whatever happens, until it is known what became of it. */
-export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally): Promise<void> {
-  const { policies, faults, mishaps, departures, arrivals, random } = misfortune;
+/** Sends the same payment with one key through all failures until its outcome is known. */
+export async function payOnce(reach: Reach, misfortune: FaultPlan, tally: Tally): Promise<void> {
+  const { policies, faults, networkFaults, departures, arrivals, random } = misfortune;
   const calls: Call[] = [];
   const requests = new Set<string>();
   let isCalm = false;
-  const service = await startUnlucky(reach, {
+  const service = await startFaultyService(reach, {
     policies,
-    mishaps,
+    networkFaults,
     random,
     onDeparture(number) {
       const call = current(calls);
@@ -41,16 +41,16 @@ export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally
     },
   });
   try {
-    const intent = await intents.createPayment(service.mock);
+    const intent = await idempotentCalls.createPayment(service.mock);
     // A payment is announced by the request that made it.
     service.mock.webhooks.register({ receiver: () => new Response(), events: ['payment.purchase'] });
     for (const fault of faults) service.mock.faults.inject(fault);
-    for (const limits of misfortune.calls) await ask(service, intent, calls, limits);
+    for (const limits of misfortune.calls) await sendPayment(service, intent, calls, limits);
 
     isCalm = true;
-    service.calm();
+    service.stopFaults();
     await service.settled();
-    const { end } = await ask(service, intent, calls, {
+    const { end } = await sendPayment(service, intent, calls, {
       maxRetries: 0,
       timeoutMs: 65_000,
       totalTimeoutMs: 65_000,
@@ -67,20 +67,25 @@ export async function payOnce(reach: Reach, misfortune: Misfortune, tally: Tally
     expect(requests.size).toBeLessThanOrEqual(1);
     const maker = makerOf(service);
     expect(maker !== undefined).toBe(intent.made().length === 1);
-    for (const [number, call] of calls.entries()) count(tally, judge(call, maker === number));
+    for (const [number, call] of calls.entries()) count(tally, checkResult(call, maker === number));
   } finally {
     await service.settled();
     await service.stop();
   }
 }
 
-async function ask({ client }: UnluckyService, intent: Intent, calls: Call[], limits: Limits): Promise<Call> {
+async function sendPayment(
+  { client }: FaultyService,
+  intent: IdempotentCall,
+  calls: Call[],
+  limits: Limits,
+): Promise<Call> {
   const call: Call = { limits, caller: new AbortController(), departed: 0, arrived: 0 };
   calls.push(call);
   const { signal } = call.caller;
   const headers = { 'x-call': String(calls.length - 1) };
   call.end = await intent
-    .ask(client, { ...limits, signal, headers, idempotencyKey: 'one-key' })
+    .send(client, { ...limits, signal, headers, idempotencyKey: 'one-key' })
     .catch((error: unknown) => {
       if (isPaychordError(error)) return error;
       throw error;
@@ -91,22 +96,22 @@ async function ask({ client }: UnluckyService, intent: Intent, calls: Call[], li
 
 function current(calls: readonly Call[]): Call {
   const call = calls.at(-1);
-  if (call === undefined) throw new Error('A request before any call');
+  if (call === undefined) throw new Error('A request was sent before any call');
   return call;
 }
 
 /** Holds what a caller learned against what happened. Answers what it came to. */
-function judge({ end, limits, departed, arrived }: Call, hasMade: boolean): string {
+function checkResult({ end, limits, departed, arrived }: Call, hasMade: boolean): string {
   if (end === undefined) throw new Error('A call did not end');
   const { attempts } = end;
   expect(attempts).toHaveLength(departed);
-  // What is in process is asked for without end.
+  // The client polls a request in progress without a limit.
   const counted = attempts.filter(({ status }) => status !== 400 && status !== 409);
   expect(counted.length).toBeLessThanOrEqual(limits.maxRetries + 1);
   if (!isPaychordError(end))
     return end.isReplayed
-      ? 'told of it later'
-      : `told after ${attempts.length === 1 ? 'one attempt' : 'more than one attempt'}`;
+      ? 'learned of it later'
+      : `learned after ${attempts.length === 1 ? 'one attempt' : 'more than one attempt'}`;
 
   expect(end.idempotencyKey).toBe('one-key');
   if (hasMade) expect(end.outcome).toBe('unknown');
@@ -115,7 +120,7 @@ function judge({ end, limits, departed, arrived }: Call, hasMade: boolean): stri
 }
 
 /** Which call made the payment. */
-function makerOf({ mock }: UnluckyService): number | undefined {
+function makerOf({ mock }: FaultyService): number | undefined {
   const maker = mock.journal.requests().find(({ deliveries }) => deliveries.length > 0);
   return maker && Number(maker.request.headers['x-call']);
 }

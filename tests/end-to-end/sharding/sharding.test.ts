@@ -2,7 +2,7 @@ import { createMockServer } from '@paychord/mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MockProcess, startMockProcess } from './mock-process.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import { type Answer, type Shop, shop } from './shop.ts';
+import { type Shop, type ShopResponse, shop } from './shop.ts';
 
 const seed = 7;
 const shops = Array.from({ length: 200 }, (_, index) => shop(`shop-${index}`));
@@ -19,11 +19,11 @@ afterAll(async () => {
 }, 30_000);
 
 const all = <T>(ask: (shop: Shop, index: number) => Promise<T>): Promise<T[]> => Promise.all(shops.map(ask));
-const statuses = (answers: readonly Answer[]) => new Set(answers.map(({ status }) => status));
-const idsOf = (answers: readonly Answer[]): string[] => answers.map(({ json }) => json.id);
+const statuses = (answers: readonly ShopResponse[]) => new Set(answers.map(({ status }) => status));
+const idsOf = (answers: readonly ShopResponse[]): string[] => answers.map(({ json }) => json.id);
 
 describe('three processes behind nginx act as one server for 200 merchants', () => {
-  let created: Answer[];
+  let created: ShopResponse[];
 
   test('each merchant creates a payment and retrieves it', async () => {
     created = await all((each) => each.create(nginx.url));
@@ -67,7 +67,7 @@ describe('three processes behind nginx act as one server for 200 merchants', () 
   });
 
   test('each merchant belongs to one process, and each process has merchants', async () => {
-    const homes = await homesOf(created);
+    const homes = await processesOf(created);
     expect(statuses(homes.flat())).toEqual(new Set([200, 404]));
     for (const [index, { name }] of shops.entries()) {
       expect(homes.filter((home) => home[index]?.status === 200).length, name).toBe(1);
@@ -85,11 +85,11 @@ describe('three processes behind nginx act as one server for 200 merchants', () 
   });
 
   test('a merchant gets 502 while its process is down, and responses as soon as it is back', async () => {
-    const [home = []] = await homesOf(created);
+    const [home = []] = await processesOf(created);
     const isHome = (index: number) => home[index]?.status === 200;
     const [lost] = processes as [MockProcess];
     await lost.stop();
-    // Twice: nginx must not give a process up after the first failures.
+    // Twice, because nginx must not drop a process after the first failures.
     for (let round = 0; round < 2; round += 1) {
       const meanwhile = await all((each) => each.create(nginx.url));
       expect(meanwhile.map(({ status }) => status)).toEqual(shops.map((_, index) => (isHome(index) ? 502 : 201)));
@@ -100,13 +100,13 @@ describe('three processes behind nginx act as one server for 200 merchants', () 
     const again = await all((each) => each.create(nginx.url));
     expect(statuses(again)).toEqual(new Set([201]));
     expect(again.every(({ replayed }, index) => replayed !== isHome(index))).toBe(true);
-    const [homeAgain = []] = await homesOf(again);
+    const [homeAgain = []] = await processesOf(again);
     expect(homeAgain.map(({ status }) => status)).toEqual(home.map(({ status }) => status));
   });
 });
 
-/** What each process, asked past nginx, says of every merchant's payment. A merchant that it does not know it does not take in either. */
-function homesOf(created: readonly Answer[]): Promise<Answer[][]> {
+/** The response of each process for the payment of each merchant, requested without nginx. A lookup does not create a merchant. */
+function processesOf(created: readonly ShopResponse[]): Promise<ShopResponse[][]> {
   return Promise.all(
     processes.map(({ url }) => all(({ retrieve }, index) => retrieve(url, idsOf(created)[index] ?? ''))),
   );

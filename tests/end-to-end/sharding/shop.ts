@@ -1,19 +1,19 @@
 /** A merchant as its server sees it: requests with its credentials. */
 export interface Shop {
   readonly name: string;
-  create(at: string, changes?: { key?: string; secret?: string; note?: string }): Promise<Answer>;
-  retrieve(at: string, paymentId: string, changes?: { secret?: string }): Promise<Answer>;
+  create(at: string, changes?: { key?: string; secret?: string; note?: string }): Promise<ShopResponse>;
+  retrieve(at: string, paymentId: string, changes?: { secret?: string }): Promise<ShopResponse>;
 }
 
-export interface Answer {
+export interface ShopResponse {
   readonly status: number;
   readonly replayed: boolean;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what the contract says; other tests hold answers against it.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read documented fields; other tests validate responses.
   readonly json: any;
 }
 
-/** The name is part of all that the shop sends, so that an answer to another shop gives itself away. */
+/** The name is part of each request of the shop, so that a response to another shop is recognizable. */
 export function shop(name: string, send: (request: Request) => Promise<Response> = fetch): Shop {
   const headers = (secret = `secret of ${name}`) => ({ 'public-api-key': name, 'private-secret-key': secret });
   return {
@@ -42,7 +42,7 @@ export function shop(name: string, send: (request: Request) => Promise<Response>
   };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<ShopResponse> {
   const text = await response.text();
   return {
     status: response.status,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** A process that does not outlive this one. */
-export interface Guarded {
+export interface SupervisedProcess {
   /** What of its output showed that it was ready. */
   readonly ready: RegExpMatchArray;
   stop(): Promise<void>;
@@ -12,7 +12,11 @@ const guard = fileURLToPath(new URL('./supervisor.ts', import.meta.url));
 const startTimeoutMs = 20_000;
 
 /** Starts a command and waits for output that shows it is ready. Rejects with the output when the command ends before that. */
-export async function startGuarded(command: string, options: string[], readiness: RegExp): Promise<Guarded> {
+export async function startSupervised(
+  command: string,
+  options: string[],
+  readiness: RegExp,
+): Promise<SupervisedProcess> {
   const child = spawn(process.execPath, [guard, command, ...options], { stdio: 'pipe' });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = () => {

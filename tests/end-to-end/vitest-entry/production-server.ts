@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 /** A server that no test may reach. It counts connections, because one alone can carry a secret. */
-export interface Production {
+export interface ProductionServer {
   readonly port: number;
   connections(): number;
   close(): Promise<void>;
@@ -13,8 +13,8 @@ type Lookup = (host: string, options: unknown, callback: unknown) => void;
 // The module object, which `net` reads when it connects; bindings of an `import` cannot be replaced.
 const dns = createRequire(import.meta.url)('node:dns') as { lookup: Lookup };
 
-/** Listens on loopback, and leads every host name of the process there: `production.test` looks like another machine. */
-export async function startProduction(): Promise<Production> {
+/** Listens on loopback and resolves each host name of the process to it: `production.test` looks like another machine. */
+export async function startProductionServer(): Promise<ProductionServer> {
   let connections = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -18,7 +18,7 @@ interface Report {
   testResults: { name: string; message: string; assertionResults: SuiteRun['tests'][number][] }[];
 }
 
-/** Runs vitest with a configuration of its own, in a process of its own. */
+/** Runs vitest with another configuration in a child process. */
 export async function runSuite(config: URL): Promise<SuiteRun> {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
   const outputFile = join(folder, 'report.json');

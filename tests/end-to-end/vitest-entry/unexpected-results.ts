@@ -2,8 +2,8 @@ import type { SuiteRun } from './run-suite.ts';
 
 const statuses: Readonly<Record<string, string>> = { passes: 'passed', fails: 'failed', skips: 'skipped' };
 
-/** The tests that have another outcome than their titles say, with what went wrong. */
-export function surprisesIn({ tests }: SuiteRun): string[] {
+/** Returns the tests whose result differs from their title, with the error. */
+export function unexpectedResultsIn({ tests }: SuiteRun): string[] {
   const surprises = tests.filter(({ title, status }) => status !== statuses[title.split(':')[0] ?? '']);
   return surprises.map(({ title, status, failureMessages }) =>
     [title, status, ...failureMessages.map((each) => each.split('\n')[0])].join('\n'),

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runSuite, type SuiteRun } from './run-suite.ts';
-import { surprisesIn } from './unexpected-results.ts';
+import { unexpectedResultsIn } from './unexpected-results.ts';
 
-// The title of each test says what becomes of it.
+// The title of each test states its expected result.
 let run: SuiteRun;
 beforeAll(async () => {
   run = await runSuite(new URL('vitest.config.ts', import.meta.url));
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const failureOf = (title: string) => run.tests.find((each) => each.title === title)?.failureMessages.join('\n');
 
 test('each test of the suite fails, passes or skips as its title says', () => {
-  expect(surprisesIn(run)).toEqual([]);
+  expect(unexpectedResultsIn(run)).toEqual([]);
   expect(run.tests.filter(({ status }) => status === 'passed').length).toBeGreaterThan(20);
 });
 

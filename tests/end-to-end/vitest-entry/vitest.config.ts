@@ -5,6 +5,6 @@ import root from '../../../vitest.config.ts';
 export default defineConfig({
   root: new URL('suite', import.meta.url).pathname,
   resolve: root.resolve ?? {},
-  // What tests print goes out as it is, and not by way of the reporter.
+  // The output of tests goes directly to stdout, not through the reporter.
   test: { include: ['*.suite.ts'], disableConsoleIntercept: true },
 });

@@ -64,7 +64,7 @@ const values = fc.oneof(
 const onePlace = fc.constantFrom(...places);
 const isIdentity = (path: Path) => identity.includes(path.join('.'));
 
-/** An amount that is neither absent nor null, and does not say how much of what. */
+/** An amount that is present but has no valid value or currency. */
 function isBrokenAmount(amount: unknown): boolean {
   if (amount === undefined || amount === null) return false;
   const { value, currency } = Object(amount);

@@ -21,18 +21,18 @@ test('the signature of each attempt covers exactly the received bytes', async ()
   await pay(mock);
   await mock.webhooks.flush();
 
-  expect(merchant.arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual(Array(3).fill('POST /hooks?shop=1'));
-  for (const { bytes, headers } of merchant.arrivals) {
+  expect(merchant.received.map(({ method, path }) => `${method} ${path}`)).toEqual(Array(3).fill('POST /hooks?shop=1'));
+  for (const { bytes, headers } of merchant.received) {
     expect(await verifySignature(bytes, headers['x-hmac-signature'], secret)).toBe(true);
     expect(await verifySignature(bytes, headers['x-hmac-signature'], 'another')).toBe(false);
     expect(headers['content-type']).toBe('application/json');
     expect(headers['content-length']).toBe(String(bytes.length));
   }
-  expect(new Set(merchant.arrivals.map(({ headers }) => headers['x-hmac-signature'])).size).toBe(3);
+  expect(new Set(merchant.received.map(({ headers }) => headers['x-hmac-signature'])).size).toBe(3);
   const [delivery] = mock.webhooks.deliveries();
   expect(delivery?.status).toBe('delivered');
   expect(delivery?.attempts.map(({ request }) => request.body)).toEqual(
-    merchant.arrivals.map(({ bytes }) => String(bytes)),
+    merchant.received.map(({ bytes }) => String(bytes)),
   );
 });
 
@@ -46,7 +46,7 @@ test('the SDK accepts a payment event and a transfer notification with signature
   await mock.settled();
   const { id } = mock.transfers.receive();
   await mock.settled();
-  const [payment, transfer] = merchant.arrivals;
+  const [payment, transfer] = merchant.received;
   expect(transfer?.path).toBe('/v1/banking/transfers');
   for (const [arrival, kind] of [
     [payment, 'payment'],
@@ -121,7 +121,7 @@ test('a redirect is not followed and fails the delivery', async () => {
   mock.webhooks.register({ url: merchant.url });
   await pay(mock);
   await mock.webhooks.flush();
-  expect(merchant.arrivals).toHaveLength(1);
+  expect(merchant.received).toHaveLength(1);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'rejected', attempts: [{ response: { status: 307 } }] }]);
 });
 
@@ -135,7 +135,7 @@ test('advancing the clock does not end an attempt in flight', async () => {
   await mock.clock.advance('1h');
   await paid;
   await mock.clock.advance('96h');
-  expect(merchant.arrivals).toHaveLength(1);
+  expect(merchant.received).toHaveLength(1);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ number: 0 }] }]);
 });
 
@@ -146,7 +146,7 @@ test('chaos changes the order of deliveries', async () => {
   mock.webhooks.chaos({ reorder: 1 });
   const ids = Array.from({ length: 6 }, () => mock.transfers.receive().id);
   await mock.settled();
-  const arrived = merchant.arrivals.map(({ bytes }) => JSON.parse(String(bytes)).id);
+  const arrived = merchant.received.map(({ bytes }) => JSON.parse(String(bytes)).id);
   expect(arrived.toSorted()).toEqual(ids.toSorted());
   const place = (index: number) => arrived.indexOf(ids[index]);
   expect([place(0) > place(1), place(2) > place(3), place(4) > place(5)]).toEqual([true, true, true]);

@@ -65,7 +65,7 @@ async function clientOf(fetch: Fetch, respond: RequestListener, options: Partial
   return { client: createClient({ baseUrl, ...keys, retryDelayMs: 0, fetch, ...options }), received, server };
 }
 
-/** Resolves when the client has given the connection up. */
+/** Resolves when the client has closed the connection. */
 const closing = ({ socket }: IncomingMessage) => new Promise((resolve) => socket.once('close', resolve));
 
 const json = (response: ServerResponse, status: number, body: object) =>

@@ -1,4 +1,4 @@
-/** Its own types are a package apart, which would stand in the way of those of node-fetch 3. */
+/** The types of node-fetch 2 are a separate package, which would conflict with those of node-fetch 3. */
 declare module 'node-fetch-2' {
   import type fetch3 from 'node-fetch';
 

@@ -1,2 +1,2 @@
-/** `node --import` this in a process group of its own: the group ends when the process that started it does, however that ends. */
+/** Load this with `node --import` in a new process group. The group ends with the process that started it. */
 process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));

@@ -5,7 +5,7 @@ import { pack } from '../../packages/pack.ts';
 import { run } from '../../packages/run.ts';
 import { folder } from './next-app.ts';
 
-/** Puts what would be published where the applications find it. Its one dependency is installed beside. `npm run build` comes first. */
+/** Installs the packed SDK where the applications find it. Its dependency is installed next to it. Requires `npm run build`. */
 export default async function installSdk(): Promise<void> {
   const target = join(folder, 'node_modules/@paychord/sdk');
   const packed = await mkdtemp(join(tmpdir(), 'paychord-'));

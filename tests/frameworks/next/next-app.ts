@@ -15,6 +15,8 @@ export interface NextApp {
 }
 
 export const folder = fileURLToPath(new URL('.', import.meta.url));
+/** The folder whose `node_modules` contains Next.js 16. Next.js resolves no package outside of it. */
+export const installFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs `next build`. Rejects with everything that it printed when it fails. */
 export async function build(app: NextApp, env: NodeJS.ProcessEnv): Promise<void> {
@@ -69,7 +71,7 @@ function runNext(
       // Vitest has set it to `test`.
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Next.js 14 misses packages in the lock file that stand at another place there, and would ask the registry for them.
+      // Next.js 14 does not find some packages in the lock file and would request them from the registry.
       NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
       ...env,
     },

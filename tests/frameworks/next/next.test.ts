@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, folder, type NextApp, start, stopAll } from './next-app.ts';
+import { build, installFolder, type NextApp, start, stopAll } from './next-app.ts';
 import { type Service, startService } from './service.ts';
 
 const apps: readonly NextApp[] = [
   { title: 'Next.js 14', version: '14', config: {} },
-  { title: 'Next.js 15', version: '15', config: { outputFileTracingRoot: folder } },
-  { title: 'Next.js 16', version: '16', config: { turbopack: { root: folder } } },
+  { title: 'Next.js 15', version: '15', config: { outputFileTracingRoot: installFolder } },
+  { title: 'Next.js 16', version: '16', config: { turbopack: { root: installFolder } } },
   {
     title: 'Next.js 16 with cache components',
     version: '16',
-    config: { turbopack: { root: folder }, cacheComponents: true, partialPrefetching: true },
+    config: { turbopack: { root: installFolder }, cacheComponents: true, partialPrefetching: true },
     extra: 'cache-components',
   },
 ];
@@ -61,7 +61,7 @@ describe.each(apps)('$title', (app) => {
   ])('waitFor returns the new status of a payment in %s', async (_where, path, paymentId) => {
     const pending = service.retrieved(paymentId, 2);
     const status = statusAt(path);
-    // A response from a cache comes without the second request.
+    // A cached response would not cause the second request.
     await Promise.race([pending, status]);
     service.setStatus(paymentId, 'SUCCEEDED');
     expect(await status).toBe('SUCCEEDED');

@@ -8,7 +8,7 @@ export interface Service {
   /** The requests so far. */
   readonly requests: readonly ServiceRequest[];
   setStatus(paymentId: string, status: string): void;
-  /** Resolves when a payment has been retrieved so many times from now on. */
+  /** Resolves when a payment has been retrieved this many times from now on. */
   retrieved(paymentId: string, times: number): Promise<void>;
   close(): void;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from './content-types.ts';
 import { flood } from './flood.ts';
 import { frameworks } from './frameworks.ts';
-import { type Answer, type Sent, send } from './send.ts';
+import { type ReceivedResponse, type RequestOptions, send } from './send.ts';
 import { peakMemory, type Server, secret } from './server.ts';
 
 const taken = { status: 200, body: '{"received":true}' };
@@ -19,7 +19,7 @@ const json = { 'content-type': 'application/json' };
 async function signed(
   body: string | Uint8Array,
   headers: object = json,
-): Promise<Sent & { body: string | Uint8Array }> {
+): Promise<RequestOptions & { body: string | Uint8Array }> {
   return { body, headers: { ...headers, 'x-hmac-signature': await sign(body, secret) } };
 }
 
@@ -29,13 +29,13 @@ function purchase(changes: object = {}) {
   return { text: JSON.stringify(payload), line: `paid ${payload.data.payment.id}` };
 }
 
-/** Each with a request to it that has begun and then stopped, which is answered when time runs out. */
-const started = new Map<string, Promise<{ server: Server; stopped: Promise<Answer> }>>();
+/** Each framework with a request that stalled and gets its response after the time-out. */
+const started = new Map<string, Promise<{ server: Server; stopped: Promise<ReceivedResponse> }>>();
 beforeAll(() => {
   for (const { title, path = '/webhooks', isBuffered, start } of frameworks) {
     const begun = { headers: { ...json, 'content-length': '100' }, body: '{', isEndless: true };
     const entry = start().then(async (server) => {
-      const stopped = isBuffered ? new Promise<Answer>(() => {}) : send(server.url + path, begun);
+      const stopped = isBuffered ? new Promise<ReceivedResponse>(() => {}) : send(server.url + path, begun);
       // It is looked at in the end.
       stopped.catch(() => {});
       return { server, stopped };
@@ -60,10 +60,10 @@ describe.each(frameworks)('$title', (framework) => {
   } = framework;
   let server: Server;
   let url: string;
-  let stopped: Promise<Answer>;
+  let stopped: Promise<ReceivedResponse>;
   beforeAll(async () => {
     const entry = await started.get(title);
-    if (!entry) throw new Error('It was not started');
+    if (!entry) throw new Error('The server was not started');
     ({ server, stopped } = entry);
     url = server.url + path;
   });
@@ -215,7 +215,7 @@ describe.each(frameworks)('$title', (framework) => {
     await reported();
     const after = peakMemory(server);
     if (before !== undefined && after !== undefined) {
-      // What is thrown away is garbage for a while.
+      // Discarded chunks stay in memory until the next garbage collection.
       console.log(`${title}: grew by ${Math.round((after - before) / 1e6)} MB`);
       expect(after - before).toBeLessThan(200e6);
     }

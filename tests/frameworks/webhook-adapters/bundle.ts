@@ -26,7 +26,7 @@ export async function bundle(
     format: 'esm',
     platform: isWorker ? 'browser' : 'node',
     target: 'es2022',
-    // Frameworks are found where they are installed; the published names of the SDK lead to its source.
+    // Node finds the frameworks where they are installed. The tsconfig resolves the published names of the SDK to its source.
     tsconfig: `${folder}tsconfig.json`,
     ...(isWorker ? { external: ['cloudflare:*'] } : { packages: 'external' }),
     plugins: [

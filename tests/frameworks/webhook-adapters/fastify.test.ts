@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentTypes } from './content-types.ts';
-import { type Sent, send } from './send.ts';
+import { type RequestOptions, send } from './send.ts';
 
 const secret = 'whsec_of_all_the_servers';
 
@@ -65,7 +65,7 @@ async function nestApp(receive: Parameters<typeof fastifyPlugin>[0], rawBody: bo
 /** A genuine event with these content types. */
 async function purchase(
   ...types: string[]
-): Promise<Sent & { id: string; body: string; headers: OutgoingHttpHeaders }> {
+): Promise<RequestOptions & { id: string; body: string; headers: OutgoingHttpHeaders }> {
   const payload = createTestPayload('payment.purchase');
   const body = JSON.stringify(payload);
   const headers = { 'x-hmac-signature': await sign(body, secret), ...typed(types) };
@@ -185,7 +185,7 @@ describe('an application around the plugin', () => {
     const note = (hook: string, headers: Record<string, unknown>) =>
       seen.push([hook, headers['content-type'], headers['content-length']]);
     app.addHook('onRequest', async (request) => {
-      // From here on Fastify has parsed it, and knows that it is invalid.
+      // From here on Fastify has parsed the body and knows that it is invalid.
       void request.mediaType;
       note('onRequest', request.headers);
     });

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const piece = Buffer.alloc(65_536, 'x');
 
 /**
- * Sends a POST of so many bytes to the end, whatever is answered meanwhile, unless the server closes the connection. Resolves
- * to the status of the answer.
+ * Sends a complete POST request of this size despite an early response, unless the server closes the connection. Resolves
+ * with the status of the response.
  */
 export async function flood(url: string, bytes: number): Promise<number> {
   const { hostname, port, pathname } = new URL(url);

@@ -9,9 +9,9 @@ export interface Framework {
   readonly parsedPath?: string;
   /** What buffers the whole request before the framework sees it, if something does. */
   readonly isBuffered?: boolean;
-  /** Whether what buffers it takes it for text, so that bytes that are none are lost. */
+  /** Whether the framework buffers the body as text, so that bytes that are not UTF-8 are lost. */
   readonly isText?: boolean;
-  /** Whether a request whose sender has gone may not reach the receiver at all, or end it. */
+  /** Whether an aborted request may not reach the receiver or may end its process. */
   readonly endsWithSender?: boolean;
   /** Answers other methods than POST itself, in its own words. */
   readonly routesMethods?: boolean;

@@ -14,7 +14,7 @@ createServer(async (request, response) => {
   response.writeHead(statusCode, headers).end(body);
 }).listen(0, '127.0.0.1');
 
-/** A REST API whose binary media types are as they come: the body is text. */
+/** A REST API with the default binary media types: the body is text. */
 function restEvent({ method = '', url = '', rawHeaders }: IncomingMessage, bytes: Buffer) {
   const pairs = Object.entries(headersAsSent(rawHeaders));
   return {
@@ -59,7 +59,7 @@ function headersAsSent(rawHeaders: readonly string[]): Record<string, string[]> 
   return headers;
 }
 
-/** An HTTP API: what is not said to be text comes in base64, and so does what is compressed. */
+/** An HTTP API: a body that is not declared as text, or is compressed, is base64. */
 function httpEvent({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer) {
   const isBase64Encoded = !headers['content-type']?.includes('json') || 'content-encoding' in headers;
   return {

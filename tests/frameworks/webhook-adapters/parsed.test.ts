@@ -25,7 +25,7 @@ import { Hono } from 'hono';
 import Koa from 'koa';
 import { koaBody } from 'koa-body';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Sent, send } from './send.ts';
+import { type RequestOptions, send } from './send.ts';
 
 const secret = 'whsec_of_all_the_servers';
 
@@ -222,7 +222,7 @@ async function signed(body: string | Uint8Array, headers: object = typed('applic
 const zipped = { ...typed('application/json'), 'content-encoding': 'gzip' };
 
 /** What is sent to where a parser has kept the bytes, as the docs name it. */
-const requests: Readonly<Record<string, () => Promise<Sent>>> = {
+const requests: Readonly<Record<string, () => Promise<RequestOptions>>> = {
   authentic: () => signed(purchase()),
   'with a byte order mark': () => signed(`\uFEFF${purchase()}`),
   'of 1 MiB': () => signed(purchase(1_048_576)),

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { claimScript, commitScript } from '../../../packages/sdk/src/webhooks/stores/redis-scripts.ts';
 
-/** What leads an example to a Redis. */
+/** The environment variables that connect an example to a Redis. */
 export interface RedisRest {
   readonly UPSTASH_REDIS_REST_URL: string;
   readonly UPSTASH_REDIS_REST_TOKEN: string;
@@ -12,7 +12,7 @@ export interface RedisRest {
 
 let started: Promise<RedisRest> | undefined;
 
-/** A Redis for the examples that need one beside them, in this process, until it ends. */
+/** Serves a Redis for the examples in this process until it ends. */
 export function redisRest(): Promise<RedisRest> {
   started ??= start();
   return started;

@@ -1,4 +1,4 @@
-/** `node --import` this to be told on which port a program listens, and to have it end with who started it. */
+/** Load this with `node --import` to report the port of a program, and to end it with its parent. */
 import { Server } from 'node:net';
 
 const { listen } = Server.prototype;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface Sent {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   /** In one piece, or in many. */
@@ -10,17 +10,17 @@ export interface Sent {
   readonly isEndless?: boolean;
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number | undefined;
   readonly allow: string | undefined;
   readonly body: string;
 }
 
-/** Sends a request on a connection of its own. */
+/** Sends a request on a new connection. */
 export async function send(
   url: string,
-  { method = 'POST', headers = {}, body = '', isEndless }: Sent,
-): Promise<Answer> {
+  { method = 'POST', headers = {}, body = '', isEndless }: RequestOptions,
+): Promise<ReceivedResponse> {
   const outgoing = request(url, { method, headers: { connection: 'keep-alive', ...headers }, agent: false });
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

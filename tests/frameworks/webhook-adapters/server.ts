@@ -25,7 +25,7 @@ interface AppOptions extends BundleOptions {
   readonly format?: '1.0' | '2.0';
 }
 
-/** Runs an example in a process of its own, as its page in the docs shows it. */
+/** Runs an example in its own process, as its documentation page shows. */
 export async function startApp(file: string, { format, ...options }: AppOptions = {}): Promise<Server> {
   const args = ['--import', `${folder}report-port.ts`, await bundle(file, options)];
   return start(
@@ -76,7 +76,7 @@ async function start(
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', command === process.execPath ? 'ipc' : 'pipe'],
     env: { ...process.env, PORT: '0', WEBHOOK_SECRET: secret, NEXT_TELEMETRY_DISABLED: '1', ...redis, ...env },
-    // A group of its own, so that what it starts ends with it.
+    // A new process group, so that its children end with it.
     detached: true,
   });
   const pid = child.pid ?? 0;
@@ -123,7 +123,7 @@ async function start(
   };
 }
 
-/** The most memory that a program ever had, what it started included, in bytes; undefined where the machine does not tell. */
+/** Returns the peak memory of a program and its children in bytes, or undefined if the machine does not report it. */
 export function peakMemory({ pid }: Pick<Server, 'pid'>): number | undefined {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -7,7 +7,7 @@ import { failOpen } from './fail-open.ts';
 const secret = 'whsec_of_all_the_servers';
 const leaseMs = 300;
 
-/** A store that can go away, and come back. */
+/** A store that can become unavailable and recover. */
 function unreliableStore() {
   const store = memoryStore();
   const state = { isAway: true };
@@ -54,7 +54,7 @@ test('with failOpen a receiver handles each attempt while its store is unavailab
     expect((await receive(attempt)).status).toBe(200);
   }
   expect(purchase).toHaveBeenCalledTimes(2);
-  // It is tried again behind the answer.
+  // The receiver retries after its response.
   await vi.waitFor(() =>
     expect(rejections).toMatchObject([
       { reason: 'commit_failed', status: 200 },

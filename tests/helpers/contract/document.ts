@@ -44,7 +44,7 @@ export function requestSchemaOf({ operation }: LocatedOperation): Schema | undef
   return operation.requestBody && jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content);
 }
 
-/** What the document says of an answer, or undefined where it says nothing of this status. */
+/** Returns the documented response for a status, or undefined. */
 export function responseOf({ operation }: LocatedOperation, status: number): Response | undefined {
   const response = operation.responses[status];
   return response && resolve<Response>(document, response);
@@ -67,8 +67,8 @@ ajv.addKeyword({
 });
 const compiled = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
-/** What is wrong with a value by a schema of the document: by ajv as it comes, not by the validators that the mock is made with. */
-export function faultsOf(schema: Schema, value: unknown): string[] {
+/** Returns how a value violates a schema of the document. Uses ajv directly, not the generated validators of the mock server. */
+export function violationsOf(schema: Schema, value: unknown): string[] {
   // The document's references begin at its root.
   const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components: document.components });
   compiled.set(schema, validate);

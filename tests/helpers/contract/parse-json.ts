@@ -1,5 +1,5 @@
-/** What a text says, or undefined when it is no JSON. */
-export function parsedJson(text: string): unknown {
+/** Parses JSON and returns undefined for invalid text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,28 +1,28 @@
 import type { OperationId } from '@paychord/sdk';
-import { documented, faultsOf, headersOf, responseOf } from './document.ts';
+import { documented, headersOf, responseOf, violationsOf } from './document.ts';
 
 const described = new Map(documented.map((each) => [each.operation.operationId as OperationId, each]));
 
-/** What was answered; its body is undefined when it is no JSON. */
-export interface SeenAnswer {
+/** A recorded response. Its body is undefined when it is not JSON. */
+export interface SeenResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** What of an answer to an operation is not as the document says. */
-export function faultsOfAnswer(id: OperationId, { status, headers, body }: SeenAnswer): string[] {
+/** Returns how a response of an operation differs from the document. */
+export function responseProblems(id: OperationId, { status, headers, body }: SeenResponse): string[] {
   const operation = described.get(id);
   const response = operation && responseOf(operation, status);
   if (response === undefined) return [`the document has no answer ${status}`];
   return [
     ...Object.entries(headersOf(response)).flatMap(([name, schema]) =>
-      headers.has(name) ? faultsOf(schema, headers.get(name)) : [],
+      headers.has(name) ? violationsOf(schema, headers.get(name)) : [],
     ),
     ...(headers.has('x-trace-id') ? [] : ['it has no x-trace-id']),
     ...(headers.get('content-type') === 'application/json' ? [] : ['it does not say that it is JSON']),
     ...(body === undefined
       ? ['it is no JSON']
-      : faultsOf(response.content?.['application/json']?.schema ?? { not: {} }, body)),
+      : violationsOf(response.content?.['application/json']?.schema ?? { not: {} }, body)),
   ];
 }

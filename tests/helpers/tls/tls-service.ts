@@ -4,16 +4,16 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import type { SecureVersion } from 'node:tls';
 import { type Certificate, createCertificate } from './certificate.ts';
 
-/** What is wrong with a TLS service; it is well without any of these. */
+/** The faults of a TLS service. Without any of them it works. */
 export interface TlsFault {
-  /** It does not know TLS, and responds in plain text. */
+  /** The service responds in plain text, without TLS. */
   readonly noTls?: boolean;
   readonly certificate?: 'self-signed' | 'unknown-issuer' | 'expired' | 'other-host';
   /** It refuses a client without a certificate. */
   readonly requiresClientCertificate?: boolean;
-  /** What happens to the connection once the request has arrived. All but `reset` close it as well. */
+  /** What happens to the connection after the request arrived. All values except `reset` also close it. */
   readonly afterRequest?: AfterRequest;
-  /** The only version of TLS that it knows. */
+  /** The only supported version of TLS. */
   readonly version?: SecureVersion;
 }
 
@@ -42,7 +42,7 @@ export function createAuthority(name = 'Test authority'): Certificate {
   return createCertificate({ name, isAuthority: true });
 }
 
-/** Serves HTTP/1.1 and HTTP/2 over TLS on a loopback port, behind a proxy that can write into the connection beside TLS. */
+/** Serves HTTP/1.1 and HTTP/2 over TLS on a loopback port, behind a proxy that can inject bytes into the connection. */
 export async function serveTls(authority: Certificate, fault: TlsFault): Promise<TlsService> {
   if (fault.noTls) return servePlainText();
   const { key, certificate } = certificateFor(authority, fault);
@@ -100,7 +100,7 @@ function certificateFor(authority: Certificate, { certificate }: TlsFault): Cert
   return createCertificate(options);
 }
 
-/** Both ends of a connection that goes through the proxy. */
+/** Both sockets of a connection through the proxy. */
 interface Proxied {
   readonly client: Socket;
   readonly service: Socket;
@@ -109,7 +109,7 @@ interface Proxied {
 type Response = Http2ServerResponse<Http2ServerRequest>;
 
 const payment = JSON.stringify({ id: 'payment-1', status: 'SUCCEEDED' });
-/** Application data, as its header says: 64 bytes that no key has encrypted. */
+/** A record with the header of application data: 64 bytes that no key has encrypted. */
 const corruptRecord = Buffer.from([0x17, 3, 3, 0, 64, ...new Array(64).fill(7)]);
 const longRecord = Buffer.from([0x17, 3, 3, 0xff, 0xff, ...new Array(64).fill(7)]);
 
@@ -118,7 +118,7 @@ function respond(fault: AfterRequest | undefined, response: Response, { client, 
   if (fault === undefined) response.writeHead(200, headers).end(payment);
   else if (fault === 'reset') client.resetAndDestroy();
   else if (fault === 'close') client.end();
-  // The service cannot decrypt it, and says so.
+  // The service cannot decrypt the record and sends an alert.
   else if (fault === 'alert') service.write(corruptRecord);
   else if (fault === 'corrupt-record') client.end(corruptRecord);
   else if (fault === 'long-record') client.end(longRecord);

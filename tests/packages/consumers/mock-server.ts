@@ -1,4 +1,4 @@
-// What somebody does first with the installed mock: use it in process, through MSW and on a port.
+// The first steps with the installed mock server: in process, through MSW and on a port.
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { handlers } from '@paychord/mock-server/msw';
 import { listen } from '@paychord/mock-server/node';

@@ -1,4 +1,4 @@
-// What a page does with the installed mock: it answers in the browser, and webhooks stay in the page.
+// The installed mock server in a page: it responds in the browser, and webhooks stay in the page.
 import { createMockServer } from '@paychord/mock-server';
 import { createCallbackReceiver, handlers } from '@paychord/mock-server/browser';
 import { setupWorker } from 'msw/browser';

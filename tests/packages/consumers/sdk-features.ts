@@ -1,4 +1,4 @@
-// What a program asks of the installed SDK: money, errors that it tells apart, hooks, a wait, other paths, webhooks.
+// Features of the installed SDK: money, typed errors, hooks, waiting, lists, webhooks.
 import {
   type CallError,
   createClient,
@@ -10,7 +10,7 @@ import {
 } from '@paychord/sdk';
 import { constructEvent, sign, type WebhookEvent, WebhookVerificationError } from '@paychord/sdk/webhooks';
 
-/** What the service answers, in turn. */
+/** The responses of the service in their order. */
 const answers = [
   Response.json({ id: 'payment-1', status: 'PENDING' }, { status: 201, headers: { 'x-trace-id': 'trace-1' } }),
   Response.json({ code: 'TOO_MANY_REQUESTS', messages: [] }, { status: 429, headers: { 'retry-after': '3600' } }),
@@ -19,12 +19,12 @@ const answers = [
   Response.json({ payment_methods: [] }),
 ];
 
-const told: string[] = [];
+const events: string[] = [];
 const hooks: Hooks = {
-  onRequest: ({ operation, attempt }) => told.push(`${operation} ${attempt}`),
-  onResponse: ({ status, durationMs }) => told.push(`${status} ${durationMs >= 0}`),
-  onRetry: ({ delayMs, error }) => told.push(`${error.code} ${delayMs}`),
-  onError: ({ error }) => told.push(error.code),
+  onRequest: ({ operation, attempt }) => events.push(`${operation} ${attempt}`),
+  onResponse: ({ status, durationMs }) => events.push(`${status} ${durationMs >= 0}`),
+  onRetry: ({ delayMs, error }) => events.push(`${error.code} ${delayMs}`),
+  onError: ({ error }) => events.push(error.code),
 };
 
 const client = createClient({
@@ -99,10 +99,7 @@ async function main(): Promise<void> {
     totalTimeoutMs: 10_000,
   });
 
-  const path = '/v1/customers/{customer_id}/payment-methods';
-  const { payment_methods } = await client.api.GET(path, { params: { path: { customer_id: 'customer-1' } } });
-  // @ts-expect-error: no such path is documented.
-  client.api.GET('/v1/customers/{customer_id}', { params: { path: { customer_id: 'customer-1' } } }).catch(() => {});
+  const methods = await client.paymentMethods.list('customer-1');
 
   const body = JSON.stringify({ type: 'payment', type_event: 'payment.new', data: {} });
   const headers = { 'x-hmac-signature': await sign(body, 'webhook-secret') };
@@ -114,8 +111,8 @@ async function main(): Promise<void> {
       created: [created.data.id, trace, created.attempts.length, typeof created.idempotencyKey],
       failed: isPaychordError(failed) && nextStep(failed),
       settled: settled.status,
-      methods: payment_methods.length,
-      told: told.slice(0, 5),
+      methods: methods.length,
+      events: events.slice(0, 5),
       event: nameOf(event),
       forged: forged instanceof WebhookVerificationError && forged.code,
     }),

@@ -1,4 +1,4 @@
-// What somebody does first with the installed SDK: take a payment, and verify a webhook. Compiled as an ES module and as CommonJS.
+// The first steps with the installed SDK: create a payment and verify a webhook. Compiled as an ES module and as CommonJS.
 import {
   type CreatedPayment,
   type CreatePaymentRequest,

@@ -1,4 +1,4 @@
-// What somebody writes first who tests a shop with the installed mock and vitest.
+// The first test of a shop with the installed mock server and vitest.
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';

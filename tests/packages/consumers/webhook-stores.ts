@@ -82,12 +82,12 @@ async function throughRedis(client: Replies & RedisClient): Promise<[status: num
   return throughStore(client, redisStore(client, { prefix: 'webhook:' }));
 }
 
-/** Compiles only as long as what is no client is refused. */
+/** Compiles only if the types reject a value that is not a client. */
 function mistakes(): unknown[] {
   return [
-    // @ts-expect-error: a URL is no client.
+    // @ts-expect-error: a URL is not a client.
     () => redisStore('redis://127.0.0.1'),
-    // @ts-expect-error: a URL is no client.
+    // @ts-expect-error: a URL is not a client.
     () => postgresStore('postgres://127.0.0.1'),
     // @ts-expect-error: a store has three methods.
     () => receiverOver({ claim: async () => 'claimed' as const }),

@@ -4,8 +4,8 @@ import { authorization, cardPayment } from '../../helpers/requests.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import type { Population } from './garbage-request.ts';
 
-/** Makes merchants who have one of everything. */
-export async function populate(mock: MockServer, merchants: number): Promise<Population> {
+/** Creates merchants that have one resource of each type. */
+export async function createMerchants(mock: MockServer, merchants: number): Promise<Population> {
   const populations = Array.from({ length: merchants }, (_, number) => populationOf(mock, `merchant-${number}`));
   const all = await Promise.all(populations);
   return {

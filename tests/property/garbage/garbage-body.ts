@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { authorization, cardPayment, dispute, everything } from '../../helpers/requests.ts';
+import { allFields, authorization, cardPayment, dispute } from '../../helpers/requests.ts';
 
 /** The body of a request, as bytes in the pieces they are sent in. */
 export type Pieces = readonly Uint8Array[];
@@ -7,7 +7,7 @@ export type Pieces = readonly Uint8Array[];
 const reference = { merchant_reference: 'REF-1', reason: 'BECAUSE' };
 const sound: readonly object[] = [
   cardPayment({ checkout: undefined, workflow: 'DIRECT' }),
-  authorization({ checkout: undefined, ...everything }),
+  authorization({ checkout: undefined, ...allFields }),
   cardPayment({ checkout: undefined, workflow: 'DIRECT', payment_method: { type: 'BANK_TRANSFER' } }),
   cardPayment(),
   { ...reference, amount: { currency: 'USD', value: 0.1 } },
@@ -18,7 +18,7 @@ const sound: readonly object[] = [
 
 const nested = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels);
 
-/** JSON that is hard to take, written out: some of it no value of this program could be turned into. */
+/** JSON texts that are hard to parse. Some cannot be produced by JSON.stringify. */
 const hardValue = fc.oneof(
   {
     weight: 6,
@@ -49,13 +49,13 @@ const hardValue = fc.oneof(
 const place = '\u0001place\u0001';
 
 /** A sound body with hard values in a few places. */
-const spoilt = fc
+const damaged = fc
   .tuple(fc.constantFrom(...sound), fc.array(fc.tuple(fc.nat(200), fc.nat(3), hardValue), { maxLength: 3 }))
   .map(([body, changes]) =>
     changes.reduce((text, [where, how, value]) => changed(text, where, how, value), JSON.stringify(body)),
   );
 
-/** Changes the value behind one of the colons: replaced, dropped, or with a field that nobody knows beside it. */
+/** Changes the value after one colon: replaces it, removes it, or adds an unknown field. */
 function changed(text: string, where: number, how: number, value: string): string {
   const colons = [...text.matchAll(/"(\w+)":(?=("[^"\\]*"|-?[\d.]+|true|false|null))/g)];
   const colon = colons[where % Math.max(1, colons.length)];
@@ -72,7 +72,7 @@ function changed(text: string, where: number, how: number, value: string): strin
 }
 
 const text = fc.oneof(
-  { weight: 12, arbitrary: spoilt },
+  { weight: 12, arbitrary: damaged },
   { weight: 3, arbitrary: hardValue },
   { weight: 1, arbitrary: fc.json({ maxDepth: 6 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
@@ -96,11 +96,11 @@ const text = fc.oneof(
 
 const encoder = new TextEncoder();
 
-/** Text in UTF-8, apart from some that is in something else, and bytes that are no text at all. */
+/** Mostly UTF-8 text, and sometimes another encoding or random bytes. */
 const bytes: fc.Arbitrary<Uint8Array> = fc.oneof(
   { weight: 24, arbitrary: text.map((each) => encoder.encode(each)) },
-  { weight: 1, arbitrary: spoilt.map((each) => Uint8Array.from(Buffer.from(each, 'utf16le'))) },
-  { weight: 1, arbitrary: spoilt.map((each) => encoder.encode(each).subarray(0, each.length >> 1)) },
+  { weight: 1, arbitrary: damaged.map((each) => Uint8Array.from(Buffer.from(each, 'utf16le'))) },
+  { weight: 1, arbitrary: damaged.map((each) => encoder.encode(each).subarray(0, each.length >> 1)) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((each) => Uint8Array.from(each)) },
   {
     weight: 1,
@@ -116,7 +116,7 @@ const bytes: fc.Arbitrary<Uint8Array> = fc.oneof(
   },
 );
 
-/** In one piece, or in several, of which some may be empty. */
+/** In one or several chunks. Some may be empty. */
 export const garbageBody: fc.Arbitrary<Pieces> = fc
   .tuple(bytes, fc.array(fc.nat(300), { maxLength: 4 }))
   .map(([whole, lengths]) => {

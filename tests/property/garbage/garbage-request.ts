@@ -3,7 +3,7 @@ import { documented } from '../../helpers/contract/document.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import { garbageBody, type Pieces } from './garbage-body.ts';
 
-/** A request that no client would send, or that one would: some have to come far to break something. */
+/** A random request. Some are valid, because only a valid request reaches the later steps. */
 export interface GarbageRequest {
   readonly method: string;
   /** With a query. */
@@ -17,7 +17,7 @@ export interface Population {
   readonly keys: readonly Readonly<Record<string, string>>[];
   /** Of payments, transactions, customers, campaigns and transfers. */
   readonly ids: readonly string[];
-  /** Payments, each with a transaction of its own. */
+  /** Payments, each with one transaction. */
   readonly pairs: readonly (readonly [string, string])[];
 }
 
@@ -29,7 +29,7 @@ const token = fc.string({
   minLength: 1,
 });
 
-/** What a transport settles by itself, or what would make a sender's library refuse to send. */
+/** Headers that the transport sets, or that an HTTP library refuses to send. */
 const ownOfTransport =
   /^(host|connection|content-length|transfer-encoding|upgrade|keep-alive|expect|te|trailer|proxy-.*|sec-.*)$/i;
 

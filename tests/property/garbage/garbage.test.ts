@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, seed, timeoutMs } from '../../helpers/effort.ts';
 import { heapUsed } from '../../helpers/heap-used.ts';
 import { cardPayment } from '../../helpers/requests.ts';
-import { recordFigures, timed } from '../record-results.ts';
-import { judgeAnswer } from './assert-valid-response.ts';
-import { populate } from './create-merchants.ts';
+import { recordResults, timed } from '../record-results.ts';
+import { assertValidResponse } from './assert-valid-response.ts';
+import { createMerchants } from './create-merchants.ts';
 import { type GarbageRequest, garbageRequest, requestOf } from './garbage-request.ts';
 import { rawGarbage, statusesOver } from './raw-garbage.ts';
-import { inTime } from './within-deadline.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 const inProcess = count({ reduced: 2_000, full: 90_000 });
 const fetched = count({ reduced: 400, full: 6_000 });
@@ -20,7 +20,7 @@ const merchants = 3;
 /** Small, so that they are full soon: what grows from then on has no bound. */
 const limits = { merchants: 10, journalEntries: 20 };
 const rounds = count({ reduced: 4, full: 10 });
-/** What was created is there to stay: payments with all that a request can say of them, their transactions and remembered answers. */
+/** Created payments stay in memory with all their fields, their transactions and stored responses. */
 const mostMegabytesOfOne = 0.006;
 const mostMegabytesGrown = 6;
 
@@ -28,7 +28,7 @@ const unpolluted = Reflect.ownKeys(Object.prototype);
 
 console.log(`The garbage follows from PROOF_SEED=${seed}`);
 
-/** How many answers there were of each status. */
+/** The number of responses per status. */
 class Statuses extends Map<number, number> {
   add(status: number): void {
     this.set(status, (this.get(status) ?? 0) + 1);
@@ -43,15 +43,15 @@ class Statuses extends Map<number, number> {
 }
 
 test(
-  `${inProcess} requests of garbage: each is answered as documented, and memory stays flat`,
+  `${inProcess} random requests in process get documented responses without a memory leak`,
   async () => {
     const mock = createMockServer({ strict: true, limits });
-    const requests = garbageRequest(await populate(mock, merchants));
+    const requests = garbageRequest(await createMerchants(mock, merchants));
     const statuses = new Statuses();
     const created = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
     const isAnswered = fc.asyncProperty(requests, async (garbage) => {
       const request = requestOf(garbage, 'http://mock.test');
-      statuses.add(await judgeAnswer(request, mock.fetch(request)));
+      statuses.add(await assertValidResponse(request, mock.fetch(request)));
     });
     const samples: { heap: number; created: number }[] = [];
     const { seconds } = await timed(async () => {
@@ -61,9 +61,9 @@ test(
       }
     });
     const [warm, end] = [samples[1], samples.at(-1)];
-    if (warm === undefined || end === undefined) throw new Error('There were no rounds');
+    if (warm === undefined || end === undefined) throw new Error('No round ran');
     const grown = end.heap - warm.heap;
-    recordFigures(
+    recordResults(
       'Garbage, mock.fetch',
       {
         requests: inProcess,
@@ -87,21 +87,21 @@ describe('over a port', () => {
   let server: ListeningServer;
   let requests: fc.Arbitrary<GarbageRequest>;
   beforeAll(async () => {
-    requests = garbageRequest(await populate(mock, merchants));
+    requests = garbageRequest(await createMerchants(mock, merchants));
     server = await listen(mock);
   });
-  afterAll(() => inTime(server.close(), 'closing the server'));
+  afterAll(() => withinDeadline(server.close(), 'closing the server'));
 
   test(
-    `${fetched} requests of garbage: each is answered as documented`,
+    `${fetched} random requests get documented responses`,
     async () => {
       const statuses = new Statuses();
       const isAnswered = fc.asyncProperty(requests, async (garbage) => {
         const request = requestOf(garbage, server.url);
-        statuses.add(await judgeAnswer(request, fetch(request)));
+        statuses.add(await assertValidResponse(request, fetch(request)));
       });
       const { seconds } = await timed(() => fc.assert(isAnswered, { numRuns: fetched, seed }));
-      recordFigures(
+      recordResults(
         'Garbage, a port',
         { requests: fetched, 'answers 5xx': 0, 'answers by status': `(${statuses})` },
         seconds,
@@ -112,7 +112,7 @@ describe('over a port', () => {
   );
 
   test(
-    `${raw} connections with what is hardly HTTP: each is closed, none is answered with 5xx`,
+    `${raw} connections with malformed HTTP are closed without a 5xx response`,
     async () => {
       const statuses = new Statuses();
       const isClosed = fc.asyncProperty(rawGarbage(requests), async (garbage) => {
@@ -122,7 +122,7 @@ describe('over a port', () => {
         }
       });
       const { seconds } = await timed(() => fc.assert(isClosed, { numRuns: raw, seed }));
-      recordFigures(
+      recordResults(
         'Garbage, raw sockets',
         { connections: raw, 'answers 5xx': 0, 'answers by status': `(${statuses})` },
         seconds,
@@ -140,7 +140,7 @@ describe('over a port', () => {
       'x-idempotency-key': crypto.randomUUID(),
     };
     const body = JSON.stringify(cardPayment());
-    const response = await inTime(
+    const response = await withinDeadline(
       fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body }),
       'a sound request',
     );

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import type { GarbageRequest } from './garbage-request.ts';
-import { inTime } from './within-deadline.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /** Bytes for a connection, and how it is left afterwards. */
 export interface RawGarbage {
   readonly pieces: readonly Buffer[];
-  /** Says that nothing more will come and reads on, or is gone. */
+  /** Half-closes the connection and keeps reading, or closes it. */
   readonly leaving: 'end' | 'destroy';
 }
 
 const lineEnd = '\r\n';
 
-/** Requests as they arrive from senders that do not keep to HTTP: wrong lengths, broken chunks, broken lines, halves. */
+/** Requests that violate HTTP: wrong lengths, broken chunks, broken lines, truncated requests. */
 export function rawGarbage(requests: fc.Arbitrary<GarbageRequest>): fc.Arbitrary<RawGarbage> {
   const framing = fc.constantFrom(
     'length',
@@ -125,19 +125,19 @@ function framed(body: Buffer, framing: string): { headers: string[]; payload: Bu
   }
 }
 
-/** Statuses of the answers that came until the connection was closed. */
+/** Resolves with the statuses of all responses until the connection closes. */
 export async function statusesOver(port: number, { pieces, leaving }: RawGarbage): Promise<number[]> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const answers: Buffer[] = [];
   socket.on('data', (chunk) => answers.push(chunk));
-  // A server may close a connection on which nothing sensible comes in.
+  // A server may close a connection with invalid input.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.once('end', () => socket.end());
   for (const piece of pieces) await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
   if (leaving === 'end') socket.end();
   else socket.destroy();
-  await inTime(closed, JSON.stringify(pieces.map((each) => each.toString('latin1'))));
+  await withinDeadline(closed, JSON.stringify(pieces.map((each) => each.toString('latin1'))));
   const text = Buffer.concat(answers).toString('latin1');
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -5,10 +5,10 @@ const longestMs = 10_000;
  *
  * @throws Error naming it when it hangs
  */
-export async function inTime<T>(happening: Promise<T>, what: string): Promise<T> {
+export async function withinDeadline<T>(happening: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came of ${what} for ${longestMs} ms`)), longestMs);
+    timer = setTimeout(() => reject(new Error(`${what} did not finish within ${longestMs} ms`)), longestMs);
   });
   try {
     return await Promise.race([happening, late]);

@@ -4,12 +4,12 @@ import { type ListeningServer, listen } from '@paychord/mock-server/node';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { killAll, startProgram } from '../../helpers/command.ts';
 import { count, isFull, timeoutMs } from '../../helpers/effort.ts';
-import { inTime } from '../garbage/within-deadline.ts';
-import { recordFigures } from '../record-results.ts';
+import { withinDeadline } from '../garbage/within-deadline.ts';
+import { recordResults } from '../record-results.ts';
 import { type CallKind, callKinds, type Leftovers } from './leftovers.ts';
 
 const calls = count({ reduced: 2_000, full: 10_000 });
-/** With a quarter of the calls: what moves by itself, of which a full run has more time to come to rest. A leak is 2 kB a call or more. */
+/** The noise with a quarter of the calls. A full run has less. A leak is 2 kB per call or more. */
 const mostMegabytes = isFull ? 0.3 : 0.9;
 
 const sourceNames = new URL('../../helpers/resolve-to-source.ts', import.meta.url).href;
@@ -41,11 +41,11 @@ test.each(kinds)(
     expect(ends).toEqual({ [callKinds[kind]]: calls });
     expect(left).toEqual({ listeners: 0, listenersOfOthers: 0, timers: 0, sockets: 0 });
     expect(megabytes).toBeLessThan(mostMegabytes);
-    const { code, errors } = await inTime(command.ended, 'the end of the process');
+    const { code, errors } = await withinDeadline(command.ended, 'the end of the process');
     // Node warns there of a signal with many listeners.
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const seconds = (performance.now() - start) / 1_000;
-    recordFigures(
+    recordResults(
       `Calls ${kind}`,
       { calls, 'listeners left': 0, 'MB more per quarter': megabytes.toFixed(2) },
       seconds,

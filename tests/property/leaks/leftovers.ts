@@ -2,11 +2,11 @@
 export interface Leftovers {
   /** How often they ended how: `success`, or the code of an error. */
   readonly ends: Readonly<Record<string, number>>;
-  /** On the signal that all of them were given. */
+  /** Listeners on the signal that all calls share. */
   readonly listeners: number;
-  /** While they were under way. */
+  /** Listeners while the calls were in flight. */
   readonly mostListeners: number;
-  /** On the signals that single calls were given. */
+  /** Listeners on the signals of single calls. */
   readonly listenersOfOthers: number;
   readonly timers: number;
   /** Those that keep the process from ending. */

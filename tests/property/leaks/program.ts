@@ -1,6 +1,6 @@
 /**
- * `node --import ../../helpers/resolve-to-source.ts program.ts <kind> <calls> <address>` makes calls of one kind, says what they left behind, and
- * ends by itself if they left nothing.
+ * `node --import ../../helpers/resolve-to-source.ts program.ts <kind> <calls> <address>` makes calls of one kind and reports
+ * their leaks. Ends by itself if there are none.
  */
 import { getEventListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
@@ -48,7 +48,7 @@ function abortedCaller(options: Partial<ClientOptions>): () => Promise<unknown> 
   return async () => {
     const own = new AbortController();
     const call = client.payments.retrieve(unknown, { signal: own.signal });
-    // A turn later than what is collected while the call is under way.
+    // One turn after the garbage collection during the call.
     setImmediate(() => setImmediate(() => own.abort()));
     try {
       return await call;
@@ -87,7 +87,7 @@ const kinds: Record<CallKind, () => Promise<() => Promise<unknown>>> = {
 };
 
 function everyOtherReset(): ClientOptions['fetch'] & {} {
-  // Back-off is full jitter: without chance there is no wait.
+  // The back-off is full jitter, so a random number of 0 removes the wait.
   Math.random = () => 0;
   let requests = 0;
   return (url, init) => {
@@ -104,7 +104,7 @@ function active(resource: string): number {
   return process.getActiveResourcesInfo().filter((each) => each === resource).length;
 }
 
-/** Sockets take a while to close. */
+/** Sockets need some time to close. */
 async function socketsLeft(): Promise<number> {
   for (let waits = 0; active('TCPSocketWrap') > 0 && waits < 100; waits += 1) await setTimeout(20);
   return active('TCPSocketWrap');
@@ -113,7 +113,7 @@ async function socketsLeft(): Promise<number> {
 async function make(count: number, call: () => Promise<unknown>, ends: Record<string, number>): Promise<void> {
   for (let made = 0; made < count; made += atOnce) {
     const batch = Array.from({ length: Math.min(atOnce, count - made) }, () => call().then(succeeded, codeOf));
-    // While calls are under way, whatever they do not hold on to is collected.
+    // Collects garbage while calls are in flight, so that each object without a reference disappears.
     setImmediate(collect);
     for (const end of await Promise.all(batch)) ends[end] = (ends[end] ?? 0) + 1;
   }

@@ -3,18 +3,18 @@ import type { OperationId } from '@paychord/sdk';
 import { numberOf, unitsOf } from './money-units.ts';
 import type { ModelPayment, ModelTransaction } from './payment-model.ts';
 
-/** What was answered, which is being judged. */
+/** The response under test. */
 // biome-ignore lint/suspicious/noExplicitAny: anything may have been.
 type Json = any;
 
-/** The answer to a call is the model's payment, and the transaction that tells of the move. */
-export function assertAnswer(
+/** Asserts that a response matches the payment of the model and the transaction of the call. */
+export function assertResponse(
   operation: OperationId,
   json: Json,
   payment: ModelPayment,
   transaction: ModelTransaction,
 ): void {
-  // They answer the transaction, with a short payment.
+  // These operations return the transaction with a short payment.
   const isShort = operation === 'capturePayment' || operation === 'cancelPayment';
   assert.deepEqual(
     isShort ? seenShort(json) : { ...seen(json), transaction: seenTransaction(json.transactions) },

@@ -1,16 +1,16 @@
 import { accountId } from '../../helpers/test-merchant.ts';
-import { openingOf } from './initial-state.ts';
-import { refused, type Verdict, type WorldModel } from './merchant-model.ts';
+import { initialStateOf } from './initial-state.ts';
+import { type ExpectedResult, type MerchantModel, refused } from './merchant-model.ts';
 import { unitsOf } from './money-units.ts';
 import type { PaymentCall } from './payment-call.ts';
 import * as model from './payment-model.ts';
 import type { Step } from './payment-steps.ts';
-import { faultOfAmount } from './requested-amount.ts';
+import { amountProblem } from './requested-amount.ts';
 
 type Creation = Extract<Step, { do: 'create' }>;
 
-/** The call that makes a payment. */
-export function creation(world: WorldModel, step: Creation, key: string | undefined): PaymentCall {
+/** Returns the call that creates a payment. */
+export function createCall(world: MerchantModel, step: Creation, key: string | undefined): PaymentCall {
   const { amount, description, token } = step;
   const session = step.session === undefined ? undefined : `session-${step.session}`;
   const body = {
@@ -26,23 +26,23 @@ export function creation(world: WorldModel, step: Creation, key: string | undefi
         : { type: 'CARD', token, detail: { card: cardOf(step) } },
   };
   const asksFor = { card: step.type === 'bank transfer' ? undefined : step.card, token, description };
-  const act = (): Verdict => {
-    const fault = faultOfAmount(amount, 0n);
+  const expect = (): ExpectedResult => {
+    const fault = amountProblem(amount, 0n);
     if (fault !== undefined) return refused(fault);
     if (world.isPaidWith(session)) return refused('INVALID_CHECKOUT_SESSION');
     const value = unitsOf(amount.value as number) ?? 0n;
     if (value === 0n && step.type !== 'verification') return refused('INVALID_PARAMETERS');
-    const payment = model.opened(
+    const payment = model.openPayment(
       { accountId, currency: amount.currency, value, session },
       step.type,
-      openingOf(asksFor),
+      initialStateOf(asksFor),
       world.now,
     );
     world.payments.push(payment);
     if (model.first(payment).status === 'SUCCEEDED') world.payWith(payment);
     return { payment, transaction: model.first(payment) };
   };
-  return { operation: 'createPayment', path: '/v1/payments', key, body, act };
+  return { operation: 'createPayment', path: '/v1/payments', key, body, expect };
 }
 
 function cardOf({ type, card }: Creation): object {

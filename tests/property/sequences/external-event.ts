@@ -1,28 +1,29 @@
 import type { MockServer } from '@paychord/mock-server';
 import { unitsOf } from './money-units.ts';
-import type { ModelPayment, Moved } from './payment-model.ts';
+import type { ModelPayment, TransitionResult } from './payment-model.ts';
 import * as model from './payment-model.ts';
 import type { PaymentRef, Step } from './payment-steps.ts';
-import { valueAsked } from './requested-amount.ts';
+import { requestedValue } from './requested-amount.ts';
 
-/** A step that is no call: what a payer or an issuer does. */
-export type OutsideStep = Exclude<Extract<Step, { payment: PaymentRef }>, { transaction: unknown }>;
+/** A step that is not a call: an action of the payer or the issuer. */
+export type ExternalStep = Exclude<Extract<Step, { payment: PaymentRef }>, { transaction: unknown }>;
 
-/** What comes from outside to a payment. */
-export interface OutsideEvent {
+/** An external event for a payment. */
+export interface ExternalEvent {
   /** Lets it happen in the mock. Answers the code of the refusal, if it is refused. */
-  happen(payments: MockServer['payments']): string | undefined;
+  applyToMock(payments: MockServer['payments']): string | undefined;
   /** Lets it happen in the model. */
-  imagine(payment: ModelPayment, isSessionPaid: boolean, now: number): Moved;
+  applyToModel(payment: ModelPayment, isSessionPaid: boolean, now: number): TransitionResult;
 }
 
 /** @param found the model's payment with this identifier, if there is one */
-export function outsideEvent(step: OutsideStep, id: string, found: ModelPayment | undefined): OutsideEvent {
+export function externalEvent(step: ExternalStep, id: string, found: ModelPayment | undefined): ExternalEvent {
   const left = found === undefined ? 0n : model.kept(found);
-  const asked = step.do === 'openChargeback' && step.asked !== 'no amount' ? valueAsked(step.asked, left) : undefined;
+  const asked =
+    step.do === 'openChargeback' && step.asked !== 'no amount' ? requestedValue(step.asked, left) : undefined;
   const isAsked = typeof asked === 'number';
   return {
-    happen(payments) {
+    applyToMock(payments) {
       return codeOf(() => {
         if (step.do === 'openChargeback') payments.openChargeback(id, isAsked ? { amount: asked } : {});
         else if (step.do === 'decide') payments.decideDispute(id, step.decision);
@@ -31,7 +32,7 @@ export function outsideEvent(step: OutsideStep, id: string, found: ModelPayment 
         else payments.expire(id);
       });
     },
-    imagine(payment, isSessionPaid, now) {
+    applyToModel(payment, isSessionPaid, now) {
       if (step.do === 'openChargeback') {
         return model.openChargeback(payment, isAsked ? { amount: unitsOf(asked) } : undefined, now);
       }

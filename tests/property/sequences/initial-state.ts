@@ -1,4 +1,4 @@
-import type { Opening } from './payment-model.ts';
+import type { InitialState } from './payment-model.ts';
 
 const codesOfCards: Readonly<Record<string, string>> = {
   '0002': 'SUCCEEDED',
@@ -13,7 +13,7 @@ const codesOfCards: Readonly<Record<string, string>> = {
 const otherCodes = ['REJECTED', 'THREE_D_SECURE'];
 
 /** How a payment begins. A card decides before a token, a token before a description. */
-export function openingOf({
+export function initialStateOf({
   card,
   token,
   description,
@@ -21,7 +21,7 @@ export function openingOf({
   card?: string | undefined;
   token?: string | undefined;
   description: string;
-}): Opening {
+}): InitialState {
   const codes = [...Object.values(codesOfCards), ...otherCodes];
   const code =
     codesOfCards[card ?? ''] ??

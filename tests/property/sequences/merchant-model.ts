@@ -1,24 +1,24 @@
-import { type ModelPayment, type ModelTransaction, passTime, type RefusalCode } from './payment-model.ts';
+import { type ModelPayment, type ModelTransaction, passTime, type RejectionCode } from './payment-model.ts';
 
-/** What should become of a call. */
-export type Verdict =
-  | { readonly refused: RefusalCode; readonly status: number }
-  | { readonly replayed: KeptAnswer }
+/** The expected result of a call. */
+export type ExpectedResult =
+  | { readonly rejected: RejectionCode; readonly status: number }
+  | { readonly replayed: StoredResponse }
   | { readonly payment: ModelPayment; readonly transaction: ModelTransaction };
 
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly text: string;
 }
 
 const keptFor = 86_400_000;
 
-/** A merchant's world as it should behave: its payments, sessions, idempotency keys and clock. */
-export class WorldModel {
+/** The model of a merchant: payments, sessions, idempotency keys and clock. */
+export class MerchantModel {
   now: number;
   readonly payments: ModelPayment[] = [];
   readonly #paidSessions = new Set<string>();
-  readonly #answers = new Map<string, KeptAnswer & { readonly expiresAt: number }>();
+  readonly #answers = new Map<string, StoredResponse & { readonly expiresAt: number }>();
 
   /** Whether evidence opens a chargeback again that is WON or LOST. */
   readonly acceptsDecided: boolean;
@@ -29,7 +29,7 @@ export class WorldModel {
   }
 
   /** What happens to a call with a key. @param scope its operation and path */
-  call(scope: string, key: string | undefined, act: () => Verdict): Verdict {
+  call(scope: string, key: string | undefined, act: () => ExpectedResult): ExpectedResult {
     if (key === undefined) return refused('MISSING_HEADER');
     if (!/^[!-~]{1,64}$/.test(key)) return refused('INVALID_PARAMETERS');
     const kept = this.#answers.get(`${scope} ${key}`);
@@ -37,7 +37,7 @@ export class WorldModel {
   }
 
   /** A call with a key succeeded. */
-  keep(scope: string, key: string, answer: KeptAnswer): void {
+  keep(scope: string, key: string, answer: StoredResponse): void {
     this.#answers.set(`${scope} ${key}`, { ...answer, expiresAt: this.now + keptFor });
   }
 
@@ -61,6 +61,6 @@ export class WorldModel {
   }
 }
 
-export function refused(code: RefusalCode): Verdict {
-  return { refused: code, status: code.endsWith('_NOT_FOUND') ? 404 : 400 };
+export function refused(code: RejectionCode): ExpectedResult {
+  return { rejected: code, status: code.endsWith('_NOT_FOUND') ? 404 : 400 };
 }

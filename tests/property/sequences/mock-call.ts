@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import type { MockServer } from '@paychord/mock-server';
 import type { OperationId } from '@paychord/sdk';
-import { faultsOfAnswer } from '../../helpers/contract/response-problems.ts';
+import { responseProblems } from '../../helpers/contract/response-problems.ts';
 
-/** Of how many answers one is judged by the document itself; the mock holds all of them against its own validators. */
+/** The test validates one of this many responses with the document. The mock server validates all with its own validators. */
 const judged = 5;
 
-export interface MockAnswer {
+export interface MockResponse {
   readonly status: number;
   readonly text: string;
   readonly isReplayed: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: the answer is what is being judged.
+  // biome-ignore lint/suspicious/noExplicitAny: the response is under test.
   readonly json: any;
 }
 
@@ -18,7 +18,7 @@ export type MockCall = (
   operation: OperationId,
   path: string,
   init?: { key?: string | undefined; body?: object },
-) => Promise<MockAnswer>;
+) => Promise<MockResponse>;
 
 /** Calls a mock as its default merchant: with a body it is a POST. */
 export function mockCall(mock: MockServer): MockCall {
@@ -38,7 +38,7 @@ export function mockCall(mock: MockServer): MockCall {
     const { status, headers: said } = response;
     answers += 1;
     if (answers % judged === 0) {
-      const faults = faultsOfAnswer(operation, { status, headers: said, body: json });
+      const faults = responseProblems(operation, { status, headers: said, body: json });
       assert.deepEqual(faults, [], `${operation}: ${text}`);
     }
     return { status, text, isReplayed: said.get('x-idempotent-replayed') === 'true', json };

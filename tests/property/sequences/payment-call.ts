@@ -1,12 +1,12 @@
 import type { OperationId } from '@paychord/sdk';
-import type { Verdict } from './merchant-model.ts';
+import type { ExpectedResult } from './merchant-model.ts';
 
-/** A call that a step makes. */
+/** The call of a step. */
 export interface PaymentCall {
   readonly operation: OperationId;
   readonly path: string;
   readonly key: string | undefined;
   readonly body: object;
-  /** What the model makes of it. */
-  act(): Verdict;
+  /** The result of the model. */
+  expect(): ExpectedResult;
 }

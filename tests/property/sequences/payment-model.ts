@@ -1,8 +1,8 @@
 import type { Units } from './money-units.ts';
 
 /**
- * A payment as it should behave, by the notes on the service alone: nothing here comes from the mock. Amounts are exact. A move returns
- * the code of its refusal, or changes the payment and returns the transaction that it made or changed.
+ * The expected behavior of a payment. It follows the specification of the service and shares no code with the mock server. Amounts are
+ * exact. A transition returns an error code, or changes the payment and returns the created or changed transaction.
  */
 export interface ModelPayment {
   id: string;
@@ -36,11 +36,11 @@ export interface ModelTransaction {
 /** `status/sub_status`. */
 export type PaymentState = `${string}/${string}`;
 
-export type Moved = ModelTransaction | RefusalCode;
-export type RefusalCode = `${'INVALID' | 'TRANSACTION' | 'PAYMENT' | 'MISSING'}_${string}`;
+export type TransitionResult = ModelTransaction | RejectionCode;
+export type RejectionCode = `${'INVALID' | 'TRANSACTION' | 'PAYMENT' | 'MISSING'}_${string}`;
 
-/** What a payer and the provider made of a new payment. */
-export type Opening = 'approved' | 'declined' | 'rejected' | 'error' | 'awaiting 3DS';
+/** The result of the payer and the provider for a new payment. */
+export type InitialState = 'approved' | 'declined' | 'rejected' | 'error' | 'awaiting 3DS';
 export type Method = 'card' | 'authorization' | 'verification' | 'bank transfer';
 
 const day = 86_400_000;
@@ -54,7 +54,7 @@ const unapproved = {
 
 type Draft = Pick<ModelPayment, 'accountId' | 'currency' | 'value' | 'session'>;
 
-export function opened(draft: Draft, method: Method, opening: Opening, now: number): ModelPayment {
+export function openPayment(draft: Draft, method: Method, opening: InitialState, now: number): ModelPayment {
   const type = method === 'authorization' ? 'AUTHORIZE' : method === 'verification' ? 'VERIFY' : 'PURCHASE';
   const payment: ModelPayment = {
     ...draft,
@@ -79,7 +79,7 @@ export function opened(draft: Draft, method: Method, opening: Opening, now: numb
   return payment;
 }
 
-/** The provider says yes. */
+/** The provider approves. */
 function approve(payment: ModelPayment, now: number): void {
   const transaction = first(payment);
   transaction.status = 'SUCCEEDED';
@@ -95,7 +95,13 @@ function approve(payment: ModelPayment, now: number): void {
   }
 }
 
-export function capture(payment: ModelPayment, id: string, amount: Units, currency: string, now: number): Moved {
+export function capture(
+  payment: ModelPayment,
+  id: string,
+  amount: Units,
+  currency: string,
+  now: number,
+): TransitionResult {
   const refusal = refuseSource(payment, id, ['AUTHORIZE']);
   if (refusal !== undefined) return refusal;
   if (!payment.isOpen) return 'INVALID_STATUS';
@@ -108,7 +114,7 @@ export function capture(payment: ModelPayment, id: string, amount: Units, curren
   return transaction;
 }
 
-export function cancel(payment: ModelPayment, id: string, now: number): Moved {
+export function cancel(payment: ModelPayment, id: string, now: number): TransitionResult {
   const refusal = refuseSource(payment, id, ['AUTHORIZE']);
   if (refusal !== undefined) return refusal;
   if (!payment.isOpen) return 'INVALID_STATUS';
@@ -120,13 +126,13 @@ export function cancel(payment: ModelPayment, id: string, now: number): Moved {
   return transaction;
 }
 
-/** @param asked all that is left when absent */
+/** @param asked the whole remaining amount when absent */
 export function refund(
   payment: ModelPayment,
   id: string,
   asked: { amount: Units; currency: string } | undefined,
   now: number,
-): Moved {
+): TransitionResult {
   const refusal = refuseSource(payment, id, ['PURCHASE', 'CAPTURE']);
   if (refusal !== undefined) return refusal;
   const source = transactionOf(payment, id);
@@ -142,7 +148,7 @@ export function refund(
   return transaction;
 }
 
-/** What a refund of one capture can give back. */
+/** Returns the refundable amount of one capture. */
 export function refundable(payment: ModelPayment, source: ModelTransaction | undefined): Units {
   const ofSource = source === undefined ? 0n : source.amount - source.refunded;
   const ofPayment = kept(payment);
@@ -162,7 +168,7 @@ export function submitEvidence(
   accountId: string,
   acceptsDecided: boolean,
   now: number,
-): Moved {
+): TransitionResult {
   const refusal = refuseSource(payment, id, ['CHARGEBACK']);
   if (refusal !== undefined) return refusal;
   const chargeback = transactionOf(payment, id);
@@ -177,12 +183,12 @@ export function submitEvidence(
   return chargeback;
 }
 
-/** @param asked all that is left when absent; undefined within it is no amount at all */
+/** @param asked the whole remaining amount when absent; an undefined value is an invalid amount */
 export function openChargeback(
   payment: ModelPayment,
   asked: { amount: Units | undefined } | undefined,
   now: number,
-): Moved {
+): TransitionResult {
   if (statusOf(payment) !== 'SUCCEEDED') return 'INVALID_STATUS';
   const left = kept(payment);
   const { amount } = asked ?? { amount: left };
@@ -200,7 +206,7 @@ export function decide(
   decision: 'won' | 'lost',
   now: number,
   chargeback = payment.transactions.find(isOpenChargeback),
-): Moved {
+): TransitionResult {
   if (chargeback === undefined) return 'INVALID_STATUS';
 
   chargeback.status = decision === 'won' ? 'WON' : 'LOST';
@@ -212,7 +218,7 @@ export function decide(
 }
 
 /** @param isSessionPaid whether another payment has paid its checkout session */
-export function markPaid(payment: ModelPayment, isSessionPaid: boolean, now: number): Moved {
+export function markPaid(payment: ModelPayment, isSessionPaid: boolean, now: number): TransitionResult {
   if (statusOf(payment) !== 'READY_TO_PAY') return 'INVALID_STATUS';
   if (isSessionPaid) return 'INVALID_CHECKOUT_SESSION';
   approve(payment, now);
@@ -225,7 +231,7 @@ export function authenticate(
   result: 'passed' | 'failed',
   isSessionPaid: boolean,
   now: number,
-): Moved {
+): TransitionResult {
   if (payment.state !== 'PENDING/WAITING_ADDITIONAL_STEP') return 'INVALID_STATUS';
   if (result === 'passed' && isSessionPaid) return 'INVALID_CHECKOUT_SESSION';
   if (result === 'passed') approve(payment, now);
@@ -237,7 +243,7 @@ export function authenticate(
   return first(payment);
 }
 
-export function expire(payment: ModelPayment, now: number): Moved {
+export function expire(payment: ModelPayment, now: number): TransitionResult {
   const transaction = first(payment);
   if (!payment.isOpen && transaction.status !== 'PENDING' && transaction.status !== 'CREATED') return 'INVALID_STATUS';
 
@@ -278,7 +284,7 @@ function refuseSource(
   payment: ModelPayment,
   id: string,
   types: readonly ModelTransaction['type'][],
-): RefusalCode | undefined {
+): RejectionCode | undefined {
   const source = transactionOf(payment, id);
   if (source === undefined) return 'TRANSACTION_NOT_FOUND';
   return types.includes(source.type) ? undefined : 'INVALID_TRANSACTION_TYPE';

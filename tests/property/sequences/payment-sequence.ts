@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { createMockServer, type MockServer } from '@paychord/mock-server';
-import { assertAnswer, assertPayment } from './assert-payment.ts';
-import { creation } from './create-call.ts';
-import { type OutsideStep, outsideEvent } from './external-event.ts';
-import { WorldModel } from './merchant-model.ts';
+import { assertPayment, assertResponse } from './assert-payment.ts';
+import { createCall } from './create-call.ts';
+import { type ExternalStep, externalEvent } from './external-event.ts';
+import { MerchantModel } from './merchant-model.ts';
 import { type MockCall, mockCall } from './mock-call.ts';
 import type { PaymentCall } from './payment-call.ts';
 import type { ModelPayment } from './payment-model.ts';
 import type { KeyRef, Step } from './payment-steps.ts';
 import { paymentIdOf } from './resolve-ids.ts';
-import { move } from './transition-call.ts';
+import { transitionCall } from './transition-call.ts';
 
-/** How often what was asked came to what: `capture 400 INVALID_STATUS`. */
+/** The number of calls per result: `capture 400 INVALID_STATUS`. */
 export type Tally = Map<string, number>;
 
 const start = Date.UTC(2026, 0, 1);
 
 /** A mock and the model of it, going the same way. */
-export class PaymentWalk {
+export class PaymentSequence {
   readonly #mock: MockServer;
   readonly #call: MockCall;
-  readonly #world: WorldModel;
+  readonly #world: MerchantModel;
   readonly #calls: PaymentCall[] = [];
   readonly #tally: Tally;
 
@@ -28,7 +28,7 @@ export class PaymentWalk {
     this.#tally = tally;
     this.#mock = createMockServer({ strict: true, startAt: start, policies: { onDecidedChargeback } });
     this.#call = mockCall(this.#mock);
-    this.#world = new WorldModel(start, onDecidedChargeback === 'accept');
+    this.#world = new MerchantModel(start, onDecidedChargeback === 'accept');
   }
 
   /** @throws AssertionError where the mock and the model do not agree */
@@ -41,7 +41,7 @@ export class PaymentWalk {
   async #step(step: Step): Promise<void> {
     switch (step.do) {
       case 'create':
-        return this.#send(creation(this.#world, step, this.#key(step.key)));
+        return this.#send(createCall(this.#world, step, this.#key(step.key)));
       case 'repeat': {
         const call = this.#earlier(step.call);
         return call === undefined ? undefined : this.#send(call);
@@ -55,19 +55,19 @@ export class PaymentWalk {
       case 'cancel':
       case 'refund':
       case 'dispute':
-        return this.#send(move(this.#world, step, this.#key(step.key)));
+        return this.#send(transitionCall(this.#world, step, this.#key(step.key)));
       default:
         return this.#happen(step);
     }
   }
 
-  /** A call, whatever becomes of it. */
+  /** Runs a call with any expected result. */
   async #send(call: PaymentCall): Promise<void> {
     const { operation, path, key, body } = call;
     this.#calls.push(call);
     // Identifiers are compared without case, so a key is for one payment in any spelling.
     const scope = `${operation} ${path.toLowerCase()}`;
-    const verdict = this.#world.call(scope, key, call.act);
+    const verdict = this.#world.call(scope, key, call.expect);
     const { status, text, json, isReplayed } = await this.#call(operation, path, { key, body });
     if ('replayed' in verdict) {
       const { replayed } = verdict;
@@ -76,10 +76,10 @@ export class PaymentWalk {
       this.#count(`${operation} replayed`);
       return;
     }
-    if ('refused' in verdict) {
-      const expected = { status: verdict.status, code: verdict.refused, isReplayed: false };
+    if ('rejected' in verdict) {
+      const expected = { status: verdict.status, code: verdict.rejected, isReplayed: false };
       assert.deepEqual({ status, code: json.code, isReplayed }, expected, `${scope} ${JSON.stringify(body)}: ${text}`);
-      this.#count(`${operation} ${status} ${verdict.refused}`);
+      this.#count(`${operation} ${status} ${verdict.rejected}`);
       return;
     }
     const { payment, transaction } = verdict;
@@ -88,23 +88,23 @@ export class PaymentWalk {
     payment.id ||= json.id;
     transaction.id ||= (json.transactions ?? json).id;
     this.#world.keep(scope, key ?? '', { status, text });
-    assertAnswer(operation, json, payment, transaction);
+    assertResponse(operation, json, payment, transaction);
     this.#count(`${operation} ${payment.state}`);
     await this.#compare(payment);
   }
 
-  /** What comes from outside: the payer, the issuer. */
-  async #happen(step: OutsideStep): Promise<void> {
+  /** Runs an external event of the payer or the issuer. */
+  async #happen(step: ExternalStep): Promise<void> {
     const { payments } = this.#mock;
     const id = paymentIdOf(this.#world, step.payment);
     const found = this.#world.find(id);
-    const event = outsideEvent(step, id, found);
+    const event = externalEvent(step, id, found);
     const moved =
       found === undefined
         ? 'PAYMENT_NOT_FOUND'
-        : event.imagine(found, this.#world.isPaidWith(found.session), this.#world.now);
+        : event.applyToModel(found, this.#world.isPaidWith(found.session), this.#world.now);
     const refusal = typeof moved === 'string' ? moved : undefined;
-    assert.equal(event.happen(payments), refusal, `${JSON.stringify(step)} of ${id}`);
+    assert.equal(event.applyToMock(payments), refusal, `${JSON.stringify(step)} of ${id}`);
     this.#count(`${step.do} ${refusal ?? found?.state}`);
     if (found === undefined || typeof moved === 'string') return;
     if (step.do === 'markPaid' || (step.do === 'authenticate' && step.result === 'passed')) this.#world.payWith(found);

@@ -12,8 +12,8 @@ export type TransactionRef =
   | 'malformed'
   | number;
 
-/** An amount as it is sent; of what is left, where a word says so. */
-export type Asked = 'all' | 'half' | 'all but a little' | 'a little too much' | { readonly value: unknown };
+/** A requested amount. A word stands for a share of the remaining amount. */
+export type RequestedAmount = 'all' | 'half' | 'all but a little' | 'a little too much' | { readonly value: unknown };
 
 /** A new key, that of an earlier call (0 is the latest), or none that would do. */
 export type KeyRef = 'new' | 'none' | 'malformed' | number;
@@ -25,7 +25,7 @@ interface OfTransaction {
 }
 
 interface Money {
-  readonly asked: Asked;
+  readonly asked: RequestedAmount;
   readonly currency: 'own' | 'other' | 'usd';
 }
 
@@ -44,7 +44,7 @@ export type Step =
   | ({ readonly do: 'cancel' } & OfTransaction)
   | ({ readonly do: 'refund' } & OfTransaction & ({ readonly asked: 'no amount' } | Money))
   | ({ readonly do: 'dispute'; readonly file: keyof typeof files; readonly account: 'own' | 'other' } & OfTransaction)
-  | { readonly do: 'openChargeback'; readonly payment: PaymentRef; readonly asked: Asked | 'no amount' }
+  | { readonly do: 'openChargeback'; readonly payment: PaymentRef; readonly asked: RequestedAmount | 'no amount' }
   | { readonly do: 'decide'; readonly payment: PaymentRef; readonly decision: 'won' | 'lost' }
   | { readonly do: 'authenticate'; readonly payment: PaymentRef; readonly result: 'passed' | 'failed' }
   | { readonly do: 'markPaid' | 'expire'; readonly payment: PaymentRef }
@@ -89,7 +89,7 @@ const transaction = mostly<TransactionRef>(
 );
 const key = mostly<KeyRef>(fc.constant('new'), fc.oneof(fc.nat(9), fc.constantFrom('none', 'malformed')), 6);
 const asked = fc.oneof(
-  fc.constantFrom<Asked>('all', 'half', 'half', 'all but a little', 'a little too much'),
+  fc.constantFrom<RequestedAmount>('all', 'half', 'half', 'all but a little', 'a little too much'),
   fc.record({ value: anyValue }),
 );
 const currency = mostly<'own' | 'other' | 'usd'>(fc.constant('own'), fc.constantFrom('other', 'usd'), 10);
@@ -165,7 +165,7 @@ function tokenOf(code: string): string {
   return `tok_${code.toLowerCase()}`;
 }
 
-/** The other one time in so many. */
+/** Picks the other arbitrary once in this many times. */
 function mostly<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>, times: number): fc.Arbitrary<T> {
   return fc.oneof({ weight: times - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
 }

@@ -1,9 +1,9 @@
 import { mostUnits, numberOf, type Units, unitsOf } from './money-units.ts';
-import type { RefusalCode } from './payment-model.ts';
-import type { Asked } from './payment-steps.ts';
+import type { RejectionCode } from './payment-model.ts';
+import type { RequestedAmount } from './payment-steps.ts';
 
-/** What is sent for an amount, of which so much is left. */
-export function valueAsked(asked: Asked, left: Units): unknown {
+/** Returns the value to send for a requested amount. */
+export function requestedValue(asked: RequestedAmount, left: Units): unknown {
   if (typeof asked === 'object') return asked.value;
   const share = { all: left, half: left / 2n, 'all but a little': left - 1n, 'a little too much': left + 1n }[asked];
   return share < 0n ? -1 : numberOf(share);
@@ -14,11 +14,11 @@ export function currencyOf(which: 'own' | 'other' | 'usd', own: string): string 
   return which === 'own' ? own : own === 'USD' ? 'EUR' : 'USD';
 }
 
-/** What no request may ask for, whatever the payment. Only a new payment may be of 0. */
-export function faultOfAmount(
+/** Returns why an amount is invalid for any payment. Only a new payment may have the amount 0. */
+export function amountProblem(
   { value, currency }: { value: unknown; currency: string },
   least: Units = 1n,
-): RefusalCode | undefined {
+): RejectionCode | undefined {
   if (value === undefined && currency !== 'usd') return 'MISSING_PARAMETERS';
   const units = typeof value === 'number' ? unitsOf(value) : undefined;
   const isAmount = units !== undefined && units >= least && units <= mostUnits;

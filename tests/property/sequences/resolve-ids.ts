@@ -1,15 +1,15 @@
-import type { WorldModel } from './merchant-model.ts';
+import type { MerchantModel } from './merchant-model.ts';
 import type { ModelPayment, ModelTransaction } from './payment-model.ts';
 import { first } from './payment-model.ts';
 import type { PaymentRef, Step, TransactionRef } from './payment-steps.ts';
 
 /** A step that is about a transaction. */
-export type Move = Extract<Step, { transaction: TransactionRef }>;
+export type TransitionStep = Extract<Step, { transaction: TransactionRef }>;
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** The identifier of the payment that a step names. */
-export function paymentIdOf({ payments }: WorldModel, ref: PaymentRef): string {
+export function paymentIdOf({ payments }: MerchantModel, ref: PaymentRef): string {
   if (ref === 'malformed') return 'payment-1';
   if (ref === 'unknown') return unknownId;
   return payments[ref % Math.max(1, payments.length)]?.id ?? unknownId;
@@ -17,8 +17,8 @@ export function paymentIdOf({ payments }: WorldModel, ref: PaymentRef): string {
 
 /** The identifier of the transaction that a step names. */
 export function transactionIdOf(
-  world: WorldModel,
-  { do: move, transaction: ref }: Pick<Move, 'do' | 'transaction'>,
+  world: MerchantModel,
+  { do: move, transaction: ref }: Pick<TransitionStep, 'do' | 'transaction'>,
   payment: ModelPayment | undefined,
 ): string {
   if (ref === 'malformed') return 'transaction-1';
@@ -33,7 +33,7 @@ export function transactionIdOf(
   return ref === 'fitting' ? fitting : fitting.toUpperCase();
 }
 
-function fittingOf(move: Move['do'], payment: ModelPayment): ModelTransaction {
+function fittingOf(move: TransitionStep['do'], payment: ModelPayment): ModelTransaction {
   const { transactions } = payment;
   const refundable = transactions.filter(({ type }) => type === 'PURCHASE' || type === 'CAPTURE');
   const fitting =

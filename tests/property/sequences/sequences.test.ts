@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { count, seed, timeoutMs } from '../../helpers/effort.ts';
-import { recordFigures, timed } from '../record-results.ts';
-import { PaymentWalk, type Tally } from './payment-sequence.ts';
+import { recordResults, timed } from '../record-results.ts';
+import { PaymentSequence, type Tally } from './payment-sequence.ts';
 import { sequences } from './payment-steps.ts';
 
 const numRuns = count({ reduced: 1_000, full: 20_000 });
 
-/** What has to be among the outcomes: sequences that never come far would prove little. */
+/** Results that must occur, because short sequences prove little. */
 const outcomes = [
   'createPayment 400 INVALID_CHECKOUT_SESSION',
   'createPayment 400 MISSING_HEADER',
@@ -48,7 +48,7 @@ const outcomes = [
 ];
 
 test(
-  `in ${numRuns} sequences of calls, legal and illegal, the mock does what a model of a payment does`,
+  `the mock server behaves like the payment model in ${numRuns} random sequences of valid and invalid calls`,
   async () => {
     console.log(`The sequences follow from PROOF_SEED=${seed}`);
     const tally: Tally = new Map();
@@ -56,12 +56,12 @@ test(
     const policy = fc.constantFrom('accept', 'reject');
     const agree = fc.asyncProperty(sequences, policy, async (sequence, onDecidedChargeback) => {
       steps += sequence.length;
-      await new PaymentWalk(tally, onDecidedChargeback).take(sequence);
+      await new PaymentSequence(tally, onDecidedChargeback).take(sequence);
     });
     const { seconds } = await timed(() => fc.assert(agree, { numRuns, seed }));
     expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));
     const figures = { sequences: numRuns, steps, 'kinds of outcome': tally.size, disagreements: 0 };
-    recordFigures('Sequences of calls', figures, seconds);
+    recordResults('Sequences of calls', figures, seconds);
   },
   timeoutMs,
 );

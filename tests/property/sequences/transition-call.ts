@@ -1,13 +1,13 @@
 import type { OperationId } from '@paychord/sdk';
 import { accountId } from '../../helpers/test-merchant.ts';
-import { refused, type Verdict, type WorldModel } from './merchant-model.ts';
+import { type ExpectedResult, type MerchantModel, refused } from './merchant-model.ts';
 import { type Units, unitsOf } from './money-units.ts';
 import type { PaymentCall } from './payment-call.ts';
-import type { ModelPayment, Moved } from './payment-model.ts';
+import type { ModelPayment, TransitionResult } from './payment-model.ts';
 import * as model from './payment-model.ts';
 import { files } from './payment-steps.ts';
-import { currencyOf, faultOfAmount, valueAsked } from './requested-amount.ts';
-import { type Move, paymentIdOf, transactionIdOf } from './resolve-ids.ts';
+import { amountProblem, currencyOf, requestedValue } from './requested-amount.ts';
+import { paymentIdOf, type TransitionStep, transactionIdOf } from './resolve-ids.ts';
 
 const otherAccount = '6f1c0b1e-5d5a-4f0e-9b68-0c8f8f6f6f11';
 const operationIds = {
@@ -15,10 +15,10 @@ const operationIds = {
   cancel: 'cancelPayment',
   refund: 'refundPayment',
   dispute: 'disputeChargeback',
-} as const satisfies Record<Move['do'], OperationId>;
+} as const satisfies Record<TransitionStep['do'], OperationId>;
 
 /** The call that moves a payment by one of its transactions. */
-export function move(world: WorldModel, step: Move, key: string | undefined): PaymentCall {
+export function transitionCall(world: MerchantModel, step: TransitionStep, key: string | undefined): PaymentCall {
   const paymentId = paymentIdOf(world, step.payment);
   const known = world.find(paymentId);
   const spelled = transactionIdOf(world, step, known);
@@ -29,7 +29,7 @@ export function move(world: WorldModel, step: Move, key: string | undefined): Pa
     'currency' in step
       ? {
           currency: currencyOf(step.currency, known?.currency ?? 'USD'),
-          value: valueAsked(step.asked, leftOf(step.do, known, id)),
+          value: requestedValue(step.asked, leftOf(step.do, known, id)),
         }
       : undefined;
   const content = step.do === 'dispute' ? files[step.file] : undefined;
@@ -41,9 +41,9 @@ export function move(world: WorldModel, step: Move, key: string | undefined): Pa
     refund: { ...said, amount },
     dispute: dispute(account, content),
   };
-  const fault = amount === undefined ? undefined : faultOfAmount(amount);
+  const fault = amount === undefined ? undefined : amountProblem(amount);
   const asked = amount && { currency: amount.currency, amount: unitsOf(amount.value as number) ?? 0n };
-  const imagine = (payment: ModelPayment): Moved => {
+  const imagine = (payment: ModelPayment): TransitionResult => {
     if (step.do === 'cancel') return model.cancel(payment, id, world.now);
     if (step.do === 'refund') return model.refund(payment, id, asked, world.now);
     if (step.do === 'dispute') {
@@ -54,7 +54,7 @@ export function move(world: WorldModel, step: Move, key: string | undefined): Pa
     const { amount: value = 0n, currency = '' } = asked ?? {};
     return model.capture(payment, id, value, currency, world.now);
   };
-  const act = (): Verdict => {
+  const expect = (): ExpectedResult => {
     if (step.payment === 'malformed' || step.transaction === 'malformed') return refused('INVALID_PARAMETERS');
     if (fault !== undefined) return refused(fault);
     if (step.do === 'dispute' && (step.file === 'no file' || step.file === 'no base64'))
@@ -64,10 +64,10 @@ export function move(world: WorldModel, step: Move, key: string | undefined): Pa
     const moved = imagine(payment);
     return typeof moved === 'string' ? refused(moved) : { payment, transaction: moved };
   };
-  return { operation: operationIds[step.do], path, key, body: body[step.do], act };
+  return { operation: operationIds[step.do], path, key, body: body[step.do], expect };
 }
 
-function leftOf(step: Move['do'], payment: ModelPayment | undefined, id: string): Units {
+function leftOf(step: TransitionStep['do'], payment: ModelPayment | undefined, id: string): Units {
   if (payment === undefined) return 10_000n;
   if (step === 'capture') return payment.value - payment.captured;
   const source = payment.transactions.find((each) => each.id === id);

@@ -2,7 +2,7 @@ import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
 
 import { credentials } from './credentials.ts';
 
-/** A client against a server that does as a row says. */
+/** Creates a client for the server of a row. */
 export function clientOf({ baseUrl }: { baseUrl: string }, options: Partial<ClientOptions> = {}): Client {
   return createClient({
     baseUrl,

@@ -7,7 +7,7 @@ import type { Certificate } from '../../helpers/tls/certificate.ts';
 import { serveTls, type TlsFault, type TlsService } from '../../helpers/tls/tls-service.ts';
 import type { FaultServer } from './fault-server.ts';
 import { type MockService, serveMock } from './mock-service.ts';
-import type { Heard } from './program-message.ts';
+import type { ProgramMessage } from './program-message.ts';
 import { unusedPort } from './unused-port.ts';
 
 export interface ControlServer {
@@ -21,7 +21,7 @@ export interface ControlOptions {
   readonly authority?: Certificate | undefined;
   /** What the page at `/` runs. */
   readonly script?: string | undefined;
-  hear(heard: Heard): void;
+  onMessage(heard: ProgramMessage): void;
 }
 
 const page = '<!doctype html><title>Fault table</title><script type="module" src="/program.js"></script>';
@@ -29,10 +29,10 @@ const page = '<!doctype html><title>Fault table</title><script type="module" src
 const policy = "default-src 'none'; script-src 'self'; connect-src *";
 
 /**
- * How a program of another runtime tells the faulty server what to do and hears what it saw. It behaves well, and is another origin than
- * the faulty server, so that the two share no connection.
+ * Serves the control API, with which a program in another runtime configures the faulty server and reads its log. It has no faults and
+ * another origin, so that it shares no connection with the faulty server.
  */
-export async function serveControl({ faults, authority, script, hear }: ControlOptions): Promise<ControlServer> {
+export async function serveControl({ faults, authority, script, onMessage }: ControlOptions): Promise<ControlServer> {
   const mocks: MockService[] = [];
   const beginMock = async (fault: Fault) => {
     const mock = await serveMock(fault);
@@ -48,7 +48,7 @@ export async function serveControl({ faults, authority, script, hear }: ControlO
 
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const [what, run = '', state, index] = (request.url ?? '').slice(1).split('/');
-    if (what === 'heard') return hear((await json(request)) as Heard);
+    if (what === 'heard') return onMessage((await json(request)) as ProgramMessage);
     if (what === 'begin') return { run: faults.begin((await json(request)) as never), origin: faults.origin };
     if (what === 'log') return faults.log(run);
     if (what === 'until') return faults.until(run, Number(index), state as never);
@@ -58,7 +58,7 @@ export async function serveControl({ faults, authority, script, hear }: ControlO
     if (what === 'begin-tls') return beginTls((await json(request)) as TlsFault);
     if (what === 'tls-requests') return tlsServices[Number(run)]?.requests();
     if (what === 'unused-port') return unusedPort();
-    throw new Error(`There is no control ${request.url}`);
+    throw new Error(`Unknown control: ${request.url}`);
   };
 
   const server = createServer(async (request, response) => {

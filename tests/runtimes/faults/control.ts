@@ -1,6 +1,6 @@
 import type { Fault } from '@paychord/mock-server';
 import type { TlsFault } from '../../helpers/tls/tls-service.ts';
-import type { Heard } from './program-message.ts';
+import type { ProgramMessage } from './program-message.ts';
 import type { Reply } from './reply.ts';
 import type { MockLog, RunLog } from './run-log.ts';
 
@@ -9,7 +9,7 @@ export interface Run {
   readonly baseUrl: string;
   log(): Promise<RunLog>;
   /** Waits until the server has done all that it does about a request, counted from 0. */
-  played(index?: number): Promise<void>;
+  replied(index?: number): Promise<void>;
   /** Waits until the client has ended the connection of a request. */
   left(index?: number): Promise<void>;
   /** Lets the server end the connections that are kept open. */
@@ -37,7 +37,7 @@ export interface Control {
   /** Starts a service over TLS that has this fault. */
   beginTls(fault: TlsFault): Promise<TlsRun>;
   unusedPort(): Promise<number>;
-  tell(heard: Heard): Promise<void>;
+  report(heard: ProgramMessage): Promise<void>;
 }
 
 export function controlAt(url: string): Control {
@@ -55,7 +55,7 @@ export function controlAt(url: string): Control {
       return {
         baseUrl: `${origin}/${run}`,
         log: () => ask(`log/${run}`),
-        played: (index = 0) => ask(`until/${run}/isPlayed/${index}`),
+        replied: (index = 0) => ask(`until/${run}/isPlayed/${index}`),
         left: (index = 0) => ask(`until/${run}/isLeft/${index}`),
         disconnect: () => ask(`disconnect/${run}`),
       };
@@ -69,6 +69,6 @@ export function controlAt(url: string): Control {
       return { baseUrl: url, requests: () => ask(`tls-requests/${run}`) };
     },
     unusedPort: () => ask('unused-port'),
-    tell: (heard) => ask('heard', heard),
+    report: (heard) => ask('heard', heard),
   };
 }

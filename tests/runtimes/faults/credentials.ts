@@ -1,2 +1,2 @@
-/** What the client says it is. A faulty server is not to be trusted with real ones. */
+/** The credentials of the client. A faulty server must never get real ones. */
 export const credentials = { publicApiKey: 'public-key-1', privateSecretKey: 'secret-key-1' };

@@ -1,30 +1,30 @@
-import { failureOf } from '../capture-failure.ts';
+import { captureFailure } from '../capture-failure.ts';
 import { controlAt } from './control.ts';
 import { type RuntimeKind, titleOf } from './row.ts';
 import { rows } from './rows.ts';
 
-export interface Performance {
+export interface RunOptions {
   readonly runtime: RuntimeKind;
-  /** Its version, where the runtime tells it. */
+  /** The version, if the runtime reports it. */
   readonly version?: string | undefined;
   /** Where the control server is. */
   readonly control: string;
-  /** The title of the only row to run; without it, all that need no process of their own. */
+  /** The title of the only row to run. By default, all rows that do not need their own process. */
   readonly only?: string | undefined;
 }
 
 const rowTimeoutMs = 15_000;
 
-/** Runs rows in the runtime that has loaded this, and tells what comes of them. */
-export async function perform({ runtime, version, control: url, only }: Performance): Promise<void> {
+/** Runs rows in the runtime that loads this module and reports their results. */
+export async function executeRows({ runtime, version, control: url, only }: RunOptions): Promise<void> {
   const control = controlAt(url);
-  if (version !== undefined) await control.tell({ kind: 'version', version });
+  if (version !== undefined) await control.report({ kind: 'version', version });
   const wanted = rows.filter((row) => (only === undefined ? row.isLast !== true : titleOf(row) === only));
   for (const row of wanted) {
     if (row.unavailable?.[runtime] !== undefined) continue;
-    const failure = await failureOf(() => row.run({ ...control, runtime }), rowTimeoutMs);
+    const failure = await captureFailure(() => row.run({ ...control, runtime }), rowTimeoutMs);
     const outcome = { title: titleOf(row), ...(failure === undefined ? {} : { failure }) };
-    await control.tell({ kind: 'outcome', outcome });
+    await control.report({ kind: 'outcome', outcome });
   }
-  await control.tell({ kind: 'end' });
+  await control.report({ kind: 'end' });
 }

@@ -9,9 +9,9 @@ import { testInWorkerd, workerdVersion } from './workerd.ts';
 export interface FaultRuntime {
   readonly title: string;
   readonly kind: RuntimeKind;
-  /** Where the program cannot tell it. */
+  /** Set if the program cannot report it. */
   readonly version?: string;
-  /** Runs one row, or all that need no process of their own. Resolves with what went wrong on the way, which is nothing when all is well. */
+  /** Runs one row, or all rows that do not need their own process. Resolves with the errors outside the rows, or an empty text. */
   start(programs: Programs, control: string, signal: AbortSignal, only?: string): Promise<string>;
   /** Whether it ends by itself when there is nothing left to do. */
   readonly endsByItself: boolean;

@@ -5,16 +5,16 @@ import type { RawRequest } from './raw-request.ts';
 import { type RawConnection, serveRaw } from './raw-server.ts';
 import { json, otherOrigin, type Reply } from './reply.ts';
 import type { LoggedRequest, RunLog } from './run-log.ts';
-import { playReply, playText } from './write-reply.ts';
+import { writeHead, writeReply } from './write-reply.ts';
 
-/** A server that answers as it is told to, which is badly. Each row has a run of its own in it. */
+/** A server that responds faultily on purpose. Each row has its own run. */
 export interface FaultServer {
   /** A run is reached under its name: `${origin}/${run}`. */
   readonly origin: string;
   /** Begins a run: the first request gets the first reply, and so on. Answers its name. */
   begin(replies: readonly Reply[]): string;
   log(run: string): RunLog;
-  /** Waits until something has become of a request, counted from 0. */
+  /** Waits until a request has its result. Counts from 0. */
   until(run: string, index: number, state: 'isPlayed' | 'isLeft'): Promise<void>;
   /** Ends all connections of a run that are waiting for another request. */
   disconnect(run: string): void;
@@ -29,7 +29,7 @@ interface Run {
   elsewhere: number;
 }
 
-/** More requests than replies: the row will find them in the log. No client asks again after this one. */
+/** More requests than replies: the row finds them in the log. No client retries after this response. */
 const unexpected = json(404, { code: 'NOT_FOUND', messages: ['The row has no reply for this request'] });
 /** Asked once per address: what follows on it finds the connections that were kept. */
 const preflight = 'HTTP/1.1 204 Preflight\r\nconnection: close\r\naccess-control-max-age: 600';
@@ -40,7 +40,7 @@ export async function serveFaults(): Promise<FaultServer> {
 
   const runOf = (run: string): Run => {
     const found = runs.get(run);
-    if (found === undefined) throw new Error(`There is no run ${run}`);
+    if (found === undefined) throw new Error(`Unknown run: ${run}`);
     return found;
   };
   const runIn = ({ path }: RawRequest) => runs.get(path.split('/')[1] ?? '');
@@ -49,7 +49,7 @@ export async function serveFaults(): Promise<FaultServer> {
 
   const handle = (request: RawRequest, { socket, number }: RawConnection) => {
     if (isPreflight(request)) {
-      playText(preflight, socket).end();
+      writeHead(preflight, socket).end();
       return;
     }
     const run = runIn(request);
@@ -67,7 +67,7 @@ export async function serveFaults(): Promise<FaultServer> {
       changes.emit('change');
     };
     socket.once('close', left);
-    playReply(reply, socket, () => socket.off('close', left)).then(() => {
+    writeReply(reply, socket, () => socket.off('close', left)).then(() => {
       logged.isPlayed = true;
       if (reply.end === 'keep') run.idle.add(socket);
       changes.emit('change');
@@ -75,11 +75,11 @@ export async function serveFaults(): Promise<FaultServer> {
   };
 
   const main = await serveRaw(handle);
-  // Where redirects lead to. It would answer well, but nothing may ever come here.
+  // The target of the redirects. It would respond successfully, but no request may ever arrive here.
   const other = await serveRaw((request, { socket }) => {
     const run = runIn(request);
     if (run !== undefined) run.elsewhere += 1;
-    playReply(json(200, { id: 'elsewhere' }), socket);
+    writeReply(json(200, { id: 'elsewhere' }), socket);
   });
 
   return {

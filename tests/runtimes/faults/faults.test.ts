@@ -4,28 +4,28 @@ import { createPrograms, type Programs } from './programs.ts';
 import { readTable, writeTable } from './readme-table.ts';
 import { titleOf } from './row.ts';
 import { rows } from './rows.ts';
-import { type Ran, runRows } from './run-rows.ts';
+import { type RowsResult, runRows } from './run-rows.ts';
 import { tableOf, withoutVersions } from './table.ts';
-import { inTurns } from './with-concurrency.ts';
+import { withConcurrency } from './with-concurrency.ts';
 
 const mostMs = 240_000;
 
 let programs: Programs;
-const runs = new Map<string, Ran>();
+const runs = new Map<string, RowsResult>();
 
 // The rows wait more than they compute.
 beforeAll(async () => {
   programs = await createPrograms();
   const signal = AbortSignal.timeout(mostMs);
-  await inTurns(2, faultRuntimes, async (runtime) => {
+  await withConcurrency(2, faultRuntimes, async (runtime) => {
     runs.set(runtime.title, await runRows(runtime, programs, signal));
   });
 }, mostMs + 120_000);
 afterAll(() => programs?.remove());
 
-function ranIn(title: string): Ran {
+function ranIn(title: string): RowsResult {
   const ran = runs.get(title);
-  if (ran === undefined) throw new Error(`Nothing has run in ${title}`);
+  if (ran === undefined) throw new Error(`No row ran in ${title}`);
   return ran;
 }
 
@@ -33,16 +33,16 @@ describe.each(faultRuntimes)('the fault table in $title', (runtime) => {
   const titles = rows.filter((row) => row.unavailable?.[runtime.kind] === undefined).map(titleOf);
 
   test.each(titles)('%s', (title) => {
-    const { outcomes, trouble } = ranIn(runtime.title);
+    const { outcomes, errors } = ranIn(runtime.title);
     const outcome = outcomes.find((each) => each.title === title);
-    if (outcome === undefined) throw new Error(`This row has not run. ${trouble}`);
+    if (outcome === undefined) throw new Error(`This row did not run. ${errors}`);
     if (outcome.failure !== undefined) throw Object.assign(new Error(), outcome.failure);
   });
 
   test('each row runs once without an unhandled error', () => {
-    const { outcomes, trouble } = ranIn(runtime.title);
+    const { outcomes, errors } = ranIn(runtime.title);
     expect(outcomes.map(({ title }) => title).sort()).toEqual([...titles].sort());
-    expect(trouble).toBe('');
+    expect(errors).toBe('');
   });
 });
 

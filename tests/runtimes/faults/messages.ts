@@ -1,5 +1,5 @@
 import type { CreateCustomerRequest, CreatePaymentRequest } from '@paychord/sdk';
-import { type AnswerOptions, json, type Reply } from './reply.ts';
+import { json, type Reply, type ResponseOptions } from './reply.ts';
 
 export const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
@@ -15,13 +15,13 @@ export const order: CreatePaymentRequest = {
 
 export const newCustomer: CreateCustomerRequest = { merchant_customer_id: 'CUSTOMER-1', country: 'BR' };
 
-/** As much of a payment as these rows look at. */
+/** The fields of a payment that these rows read. */
 export const payment = { id: paymentId, status: 'SUCCEEDED', description: order.description };
 
-/** The answer that the caller hopes for. */
-export const paid: Reply = json(200, payment);
+/** The successful response. */
+export const successResponse: Reply = json(200, payment);
 
-/** An error as the service tells it. */
-export function refusal(status: number, code: string, options?: AnswerOptions): Reply {
+/** An error response of the service. */
+export function errorResponse(status: number, code: string, options?: ResponseOptions): Reply {
   return json(status, { code, messages: [`It says ${code}`] }, options);
 }

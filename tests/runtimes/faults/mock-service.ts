@@ -3,7 +3,7 @@ import { listen } from '@paychord/mock-server/node';
 import { credentials } from './credentials.ts';
 import type { MockLog } from './run-log.ts';
 
-/** A service that knows payments, and has faults. */
+/** A service with payments and faults. */
 export interface MockService {
   readonly url: string;
   log(): MockLog;

@@ -1,8 +1,8 @@
-import type { Outcome } from '../outcome.ts';
+import type { CaseResult } from '../outcome.ts';
 
-/** What a program has to tell while it runs the rows: which version of the runtime it found, what came of a row, that it is done. */
-export type Heard =
+/** The messages of a program that runs the rows: the version of the runtime, the result of a row, and the end. */
+export type ProgramMessage =
   | { readonly kind: 'version'; readonly version: string }
-  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  | { readonly kind: 'outcome'; readonly outcome: CaseResult }
   | { readonly kind: 'trouble'; readonly trouble: string }
   | { readonly kind: 'end' };

@@ -23,12 +23,12 @@ export interface Programs {
   readonly page: string;
   /** Signs the certificates that the programs meet, if they meet any. */
   readonly authority?: Certificate;
-  /** The certificate of the authority, as a file beside the programs. */
+  /** The certificate of the authority, as a file next to the programs. */
   readonly authorityFile?: string;
   remove(): Promise<void>;
 }
 
-/** `npm run build` comes first. */
+/** Requires `npm run build`. */
 export async function createPrograms(): Promise<Programs> {
   const packed = await mkdtemp(join(tmpdir(), 'paychord-'));
   const args = ['pack', '--silent', '--pack-destination', packed];
@@ -46,7 +46,7 @@ export async function createPrograms(): Promise<Programs> {
       format: 'esm',
       platform: entry === 'process' ? 'node' : 'browser',
       target: 'es2022',
-      // The project's own tsconfig leads the published names to source.
+      // The tsconfig of the project would resolve the published names to source.
       tsconfigRaw: '{}',
       plugins: [matchers, entry === 'process' ? found : installedIn(project.folder)],
       logLevel: 'silent',
@@ -74,7 +74,7 @@ const found: Plugin = {
   setup: ({ onResolve }) => onResolve(published, ({ path }) => ({ path, external: true })),
 };
 
-/** Above the rows there are the packages as they are written; what counts is the one that was installed. */
+/** The folders above the rows contain the source of the packages. The programs must use the installed package. */
 const installedIn = (resolveDir: string): Plugin => ({
   name: 'installed',
   setup({ onResolve, resolve }) {

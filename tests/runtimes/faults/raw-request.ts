@@ -1,4 +1,4 @@
-/** A request as its bytes say. */
+/** A request parsed from its bytes. */
 export interface RawRequest {
   readonly method: string;
   readonly path: string;

@@ -13,7 +13,7 @@ export interface RawServer {
   close(): void;
 }
 
-/** Takes requests off bare sockets, and leaves it to the handler what becomes of them. */
+/** Reads requests from raw sockets and passes them to the handler. */
 export async function serveRaw(handle: (request: RawRequest, connection: RawConnection) => void): Promise<RawServer> {
   const sockets = new Set<Socket>();
   let connections = 0;

@@ -1,6 +1,6 @@
 import type { ApiError, PaychordError, UnexpectedResponseError } from '@paychord/sdk';
 
-/** An error of the client, with whatever some class of it has. */
+/** An error of the client with the fields of all its classes. */
 export type Rejection = PaychordError & Partial<Omit<ApiError & UnexpectedResponseError, keyof PaychordError>>;
 
 /** What a call throws. */
@@ -11,5 +11,5 @@ export async function rejectionOf(call: PromiseLike<unknown>): Promise<Rejection
     (reason: Rejection) => ({ reason }),
   );
   if ('reason' in value) return value.reason;
-  throw new Error(`The call did not fail: it gave ${JSON.stringify(value.answer)}`);
+  throw new Error(`The call did not fail. It returned ${JSON.stringify(value.answer)}`);
 }

@@ -1,18 +1,18 @@
-/** What the server does with one request: bytes as they go out, and what becomes of the connection. */
+/** What the server does with one request: the bytes that it sends and the end of the connection. */
 export interface Reply {
-  /** The status line and the headers; the server adds what lets a page of another origin read them. */
+  /** The status line and the headers. The server adds CORS headers for a page of another origin. */
   readonly head?: readonly string[];
   /** The body in the pieces that it is sent in, a character for each byte. */
   readonly pieces?: readonly string[];
   /** Between the pieces. */
   readonly everyMs?: number;
-  /** Sends the pieces over and over until the client has gone. */
+  /** Sends the pieces repeatedly until the client closes the connection. */
   readonly forever?: boolean;
-  /** `stall` leaves the connection open and does nothing more on it, `keep` takes another request. */
+  /** `stall` leaves the connection open and sends nothing more. `keep` accepts another request. */
   readonly end: 'close' | 'keep' | 'reset' | 'stall';
 }
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly keepAlive?: boolean;
@@ -21,14 +21,14 @@ export interface AnswerOptions {
 /** Stands for another origin in the headers of a reply. */
 export const otherOrigin = '{other origin}';
 
-/** What the service calls each of its answers here. */
+/** The trace id of each response of the service. */
 export const traceId = 'trace-1';
 
-/** A whole answer. */
-export function answer(
+/** Returns a complete response. */
+export function response(
   status: number,
   text: string,
-  { type = 'application/json', headers = {}, keepAlive = false }: AnswerOptions = {},
+  { type = 'application/json', headers = {}, keepAlive = false }: ResponseOptions = {},
 ): Reply {
   const body = bytesOf(text);
   const lines = {
@@ -41,17 +41,17 @@ export function answer(
   return { head: headOf(status, lines), pieces: [body], end: keepAlive ? 'keep' : 'close' };
 }
 
-/** A whole answer in JSON. */
-export function json(status: number, value: unknown, options?: AnswerOptions): Reply {
-  return answer(status, JSON.stringify(value), options);
+/** Returns a complete JSON response. */
+export function json(status: number, value: unknown, options?: ResponseOptions): Reply {
+  return response(status, JSON.stringify(value), options);
 }
 
-/** An answer without a body. */
-export function bodiless(status: number, headers: Readonly<Record<string, string>> = {}): Reply {
+/** Returns a response without a body. */
+export function emptyResponse(status: number, headers: Readonly<Record<string, string>> = {}): Reply {
   return { head: headOf(status, { 'x-trace-id': traceId, connection: 'close', ...headers }), end: 'close' };
 }
 
-/** An answer in chunks, each sent on its own. */
+/** Returns a chunked response that sends each chunk separately. */
 export function chunked(status: number, chunks: readonly string[]): Reply {
   const lines = {
     'content-type': 'application/json',
@@ -63,14 +63,14 @@ export function chunked(status: number, chunks: readonly string[]): Reply {
   return { head: headOf(status, lines), pieces: [...pieces, '0\r\n\r\n'], end: 'close' };
 }
 
-/** No answer at all. */
-export const silence: Reply = { end: 'stall' };
+/** Returns no response. */
+export const noResponse: Reply = { end: 'stall' };
 
 /** The connection is torn as soon as the request is there. */
 export const reset: Reply = { end: 'reset' };
 
-/** The answer begins, and breaks off in the middle of its body. */
-export function cut(reply: Reply, end: 'close' | 'reset' | 'stall'): Reply {
+/** Returns a response that is truncated in the middle of its body. */
+export function truncated(reply: Reply, end: 'close' | 'reset' | 'stall'): Reply {
   const [body = ''] = reply.pieces ?? [];
   return { ...reply, pieces: [body.slice(0, body.length / 2)], end };
 }

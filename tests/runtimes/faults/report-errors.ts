@@ -1,9 +1,9 @@
 import { controlAt } from './control.ts';
 
-/** Tells whatever goes wrong in a page or a worker that no row waits for. A process ends of it by itself. */
-export function complainTo(control: string): (error: unknown) => Promise<void> {
-  const { tell } = controlAt(control);
-  const complain = (error: unknown) => tell({ kind: 'trouble', trouble: String(Object(error).stack ?? error) });
+/** Reports unhandled errors of a page or a worker. A process ends with them by itself. */
+export function reportErrorsTo(control: string): (error: unknown) => Promise<void> {
+  const { report } = controlAt(control);
+  const complain = (error: unknown) => report({ kind: 'trouble', trouble: String(Object(error).stack ?? error) });
   addEventListener('unhandledrejection', ({ reason }) => void complain(reason));
   return complain;
 }

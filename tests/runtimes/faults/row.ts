@@ -15,11 +15,11 @@ export interface Row {
   readonly caller: string;
   /** Where the row cannot exist, and why. */
   readonly unavailable?: Partial<Record<RuntimeKind, string>>;
-  /** Where the caller gets a little less, which is what the row then asks for, and why. */
+  /** Runtimes where the caller gets less detail, and why. The row then expects this. */
   readonly differs?: Partial<Record<RuntimeKind | 'Node 20', string>>;
-  /** Where the caller gets something that is wrong, and why. The row then asks for that, to notice when it changes. */
+  /** Runtimes where the caller gets a wrong result, and why. The row then expects it, to detect a change. */
   readonly fails?: Partial<Record<RuntimeKind, string>>;
-  /** Whether it gets a process of its own, which then has to end by itself. */
+  /** Whether the row runs in its own process, which must then end by itself. */
   readonly isLast?: boolean;
   run(stage: Stage): Promise<void>;
 }

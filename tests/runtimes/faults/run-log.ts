@@ -4,7 +4,7 @@ import type { RawRequest } from './raw-request.ts';
 export interface LoggedRequest extends RawRequest {
   /** When it had arrived, by the clock of the server, in milliseconds. */
   readonly atMs: number;
-  /** Tells the connections apart. */
+  /** The number of the connection. */
   readonly connection: number;
   /** Whether the server has done all that it does about it. */
   isPlayed: boolean;
@@ -14,7 +14,7 @@ export interface LoggedRequest extends RawRequest {
 
 /** What a mock server has seen of one row. */
 export interface MockLog {
-  /** How many requests came, answered or not. */
+  /** The number of requests, with or without a response. */
   readonly requests: number;
   /** The identifiers of the payments that exist. */
   readonly payments: readonly string[];
@@ -23,6 +23,6 @@ export interface MockLog {
 /** What the server has seen of one row. */
 export interface RunLog {
   readonly requests: readonly LoggedRequest[];
-  /** How many requests came to the other origin, which nobody asked for. */
+  /** The number of requests to the other origin, which must stay 0. */
   readonly elsewhere: number;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Outcome } from '../outcome.ts';
+import type { CaseResult } from '../outcome.ts';
 import { serveControl } from './control-server.ts';
 import type { FaultRuntime } from './fault-runtimes.ts';
 import { serveFaults } from './fault-server.ts';
@@ -8,18 +8,18 @@ import { titleOf } from './row.ts';
 import { rows } from './rows.ts';
 
 /** What came of the rows in one runtime. */
-export interface Ran {
+export interface RowsResult {
   readonly version: string;
-  readonly outcomes: readonly Outcome[];
-  /** What went wrong beside the rows. */
-  readonly trouble: string;
+  readonly outcomes: readonly CaseResult[];
+  /** The errors outside the rows. */
+  readonly errors: string;
 }
 
 /** Far more than a process needs to end, far less than any limit that a call could have left behind. */
 const graceMs = 15_000;
 
-export async function runRows(runtime: FaultRuntime, programs: Programs, signal: AbortSignal): Promise<Ran> {
-  const outcomes: Outcome[] = [];
+export async function runRows(runtime: FaultRuntime, programs: Programs, signal: AbortSignal): Promise<RowsResult> {
+  const outcomes: CaseResult[] = [];
   const troubles: string[] = [];
   let { version = '' } = runtime;
   let over = () => {};
@@ -28,7 +28,7 @@ export async function runRows(runtime: FaultRuntime, programs: Programs, signal:
     faults,
     authority: programs.authority,
     script: await readFile(programs.page, 'utf8'),
-    hear(heard) {
+    onMessage(heard) {
       if (heard.kind === 'outcome') outcomes.push(heard.outcome);
       else if (heard.kind === 'version') version = heard.version;
       else if (heard.kind === 'trouble') troubles.push(heard.trouble);
@@ -61,5 +61,5 @@ export async function runRows(runtime: FaultRuntime, programs: Programs, signal:
     await control.close();
     faults.close();
   }
-  return { version, outcomes, trouble: troubles.filter(Boolean).join('\n') };
+  return { version, outcomes, errors: troubles.filter(Boolean).join('\n') };
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Run } from './control.ts';
 
-/** Holds what arrived against one request that was sent so many times: with the same key and the same bytes. Answers its key. */
+/** Asserts that one request arrived this many times with the same key and the same bytes. Returns its key. */
 export async function expectSameRequest(run: Run, times: number): Promise<string | undefined> {
   const { requests } = await run.log();
   const sent = requests.map(({ method, path, headers, body }) => ({ method, path, key: headers[keyHeader], body }));

@@ -22,9 +22,9 @@ test('marks passed and failed rows and adds a note for each difference', () => {
     {
       title: 'Node 20',
       kind: 'Node',
-      ran: { version: '20.20.2', outcomes: [...outcomes, { title: 'ends → nothing' }], trouble: '' },
+      ran: { version: '20.20.2', outcomes: [...outcomes, { title: 'ends → nothing' }], errors: '' },
     },
-    { title: 'Chromium', kind: 'Chromium', ran: { version: '150', outcomes, trouble: '' } },
+    { title: 'Chromium', kind: 'Chromium', ran: { version: '150', outcomes, errors: '' } },
   ]);
   expect(table.split('\n')).toEqual([
     '| The service | You get | Node 20 | Chromium |',

@@ -1,14 +1,14 @@
 import { type Row, type RuntimeKind, titleOf } from './row.ts';
-import type { Ran } from './run-rows.ts';
+import type { RowsResult } from './run-rows.ts';
 
 /** A column of the table: a runtime, and what came of the rows there. */
 export interface Column {
   readonly title: string;
   readonly kind: RuntimeKind;
-  readonly ran: Ran;
+  readonly ran: RowsResult;
 }
 
-/** Writes the fault table in Markdown. What the table must say of a runtime more than a mark stands below it, numbered. */
+/** Returns the fault table in Markdown. Notes about a runtime follow the table, numbered. */
 export function tableOf(rows: readonly Row[], columns: readonly Column[]): string {
   const notes: string[] = [];
   const note = (text: string) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port that nobody listens on: one that the system has just handed out and got back. */
+/** Returns a port without a listener: the system assigned it, and the server closed it again. */
 export async function unusedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

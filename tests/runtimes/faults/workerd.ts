@@ -18,18 +18,18 @@ export interface WorkerdOptions {
   readonly bindings: Readonly<Record<string, string>>;
   /** Compatibility flags, `nodejs_compat` for example; none when left out. */
   readonly flags?: readonly string[];
-  /** A certificate that is trusted, in PEM, as a file beside the module. */
+  /** A trusted certificate in PEM, as a file next to the module. */
   readonly authorityFile?: string | undefined;
 }
 
-/** Calls `test` of a module once. Resolves with what went wrong, which is nothing when it ended well, and does not reject. */
+/** Calls `test` of a module once. Resolves with the errors, or an empty text on success. Never rejects. */
 export async function testInWorkerd(file: string, options: WorkerdOptions, signal: AbortSignal): Promise<string> {
   const config = join(dirname(file), 'workerd.capnp');
   await writeFile(config, configOf(basename(file), options));
   return run({ command: installed('workerd').default, args: ['test', config] }, signal);
 }
 
-/** It may call this machine, and look up names. */
+/** The worker may call this machine and resolve host names. */
 function configOf(file: string, { bindings, flags = [], authorityFile }: WorkerdOptions): string {
   const trusted = authorityFile === undefined ? '' : `embed "${basename(authorityFile)}"`;
   const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = "${text}")`);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reply } from './reply.ts';
 
-/** What lets a page of another origin send anything and read everything. */
+/** The CORS headers that let a page of another origin send and read everything. */
 const readable = [
   'access-control-allow-origin: *',
   'access-control-allow-methods: *',
@@ -10,16 +10,16 @@ const readable = [
   'access-control-expose-headers: *',
 ];
 
-/** Writes a head, given without the line that ends it. */
-export function playText(head: string, socket: Socket): Socket {
+/** Writes a response head and the empty line after it. */
+export function writeHead(head: string, socket: Socket): Socket {
   socket.write(`${[head, ...readable].join('\r\n')}\r\n\r\n`, 'latin1');
   return socket;
 }
 
-/** Does with a request what the reply says. @param over is called when it is the server that ends the connection */
-export async function playReply(reply: Reply, socket: Socket, over = () => {}): Promise<void> {
+/** Sends a reply to a request. @param over is called when the server ends the connection */
+export async function writeReply(reply: Reply, socket: Socket, over = () => {}): Promise<void> {
   const { head, pieces = [], everyMs = 0, forever = false, end } = reply;
-  if (head !== undefined) playText(head.join('\r\n'), socket);
+  if (head !== undefined) writeHead(head.join('\r\n'), socket);
   do {
     for (const piece of pieces) {
       if (socket.destroyed) return;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runSuite, type SuiteRun } from '../../end-to-end/vitest-entry/run-suite.ts';
-import { surprisesIn } from '../../end-to-end/vitest-entry/unexpected-results.ts';
+import { unexpectedResultsIn } from '../../end-to-end/vitest-entry/unexpected-results.ts';
 
 describe.each(['2.15', '3'])('setupMockServer on MSW %s', (version) => {
   let run: SuiteRun;
@@ -9,7 +9,7 @@ describe.each(['2.15', '3'])('setupMockServer on MSW %s', (version) => {
   }, 60_000);
 
   test('each test of the suite fails, passes or skips as its title says', () => {
-    expect(surprisesIn(run)).toEqual([]);
+    expect(unexpectedResultsIn(run)).toEqual([]);
     expect(run.tests.filter(({ status }) => status === 'passed').length).toBeGreaterThan(25);
   });
 

@@ -4,7 +4,7 @@ import entry from '../../end-to-end/vitest-entry/vitest.config.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The suite of the vitest entry, and what needs an install of its own. */
+/** The suite of the vitest entry, and the tests that need a separate installation. */
 export default defineConfig({
   ...entry,
   root: pathOf('../../..'),

@@ -10,7 +10,7 @@ declare const Deno: {
 };
 
 const mock = createMockServer({ strict: true });
-// Without a listener of its own it prints where it listens.
+// Without a listener, Deno prints its address.
 const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, mock.fetch);
 
 await runCases(

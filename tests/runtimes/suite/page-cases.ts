@@ -1,15 +1,15 @@
 import { createCallbackReceiver } from '@paychord/mock-server/browser';
 import type { IncomingTransfer, PaymentWebhook } from '@paychord/sdk';
 import { expect } from 'vitest';
-import { that } from '../../contract/conformance/case.ts';
+import { testCase } from '../../contract/conformance/case.ts';
 import { cardPayment } from '../../helpers/requests.ts';
 
 /** What only a page can show. */
 export const pageCases = [
-  that('its content security policy forbids eval', async () => {
+  testCase('its content security policy forbids eval', async () => {
     expect(() => new Function('return 1')).toThrow(EvalError);
   }),
-  that('a callback receiver passes on payment events and transfers and acknowledges them', async (setting) => {
+  testCase('a callback receiver passes on payment events and transfers and acknowledges them', async (setting) => {
     const { client, controls, settled } = setting;
     const taken: (PaymentWebhook | IncomingTransfer)[] = [];
     const receiver = createCallbackReceiver((payload) => void taken.push(payload));

@@ -1,7 +1,7 @@
 import { createMockServer } from '@paychord/mock-server';
 import { handlers } from '@paychord/mock-server/browser';
 import { setupWorker } from 'msw/browser';
-import type { Outcome } from '../outcome.ts';
+import type { CaseResult } from '../outcome.ts';
 import { pageCases } from './page-cases.ts';
 import { runCases } from './run-cases.ts';
 
@@ -12,7 +12,7 @@ const worker = setupWorker(...handlers(mock, { baseUrl }));
 const tell = (path: string, body: string) => fetch(path, { method: 'POST', body });
 
 async function main(): Promise<void> {
-  // What the page tells its own server is not for the mock. MSW 2 and 3 have a name each for this option.
+  // The messages of the page to its server bypass the mock server. MSW 2 and 3 have different names for this option.
   const options = { quiet: true, onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
   await worker.start(options);
   await runCases(
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
         await mock.close();
       },
     },
-    (outcome: Outcome) => tell('/outcome', JSON.stringify(outcome)),
+    (outcome: CaseResult) => tell('/outcome', JSON.stringify(outcome)),
     pageCases,
   );
 }

@@ -1,19 +1,19 @@
 import { constructEvent } from '@paychord/sdk/webhooks';
 import { expect } from 'vitest';
-import { that } from '../../contract/conformance/case.ts';
+import { testCase } from '../../contract/conformance/case.ts';
 import { cardPayment } from '../../helpers/requests.ts';
 
 const secret = 'whsec-runtimes';
 
-/** What the mock needs of a runtime, apart from a transport. */
+/** What the mock server needs from a runtime in addition to a transport. */
 export const runtimeCases = [
-  that('a truncated body fails with an error', async ({ controls, send }) => {
+  testCase('a truncated body fails with an error', async ({ controls, send }) => {
     controls.faults.inject({ phase: 'body', corrupt: 'truncated' });
     const headers = { 'x-idempotency-key': crypto.randomUUID() };
     await expect(send('POST', '/v1/payments', { headers, body: cardPayment() })).rejects.toThrow();
     expect(controls.payments.list()).toHaveLength(1);
   }),
-  that('a delivery has a valid signature', async ({ client, controls, settled }) => {
+  testCase('a delivery has a valid signature', async ({ client, controls, settled }) => {
     const events: unknown[] = [];
     controls.webhooks.register({
       secret,

@@ -18,21 +18,21 @@ const headers = vectors.reduce((sum, { signatures }) => sum + signatures.length,
 /** That the one file of vectors gets the same verdicts wherever it is run. */
 export const cases: Readonly<Record<Cryptography, readonly VectorCase[]>> = {
   'node:crypto': [
-    { title: 'node:crypto returns each expected result synchronously', run: () => expectVerdicts(verifySignatureSync) },
-    { title: 'node:crypto returns each expected result', run: () => expectVerdicts(verifySignature) },
+    { title: 'node:crypto returns each expected result synchronously', run: () => expectResults(verifySignatureSync) },
+    { title: 'node:crypto returns each expected result', run: () => expectResults(verifySignature) },
   ],
   WebCrypto: [
-    { title: 'WebCrypto returns each expected result', run: () => expectVerdicts(verifySignature) },
+    { title: 'WebCrypto returns each expected result', run: () => expectResults(verifySignature) },
     {
-      title: 'who cannot wait is told that there is no node:crypto',
+      title: 'the synchronous functions report that there is no node:crypto',
       run: async () => expect(() => verifySignatureSync('', '', 'secret')).toThrow('This runtime has no node:crypto'),
     },
   ],
 };
 
-async function expectVerdicts(verify: typeof verifySignature | typeof verifySignatureSync): Promise<void> {
+async function expectResults(verify: typeof verifySignature | typeof verifySignatureSync): Promise<void> {
   let verified = 0;
-  // The vectors hold what the types forbid.
+  // The vectors contain values that the types forbid.
   const counted: Verify = (...args) => {
     verified += 1;
     return (verify as Verify)(...args);

@@ -8,7 +8,7 @@ import { matchers } from '../matchers.ts';
 
 const entries = fileURLToPath(new URL('./entries/', import.meta.url));
 
-/** The vectors as programs that hold the built SDK. `npm run build` comes first. */
+/** Bundles the vectors with the built SDK into programs. Requires `npm run build`. */
 export async function createPrograms(): Promise<Programs> {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
   const bundle = async (entry: 'process' | 'page' | 'worker') => {
@@ -20,7 +20,7 @@ export async function createPrograms(): Promise<Programs> {
       format: 'esm',
       platform: entry === 'process' ? 'node' : 'browser',
       target: 'es2022',
-      // The project's own tsconfig leads the published names to source.
+      // The tsconfig of the project would resolve the published names to source.
       tsconfigRaw: '{}',
       plugins: [matchers],
       logLevel: 'silent',

@@ -3,14 +3,14 @@ import { serveControl } from '../faults/control-server.ts';
 import type { FaultRuntime } from '../faults/fault-runtimes.ts';
 import { serveFaults } from '../faults/fault-server.ts';
 import type { Programs } from '../faults/programs.ts';
-import type { Outcome } from '../outcome.ts';
+import type { CaseResult } from '../outcome.ts';
 import type { Cryptography } from './cases.ts';
 
 /** What came of the vectors in one runtime. */
-export interface Ran {
-  readonly outcomes: readonly Outcome[];
-  /** What went wrong beside them. */
-  readonly trouble: string;
+export interface VectorsResult {
+  readonly outcomes: readonly CaseResult[];
+  /** The errors outside the vectors. */
+  readonly errors: string;
 }
 
 export async function runVectorsIn(
@@ -18,15 +18,15 @@ export async function runVectorsIn(
   cryptographies: readonly Cryptography[],
   programs: Programs,
   signal: AbortSignal,
-): Promise<Ran> {
-  const outcomes: Outcome[] = [];
+): Promise<VectorsResult> {
+  const outcomes: CaseResult[] = [];
   const troubles: string[] = [];
   let over = () => {};
   const faults = await serveFaults();
   const control = await serveControl({
     faults,
     script: await readFile(programs.page, 'utf8'),
-    hear(heard) {
+    onMessage(heard) {
       if (heard.kind === 'outcome') outcomes.push(heard.outcome);
       else if (heard.kind === 'trouble') troubles.push(heard.trouble);
       else if (heard.kind === 'end') over();
@@ -43,5 +43,5 @@ export async function runVectorsIn(
     await control.close();
     faults.close();
   }
-  return { outcomes, trouble: troubles.filter(Boolean).join('\n') };
+  return { outcomes, errors: troubles.filter(Boolean).join('\n') };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Programs } from '../faults/programs.ts';
 import { cases } from './cases.ts';
 import { createPrograms } from './programs.ts';
-import { type Ran, runVectorsIn } from './run-vectors-in.ts';
+import { runVectorsIn, type VectorsResult } from './run-vectors-in.ts';
 import { vectorRuntimes } from './vector-runtimes.ts';
 
 const mostMs = 60_000;
@@ -16,7 +16,7 @@ afterAll(() => programs?.remove());
 describe.each(vectorRuntimes)('the vectors of webhooks in $title', (runtime) => {
   const { title, cryptographies } = runtime;
   const titles = cryptographies.flatMap((each) => cases[each].map((each) => each.title));
-  let ran: Ran = { outcomes: [], trouble: '' };
+  let ran: VectorsResult = { outcomes: [], errors: '' };
 
   beforeAll(async () => {
     ran = await runVectorsIn(runtime, cryptographies, programs, AbortSignal.timeout(mostMs));
@@ -24,13 +24,13 @@ describe.each(vectorRuntimes)('the vectors of webhooks in $title', (runtime) => 
 
   test.each(titles)('%s', (each) => {
     const outcome = ran.outcomes.find((other) => other.title === each);
-    if (outcome === undefined) throw new Error(`This case has not run. ${ran.trouble}`);
+    if (outcome === undefined) throw new Error(`This case did not run. ${ran.errors}`);
     if (outcome.failure !== undefined) throw Object.assign(new Error(), outcome.failure);
   });
 
   test('each case runs once without an unhandled error', () => {
     expect(ran.outcomes.map((outcome) => outcome.title)).toEqual(titles);
-    expect(ran.trouble).toBe('');
+    expect(ran.errors).toBe('');
   });
 
   afterAll(() => {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
-import { type Guarded, startGuarded } from './supervised-process.ts';
+import { type SupervisedServer, startSupervised } from './supervised-process.ts';
 import { userOfPostgres } from './user.ts';
 
-export interface PostgresServer extends Guarded {
+export interface PostgresServer extends SupervisedServer {
   readonly port: number;
   readonly url: string;
 }
@@ -16,19 +16,19 @@ export interface PostgresServer extends Guarded {
 export interface PostgresServerOptions {
   /** A free one when left out, or 0. */
   readonly port?: number;
-  /** Its folder, kept for its next start. Its own, and gone with it, when left out. */
+  /** The data folder, which survives a restart. Defaults to a temporary folder. */
   readonly folder?: string;
   /** Whether a commit waits for the disk, as it does outside of tests. */
   readonly isSynced?: boolean;
 }
 
-/** Where Debian puts the newest one; elsewhere the path leads there. */
+/** The newest version on Debian. On other systems the PATH contains it. */
 const binaries =
   globSync('/usr/lib/postgresql/*/bin')
     .sort((one, other) => Number(one.split('/')[4]) - Number(other.split('/')[4]))
     .at(-1) ?? '';
 
-/** Starts PostgreSQL on a port of the loopback, with a database of its own. */
+/** Starts PostgreSQL on a loopback port with a new database. */
 export async function startPostgres({
   port,
   folder,
@@ -46,11 +46,11 @@ export async function startPostgres({
     args: ['-D', 'data', '-p', `${listens}`, ...settings.flatMap((each) => ['-c', each])],
     folder: home,
     isKept: folder !== undefined,
-    // It ends without a word to anybody, and recovers from its log at the next start.
+    // The server crashes and recovers from its log at the next start.
     signal: 'SIGQUIT',
     ...user,
   } as const;
-  const { stop } = await startGuarded(guarding, 'database system is ready to accept connections');
+  const { stop } = await startSupervised(guarding, 'database system is ready to accept connections');
   return { port: listens, url: `postgres://postgres@127.0.0.1:${listens}/postgres`, stop };
 }
 

@@ -3,9 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { type Guarded, startGuarded } from './supervised-process.ts';
+import { type SupervisedServer, startSupervised } from './supervised-process.ts';
 
-export interface RedisServer extends Guarded {
+export interface RedisServer extends SupervisedServer {
   readonly port: number;
   readonly url: string;
 }
@@ -13,7 +13,7 @@ export interface RedisServer extends Guarded {
 export interface RedisServerOptions {
   /** A free one when left out, or 0. */
   readonly port?: number;
-  /** Its folder, kept for its next start. Its own, and gone with it, when left out. */
+  /** The data folder, which survives a restart. Defaults to a temporary folder. */
   readonly folder?: string;
   /** More of its options. */
   readonly args?: readonly string[];
@@ -24,7 +24,9 @@ const command = ['redis-server', 'valkey-server'].find((each) => spawnSync(each,
 /** Starts Redis on a port of the loopback. */
 export async function startRedis({ port, folder, args = [] }: RedisServerOptions = {}): Promise<RedisServer> {
   if (command === undefined) {
-    throw new Error('THE STORES WERE NOT TESTED: that needs Redis, on Debian `apt-get install redis-server`');
+    throw new Error(
+      'The store tests did not run, because Redis is missing. On Debian, run `apt-get install redis-server`.',
+    );
   }
   const listens = port || (await freePort());
   const guarding = {
@@ -34,6 +36,6 @@ export async function startRedis({ port, folder, args = [] }: RedisServerOptions
     isKept: folder !== undefined,
     signal: 'SIGKILL',
   } as const;
-  const { stop } = await startGuarded(guarding, 'Ready to accept connections');
+  const { stop } = await startSupervised(guarding, 'Ready to accept connections');
   return { port: listens, url: `redis://127.0.0.1:${listens}`, stop };
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { User } from './user.ts';
+import type { ProcessUser } from './user.ts';
 
 /** A server to run. */
-export interface Guarding extends User {
+export interface ServerCommand extends ProcessUser {
   readonly command: string;
   readonly args: readonly string[];
   /** Where it runs. Removed when it has ended, unless it is kept for another. */
@@ -14,7 +14,7 @@ export interface Guarding extends User {
 }
 
 /** A server that does not outlive this process. */
-export interface Guarded {
+export interface SupervisedServer {
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const guard = fileURLToPath(new URL('./supervisor.ts', import.meta.url));
 const startTimeoutMs = 20_000;
 
 /** Starts a server and waits for output that shows it is ready. Rejects with the output when it ends before that. */
-export async function startGuarded(guarding: Guarding, readiness: string): Promise<Guarded> {
+export async function startSupervised(guarding: ServerCommand, readiness: string): Promise<SupervisedServer> {
   const child = spawn(process.execPath, [guard, JSON.stringify(guarding)], { stdio: 'pipe' });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = () => {
@@ -39,9 +39,9 @@ export async function startGuarded(guarding: Guarding, readiness: string): Promi
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void exit.then(() => reject(new Error(`${guarding.command} ended, or was not ready in time: ${output}`)));
+    void exit.then(() => reject(new Error(`${guarding.command} exited or was not ready in time: ${output}`)));
   }).finally(() => clearTimeout(timer));
-  // What it says from now on is heard by nobody, and must not fill the pipes.
+  // Nothing reads the output from here on, so it must not fill the pipes.
   for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
   return { stop };
 }

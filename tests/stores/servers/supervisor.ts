@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import type { Guarding } from './supervised-process.ts';
+import type { ServerCommand } from './supervised-process.ts';
 
-const { command, args, folder, isKept, signal, ...user } = JSON.parse(process.argv[2] ?? '') as Guarding;
+const { command, args, folder, isKept, signal, ...user } = JSON.parse(process.argv[2] ?? '') as ServerCommand;
 const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], ...user });
 
 child.once('error', ({ message }) => {

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createClient } from 'redis';
-import type { Guarded } from './supervised-process.ts';
+import type { SupervisedServer } from './supervised-process.ts';
 
-export interface UpstashBridge extends Guarded {
+export interface UpstashBridge extends SupervisedServer {
   readonly url: string;
 }
 
@@ -57,7 +57,7 @@ export async function startUpstashBridge(redisUrl: string): Promise<UpstashBridg
   };
 }
 
-/** Upstash encodes text when it is asked to, and nothing else. */
+/** Upstash encodes only text, and only on request. */
 function encoded(result: unknown): unknown {
   if (Array.isArray(result)) return result.map(encoded);
   return typeof result === 'string' ? Buffer.from(result).toString('base64') : result;

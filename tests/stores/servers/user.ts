@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 /** Whose process it is: ours when both are left out. */
-export interface User {
+export interface ProcessUser {
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /** PostgreSQL refuses to be run by root, so root lends it the user that its package has made. */
-export function userOfPostgres(): User {
+export function userOfPostgres(): ProcessUser {
   if (process.getuid?.() !== 0) return {};
   return { uid: idOf('-u'), gid: idOf('-g') };
 }

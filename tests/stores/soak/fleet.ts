@@ -1,7 +1,7 @@
 import { type Command, startProgram } from '../../helpers/command.ts';
 import type { ReceiverOptions } from './receiver.ts';
 
-/** Receivers in processes of their own, of which now and then one is killed and started again. */
+/** Receivers in separate processes. Sometimes one is killed and restarted. */
 export interface Fleet {
   /** Where they are, in turn; also that of one that is dead right now. */
   next(): string;
@@ -18,7 +18,7 @@ interface Member {
 
 export interface FleetOptions {
   readonly size: number;
-  /** When one is killed: after so long, or after so many requests. */
+  /** When a receiver is killed: after this time or this many requests. */
   readonly killEvery: { readonly ms: number } | { readonly requests: number };
   /** The file of the receiver's program. */
   readonly program: string;

@@ -33,14 +33,14 @@ export async function createLedger(pool: Pool, variant: Variant): Promise<void> 
   if (variant === 'postgres') await pool.query(postgresStoreSchema());
 }
 
-/** How often the effect of each event was made, or asked for. */
+/** Returns how often the effect of each event ran or was attempted. */
 export async function readLedger(pool: Pool, variant: Variant): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ key: string; times: number }>(readings[variant]);
   return new Map(rows.map(({ key, times }) => [key, times]));
 }
 
-/** Whether a process that is gone still has something under way in the database. */
-export async function isQuiet(pool: Pool): Promise<boolean> {
+/** Whether a dead process still has an open transaction in the database. */
+export async function isIdle(pool: Pool): Promise<boolean> {
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`;
   return (await pool.query(others)).rowCount === 0;
 }

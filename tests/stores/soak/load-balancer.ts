@@ -1,23 +1,23 @@
-/** One address before several receivers: what a load balancer is that does not know who is alive. */
-export interface Front {
+/** A load balancer without health checks in front of several receivers. */
+export interface LoadBalancer {
   receive(this: void, request: Request): Promise<Response>;
-  /** How many requests wait for an answer. */
+  /** The number of requests without a response. */
   waiting(): number;
-  /** Bodies of requests that somebody got who was killed before it had answered. */
-  readonly brokenOff: readonly string[];
+  /** Bodies of requests to a receiver that was killed before its response. */
+  readonly lostRequests: readonly string[];
   readonly counts: {
     requests: number;
     copies: number;
-    /** Nobody was there. */
+    /** No replica was running. */
     refused: number;
     readonly answers: Record<string, number>;
   };
 }
 
 /** Of a hundred requests, `copies` are sent to two receivers at once. */
-export function createFront(next: () => string, copies: number): Front {
-  const counts: Front['counts'] = { requests: 0, copies: 0, refused: 0, answers: {} };
-  const brokenOff: string[] = [];
+export function createLoadBalancer(next: () => string, copies: number): LoadBalancer {
+  const counts: LoadBalancer['counts'] = { requests: 0, copies: 0, refused: 0, answers: {} };
+  const lostRequests: string[] = [];
   let waiting = 0;
 
   const send = async (init: RequestInit & { body: ArrayBuffer }): Promise<Response> => {
@@ -29,7 +29,7 @@ export function createFront(next: () => string, copies: number): Front {
       return new Response(response.text, { status, headers });
     } catch (error) {
       if (isRefusal(error)) counts.refused += 1;
-      else brokenOff.push(new TextDecoder().decode(init.body));
+      else lostRequests.push(new TextDecoder().decode(init.body));
       throw error;
     } finally {
       waiting -= 1;
@@ -41,13 +41,13 @@ export function createFront(next: () => string, copies: number): Front {
       const init = { method, headers, body: await new Response(body).arrayBuffer(), signal };
       if (Math.random() * 100 < copies) {
         counts.copies += 1;
-        // The sender hears one answer.
+        // The sender gets one response.
         void send(init).catch(() => {});
       }
       return send(init);
     },
     waiting: () => waiting,
-    brokenOff,
+    lostRequests,
     counts,
   };
 }

@@ -20,7 +20,7 @@ export async function buildReceiver(): Promise<ReceiverProgram> {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    // What is CommonJS in it asks for Node's modules in its own way.
+    // CommonJS packages in the bundle load the modules of Node with require.
     banner: { js: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);` },
     external: ['pg-native'],
     logLevel: 'silent',

@@ -15,7 +15,7 @@ export interface ReceiverOptions {
   readonly variant: Variant;
   readonly secret: string;
   readonly leaseMs: number;
-  /** How many handlers of a hundred throw, so that the answer is 500. */
+  /** The percentage of handlers that throw, so that the response is 500. */
   readonly failures: number;
 }
 
@@ -41,7 +41,7 @@ const handlers: Record<Variant, WebhookHandler> = {
 };
 
 function sometimesFail(percent: number): void {
-  if (Math.random() * 100 < percent) throw new Error('The handler fails this time');
+  if (Math.random() * 100 < percent) throw new Error('Simulated failure of the handler');
 }
 
 const dedupe =

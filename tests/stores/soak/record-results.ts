@@ -4,8 +4,8 @@ import { isFull } from '../../helpers/effort.ts';
 
 export type Soak = readonly (readonly [what: string, figure: number | string])[];
 
-/** Prints what a soak has counted, and puts it into `RESULTS.md` when it was a full one. */
-export function recordSoak(soaks: ReadonlyMap<string, Soak>): void {
+/** Prints the figures of a soak. A full run also writes them to `RESULTS.md`. */
+export function recordResults(soaks: ReadonlyMap<string, Soak>): void {
   const sections = [...soaks].map(([title, soak]) =>
     [
       `## ${title}`,
@@ -19,11 +19,11 @@ export function recordSoak(soaks: ReadonlyMap<string, Soak>): void {
   console.log(sections.join('\n'));
   if (!isFull) return;
   const head = [
-    '# What receivers went through',
+    '# Results of the soak tests',
     '',
     `Written by \`npm run proof:webhooks\`: ${availableParallelism()} cores, Node ${process.versions.node}. The mock server sends to three processes in turn, which share a`,
-    'store; one of them is killed with SIGKILL every second, and started again. Of the attempts some are sent twice, held back,',
-    'dropped, changed on the way or signed wrongly; some are sent to two processes at once; and some handlers throw.',
+    'store. One of them is killed with SIGKILL every second and restarted. Some attempts are duplicated, delayed, dropped,',
+    'corrupted, or signed wrongly. Some are sent to two processes at once, and some handlers throw.',
     '',
   ];
   writeFileSync(new URL('./RESULTS.md', import.meta.url), [...head, ...sections].join('\n'));

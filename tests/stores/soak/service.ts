@@ -7,7 +7,7 @@ import {
 } from '@paychord/mock-server';
 import { eventKey, type WebhookEvent } from '@paychord/sdk/webhooks';
 import { callerOf, cardPayment } from '../../../packages/mock-server/test/helpers/test-caller.ts';
-import type { Front } from './load-balancer.ts';
+import type { LoadBalancer } from './load-balancer.ts';
 
 export interface ServiceOptions {
   /** An even number. */
@@ -24,7 +24,7 @@ export interface ServiceOptions {
 /** Whose idempotency key an event carries. */
 export type KeyPolicy = NonNullable<Policies['webhookIdempotencyKey']>;
 
-/** A quarter of the attempts goes wrong on the way. */
+/** A quarter of the attempts fails in transit. */
 const chaos = { duplicate: 0.05, reorder: 0.1, drop: 0.05, corrupt: 0.05, badSignature: 0.025, noSignature: 0.025 };
 /** Chaos and kills can hit an event again and again; no event may run out of attempts for that. */
 const attempts = 100;
@@ -32,12 +32,12 @@ const attempts = 100;
 const window = 48;
 
 /**
- * Sends events of two merchants who use the same idempotency keys: transfers, purchases, and two partial refunds of a
- * payment. Waits until all are delivered, and returns the deliveries.
+ * Sends the events of two merchants with the same idempotency keys: transfers, purchases, and two partial refunds of a
+ * payment. Waits until all are delivered and returns the deliveries.
  */
 export async function sendEvents(
   { events, secret, backOffMs, timeoutMs, webhookIdempotencyKey, seed }: ServiceOptions,
-  front: Front,
+  front: LoadBalancer,
 ): Promise<WebhookDelivery[]> {
   const paymentRetrySchedule = Array.from({ length: attempts }, (_, index) => index * backOffMs);
   const transferRetrySchedule = Array.from({ length: attempts }, () => backOffMs);
@@ -62,7 +62,7 @@ export async function sendEvents(
       if (made % 8 === 0) await new Promise((resolve) => setImmediate(resolve));
       while (front.waiting() >= window) await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    // What is held back now is overtaken by nothing.
+    // From now on, no delivery overtakes a delayed one.
     for (const { webhooks } of shops) webhooks.chaos({ ...chaos, reorder: 0 });
   };
   try {
@@ -73,13 +73,13 @@ export async function sendEvents(
     const first = left[0]?.attempts.map(
       ({ response, failure, chaosEffect }) => chaosEffect ?? failure ?? response?.status,
     );
-    throw new Error(`${left.length} events were not delivered; the attempts at the first: ${first}`, { cause });
+    throw new Error(`${left.length} events were not delivered. Attempts of the first one: ${first}`, { cause });
   } finally {
     await mock.close();
   }
 }
 
-/** A merchant whose `emit` makes one event: in turn a transfer, two purchases, and two partial refunds of the second one. */
+/** Creates a merchant whose `emit` sends one event: in turn a transfer, two purchases, and two partial refunds of the second purchase. */
 function createShop(mock: MockServer, name: string) {
   const credentials = { publicApiKey: name, privateSecretKey: name };
   const { webhooks, transfers } = mock.merchant(credentials);
@@ -115,14 +115,14 @@ export async function keysOf(deliveries: readonly WebhookDelivery[]): Promise<Re
   return new Set(await Promise.all(bodies.map((body) => keyOf(body ?? '{}'))));
 }
 
-/** Attempts that nobody should have believed, and somebody has. */
-export function believedForgeries(deliveries: readonly WebhookDelivery[]): readonly WebhookAttempt[] {
+/** Forged attempts that a receiver accepted. */
+export function acceptedForgeries(deliveries: readonly WebhookDelivery[]): readonly WebhookAttempt[] {
   const forged = new Set(['corrupt', 'badSignature', 'noSignature']);
   const attempts = deliveries.flatMap(({ attempts }) => attempts);
   return attempts.filter(({ chaosEffect = '', response }) => forged.has(chaosEffect) && response?.status === 200);
 }
 
-/** How many attempts there were with each chaos effect, and in all. */
+/** Returns the number of attempts per chaos effect and in total. */
 export function countChaosEffects(deliveries: readonly WebhookDelivery[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { chaosEffect = 'none' } of deliveries.flatMap(({ attempts }) => attempts)) {

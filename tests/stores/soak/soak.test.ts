@@ -3,14 +3,14 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { killAll } from '../../helpers/command.ts';
 import { count, isFull } from '../../helpers/effort.ts';
 import { openPool } from '../open-pool.ts';
-import { until } from '../wait-until.ts';
+import { waitUntil } from '../wait-until.ts';
 import { startFleet } from './fleet.ts';
-import { createLedger, isQuiet, readLedger, type Variant } from './ledger.ts';
-import { createFront } from './load-balancer.ts';
+import { createLedger, isIdle, readLedger, type Variant } from './ledger.ts';
+import { createLoadBalancer } from './load-balancer.ts';
 import { buildReceiver } from './receiver-program.ts';
-import { recordSoak, type Soak } from './record-results.ts';
+import { recordResults, type Soak } from './record-results.ts';
 import {
-  believedForgeries,
+  acceptedForgeries,
   countChaosEffects,
   type KeyPolicy,
   keyOf,
@@ -30,7 +30,7 @@ const addresses = inject('addresses');
 const pool = openPool(addresses.postgres);
 const program = await buildReceiver();
 const soaks = new Map<string, Soak>();
-// When the run is killed that started this, nothing of it goes on; the receivers notice by themselves.
+// All processes end with the run that started them. The receivers detect it themselves.
 process.once('disconnect', () => {
   program.remove();
   process.kill(process.pid, 'SIGKILL');
@@ -39,7 +39,7 @@ afterAll(async () => {
   killAll();
   program.remove();
   await pool.end();
-  recordSoak(soaks);
+  recordResults(soaks);
 });
 
 describe.each<[KeyPolicy, seed: number]>([
@@ -48,14 +48,14 @@ describe.each<[KeyPolicy, seed: number]>([
 ])('with the idempotency key of the %s in webhooks', (webhookIdempotencyKey, seed) => {
   const source = { webhookIdempotencyKey, seed };
 
-  test(`${events} events reach PostgreSQL once each, in the transaction of the claim`, async () => {
+  test(`${events} events each take effect once in PostgreSQL, in the transaction of the claim`, async () => {
     const soaked = await soak('PostgreSQL, the effect in the transaction of the claim', 'postgres', source);
     const { sent, ledger, repeated } = soaked;
     expectEach(sent, ledger);
     expect(repeated).toEqual([]);
   });
 
-  test(`${events} events are once each in a ledger that is unique on their key, with claims in Redis`, async () => {
+  test(`${events} events each take effect once in a table with a unique key, with claims in Redis`, async () => {
     const soaked = await soak('Redis, the effect unique on the key', 'redis', source);
     const { sent, ledger, repeated, brokenOff, reasons } = soaked;
     expectEach(sent, ledger);
@@ -72,12 +72,12 @@ function expectEach(sent: ReadonlySet<string>, ledger: ReadonlyMap<string, numbe
   expect([...ledger.keys()].filter((key) => !sent.has(key))).toEqual([]);
 }
 
-/** Lets events through chaos and kills. Answers what was sent and what the ledger holds. */
+/** Sends events through chaos and kills. Returns the sent events and the content of the ledger. */
 async function soak(title: string, variant: Variant, source: Pick<ServiceOptions, 'webhookIdempotencyKey' | 'seed'>) {
   await createLedger(pool, variant);
   const receiver = { addresses, variant, secret, leaseMs, failures: 4 };
   const fleet = await startFleet({ size: 3, killEvery, program: program.file, receiver });
-  const front = createFront(fleet.next, 5);
+  const front = createLoadBalancer(fleet.next, 5);
   const start = performance.now();
   let deliveries: WebhookDelivery[];
   let reasons: Record<string, number> = {};
@@ -87,10 +87,10 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
     reasons = await fleet.stop();
   }
   const seconds = (performance.now() - start) / 1_000;
-  await until(() => isQuiet(pool));
+  await waitUntil(() => isIdle(pool));
 
   const sent = await keysOf(deliveries);
-  const brokenOff = new Set(await Promise.all(front.brokenOff.map(keyOf)));
+  const brokenOff = new Set(await Promise.all(front.lostRequests.map(keyOf)));
   const ledger = await readLedger(pool, variant);
   const repeated = [...ledger].flatMap(([key, times]) => Array<string>(times - 1).fill(key));
   const { none = 0, ...effects } = countChaosEffects(deliveries);
@@ -103,7 +103,7 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
     ['of these, to a second receiver at the same time', copies],
     ...Object.entries(answers).map(([status, times]) => [`answers ${status}`, times] as const),
     ['refused: the process was dead', refused],
-    ['broken off: the process was killed on the way', front.brokenOff.length],
+    ['broken off: the process was killed on the way', front.lostRequests.length],
     ['processes killed', fleet.kills()],
     ...Object.entries(reasons).map(([reason, times]) => [`\`${reason}\``, times] as const),
     ['events in the ledger', ledger.size],
@@ -113,6 +113,6 @@ async function soak(title: string, variant: Variant, source: Pick<ServiceOptions
   // Otherwise nothing has been soaked.
   expect(fleet.kills()).toBeGreaterThan(1);
   expect(brokenOff.size).toBeGreaterThan(0);
-  expect(believedForgeries(deliveries)).toEqual([]);
+  expect(acceptedForgeries(deliveries)).toEqual([]);
   return { sent, ledger, repeated, brokenOff, reasons };
 }

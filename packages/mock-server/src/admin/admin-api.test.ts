@@ -235,7 +235,7 @@ test('controls the merchant of public-api-key without its secret key', async () 
 
 test('does not create a merchant for a read', async () => {
   await start({ limits: { merchants: 2 } });
-  const unknownMerchant = { 'public-api-key': 'unknown' };
+  const unknownMerchant = { 'public-api-key': 'unknown-merchant' };
   for (const path of ['/payments', '/journal', '/webhooks/deliveries']) {
     expect(await command('GET', path, undefined, unknownMerchant)).toMatchObject({ status: 200, json: [] });
   }
@@ -297,13 +297,13 @@ test.for([
   ['POST', '/payments/unknown/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has this id'],
   [
     'POST',
-    '/payments/unknown/dispute-decision',
+    '/payments/unknown-payment/dispute-decision',
     { decision: 'drawn' },
     400,
     'INVALID_PARAMETERS',
     'decision must be one of won, lost',
   ],
-  ['POST', '/payments/unknown/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
+  ['POST', '/payments/unknown-payment/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
   ['POST', '/payments/unknown/chargeback', { amount: -1 }, 400, 'INVALID_PARAMETERS', 'amount must be greater than 0'],
   ['POST', '/payments/unknown/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a known field'],
   [

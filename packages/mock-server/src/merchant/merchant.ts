@@ -51,7 +51,7 @@ export interface SavedMerchant {
  * Each use has its own sequence of ids, so that a webhook endpoint or an event does not change the ids of payments. The names are a part of
  * the seeds: another name would change the ids.
  */
-export const sequences = ['records', 'traces', 'webhooks', 'faults'] as const;
+export const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 
 /** Creates a merchant, either new or from saved data. */
@@ -81,7 +81,7 @@ export function createMerchant(
     policies,
     state,
     ids: ids.records,
-    traceIds: ids.traces,
+    traceIds: ids.answers,
     clock,
     idempotency,
     webhooks,

@@ -737,12 +737,12 @@ export interface operations {
     createPayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -822,12 +822,12 @@ export interface operations {
     capturePayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -888,12 +888,12 @@ export interface operations {
     cancelPayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -951,12 +951,12 @@ export interface operations {
     refundPayment: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -1018,12 +1018,12 @@ export interface operations {
     disputeChargeback: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -1231,17 +1231,17 @@ export interface operations {
     reverseTransfer: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * The organization that the merchant acts for.
                  * @example 9104911d-5df9-429e-8488-ad41abea1a4b
                  */
-                "X-organization-code": components["parameters"]["OrganizationCode"];
+                "X-organization-code"?: components["parameters"]["OrganizationCode"];
                 /**
                  * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
-                "X-Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**

@@ -4,6 +4,9 @@ import { redact } from '../utils/redact.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
 
+/** What the contract says about the response, with the name of the operation for messages. */
+type NamedContract = Pick<OperationContract, 'identity' | 'isList'> & { readonly id: string };
+
 /**
  * Returns the selected part of a successful response: any 2xx whose JSON contains the fields that identify the object. Throws the error
  * for any other response. No error repeats a secret.
@@ -13,7 +16,7 @@ import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts
  */
 export function parseResponse<T>(
   received: ReceivedResponse,
-  operation: OperationContract,
+  operation: NamedContract,
   secrets: () => readonly string[],
   select: (body: object) => T | undefined,
   now: number,
@@ -57,7 +60,7 @@ function findProblem(
 }
 
 /** Whether the identifying fields are present, in each object of a list: strings that are not empty, or lists. */
-function hasIdentity(body: unknown, { identity, isList }: OperationContract): body is object {
+function hasIdentity(body: unknown, { identity, isList }: NamedContract): body is object {
   const objects = isList ? body : [body];
   const isIn = (object: unknown) => (path: string) => {
     const value = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], object);

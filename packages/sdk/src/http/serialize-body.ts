@@ -1,6 +1,9 @@
 import type { RequestBody } from '../generated/request-bodies.ts';
 import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
 
+/** The content of a body. */
+export type BodyContent = string | Uint8Array<ArrayBuffer> | undefined;
+
 /** A body as it will be sent. */
 export interface SerializedBody {
   readonly body: BodyInit | undefined;
@@ -25,17 +28,17 @@ export type SerializeBody = (body: unknown, documented?: RequestBody, validate?:
 export const serializeBody: SerializeBody = (body, documented, validate) => {
   const plain = documented && toPlainObject(body, documented);
   if (plain) validate?.(plain);
-  return serializeText(plain && JSON.stringify(plain));
+  return serializeContent(plain && JSON.stringify(plain), plain && 'application/json');
 };
 
-/** Prepares a JSON text for any number of attempts; undefined for a POST without a body. */
-export function serializeText(text: string | undefined): SerializedBody {
+/** Prepares content for any number of attempts. It is undefined for a POST without a body. */
+export function serializeContent(content: BodyContent, contentType: string | undefined): SerializedBody {
   return {
     // When the connection is lost, Deno's `fetch` sends a string, or a POST without a body, again by itself. One attempt would be two
     // (denoland/deno#35610).
-    body: 'Deno' in globalThis ? new Blob([text ?? '']) : text,
-    headers: text === undefined ? undefined : { 'content-type': 'application/json' },
-    secrets: () => findSecrets(text),
+    body: 'Deno' in globalThis ? new Blob([content ?? '']) : content,
+    headers: contentType === undefined ? undefined : { 'content-type': contentType },
+    secrets: () => findSecrets(toText(content)),
   };
 }
 
@@ -47,8 +50,12 @@ const secretFields =
  * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
  * as plain text and as JSON text.
  */
-function findSecrets(text = ''): string[] {
+function findSecrets(text: string): string[] {
   return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, JSON.parse(`"${secret}"`)]).flat();
+}
+
+function toText(content: BodyContent): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
 /** Read from `globalThis`, so that no bundler puts a Buffer into a page. */
@@ -67,9 +74,10 @@ export const serializeSingleUseBody: SerializeBody = (body, documented, validate
  */
 export function toSingleUse(serialized: SerializedBody): SerializedBody {
   const { Buffer, process } = globalThis as NodeGlobals;
-  if (typeof serialized.body !== 'string' || !Buffer || !process?.versions?.undici) return serialized;
-  const text = serialized.body;
-  const bytes = Buffer.from(text);
+  const content = serialized.body;
+  const isFixed = typeof content === 'string' || content instanceof Uint8Array;
+  if (!isFixed || !Buffer || !process?.versions?.undici) return serialized;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(bytes);
@@ -80,7 +88,7 @@ export function toSingleUse(serialized: SerializedBody): SerializedBody {
   return {
     ...serialized,
     // node-fetch does not know such streams and sends `String(body)`. It never repeats a request.
-    body: Object.assign(body, { toString: () => text }),
+    body: Object.assign(body, { toString: () => toText(content as BodyContent) }),
     // With a length, the body is not sent in chunks.
     headers: { ...serialized.headers, 'content-length': `${bytes.length}` },
     // Without `credentials: 'omit'` Node 24.14 and 24.15 lose a 401 to a stream (nodejs/undici#5018). The contract has no cookies.

@@ -62,7 +62,7 @@ export interface TransportContext {
   readonly organizationCode: string | undefined;
   readonly limits: RequestLimits;
   readonly readCredentials: ReadCredentials;
-  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} when neither exists. */
+  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} without either. */
   readonly findFetch: () => typeof globalThis.fetch;
   readonly clock: Clock;
   readonly hooks: Hooks;

@@ -9,24 +9,24 @@ import {
 } from '@hyperjump/json-schema/openapi-3-1';
 import type { ApiDocument, Json, LocatedSchema, Operation, ParameterOf } from './documents.ts';
 import type { FuzzRequest } from './requests.ts';
-import type { Answer } from './send.ts';
+import type { Response } from './send.ts';
 
-/** What a document says of a request, and why. */
+/** Whether a document allows a request, and why. */
 export interface DocumentVerdict {
   readonly verdict: 'valid' | 'invalid' | 'unauthorized';
   readonly why: string;
 }
 
 /** Judges by a document, with a validator that shares no code with the project's. */
-export interface Judge {
+export interface DocumentValidator {
   ofRequest(request: FuzzRequest): Promise<DocumentVerdict>;
-  /** What is wrong with an answer; undefined when it is right. */
-  ofAnswer(operation: Operation, answer: Answer): Promise<string | undefined>;
+  /** Returns how a response differs from the document, or undefined. */
+  ofAnswer(operation: Operation, answer: Response): Promise<string | undefined>;
 }
 
 setShouldValidateFormat(true);
 
-export function judgeBy({ uri, json }: ApiDocument): Judge {
+export function createDocumentValidator({ uri, json }: ApiDocument): DocumentValidator {
   unregisterSchema(uri);
   registerSchema(json as SchemaObject, uri, 'https://spec.openapis.org/oas/3.1/schema-base');
   const validators = new Map<string, Promise<Validator>>();

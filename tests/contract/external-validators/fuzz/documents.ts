@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
 
-/** A schema, and where it stands in its document. */
+/** A schema and its place in the document. */
 export interface LocatedSchema {
   readonly schema: Json;
-  /** A URI that the validator knows it by. */
+  /** The URI of the schema for the validator. */
   readonly uri: string;
 }
 
@@ -25,7 +25,7 @@ export interface Operation {
   readonly body: (LocatedSchema & { readonly required: boolean; readonly examples: readonly Json[] }) | undefined;
   /** Headers that carry credentials, where they have to. */
   readonly credentials: readonly string[];
-  /** By status, `4XX` or `default`; undefined where there is no body. */
+  /** By status, `4XX` or `default`. Undefined for a response without a body. */
   readonly responses: Readonly<Record<string, LocatedSchema | undefined>>;
 }
 
@@ -71,7 +71,7 @@ function operationAt(uri: string, json: JsonObject, here: Pointer, path: string,
     const schema = located([...pointer, 'schema']) ?? { schema: true, uri };
     return { ...schema, name: String(name), in: String(place), required: required === true };
   });
-  const request = followed(json, [...here, 'requestBody']);
+  const request = resolveReference(json, [...here, 'requestBody']);
   const body = mediaType(request);
   const statuses = Object.keys(object(operation.responses));
   return {
@@ -86,19 +86,23 @@ function operationAt(uri: string, json: JsonObject, here: Pointer, path: string,
     },
     credentials: credentialsOf(json, operation),
     responses: Object.fromEntries(
-      statuses.map((status) => [status, mediaType(followed(json, [...here, 'responses', status]))]),
+      statuses.map((status) => [status, mediaType(resolveReference(json, [...here, 'responses', status]))]),
     ),
   };
 }
 
 function listAt(json: JsonObject, here: Pointer): Pointer[] {
   const list = at(json, [...here, 'parameters']);
-  return Array.isArray(list) ? list.map((_, index) => followed(json, [...here, 'parameters', String(index)])) : [];
+  return Array.isArray(list)
+    ? list.map((_, index) => resolveReference(json, [...here, 'parameters', String(index)]))
+    : [];
 }
 
 function examplesAt(json: JsonObject, mediaType: Pointer): Json[] {
   const { example, examples } = object(at(json, mediaType));
-  const named = Object.keys(object(examples)).map((name) => at(json, followed(json, [...mediaType, 'examples', name])));
+  const named = Object.keys(object(examples)).map((name) =>
+    at(json, resolveReference(json, [...mediaType, 'examples', name])),
+  );
   return [...named.map((each) => object(each).value as Json), ...(example === undefined ? [] : [example])];
 }
 
@@ -109,13 +113,13 @@ function credentialsOf(json: JsonObject, operation: JsonObject): string[] {
   return Object.keys(first).map((name) => String(object(at(json, ['components', 'securitySchemes', name])).name));
 }
 
-/** The place that a reference at this place leads to. */
-function followed(json: JsonObject, pointer: Pointer): Pointer {
+/** Returns the place that a reference at this place points to. */
+function resolveReference(json: JsonObject, pointer: Pointer): Pointer {
   const { $ref } = object(at(json, pointer));
-  return typeof $ref === 'string' ? followed(json, stepsOf($ref)) : pointer;
+  return typeof $ref === 'string' ? resolveReference(json, segmentsOf($ref)) : pointer;
 }
 
-function stepsOf(reference: string): string[] {
+function segmentsOf(reference: string): string[] {
   const steps = reference.slice(2).split('/').map(decodeURIComponent);
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -1,13 +1,13 @@
 import type { DocumentVerdict } from './document-verdict.ts';
 import type { FuzzRequest } from './requests.ts';
-import type { Answer } from './send.ts';
+import type { Response } from './send.ts';
 import type { ServerVerdict } from './server-verdict.ts';
 
-/** A request, what the document says of it, and what the server did. */
+/** A request, whether the document allows it, and what the server did. */
 export interface Exchange {
   readonly request: FuzzRequest;
   readonly document: DocumentVerdict;
-  readonly answer: Answer;
+  readonly answer: Response;
   readonly server: ServerVerdict;
 }
 
@@ -21,7 +21,7 @@ export interface ExplainedDifference {
 }
 
 /** The refusal has the code for a wrong value, and each of its messages is of this form. */
-function refusal(message: RegExp): ExplainedDifference['covers'] {
+function rejection(message: RegExp): ExplainedDifference['covers'] {
   return ({ answer }) => {
     const { code, messages = [] } = Object(answer.body) as { code?: string; messages?: string[] };
     return code === 'INVALID_PARAMETERS' && messages.length > 0 && messages.every((each) => message.test(each));
@@ -35,14 +35,14 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     why: 'x-decimal-places is a keyword of our own, because multipleOf refuses valid amounts',
     document: 'valid',
     server: 'refused',
-    covers: refusal(/ must have at most \d+ decimal places$/),
+    covers: rejection(/ must have at most \d+ decimal places$/),
   },
   {
     rule: 'content of a file',
     why: 'JSON Schema sees base64 as text: not its padding, not the bytes it stands for, not their number',
     document: 'valid',
     server: 'refused',
-    covers: refusal(
+    covers: rejection(
       /^evidence\[\d+\]\.content must (be base64|be a PDF, which begins with %PDF-|decode to at most \d+ bytes)$/,
     ),
   },
@@ -51,7 +51,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     why: 'the document says in words that only a verification of a card may have it: the rule spans two objects',
     document: 'valid',
     server: 'refused',
-    covers: refusal(
+    covers: rejection(
       /^amount\.value must be greater than 0 unless payment_method\.type is CARD and payment_method\.detail\.card\.verify is true$/,
     ),
   },
@@ -60,7 +60,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     why: 'the value is in form and does not fit the payment it is about, which only the server remembers',
     document: 'valid',
     server: 'refused',
-    covers: refusal(
+    covers: rejection(
       /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+|amount\.currency must be [A-Z]{3}|account_id must be the account of the payment)$/,
     ),
   },
@@ -79,18 +79,18 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     covers: (exchange) => {
       const listed = exchange.request.operation.parameters.map(({ name }) => name);
       const unlisted = Object.keys(exchange.request.query).filter((name) => !listed.includes(name));
-      return unlisted.length > 0 && refusal(new RegExp(`^(${unlisted.join('|')}) is not a known field$`))(exchange);
+      return unlisted.length > 0 && rejection(new RegExp(`^(${unlisted.join('|')}) is not a known field$`))(exchange);
     },
   },
 ];
 
-/** Whether both say the same of the form of a request. */
+/** Whether the document and the server agree on the validity of a request. */
 export function isAgreed({ document, server }: Exchange): boolean {
   if (document.verdict === 'valid') return server === 'accepted' || server === 'state';
   return server === (document.verdict === 'invalid' ? 'refused' : 'unauthorized');
 }
 
-/** The rule by which they differ; undefined where there is none. */
+/** Returns the rule that explains a difference, or undefined. */
 export function explanationOf(exchange: Exchange): ExplainedDifference | undefined {
   const { document, server } = exchange;
   return explainedDifferences.find(

@@ -1,19 +1,19 @@
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import type { Judge } from './document-verdict.ts';
+import type { DocumentValidator } from './document-verdict.ts';
 import type { ApiDocument, Json, Operation } from './documents.ts';
 import type { Exchange } from './explained-differences.ts';
 import { mutated } from './mutations.ts';
 import { createRandom } from './random.ts';
 import { type FuzzRequest, type Known, validRequest } from './requests.ts';
-import { type Answer, send } from './send.ts';
+import { type Response, send } from './send.ts';
 import { verdictOfServer } from './server-verdict.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface FuzzOptions {
   readonly document: ApiDocument;
-  readonly judge: Judge;
-  /** Whose valid requests make what the operations are about. */
+  readonly judge: DocumentValidator;
+  /** The operations whose valid requests create the resources of the test. */
   readonly service: ApiDocument;
   /** How many mutated requests. */
   readonly requests: number;
@@ -22,29 +22,29 @@ export interface FuzzOptions {
 
 export interface FuzzResult {
   readonly exchanges: readonly Exchange[];
-  /** Answers that are not as the document says. */
-  readonly wrongAnswers: readonly string[];
+  /** Responses that do not match the document. */
+  readonly invalidResponses: readonly string[];
 }
 
-/** Requests to one server; then another takes its place, as new. */
+/** The number of requests to one server. A new server then replaces it. */
 const requestsPerServer = 250;
 /** Valid requests to the payments API before. */
 const preparations = 40;
 
-/** Sends mutated requests to real servers on a port, and asks the document about each request and each answer. */
+/** Sends mutated requests to real servers on a port and validates each request and response with the document. */
 export async function fuzz({ document, judge, service, requests, seed }: FuzzOptions): Promise<FuzzResult> {
   const random = createRandom(seed);
   const vocabulary = vocabularyOf(document);
   const operations = document.operations.flatMap((each) => Array<Operation>(weightOf(each)).fill(each));
   const exchanges: Exchange[] = [];
-  const wrongAnswers: string[] = [];
+  const invalidResponses: string[] = [];
 
   for (let sent = 0; sent < requests; ) {
     await onServer(async (call) => {
       const known: Known[] = [];
       for (let count = 0; count < preparations; count += 1) {
         const request = validRequest(service, random.pick(service.operations), random, known);
-        learn(request.operation, await call(request), known);
+        storeIdentifiers(request.operation, await call(request), known);
       }
       const previous = new Map<Operation, FuzzRequest>();
       const last = Math.min(sent + requestsPerServer, requests);
@@ -57,18 +57,18 @@ export async function fuzz({ document, judge, service, requests, seed }: FuzzOpt
         previous.set(operation, request);
         const verdict = await judge.ofRequest(request);
         const answer = await call(request);
-        learn(operation, answer, known);
+        storeIdentifiers(operation, answer, known);
         exchanges.push({ request, document: verdict, answer, server: verdictOfServer(answer) });
         const fault = await judge.ofAnswer(operation, answer);
         if (fault !== undefined)
-          wrongAnswers.push(`${operation.id} ${answer.status}: ${fault} ${JSON.stringify(answer.body)}`);
+          invalidResponses.push(`${operation.id} ${answer.status}: ${fault} ${JSON.stringify(answer.body)}`);
       }
     });
   }
-  return { exchanges, wrongAnswers };
+  return { exchanges, invalidResponses };
 }
 
-async function onServer(run: (call: (request: FuzzRequest) => Promise<Answer>) => Promise<void>): Promise<void> {
+async function onServer(run: (call: (request: FuzzRequest) => Promise<Response>) => Promise<void>): Promise<void> {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock, { admin: true });
   const { publicApiKey, privateSecretKey } = mock.credentials;
@@ -86,8 +86,8 @@ function weightOf({ body, parameters }: Operation): number {
   return parameters.length > 2 ? 2 : 1;
 }
 
-/** Remembers the identifiers in an answer, by the names that path parameters have for them. */
-function learn({ path }: Operation, { status, body }: Answer, known: Known[]): void {
+/** Stores the identifiers of a response by the names of the path parameters. */
+function storeIdentifiers({ path }: Operation, { status, body }: Response, known: Known[]): void {
   if (status >= 300) return;
   const collection =
     path

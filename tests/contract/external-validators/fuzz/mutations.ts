@@ -146,7 +146,7 @@ const ofRequest: Readonly<Record<string, Mutation>> = {
       'a'.repeat(64),
       'a'.repeat(65),
     ]);
-    // These lead to another path, or cannot be written in one.
+    // These values change the path or cannot occur in one.
     return ['', '.', '..'].includes(other) || /\p{Cs}/u.test(other) ? undefined : other;
   }),
   'a query parameter': inParameters('query', (text, random) =>
@@ -188,7 +188,7 @@ const ofRequest: Readonly<Record<string, Mutation>> = {
     const names = [...operation.credentials, ...Object.keys(headers)];
     if (names.length === 0) return undefined;
     const dropped = random.pick(names);
-    // Credentials are added to every request; an empty one says as much as none.
+    // Each request gets credentials. An empty one is equivalent to a missing one.
     if (operation.credentials.includes(dropped)) return { headers: { ...headers, [dropped]: '' } };
     return { headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== dropped)) };
   },

@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a seed. */
+/** Pseudo-random numbers from a seed. */
 export interface Random {
   /** From 0 to 1, without 1. */
   fraction(): number;
@@ -22,7 +22,7 @@ export function createRandom(seed: number): Random {
     fraction,
     below,
     pick(list) {
-      if (list.length === 0) throw new Error('There is nothing to pick from');
+      if (list.length === 0) throw new Error('Cannot pick from an empty list');
       // The index is inside the list.
       return list[below(list.length)] as (typeof list)[number];
     },

@@ -8,7 +8,7 @@ export function unexplained({ exchanges }: FuzzResult): string[] {
 
 /** The figures, one to a line. */
 export function summaryOf(name: string, result: FuzzResult, seconds: number): string {
-  const { exchanges, wrongAnswers } = result;
+  const { exchanges, invalidResponses } = result;
   const agreed = exchanges.filter(isAgreed);
   const differing = exchanges.filter((each) => !isAgreed(each));
   const withVerdict = (...verdicts: Exchange['server'][]) =>
@@ -21,7 +21,7 @@ export function summaryOf(name: string, result: FuzzResult, seconds: number): st
       return `  ${count} differ, ${rule}: ${why}`;
     }),
     `  ${unexplained(result).length} differ without an explanation`,
-    `  ${exchanges.length} answers checked, ${wrongAnswers.length} not as the document says`,
+    `  ${exchanges.length} answers checked, ${invalidResponses.length} not as the document says`,
     `  mutations: ${countsOf(exchanges.map(({ request }) => request.mutation))}`,
     `  states: ${countsOf(agreed.filter(({ server }) => server === 'state').map(({ answer }) => String(Object(answer.body).code)))}`,
   ].join('\n');

@@ -9,7 +9,7 @@ export interface FuzzRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** As text; undefined when there is none. */
+  /** As text. Undefined without a body. */
   readonly body: string | undefined;
   /** What was done to it, for the report. */
   readonly mutation: string;
@@ -18,7 +18,7 @@ export interface FuzzRequest {
 /** Identifiers of things that exist, by the name of a path parameter. Those in one record belong together. */
 export type Known = Readonly<Record<string, string>>;
 
-/** A request that fits the document, as far as the generator can tell. */
+/** Generates a request that is valid as far as the generator knows the schema keywords. */
 export function validRequest(
   document: ApiDocument,
   operation: Operation,
@@ -48,7 +48,7 @@ export function validRequest(
   };
 }
 
-/** Now and then one of the document's own examples, which tells of things that belong together. */
+/** Sometimes returns an example of the document, because its values are consistent with each other. */
 function bodyOf(document: ApiDocument, body: NonNullable<Operation['body']>, random: Random): Json {
   return body.examples.length > 0 && random.chance(0.3)
     ? random.pick(body.examples)
@@ -65,7 +65,7 @@ function generated({ json }: ApiDocument, { schema }: LocatedSchema, random: Ran
   return withFewDecimals(value);
 }
 
-/** Amounts of money have few decimals, which no keyword that the generator knows can say. */
+/** Limits the decimals of amounts, because the generator does not know the keyword for it. */
 function withFewDecimals(value: Json): Json {
   if (typeof value === 'number') return Number(value.toFixed(2));
   if (Array.isArray(value)) return value.map(withFewDecimals);

@@ -1,10 +1,10 @@
 import type { FuzzRequest } from './requests.ts';
 
-/** What a server said. */
-export interface Answer {
+/** The response of a server. */
+export interface Response {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined when there is none, or none that is JSON. */
+  /** Undefined without a body or with a body that is not JSON. */
   readonly body: unknown;
 }
 
@@ -13,14 +13,14 @@ export async function send(
   baseUrl: string,
   { operation, path, query, headers, body }: FuzzRequest,
   credentials: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<Response> {
   const { method } = operation;
   const pathname = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   const response = await fetch(`${baseUrl}${pathname}${search && `?${search}`}`, {
     method,
     headers: { ...credentials, ...headers },
-    // Bytes: a text would bring a content type of its own.
+    // Bytes, because fetch adds a content type to text.
     ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
   });
   const text = await response.text();

@@ -1,9 +1,9 @@
-import type { Answer } from './send.ts';
+import type { Response } from './send.ts';
 
-/** How a server took a request. `state`: it is in form, and what it asks for is not possible now. */
+/** How a server judged a request. `state`: the request is valid but not possible in the current state. */
 export type ServerVerdict = 'accepted' | 'state' | 'refused' | 'unauthorized' | 'failed';
 
-/** Refusals for the form of a request. With any other code the server has understood it. */
+/** Error codes for an invalid request. With any other code the request was valid. */
 const formal = new Set<unknown>([
   'INVALID_REQUEST',
   'INVALID_PARAMETERS',
@@ -13,7 +13,7 @@ const formal = new Set<unknown>([
   'UNSUPPORTED_MEDIA_TYPE',
 ]);
 
-export function verdictOfServer({ status, body }: Answer): ServerVerdict {
+export function verdictOfServer({ status, body }: Response): ServerVerdict {
   if (status < 300) return 'accepted';
   if (status >= 500 || status < 400) return 'failed';
   if (status === 401) return 'unauthorized';

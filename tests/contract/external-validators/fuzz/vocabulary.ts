@@ -1,6 +1,6 @@
 import type { ApiDocument, Json } from './documents.ts';
 
-/** What a document speaks of anywhere: values that are right in one place are wrong in another. */
+/** All values and names in a document. A value that is valid in one place is invalid in another. */
 export interface Vocabulary {
   /** Names of fields. */
   readonly names: readonly string[];

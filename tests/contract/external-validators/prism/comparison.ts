@@ -3,13 +3,13 @@ import { type ExplainedDifference, explainedDifferences } from './explained-diff
 import { type Verdict, verdictOfMock, verdictOfPrism } from './verdicts.ts';
 
 /** How the two judges compare over all requests. */
-export interface Judgements {
+export interface Comparison {
   readonly agreed: Readonly<Record<Verdict, readonly Exchange[]>>;
   readonly explained: readonly { readonly difference: ExplainedDifference; readonly exchanges: readonly Exchange[] }[];
   readonly unexplained: readonly Exchange[];
 }
 
-export function judgementsOf(exchanges: readonly Exchange[]): Judgements {
+export function compare(exchanges: readonly Exchange[]): Comparison {
   const agreeOn = (verdict: Verdict) =>
     exchanges.filter((each) => verdictOfMock(each) === verdict && verdictOfPrism(each) === verdict);
   const differing = exchanges.filter((each) => verdictOfMock(each) !== verdictOfPrism(each));
@@ -25,7 +25,7 @@ export function judgementsOf(exchanges: readonly Exchange[]): Judgements {
 }
 
 /** The figures, one to a line. */
-export function summaryOf({ agreed, explained, unexplained }: Judgements): string {
+export function summaryOf({ agreed, explained, unexplained }: Comparison): string {
   const differing = explained.reduce((sum, { exchanges }) => sum + exchanges.length, unexplained.length);
   const agreeing = agreed.valid.length + agreed.invalid.length + agreed.none.length;
   return [

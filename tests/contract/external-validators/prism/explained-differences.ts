@@ -12,9 +12,9 @@ export interface ExplainedDifference {
 }
 
 /** The refusal has these codes, and each of its messages is of this form. */
-function refusal(codes: readonly string[], messages: RegExp): ExplainedDifference['covers'] {
-  return ({ answer }) => {
-    const { code, messages: said = [] } = Object(answer.body) as { code?: string; messages?: string[] };
+function rejection(codes: readonly string[], messages: RegExp): ExplainedDifference['covers'] {
+  return ({ response }) => {
+    const { code, messages: said = [] } = Object(response.body) as { code?: string; messages?: string[] };
     return codes.includes(code ?? '') && said.length > 0 && said.every((each) => messages.test(each));
   };
 }
@@ -29,7 +29,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     why: 'Prism sees that both keys are there, and not whose they are',
     mock: 'invalid',
     prism: 'valid',
-    covers: (exchange) => refusal(['INVALID_CREDENTIALS'], /./)(exchange) && hasBothKeys(exchange),
+    covers: (exchange) => rejection(['INVALID_CREDENTIALS'], /./)(exchange) && hasBothKeys(exchange),
   },
   {
     kind: 'an empty query value',
@@ -37,35 +37,35 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     mock: 'invalid',
     prism: 'valid',
     covers: (exchange) =>
-      exchange.request.path.endsWith('=') && refusal(['INVALID_PARAMETERS'], / must be boolean$/)(exchange),
+      exchange.request.path.endsWith('=') && rejection(['INVALID_PARAMETERS'], / must be boolean$/)(exchange),
   },
   {
     kind: 'decimal places',
     why: 'the rule is a keyword of our own (x-decimal-places), because multipleOf refuses valid amounts',
     mock: 'invalid',
     prism: 'valid',
-    covers: refusal(['INVALID_PARAMETERS'], / must have at most \d+ decimal places$/),
+    covers: rejection(['INVALID_PARAMETERS'], / must have at most \d+ decimal places$/),
   },
   {
     kind: 'an amount of 0',
     why: 'only a verification may have it, and the schema of the amount does not see `verify`',
     mock: 'invalid',
     prism: 'valid',
-    covers: refusal(['INVALID_PARAMETERS'], /^amount\.value must be greater than 0 unless /),
+    covers: rejection(['INVALID_PARAMETERS'], /^amount\.value must be greater than 0 unless /),
   },
   {
     kind: 'a card number without its expiry',
     why: 'Prism does not know dependentRequired, a keyword of JSON Schema 2019-09',
     mock: 'invalid',
     prism: 'valid',
-    covers: refusal(['MISSING_PARAMETERS'], /\.card_data\.expiration_(month|year) is required$/),
+    covers: rejection(['MISSING_PARAMETERS'], /\.card_data\.expiration_(month|year) is required$/),
   },
   {
     kind: 'content of a file',
     why: 'JSON Schema sees base64 as text: not its padding, not the bytes it stands for, not their number',
     mock: 'invalid',
     prism: 'valid',
-    covers: refusal(
+    covers: rejection(
       ['INVALID_PARAMETERS'],
       /^evidence\[\d+\]\.content must (be base64|be a PDF, which begins with %PDF-|be a file of at most \d+ bytes, and is one of \d+ bytes)$/,
     ),
@@ -75,7 +75,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     why: 'the value is well-formed and does not fit the payment it is about, which only the mock remembers',
     mock: 'invalid',
     prism: 'valid',
-    covers: refusal(
+    covers: rejection(
       ['INVALID_PARAMETERS'],
       /^(amount\.value must be at most [\d.]+|amount\.currency must be [A-Z]{3}|account_id must be the account of the payment)$/,
     ),
@@ -85,13 +85,13 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     why: 'Prism never answers a body that it cannot parse, so it says nothing about it',
     mock: 'invalid',
     prism: 'none',
-    covers: (exchange) => exchange.passage === 'silence' && refusal(['INVALID_REQUEST'], /./)(exchange),
+    covers: (exchange) => exchange.prismResult === 'silence' && rejection(['INVALID_REQUEST'], /./)(exchange),
   },
   {
     kind: 'nested too deep',
-    why: 'Prism fails with an error of its own where the mock counts the levels',
+    why: 'Prism fails with its own error where the mock server counts the levels',
     mock: 'invalid',
     prism: 'none',
-    covers: (exchange) => exchange.passage === 500 && refusal(['INVALID_REQUEST'], / levels deep$/)(exchange),
+    covers: (exchange) => exchange.prismResult === 500 && rejection(['INVALID_REQUEST'], / levels deep$/)(exchange),
   },
 ];

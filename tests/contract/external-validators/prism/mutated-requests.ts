@@ -1,11 +1,11 @@
 import type { OperationId } from '@paychord/sdk';
 import { type OperationDescriptor, operations } from '../../../../packages/mock-server/src/generated/operations.ts';
-import { cardPayment, dispute, everything } from '../../../helpers/requests.ts';
-import type { Setting } from '../../../helpers/test-merchant.ts';
+import { allFields, cardPayment, dispute } from '../../../helpers/requests.ts';
+import type { TestMerchant } from '../../../helpers/test-merchant.ts';
 import { mutationsOf } from './mutations.ts';
 
 /** The arguments of `send`. */
-type OddRequest = Parameters<Setting['send']>;
+type MutatedRequest = Parameters<TestMerchant['send']>;
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const amount = { currency: 'USD', value: 1 };
@@ -33,31 +33,31 @@ const card = {
 /** Well-formed, with much in them that can be made wrong. */
 const bodies: Readonly<Partial<Record<OperationId, object>>> = {
   createPayment: cardPayment({
-    ...everything,
+    ...allFields,
     payment_method: { type: 'CARD', detail: { card } },
   }),
   capturePayment: { merchant_reference: 'CAP-1', amount, reason: 'DELIVERED', description: 'All of it' },
   cancelPayment: { merchant_reference: 'CAN-1', reason: 'OUT_OF_STOCK', description: 'All of it' },
   refundPayment: { merchant_reference: 'REF-1', amount, reason: 'RETURNED', description: 'All of it' },
   disputeChargeback: dispute(),
-  createCustomer: { ...everything.customer_payer, merchant_customer_id: 'shopper-1', email: 'shopper@example.com' },
+  createCustomer: { ...allFields.customer_payer, merchant_customer_id: 'shopper-1', email: 'shopper@example.com' },
 };
 
 const texts = ['', '7', '0', 'true', 'TRUE', 'null', '{}', '%', 'a b', '~', 'a'.repeat(36), 'a'.repeat(65)];
 
 /** Requests that are odd in one place: in a parameter, or in one value at any depth of the body. None is about anything that exists. */
-export function oddRequestsOf(id: OperationId): OddRequest[] {
+export function mutatedRequestsOf(id: OperationId): MutatedRequest[] {
   const { parameters }: OperationDescriptor = operations[id];
   return [
     ...parameters.flatMap(({ name, in: place }) =>
-      // An empty segment makes another path.
+      // An empty segment changes the path.
       texts.filter((text) => text !== '' || place !== 'path').map((text) => request(id, bodies[id], { [name]: text })),
     ),
     ...mutationsOf(bodies[id]).map((body) => request(id, body)),
   ];
 }
 
-function request(id: OperationId, body: unknown, values: Record<string, string> = {}): OddRequest {
+function request(id: OperationId, body: unknown, values: Record<string, string> = {}): MutatedRequest {
   const { method, path, parameters }: OperationDescriptor = operations[id];
   const headers = parameters.filter((each) => each.in === 'header').map(({ name }) => name);
   const query = parameters.filter(({ name, in: place }) => place === 'query' && name in values).map(({ name }) => name);

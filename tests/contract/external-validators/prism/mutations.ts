@@ -14,7 +14,7 @@ const replacements: readonly unknown[] = [
   [{}],
 ];
 
-/** Every value that is this one except for one place in it, at any depth: another value stands there, or none. */
+/** Returns all copies of a value with one place changed or removed, at any depth. */
 export function mutationsOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

@@ -1,33 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../../packages/mock-server/src/generated/operations.ts';
 import { cardPayment } from '../../../helpers/requests.ts';
-import { settle } from '../../../helpers/test-merchant.ts';
+import { createTestMerchant } from '../../../helpers/test-merchant.ts';
 import { cases } from '../../conformance/cases.ts';
-import { judgementsOf, summaryOf } from './comparison.ts';
+import { compare, summaryOf } from './comparison.ts';
 import { describeExchange } from './exchange.ts';
-import { oddRequestsOf } from './mutated-requests.ts';
-import { type JudgedTransport, startJudged } from './validated-transport.ts';
+import { mutatedRequestsOf } from './mutated-requests.ts';
+import { startValidatedTransport, type ValidatedTransport } from './validated-transport.ts';
 
 const operationIds = Object.keys(operations) as OperationId[];
 const anyId = '00000000-0000-4000-8000-000000000000';
 
-let judged: JudgedTransport;
+let judged: ValidatedTransport;
 beforeAll(async () => {
-  judged = await startJudged();
+  judged = await startValidatedTransport();
 });
 afterAll(() => judged?.stop());
 
 describe('the conformance suite passes through Prism', () => {
   describe.each(Object.entries(cases))('%s', (_operation, list) => {
-    test.each(list.map((each) => [each.title, each] as const))('%s', (_title, each) => each.run(settle(judged)));
+    test.each(list.map((each) => [each.title, each] as const))('%s', (_title, each) =>
+      each.run(createTestMerchant(judged)),
+    );
   });
 });
 
-// Prism and the mock have to see the same in requests that nobody thought of, too; the next block compares.
+// Prism and the mock server must also agree on generated requests. The next block compares them.
 describe('Prism validates requests with one invalid place', () => {
   test.each(operationIds)('%s', async (id) => {
-    const { send } = settle(judged);
-    for (const request of oddRequestsOf(id)) await send(...request);
+    const { send } = createTestMerchant(judged);
+    for (const request of mutatedRequestsOf(id)) await send(...request);
   });
 });
 
@@ -40,39 +42,39 @@ describe('Prism and the mock server agree', () => {
 
   // To Prism `default` covers any status. Outside the operations the mock has two.
   test('on each status', () => {
-    const undeclared = judged.exchanges.filter(({ operation, answer }) => {
+    const undeclared = judged.exchanges.filter(({ operation, response }) => {
       const declared: readonly number[] = operation === undefined ? [404, 405] : operations[operation].statuses;
-      return !declared.includes(answer.status);
+      return !declared.includes(response.status);
     });
     expect(undeclared.map(describeExchange)).toEqual([]);
   });
 
   test('on each request, except the explained differences', () => {
-    const judgements = judgementsOf(judged.exchanges);
+    const judgements = compare(judged.exchanges);
     console.log(summaryOf(judgements));
     expect(judgements.unexplained.map(describeExchange)).toEqual([]);
   });
 
   test('and each explained difference occurs', () => {
-    const idle = judgementsOf(judged.exchanges).explained.filter(({ exchanges }) => exchanges.length === 0);
+    const idle = compare(judged.exchanges).explained.filter(({ exchanges }) => exchanges.length === 0);
     expect(idle.map(({ difference }) => difference.kind)).toEqual([]);
   });
 
   test.each(operationIds)('on valid and on invalid requests of %s', (id) => {
-    const { agreed } = judgementsOf(judged.exchanges);
+    const { agreed } = compare(judged.exchanges);
     expect(agreed.valid.filter(({ operation }) => operation === id)).not.toHaveLength(0);
     expect(agreed.invalid.filter(({ operation }) => operation === id)).not.toHaveLength(0);
   });
 
-  // The document does not say how a method or a path that it does not have is answered; Prism only warns that it knows none such.
+  // The document does not define the response to an unknown method or path. Prism only warns about it.
   test('on the requests that belong to no operation', () => {
-    const { agreed } = judgementsOf(judged.exchanges);
+    const { agreed } = compare(judged.exchanges);
     expect(agreed.none).not.toHaveLength(0);
     expect(agreed.none).toEqual(judged.exchanges.filter(({ operation }) => operation === undefined));
   });
 });
 
-// Prism takes a schema that it cannot compile for one that everything fits. These show that it has understood them.
+// Prism accepts every value for a schema that it cannot compile. These tests prove that it compiled the schemas.
 describe('Prism rejects a response', () => {
   const declared = operationIds.flatMap((id) => operations[id].statuses.map((status) => [id, status] as const));
 
@@ -82,7 +84,7 @@ describe('Prism rejects a response', () => {
   });
 
   test('with an invalid nested field', async () => {
-    const created = await settle(judged).client.payments.create(cardPayment());
+    const created = await createTestMerchant(judged).client.payments.create(cardPayment());
     expect(await objectionsTo('createPayment', { status: 201, body: created })).toEqual([]);
     const { payment_method: method } = structuredClone(created);
     Object.assign(method.payment_method_detail.card?.card_data ?? {}, { number_length: 'sixteen' });
@@ -90,9 +92,9 @@ describe('Prism rejects a response', () => {
     expect(await objectionsTo('createPayment', wrong)).toContainEqual(expect.stringContaining('number_length must be'));
   });
 
-  async function objectionsTo(id: OperationId, answer: { status: number; body: unknown }): Promise<string[]> {
+  async function objectionsTo(id: OperationId, response: { status: number; body: unknown }): Promise<string[]> {
     const { method, path } = operations[id];
-    const violations = await judged.judge(method, path.replaceAll(/\{\w+\}/g, anyId), answer);
+    const violations = await judged.judge(method, path.replaceAll(/\{\w+\}/g, anyId), response);
     return violations.filter(({ location }) => location[0] === 'response').map(({ message }) => message);
   }
 });

@@ -3,26 +3,26 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Prism as a validating proxy, in a process of its own. */
+/** Prism as a validating proxy, in its own process. */
 export interface Prism {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-// Prism wants a newer Node than machines may have; the one that comes with the project will do.
+// Prism requires a newer Node than the machine may have. The Node of the project is new enough.
 const node = path('../../../../node_modules/.bin/node');
 const cli = path('../node_modules/@stoplight/prism-cli/dist/index.js');
 const document = path('../../../../packages/sdk/openapi.json');
 const startTimeoutMs = 30_000;
 
 /**
- * Without `--errors` Prism forwards everything, and the header `sl-violations` of its answer says what is wrong with the request
- * and what with the answer. With it, a request that Prism refuses would not reach the mock, and there would be one verdict only.
+ * Without `--errors` Prism forwards every request. The header `sl-violations` of its response lists the violations of the request
+ * and of the response. With `--errors`, an invalid request would not reach the mock server, and there would be only one result.
  */
 export async function startPrism(upstream: string): Promise<Prism> {
   const port = await freePort();
-  // Not a word in the log: writing some errors down ends Prism.
+  // No log, because Prism crashes when it logs certain errors.
   const options = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'silent'];
   const prism = spawn(node, [cli, 'proxy', document, upstream, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
   const kill = () => void prism.kill('SIGKILL');

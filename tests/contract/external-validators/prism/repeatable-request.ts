@@ -1,5 +1,5 @@
 /** A request that can be sent more than once, and to more than one place. */
-export interface Outgoing {
+export interface RepeatableRequest {
   readonly method: string;
   /** With the query. */
   readonly path: string;
@@ -10,17 +10,17 @@ export interface Outgoing {
 /** What a request is recognized by on the far side of Prism. */
 export const idHeader = 'x-exchange';
 
-export async function outgoingOf(request: Request): Promise<Outgoing> {
+export async function repeatableRequestOf(request: Request): Promise<RepeatableRequest> {
   const { pathname, search } = new URL(request.url);
   const { method, headers } = request;
   return { method, path: pathname + search, headers, body: new Uint8Array(await request.arrayBuffer()) };
 }
 
-/** Rejects with a `TimeoutError` when there is no answer in time. */
+/** Rejects with a `TimeoutError` when no response arrives in time. */
 export function send(
   origin: string,
   id: string,
-  { method, path, headers, body }: Outgoing,
+  { method, path, headers, body }: RepeatableRequest,
   timeoutMs = 30_000,
 ): Promise<Response> {
   const labelled = new Headers(headers);
@@ -35,7 +35,7 @@ export function send(
 }
 
 /** Whether the body is what its content type promises. */
-export function isReadable({ headers, body }: Outgoing): boolean {
+export function isReadable({ headers, body }: RepeatableRequest): boolean {
   if (body.length === 0 || !headers.get('content-type')?.startsWith('application/json')) return true;
   try {
     JSON.parse(new TextDecoder().decode(body));

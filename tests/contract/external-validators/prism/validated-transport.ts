@@ -3,21 +3,21 @@ import { operationOf } from '../../../helpers/contract/operation-of.ts';
 import type { Transport } from '../../../helpers/test-merchant.ts';
 import type { Exchange } from './exchange.ts';
 import { startPrism } from './prism.ts';
-import { isReadable, type Outgoing, outgoingOf, send } from './repeatable-request.ts';
+import { isReadable, type RepeatableRequest, repeatableRequestOf, send } from './repeatable-request.ts';
 import { startUpstream } from './upstream.ts';
 import { type Violation, violationsOf } from './violations.ts';
 
 /** A transport whose requests go through Prism to a mock on a port. */
-export interface JudgedTransport extends Transport {
+export interface ValidatedTransport extends Transport {
   /** Everything that went through. */
   readonly exchanges: readonly Exchange[];
-  /** What Prism says of an answer that the mock never gave. */
+  /** The violations that Prism reports for a response that the mock server never sent. */
   judge(method: string, path: string, answer: { status: number; body: unknown }): Promise<Violation[]>;
 }
 
 const silenceAfterMs = 500;
 
-export async function startJudged(): Promise<JudgedTransport> {
+export async function startValidatedTransport(): Promise<ValidatedTransport> {
   const mock = createMockServer({ strict: true });
   const upstream = await startUpstream(mock);
   const prism = await startPrism(upstream.url).catch(async (error) => {
@@ -27,19 +27,19 @@ export async function startJudged(): Promise<JudgedTransport> {
   const exchanges: Exchange[] = [];
   let sent = 0;
 
-  const exchange = async (outgoing: Outgoing): Promise<Response> => {
+  const exchange = async (outgoing: RepeatableRequest): Promise<Response> => {
     sent += 1;
     const id = String(sent);
-    const judged = await ask(prism.url, id, outgoing);
+    const judged = await sendThrough(prism.url, id, outgoing);
     const arrived = upstream.arrived(id);
-    // What Prism keeps to itself, or passes on in other words, the mock still has to answer as it was sent.
+    // If Prism blocks or changes a request, the test sends the original request to the mock server directly.
     const isWhole = judged !== undefined && arrived !== undefined && Buffer.compare(arrived, outgoing.body) === 0;
     const response = isWhole ? judged : await send(upstream.url, id, outgoing);
     exchanges.push({
       operation: operationOf(outgoing),
       request: outgoing,
-      answer: { status: response.status, body: await bodyOf(response) },
-      passage: judged === undefined ? 'silence' : arrived === undefined ? judged.status : 'passed on',
+      response: { status: response.status, body: await bodyOf(response) },
+      prismResult: judged === undefined ? 'silence' : arrived === undefined ? judged.status : 'passed on',
       violations: judged === undefined ? [] : violationsOf(judged),
     });
     return response;
@@ -48,10 +48,10 @@ export async function startJudged(): Promise<JudgedTransport> {
   return {
     name: 'Prism',
     mock,
-    // Only the path counts: every request goes to Prism.
+    // Only the path matters, because each request goes to Prism.
     baseUrl: 'https://judged.test',
     exchanges,
-    fetch: async (request) => exchange(await outgoingOf(request)),
+    fetch: async (request) => exchange(await repeatableRequestOf(request)),
     async judge(method, path, answer) {
       const id = `${method} ${path} ${answer.status}`;
       upstream.prescribe(id, answer);
@@ -64,8 +64,8 @@ export async function startJudged(): Promise<JudgedTransport> {
   };
 }
 
-/** Prism never answers a body that it cannot read; nothing else makes it silent. */
-async function ask(url: string, id: string, outgoing: Outgoing): Promise<Response | undefined> {
+/** Prism never responds to a body that it cannot read. Nothing else stops its responses. */
+async function sendThrough(url: string, id: string, outgoing: RepeatableRequest): Promise<Response | undefined> {
   if (isReadable(outgoing)) return send(url, id, outgoing);
   return send(url, id, outgoing, silenceAfterMs).catch((error: Error) => {
     if (error.name === 'TimeoutError') return undefined;

@@ -1,10 +1,10 @@
 import type { KnownErrorCode } from '@paychord/sdk';
 import type { Exchange } from './exchange.ts';
 
-/** Whether a request is as the document wants it. `none` where no operation is meant, or nothing was said. */
+/** Whether a request matches the document. `none` if it belongs to no operation or got no result. */
 export type Verdict = 'valid' | 'invalid' | 'none';
 
-/** Refusals for the form of a request. With any other code the mock has understood it and refuses for what it asks. */
+/** Error codes for an invalid request. With any other code the request was valid, but its operation was rejected. */
 const formal: readonly unknown[] = [
   'INVALID_REQUEST',
   'INVALID_PARAMETERS',
@@ -18,16 +18,16 @@ const formal: readonly unknown[] = [
 /** A campaign's refusals have the status for a code. */
 const formalOfCampaigns: readonly unknown[] = [400, 401];
 
-export function verdictOfMock({ answer: { status, body } }: Exchange): Verdict {
+export function verdictOfMock({ response: { status, body } }: Exchange): Verdict {
   if (status < 300) return 'valid';
   const { code } = Object(body) as { code?: unknown };
   if (code === undefined || code === 'UNSUPPORTED_METHOD') return 'none';
   return formal.includes(code) || formalOfCampaigns.includes(code) ? 'invalid' : 'valid';
 }
 
-export function verdictOfPrism({ passage, violations }: Exchange): Verdict {
-  if (passage === 'silence') return 'none';
-  if (passage !== 'passed on') return passage < 500 ? 'invalid' : 'none';
+export function verdictOfPrism({ prismResult, violations }: Exchange): Verdict {
+  if (prismResult === 'silence') return 'none';
+  if (prismResult !== 'passed on') return prismResult < 500 ? 'invalid' : 'none';
   if (violations.some(({ message }) => message === 'Selected route not found')) return 'none';
   return violations.some(({ location }) => location[0] === 'request') ? 'invalid' : 'valid';
 }

@@ -1,4 +1,4 @@
-/** What Prism says against a request or against an answer. */
+/** A violation that Prism reports for a request or a response. */
 export interface Violation {
   /** Begins with `request` or `response`. */
   readonly location: readonly string[];
@@ -7,13 +7,13 @@ export interface Violation {
 }
 
 /**
- * The violations that an answer of Prism's carries.
+ * Returns the violations in the headers of a response of Prism.
  *
- * @throws Error when there were so many that Prism has cut the list: then it says nothing certain about the answer
+ * @throws Error when Prism truncated a long list, because it is then incomplete
  */
 export function violationsOf({ headers }: Response): Violation[] {
   const text = headers.get('sl-violations');
   if (text === null) return [];
-  if (!text.startsWith('[')) throw new Error(`Prism has cut its list of violations: ${text.slice(0, 1000)}`);
+  if (!text.startsWith('[')) throw new Error(`Prism truncated its list of violations: ${text.slice(0, 1000)}`);
   return JSON.parse(text);
 }

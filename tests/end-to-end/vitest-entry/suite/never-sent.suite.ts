@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { bypass } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Production, startProduction } from '../production-server.ts';
+import { type ProductionServer, startProductionServer } from '../production-server.ts';
 
 // Starts before interception, as the check below shows that it can be reached without it.
-let production: Production;
+let production: ProductionServer;
 let reached: number;
 beforeAll(async () => {
-  production = await startProduction();
+  production = await startProductionServer();
   reached = (await fetch(`http://production.test:${production.port}/`)).status;
 });
 afterAll(() => production.close());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const payments = setupMockServer({ baseUrl: 'https://payments.test/sandbox' });
 
-/** As the client sends it, which gives up long before the response comes. */
+/** The request of a client that times out long before the response arrives. */
 const send = () =>
   fetch(`${payments.baseUrl}/v1/payments`, {
     method: 'POST',
@@ -25,6 +25,6 @@ test.each([
 ] as const)('passes: a caller times out during $phase $connection $status', async (fault) => {
   payments.faults.inject(fault);
   await expect(send()).rejects.toMatchObject({ name: 'TimeoutError' });
-  // What MSW has to say of it, it says by then.
+  // MSW prints its messages before this point.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });

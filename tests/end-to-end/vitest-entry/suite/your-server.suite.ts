@@ -2,15 +2,15 @@ import { setupMockServer } from '@paychord/mock-server/vitest';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Production, startProduction } from '../production-server.ts';
+import { type ProductionServer, startProductionServer } from '../production-server.ts';
 
-let production: Production;
+let production: ProductionServer;
 beforeAll(async () => {
-  production = await startProduction();
+  production = await startProductionServer();
 });
 afterAll(() => production.close());
 
-// What its owner lets pass, for every request: MSW 2 and 3 have a name each for this option.
+// Called for each request that the test lets pass. MSW 2 and 3 have different names for this option.
 const server = setupServer(http.get('https://other.test/keys', () => HttpResponse.text('handled')));
 const options = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
 beforeAll(() => server.listen(options));

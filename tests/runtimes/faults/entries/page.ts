@@ -1,12 +1,12 @@
 import { controlAt } from '../control.ts';
-import { perform } from '../execute-rows.ts';
-import { complainTo } from '../report-errors.ts';
+import { executeRows } from '../execute-rows.ts';
+import { reportErrorsTo } from '../report-errors.ts';
 
 const { origin } = location;
-const complain = complainTo(origin);
+const complain = reportErrorsTo(origin);
 const [, version] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
 
-await perform({ runtime: 'Chromium', version, control: origin }).catch(async (error: unknown) => {
+await executeRows({ runtime: 'Chromium', version, control: origin }).catch(async (error: unknown) => {
   await complain(error);
-  await controlAt(origin).tell({ kind: 'end' });
+  await controlAt(origin).report({ kind: 'end' });
 });

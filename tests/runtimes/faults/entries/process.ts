@@ -1,5 +1,5 @@
-import { type Performance, perform } from '../execute-rows.ts';
+import { executeRows, type RunOptions } from '../execute-rows.ts';
 
-const performance: Performance = JSON.parse(process.argv[2] ?? '');
+const performance: RunOptions = JSON.parse(process.argv[2] ?? '');
 const version = process.versions[performance.runtime.toLowerCase()];
-await perform({ ...performance, version });
+await executeRows({ ...performance, version });

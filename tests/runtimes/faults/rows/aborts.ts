@@ -2,9 +2,9 @@ import { AbortError } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
 import type { Run } from '../control.ts';
-import { order, paid, payment, paymentId, refusal } from '../messages.ts';
+import { errorResponse, order, payment, paymentId, successResponse } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { cut, type Reply, silence } from '../reply.ts';
+import { noResponse, type Reply, truncated } from '../reply.ts';
 import type { Row } from '../row.ts';
 import { watchTimers } from '../watch-timers.ts';
 
@@ -17,7 +17,7 @@ interface Moment {
   readonly requests: number;
 }
 
-/** A call that nothing but its signal can end: its own limits are minutes away. */
+/** A call that only its signal can end, because its time-outs are minutes long. */
 function aborted(server: string, replies: readonly Reply[], { comes, requests }: Moment): Row {
   const outcome = requests === 0 ? 'not_sent' : 'unknown';
   return {
@@ -48,28 +48,31 @@ function aborted(server: string, replies: readonly Reply[], { comes, requests }:
 
 /** Lets what the server has sent arrive. When it has not yet, the call is aborted a moment earlier, which changes nothing. */
 const arrived = async (run: Run) => {
-  await run.played();
+  await run.replied();
   for (let turn = 0; turn < 5; turn += 1) await run.log();
 };
 
 /** Signals that abort, and one that does not. */
 export const aborts: readonly Row[] = [
-  aborted('receives no request, because the signal aborted before', [paid], { comes: async () => {}, requests: 0 }),
-  aborted('does not respond, and the signal aborts', [silence], { comes: (run) => run.played(), requests: 1 }),
-  aborted('stalls half-way through the body, and the signal aborts', [cut(paid, 'stall')], {
+  aborted('receives no request, because the signal aborted before', [successResponse], {
+    comes: async () => {},
+    requests: 0,
+  }),
+  aborted('does not respond, and the signal aborts', [noResponse], { comes: (run) => run.replied(), requests: 1 }),
+  aborted('stalls half-way through the body, and the signal aborts', [truncated(successResponse, 'stall')], {
     comes: arrived,
     requests: 1,
   }),
   aborted(
     'returns 503 with `Retry-After: 30`, and the signal aborts during the wait',
-    [refusal(503, 'BUSY', { headers: { 'retry-after': '30' } })],
+    [errorResponse(503, 'BUSY', { headers: { 'retry-after': '30' } })],
     { comes: arrived, requests: 1 },
   ),
   {
     server: 'responds to 100 calls that share one signal',
     caller: 'the responses; no listener is left on the signal',
     async run({ begin }) {
-      const run = await begin(...Array.from({ length: 100 }, () => paid));
+      const run = await begin(...Array.from({ length: 100 }, () => successResponse));
       const { signal } = new AbortController();
       const listeners = new Set<unknown>();
       let added = 0;

@@ -2,7 +2,7 @@ import { ConnectionError } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
 import type { Run } from '../control.ts';
-import { order, paid, payment, paymentId, refusal } from '../messages.ts';
+import { errorResponse, order, payment, paymentId, successResponse } from '../messages.ts';
 import { type Rejection, rejectionOf } from '../rejection.ts';
 import { json, reset } from '../reply.ts';
 import type { Row, RuntimeKind, Stage } from '../row.ts';
@@ -23,12 +23,12 @@ function expectNotSent(error: Rejection, runtime: RuntimeKind): void {
   expect(error).toMatchObject({ code: 'connection', outcome: runtime in cannotProve ? 'unknown' : 'not_sent' });
 }
 
-async function refused({ unusedPort, runtime }: Stage): Promise<void> {
+async function refusedConnection({ unusedPort, runtime }: Stage): Promise<void> {
   const client = clientOf({ baseUrl: `http://127.0.0.1:${await unusedPort()}` }, { maxRetries: 0 });
   expectNotSent(await rejectionOf(client.payments.create(order)), runtime);
 }
 
-/** A name that will never be given to anybody (RFC 2606), and no body: workerd takes one that goes nowhere for a failure of the worker. */
+/** A reserved host name (RFC 2606) and no body: workerd treats an unsent body as a failure of the worker. */
 async function unknown({ runtime }: Stage): Promise<void> {
   const client = clientOf({ baseUrl: 'https://nonexistent.invalid' }, { maxRetries: 0 });
   expectNotSent(await rejectionOf(client.payments.retrieve(paymentId)), runtime);
@@ -46,7 +46,7 @@ export const connections: readonly Row[] = [
     server: 'refuses the connection',
     caller: 'ConnectionError, `not_sent`',
     differs: cannotProve,
-    run: refused,
+    run: refusedConnection,
   },
   {
     server: 'has an unknown host name',
@@ -59,7 +59,7 @@ export const connections: readonly Row[] = [
     caller: 'the process can end at once',
     unavailable: cannotEnd,
     isLast: true,
-    run: refused,
+    run: refusedConnection,
   },
   {
     server: 'has an unknown host name',
@@ -86,10 +86,10 @@ export const connections: readonly Row[] = [
     caller: 'success',
     unavailable: asksFirst,
     async run({ begin }) {
-      const run = await begin(kept, reset, paid);
+      const run = await begin(kept, reset, successResponse);
       const { payments } = clientOf(run);
       expect(await payments.retrieve(paymentId)).toEqual(payment);
-      await run.played();
+      await run.replied();
       expect(await payments.retrieve(paymentId)).toEqual(payment);
       await expectReuse(run);
       await expectSameRequest(run, 3);
@@ -100,11 +100,11 @@ export const connections: readonly Row[] = [
     caller: 'success, with the same key and bytes',
     unavailable: asksFirst,
     async run({ begin }) {
-      const run = await begin(kept, reset, paid);
+      const run = await begin(kept, reset, successResponse);
       const { payments } = clientOf(run);
       const idempotencyKey = 'key-1';
       expect(await payments.create(order, { idempotencyKey })).toEqual(payment);
-      await run.played();
+      await run.replied();
       expect(await payments.create(order, { idempotencyKey })).toEqual(payment);
       await expectReuse(run);
       expect(await expectSameRequest(run, 3)).toBe(idempotencyKey);
@@ -115,11 +115,11 @@ export const connections: readonly Row[] = [
     caller: 'AuthenticationError, still `unknown`',
     unavailable: asksFirst,
     async run({ begin }) {
-      const run = await begin(kept, reset, refusal(401, 'INVALID_CREDENTIALS'));
+      const run = await begin(kept, reset, errorResponse(401, 'INVALID_CREDENTIALS'));
       const { payments } = clientOf(run);
       const idempotencyKey = 'key-1';
       expect(await payments.create(order, { idempotencyKey })).toEqual(payment);
-      await run.played();
+      await run.replied();
       const error = await rejectionOf(payments.create(order, { idempotencyKey }));
       expect(error).toMatchObject({ code: 'authentication', outcome: 'unknown' });
       await expectReuse(run);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
 import { order } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { answer, json, type Reply, traceId } from '../reply.ts';
+import { json, type Reply, response, traceId } from '../reply.ts';
 import type { Row } from '../row.ts';
 
 function refused(server: string, caller: string, reply: Reply, details: object): Row {
@@ -15,7 +15,7 @@ function refused(server: string, caller: string, reply: Reply, details: object):
       const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.create(order));
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ requestId: traceId, ...details });
-      // What is printed of an error stays short, however much the service says.
+      // The printed error stays short for any length of the response.
       expect(error.message.length).toBeLessThan(4000);
       expect(JSON.stringify(error).length).toBeLessThan(20_000);
       expect(JSON.stringify(error.messages).length).toBeLessThan(20_000);
@@ -28,13 +28,16 @@ const invalid = { code: 'invalid_request', status: 422, outcome: 'rejected' };
 const failed = { code: 'server', outcome: 'unknown' };
 const megabytes = 'x'.repeat(5_000_000);
 
-/** Errors in forms that nobody documents. */
-export const errorAnswers: readonly Row[] = [
-  refused('returns 500 with an empty body', 'ServerError with the status', answer(500, ''), { ...failed, status: 500 }),
+/** Error responses in undocumented formats. */
+export const errorResponses: readonly Row[] = [
+  refused('returns 500 with an empty body', 'ServerError with the status', response(500, ''), {
+    ...failed,
+    status: 500,
+  }),
   refused(
     'returns 502 with HTML',
     'ServerError with the status',
-    answer(502, '<h1>Bad gateway</h1>', { type: 'text/html' }),
+    response(502, '<h1>Bad gateway</h1>', { type: 'text/html' }),
     {
       ...failed,
       status: 502,
@@ -70,7 +73,7 @@ export const errorAnswers: readonly Row[] = [
   refused(
     'returns 502 with 5 MB of HTML',
     'ServerError, shortened when printed',
-    answer(502, megabytes, { type: 'text/html' }),
+    response(502, megabytes, { type: 'text/html' }),
     {
       ...failed,
       status: 502,

@@ -8,18 +8,18 @@ import {
 } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
-import { newCustomer, order, paid, payment, paymentId, refusal } from '../messages.ts';
+import { errorResponse, newCustomer, order, payment, paymentId, successResponse } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { answer, bytesOf, type Reply, reset } from '../reply.ts';
+import { bytesOf, type Reply, reset, response } from '../reply.ts';
 import type { Row } from '../row.ts';
 import { expectSameRequest } from '../same-request.ts';
 
-function sentAgain(server: string, ...failures: readonly Reply[]): Row {
+function expectRetry(server: string, ...failures: readonly Reply[]): Row {
   return {
     server,
     caller: 'success, with the same key and bytes',
     async run({ begin }) {
-      const run = await begin(...failures, paid);
+      const run = await begin(...failures, successResponse);
       const { data, attempts, idempotencyKey } = await clientOf(run, { maxRetries: 1 })
         .payments.create(order)
         .withResponse();
@@ -31,7 +31,7 @@ function sentAgain(server: string, ...failures: readonly Reply[]): Row {
 }
 
 /** A request without a key is not safe to send twice. */
-function sentOnce(server: string, reply: Reply, type: typeof ApiError | typeof ConnectionError): Row {
+function expectSingleRequest(server: string, reply: Reply, type: typeof ApiError | typeof ConnectionError): Row {
   return {
     server: `${server}, to a request without a key (\`customers.create\`)`,
     caller: `${type === ConnectionError ? 'ConnectionError' : 'ServerError'}, \`unknown\`; it was sent once`,
@@ -50,7 +50,7 @@ const sendsMisdirectedAgain = {
   Chromium: 'the request was sent twice, because a browser repeats it after a 421',
 };
 
-const misdirected = refusal(421, 'MISDIRECTED_REQUEST');
+const misdirected = errorResponse(421, 'MISDIRECTED_REQUEST');
 
 /** HTTP allows to send a request again after a 421. Node does that within one `fetch`, up to three times, and may leave out the body. */
 function misdirectedPost(what: string, body: object, call: (client: Client) => PromiseLike<unknown>): Row {
@@ -77,14 +77,14 @@ function misdirectedPost(what: string, body: object, call: (client: Client) => P
   };
 }
 
-const running = refusal(409, 'REQUEST_IN_PROCESS', { headers: { 'retry-after': '0' } });
+const running = errorResponse(409, 'REQUEST_IN_PROCESS', { headers: { 'retry-after': '0' } });
 
 /** What became of a POST is not known, and it is sent again or is not. */
 export const idempotency: readonly Row[] = [
-  sentAgain('returns 500 to a POST, then 200', answer(500, '')),
-  sentAgain('resets the connection after a POST has arrived, then 200', reset),
-  sentAgain('closes the connection after a POST has arrived, then 200', { end: 'close' }),
-  sentAgain('loses a response, returns REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
+  expectRetry('returns 500 to a POST, then 200', response(500, '')),
+  expectRetry('resets the connection after a POST has arrived, then 200', reset),
+  expectRetry('closes the connection after a POST has arrived, then 200', { end: 'close' }),
+  expectRetry('loses a response, returns REQUEST_IN_PROCESS three times, then 200', reset, running, running, running),
   {
     server: 'resets the connection after a POST has arrived; `maxRetries` is 0',
     caller: 'ConnectionError, `unknown`, one attempt',
@@ -101,7 +101,7 @@ export const idempotency: readonly Row[] = [
     server: 'resets the connection after a POST without a body has arrived; `maxRetries` is 0',
     caller: 'ConnectionError, `unknown`, one attempt',
     async run({ begin }) {
-      const run = await begin(reset, paid);
+      const run = await begin(reset, successResponse);
       const { onboardings } = clientOf(run, { maxRetries: 0, organizationCode: 'org-1' });
       const error = await rejectionOf(onboardings.reverseTransfer('transfer-1'));
       expect(error).toBeInstanceOf(ConnectionError);
@@ -114,7 +114,7 @@ export const idempotency: readonly Row[] = [
     server: 'loses a response, then 401',
     caller: 'AuthenticationError, still `unknown`',
     async run({ begin }) {
-      const run = await begin(reset, refusal(401, 'INVALID_CREDENTIALS'));
+      const run = await begin(reset, errorResponse(401, 'INVALID_CREDENTIALS'));
       const error = await rejectionOf(clientOf(run).payments.create(order));
       expect(error).toBeInstanceOf(AuthenticationError);
       expect(error).toMatchObject({ code: 'authentication', status: 401, outcome: 'unknown' });
@@ -126,7 +126,7 @@ export const idempotency: readonly Row[] = [
     server: 'returns 401 at once',
     caller: 'AuthenticationError, `rejected`',
     async run({ begin }) {
-      const run = await begin(refusal(401, 'INVALID_CREDENTIALS'));
+      const run = await begin(errorResponse(401, 'INVALID_CREDENTIALS'));
       const error = await rejectionOf(clientOf(run).payments.create(order));
       expect(error).toMatchObject({ code: 'authentication', outcome: 'rejected' });
       expect(error.attempts).toHaveLength(1);
@@ -136,7 +136,7 @@ export const idempotency: readonly Row[] = [
     server: 'loses a response, then IDEMPOTENCY_DUPLICATED',
     caller: 'IdempotencyError, `unknown`, never a new key',
     async run({ begin }) {
-      const run = await begin(reset, refusal(400, 'IDEMPOTENCY_DUPLICATED'));
+      const run = await begin(reset, errorResponse(400, 'IDEMPOTENCY_DUPLICATED'));
       const error = await rejectionOf(clientOf(run).payments.create(order));
       expect(error).toBeInstanceOf(IdempotencyError);
       expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown' });
@@ -144,8 +144,8 @@ export const idempotency: readonly Row[] = [
       expect(await expectSameRequest(run, 2)).toBe(error.idempotencyKey);
     },
   },
-  sentOnce('returns 500', answer(500, ''), ServerError),
-  sentOnce('resets the connection', reset, ConnectionError),
+  expectSingleRequest('returns 500', response(500, ''), ServerError),
+  expectSingleRequest('resets the connection', reset, ConnectionError),
   misdirectedPost('a request without a key (`customers.create`)', newCustomer, (client) =>
     client.customers.create(newCustomer),
   ),
@@ -162,7 +162,7 @@ export const idempotency: readonly Row[] = [
       const { requests } = await run.log();
       const keys = new Set(requests.map(({ headers }) => headers['x-idempotency-key']));
       expect(keys).toEqual(new Set([error.idempotencyKey]));
-      // Node gives up at a moment that depends on when the parts of the response arrive.
+      // Node times out at a moment that depends on the arrival of the response parts.
       if (runtime !== 'Node') expect(requests).toHaveLength(runtime in sendsMisdirectedAgain ? 2 : 1);
     },
   },

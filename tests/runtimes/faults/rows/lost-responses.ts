@@ -4,7 +4,7 @@ import { clientOf } from '../client-of.ts';
 import { order } from '../messages.ts';
 import type { Row } from '../row.ts';
 
-/** The mock server stands for a service that keeps what it has made. */
+/** The mock server simulates a service that stores what it created. */
 function committed(server: string, fault: Fault): Row {
   return {
     server: `creates a payment, then ${server}`,
@@ -18,7 +18,7 @@ function committed(server: string, fault: Fault): Row {
 }
 
 /** It has happened, and the caller does not learn of it. */
-export const commits: readonly Row[] = [
+export const lostResponses: readonly Row[] = [
   committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'response' }),
   committed('does not respond', { phase: 'transport', connection: 'hang', lost: 'response' }),
   committed('returns 503', { phase: 'after-commit', status: 503 }),

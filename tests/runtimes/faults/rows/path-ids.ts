@@ -1,7 +1,7 @@
 import { RequestValidationError } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
-import { paid, payment } from '../messages.ts';
+import { payment, successResponse } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
 import type { Row } from '../row.ts';
 
@@ -10,7 +10,7 @@ function refused(what: string, id: string): Row {
     server: `is called with the id ${what}`,
     caller: 'RequestValidationError, `not_sent`',
     async run({ begin }) {
-      const run = await begin(paid);
+      const run = await begin(successResponse);
       const error = await rejectionOf(clientOf(run).payments.retrieve(id));
       expect(error).toBeInstanceOf(RequestValidationError);
       expect(error).toMatchObject({ code: 'invalid_input', outcome: 'not_sent' });
@@ -19,7 +19,7 @@ function refused(what: string, id: string): Row {
   };
 }
 
-/** Identifiers that would lead to another path. */
+/** Identifiers that would change the path. */
 export const pathIds: readonly Row[] = [
   refused("`''`", ''),
   refused('`.`', '.'),
@@ -30,7 +30,7 @@ export const pathIds: readonly Row[] = [
     server: 'is called with the id `a/b`',
     caller: 'the response; the id is encoded',
     async run({ begin }) {
-      const run = await begin(paid);
+      const run = await begin(successResponse);
       expect(await clientOf(run).payments.retrieve('a/b')).toEqual(payment);
       const paths = (await run.log()).requests.map(({ path }) => path.replace(/^\/[^/]+/, ''));
       expect(paths).toEqual(['/v1/payments/a%2Fb']);

@@ -1,9 +1,9 @@
 import { RateLimitError } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
-import { order, paid, payment, paymentId, refusal } from '../messages.ts';
+import { errorResponse, order, payment, paymentId, successResponse } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { cut, json } from '../reply.ts';
+import { json, truncated } from '../reply.ts';
 import type { Row } from '../row.ts';
 import { expectSameRequest } from '../same-request.ts';
 
@@ -15,7 +15,7 @@ function waits(server: string, headers: Record<string, string>, atLeastMs: numbe
     server,
     caller: `success after at least ${atLeastMs / 1000} s, with the same key and bytes`,
     async run({ begin }) {
-      const run = await begin(refusal(429, 'TOO_MANY_REQUESTS', { headers }), paid);
+      const run = await begin(errorResponse(429, 'TOO_MANY_REQUESTS', { headers }), successResponse);
       expect(await clientOf(run).payments.create(order)).toEqual(payment);
       await expectSameRequest(run, 2);
       const [first, second] = (await run.log()).requests.map(({ atMs }) => atMs);
@@ -24,7 +24,7 @@ function waits(server: string, headers: Record<string, string>, atLeastMs: numbe
   };
 }
 
-/** Answers that say to come back. */
+/** Responses that ask for a retry. */
 export const retries: readonly Row[] = [
   waits('returns 429 with `Retry-After: 1`, then success', { 'retry-after': '1' }, 1000),
   waits(
@@ -36,7 +36,7 @@ export const retries: readonly Row[] = [
     server: 'returns 429 with `Retry-After: 3600`',
     caller: 'RateLimitError at once, `retryAfterMs` is set',
     async run({ begin }) {
-      const run = await begin(refusal(429, 'TOO_MANY_REQUESTS', { headers: { 'retry-after': '3600' } }));
+      const run = await begin(errorResponse(429, 'TOO_MANY_REQUESTS', { headers: { 'retry-after': '3600' } }));
       const error = await rejectionOf(clientOf(run).payments.create(order));
       expect(error).toBeInstanceOf(RateLimitError);
       expect(error).toMatchObject({ code: 'rate_limit', outcome: 'rejected', retryAfterMs: 3_600_000 });
@@ -47,7 +47,7 @@ export const retries: readonly Row[] = [
     server: 'returns 503 with an invalid `Retry-After`, then success',
     caller: 'success',
     async run({ begin }) {
-      const run = await begin(refusal(503, 'BUSY', { headers: { 'retry-after': '1e9' } }), paid);
+      const run = await begin(errorResponse(503, 'BUSY', { headers: { 'retry-after': '1e9' } }), successResponse);
       expect(await clientOf(run).payments.retrieve(paymentId)).toEqual(payment);
       await expectSameRequest(run, 2);
     },
@@ -56,8 +56,8 @@ export const retries: readonly Row[] = [
     server: 'returns 500 with a body that never ends, then success',
     caller: 'success; the client stops reading the body',
     async run({ begin }) {
-      const endless = cut(json(500, { code: 'INTERNAL_ERROR', messages: ['It'] }), 'stall');
-      const run = await begin(endless, paid);
+      const endless = truncated(json(500, { code: 'INTERNAL_ERROR', messages: ['It'] }), 'stall');
+      const run = await begin(endless, successResponse);
       expect(await clientOf(run, { timeoutMs: 1000 }).payments.retrieve(paymentId)).toEqual(payment);
       await run.left(0);
     },

@@ -1,9 +1,9 @@
 import { TimeoutError } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
-import { order, paid } from '../messages.ts';
+import { order, successResponse } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { cut, type Reply, silence } from '../reply.ts';
+import { noResponse, type Reply, truncated } from '../reply.ts';
 import type { Row } from '../row.ts';
 
 const timeoutMs = 300;
@@ -28,11 +28,11 @@ function timedOut(server: string, reply: Reply, limit: 'timeoutMs' | 'totalTimeo
   };
 }
 
-/** Servers that take forever. */
+/** Servers that never respond. */
 export const timeouts: readonly Row[] = [
-  timedOut('does not respond', silence),
-  timedOut('does not respond before the time limit of the whole call', silence, 'totalTimeoutMs'),
-  timedOut('sends the headers, then the body stalls', cut(paid, 'stall')),
+  timedOut('does not respond', noResponse),
+  timedOut('does not respond before the time limit of the whole call', noResponse, 'totalTimeoutMs'),
+  timedOut('sends the headers, then the body stalls', truncated(successResponse, 'stall')),
   timedOut('sends a byte of the body every 50 ms, forever', {
     head: ['HTTP/1.1 200 OK', 'content-type: application/json', 'connection: close'],
     pieces: [' '],

@@ -9,7 +9,7 @@ import type { Row, RuntimeKind, Stage } from '../row.ts';
 async function failure({ beginTls, runtime }: Stage, fault: TlsFault): Promise<{ error: Rejection; requests: number }> {
   const run = await beginTls(fault);
   const { payments } = clientOf(run, { maxRetries: 0 });
-  // workerd reports a body that goes nowhere as a failure of the worker.
+  // workerd reports an unsent body as a failure of the worker.
   const call = runtime === 'workerd' ? payments.retrieve(paymentId) : payments.create(order);
   const error = await rejectionOf(call);
   expect(error).toBeInstanceOf(ConnectionError);

@@ -1,9 +1,9 @@
 import { UnexpectedResponseError } from '@paychord/sdk';
 import { expect } from 'vitest';
 import { clientOf } from '../client-of.ts';
-import { order, paid, payment, paymentId } from '../messages.ts';
+import { order, payment, paymentId, successResponse } from '../messages.ts';
 import { rejectionOf } from '../rejection.ts';
-import { answer, bodiless, chunked, cut, json, type Reply, traceId } from '../reply.ts';
+import { chunked, emptyResponse, json, type Reply, response, traceId, truncated } from '../reply.ts';
 import type { Row } from '../row.ts';
 import { expectSameRequest } from '../same-request.ts';
 
@@ -29,13 +29,13 @@ function unexpected(server: string, reply: Reply, details: Details): Row {
   };
 }
 
-/** A response that was cut off on its way: the next attempt with the same key may arrive whole. */
-function cutOff(server: string, reply: Reply, status: number): Row {
+/** A response that was truncated off on its way: the next attempt with the same key may arrive whole. */
+function truncatedRow(server: string, reply: Reply, status: number): Row {
   return {
     server: `${server}, then 200`,
     caller: 'success, with the same key and bytes',
     async run({ begin }) {
-      const run = await begin(reply, paid);
+      const run = await begin(reply, successResponse);
       const { data, attempts } = await clientOf(run, { maxRetries: 1 }).payments.create(order).withResponse();
       expect(data).toEqual(payment);
       expect(attempts).toMatchObject([{ status, cause: 'unexpected_response' }, { status: 200 }]);
@@ -49,7 +49,7 @@ function broken(server: string, end: 'close' | 'reset'): Row {
     server,
     caller: 'ConnectionError or UnexpectedResponseError; never a partial response',
     async run({ begin }) {
-      const run = await begin(cut(paid, end));
+      const run = await begin(truncated(successResponse, end));
       const error = await rejectionOf(clientOf(run, { maxRetries: 0 }).payments.retrieve(paymentId));
       expect(['connection', 'unexpected_response']).toContain(error.code);
       expect(error.attempts).toHaveLength(1);
@@ -79,8 +79,8 @@ const endless: Row = {
 };
 
 /** Answers that cannot be used. */
-export const answers: readonly Row[] = [
-  unexpected('returns 200 with HTML', answer(200, html, { type: 'text/html' }), {
+export const unusableResponses: readonly Row[] = [
+  unexpected('returns 200 with HTML', response(200, html, { type: 'text/html' }), {
     status: 200,
     contentType: 'text/html',
   }),
@@ -90,10 +90,10 @@ export const answers: readonly Row[] = [
     contentType,
   }),
   endless,
-  cutOff('returns 200 with truncated JSON', answer(200, JSON.stringify(payment).slice(0, -9)), 200),
-  cutOff('returns 200 with an empty chunked body', chunked(200, []), 200),
-  cutOff('returns 200 with `Content-Length: 0`', answer(200, ''), 200),
-  cutOff('returns 204 where a body is declared', bodiless(204), 204),
+  truncatedRow('returns 200 with truncated JSON', response(200, JSON.stringify(payment).slice(0, -9)), 200),
+  truncatedRow('returns 200 with an empty chunked body', chunked(200, []), 200),
+  truncatedRow('returns 200 with `Content-Length: 0`', response(200, ''), 200),
+  truncatedRow('returns 204 where a body is declared', emptyResponse(204), 204),
   broken('returns 200, and closes the connection half-way through the body', 'close'),
   broken('returns 200, and resets the connection half-way through the body', 'reset'),
 ];

@@ -17,8 +17,8 @@ function asSent(server: string, value: object, reply: Reply = json(200, value)):
 
 const bytes = bytesOf(JSON.stringify(payment));
 
-/** Answers that are right, and a strict reader would not take. */
-export const values: readonly Row[] = [
+/** Valid responses that a strict parser would reject. */
+export const unusualResponses: readonly Row[] = [
   asSent('splits the characters of "São Paulo €" over chunks', payment, chunked(200, [...bytes])),
   asSent('sends an unknown enum value', { ...payment, status: 'BRAND_NEW' }),
   asSent('sends an unknown field', { ...payment, brand_new: { field: [1] } }),

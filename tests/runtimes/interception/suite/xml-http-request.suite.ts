@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { afterAll, expect, test } from 'vitest';
-import { startProduction } from '../../../end-to-end/vitest-entry/production-server.ts';
+import { startProductionServer } from '../../../end-to-end/vitest-entry/production-server.ts';
 
-/** As much of jsdom as is used here. It is installed apart, where the checks of the root do not look. */
+/** The part of jsdom that this file uses. The checks of the root do not see its separate installation. */
 interface JsDom {
   JSDOM: new (html: string, options: object) => { window: typeof globalThis & { close(): void } };
   VirtualConsole: new () => object;
 }
 const { JSDOM, VirtualConsole } = createRequire(import.meta.url)('jsdom') as JsDom;
 
-const production = await startProduction();
+const production = await startProductionServer();
 // Before MSW starts, which replaces what it finds. Its own origin is that of the server, which spares it a preflight request.
 const page = new JSDOM('', { url: `http://127.0.0.1:${production.port}/`, virtualConsole: new VirtualConsole() });
 const { XMLHttpRequest: PageRequest, XMLHttpRequestUpload, Document, DOMParser, ProgressEvent } = page.window;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const payments = setupMockServer({ cors: true });
 
-/** The status of the response, 0 when there is none. */
+/** Returns the status of the response, or 0 without a response. */
 function send(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

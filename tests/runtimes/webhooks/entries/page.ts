@@ -1,11 +1,11 @@
 import { controlAt } from '../../faults/control.ts';
-import { complainTo } from '../../faults/report-errors.ts';
-import { perform } from '../execute-vectors.ts';
+import { reportErrorsTo } from '../../faults/report-errors.ts';
+import { executeVectors } from '../execute-vectors.ts';
 
 const { origin } = location;
-const complain = complainTo(origin);
+const complain = reportErrorsTo(origin);
 
-await perform('WebCrypto', origin).catch(async (error: unknown) => {
+await executeVectors('WebCrypto', origin).catch(async (error: unknown) => {
   await complain(error);
-  await controlAt(origin).tell({ kind: 'end' });
+  await controlAt(origin).report({ kind: 'end' });
 });

@@ -1,6 +1,6 @@
 const { control, only } = JSON.parse(process.argv[2] ?? '');
 
-// The SDK looks for it when it is loaded.
+// The SDK detects it when it is loaded.
 if (only === 'WebCrypto') Object.defineProperty(process, 'getBuiltinModule', { value: undefined });
-const { perform } = await import('../execute-vectors.ts');
-await perform(only, control);
+const { executeVectors } = await import('../execute-vectors.ts');
+await executeVectors(only, control);

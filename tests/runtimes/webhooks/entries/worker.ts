@@ -1,6 +1,6 @@
-import { complainTo } from '../../faults/report-errors.ts';
+import { reportErrorsTo } from '../../faults/report-errors.ts';
 import type { Cryptography } from '../cases.ts';
-import { perform } from '../execute-vectors.ts';
+import { executeVectors } from '../execute-vectors.ts';
 
 interface Environment {
   readonly control: string;
@@ -10,7 +10,7 @@ interface Environment {
 /** `workerd test` calls it once, and ends when it is over. */
 export default {
   async test(_controller: unknown, { control, only }: Environment): Promise<void> {
-    complainTo(control);
-    await perform(only, control);
+    reportErrorsTo(control);
+    await executeVectors(only, control);
   },
 };

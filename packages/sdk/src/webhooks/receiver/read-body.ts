@@ -37,6 +37,7 @@ export async function readBody(
       return { status: 503, result: 'rejected', reason: 'body_too_large' };
     }
     // Chunks are copied at once: keeping a million small chunks would need a hundred times the memory.
+    // Stryker disable next-line EqualityOperator: a full buffer is copied once more, with the same result
     if (end > buffer.length) {
       const larger = new Uint8Array(end * 2);
       larger.set(buffer);

@@ -60,6 +60,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
     };
     let status: number | undefined;
     let last: Partial<ProcessingResult> = {};
+    // Stryker disable next-line ArrayDeclaration: Promise.all accepts a text as well
     const reports: Promise<void>[] = [];
     const settle = (processed: ProcessingResult): void => {
       const isLate = status !== undefined;
@@ -123,6 +124,7 @@ async function processDelivery(
   const key = await (dedupeKey ? resolveCustomKey(await dedupeKey(event)) : eventKey(event));
   progress.key = key;
   // The 5xx response has already caused a redelivery.
+  // Stryker disable next-line ObjectLiteral: the receiver has responded before
   if (progress.signal.aborted) return { status: 500 };
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = () => handler(event, context);

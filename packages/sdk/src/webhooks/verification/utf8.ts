@@ -11,6 +11,7 @@ export function isWellFormed(text: string & { isWellFormed?(): boolean }): boole
 
 /** Reports whether a body stands for exactly one sequence of bytes. */
 export function isHashable(body: string | Uint8Array): boolean {
+  // Stryker disable next-line ConditionalExpression: isWellFormed finds no surrogate in bytes either
   return typeof body !== 'string' || isWellFormed(body);
 }
 
@@ -21,10 +22,12 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
 /** Returns the text of a body without a leading byte order mark, or undefined when the body is not UTF-8. */
 export function decodeUtf8(body: string | Uint8Array): string | undefined {
   if (typeof body === 'string') return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;
+  // Stryker disable next-line OptionalChaining: without TextDecoder and node:util, both forms throw a TypeError
   const Decoder = globalThis.TextDecoder ?? nodeUtil?.TextDecoder;
   const decoder = new Decoder('utf-8', { fatal: true });
   try {
     return decoder.decode(body);
+    // Stryker disable next-line BlockStatement: an empty block returns undefined too
   } catch {
     return undefined;
   }

@@ -1,0 +1,34 @@
+import { isPaychordError } from '@paychord/sdk';
+import { callFacts, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
+
+const client = createOpenApiClient({
+  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
+  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
+  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
+});
+
+/** Pays for an order. Returns the status of the payment, or what to do without a payment. */
+export async function pay(orderId: string, idempotencyKey: string): Promise<string> {
+  try {
+    const { data, error, response } = await client.POST('/v1/payments', {
+      params: { header: { 'X-Idempotency-Key': idempotencyKey } },
+      body: {
+        account_id: '493e9374-510a-4201-9e09-de669d75f256',
+        merchant_order_id: orderId,
+        description: 'Running shoes',
+        amount: { currency: 'USD', value: 25.5 },
+        country: 'US',
+        workflow: 'DIRECT',
+        payment_method: { token: 'one-time-token' },
+      },
+    });
+    if (data) return data.status;
+    // An earlier attempt may have paid. The same key is safe to repeat.
+    if (callFacts(response).outcome === 'unknown') return 'REPEAT_WITH_THE_SAME_KEY';
+    return `REJECTED: ${'code' in error ? error.code : response.status}`;
+  } catch (thrown) {
+    // No complete response arrived, or the request was not sent.
+    if (isPaychordError(thrown) && thrown.outcome === 'unknown') return 'REPEAT_WITH_THE_SAME_KEY';
+    throw thrown;
+  }
+}

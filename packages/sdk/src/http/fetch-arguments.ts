@@ -1,0 +1,132 @@
+import { assertHeaderValue, isObject, throwValidationError } from '../validation/assert.ts';
+import { resolveContainedUrl } from './contained-url.ts';
+import { assertSignal, parseHeaders } from './request-options.ts';
+import type { BodyContent } from './serialize-body.ts';
+
+/** What the arguments of `fetch` mean. */
+export interface FetchArguments {
+  readonly method: string;
+  readonly url: URL;
+  /** The value of `X-organization-code`. */
+  readonly organizationCode: string | undefined;
+  readonly contentType: string | undefined;
+  /** All other headers. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+  /** The body, if it is text. */
+  readonly text?: string | undefined;
+  /** Reads any other body. The content is fixed already, unless it is a stream. */
+  readonly readBytes?: () => Promise<BodyContent>;
+}
+
+const keyHeader = 'x-idempotency-key';
+
+/**
+ * Reads the arguments of `fetch`, as the standard defines them. Throws {@link RequestValidationError} for a request that must not be sent.
+ *
+ * @param onKey - Receives the caller's idempotency key before any other check, so that every error can carry it
+ */
+export function parseFetchArguments(
+  input: string | URL | Request,
+  init: RequestInit,
+  baseUrl: string,
+  onKey: (key: string) => void,
+): FetchArguments {
+  const request = isRequest(input) ? input : undefined;
+  const givenHeaders = init.headers ?? request?.headers;
+  const idempotencyKey = readKeyHeader(givenHeaders);
+  if (idempotencyKey !== undefined) onKey(idempotencyKey);
+  const headers = toHeaders(givenHeaders);
+  const url = resolveContainedUrl(request?.url ?? String(input), baseUrl);
+  const signal = (init.signal === undefined ? request?.signal : init.signal) ?? undefined;
+  assertSignal(signal);
+  const method = normalizeMethod(init.method ?? request?.method ?? 'GET');
+  const { contentType, ...body } = openBody(init.body ?? undefined, request, method);
+  headers.delete(keyHeader);
+  return {
+    method,
+    url,
+    organizationCode: headers.get('x-organization-code') ?? undefined,
+    contentType: headers.get('content-type') ?? contentType,
+    headers: parseHeaders(headers),
+    signal,
+    ...body,
+  };
+}
+
+/**
+ * Returns the idempotency key in the headers of a caller; undefined when the header is missing. Throws {@link RequestValidationError} for a
+ * header that is present without a value: to leave it out would make a new key, and a second payment.
+ */
+export function readKeyHeader(headers: unknown): string | undefined {
+  const entries = isObject(headers)
+    ? Object.entries(headers)
+    : Array.from((headers ?? []) as Iterable<[string, unknown]>);
+  const [key] = entries.filter((entry) => String(entry?.[0]).toLowerCase() === keyHeader);
+  return key && assertKey(key[1]);
+}
+
+function assertKey(key: unknown): string {
+  // `Headers` turns a missing value into the text of it, and every payment would have the same key.
+  if (key === undefined || key === null || key === '' || key === 'undefined' || key === 'null') {
+    throwValidationError(
+      'X-Idempotency-Key',
+      'required',
+      `must have a value (received ${key === '' ? 'an empty string' : key}): leave the header out for a new key`,
+    );
+  }
+  return assertHeaderValue('X-Idempotency-Key', key, throwValidationError);
+}
+
+/** A `Request` of any realm or library. */
+function isRequest(input: string | URL | Request): input is Request {
+  return isObject(input) && 'url' in input;
+}
+
+function toHeaders(given: HeadersInit | undefined): Headers {
+  const present = isObject(given)
+    ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    : given;
+  try {
+    return new Headers(present);
+  } catch {
+    // The message of the runtime would repeat the value.
+    return throwValidationError('headers', 'pattern', 'must be valid');
+  }
+}
+
+function normalizeMethod(method: unknown): string {
+  if (typeof method !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(method) || /^(connect|trace|track)$/i.test(method)) {
+    return throwValidationError('method', 'pattern', 'must be a method that fetch can send');
+  }
+  return /^(delete|get|head|options|post|put)$/i.test(method) ? method.toUpperCase() : method;
+}
+
+type OpenBody = Pick<FetchArguments, 'text' | 'readBytes'> & { readonly contentType?: string | undefined };
+
+/** Fixes the content of the body where it can be fixed without waiting. */
+function openBody(given: BodyInit | undefined, request: Request | undefined, method: string): OpenBody {
+  if (/^(GET|HEAD)$/.test(method)) {
+    return given === undefined ? {} : throwValidationError('body', 'type', `must be left out of a ${method}`);
+  }
+  if (typeof given === 'string') return { contentType: 'text/plain;charset=UTF-8', text: given };
+  if (given === undefined && request === undefined) return {};
+  if (given === undefined && request?.bodyUsed) throwValidationError('body', 'type', 'must not have been read before');
+  const source = given === undefined ? (request as Request) : wrapBody(given);
+  return {
+    contentType: source.headers.get('content-type') ?? undefined,
+    async readBytes() {
+      const bytes = new Uint8Array(await source.arrayBuffer());
+      return bytes.length > 0 ? bytes : undefined;
+    },
+  };
+}
+
+/** The constructor copies bytes, form data and search parameters at once. */
+function wrapBody(body: BodyInit): Response {
+  try {
+    return new Response(body);
+  } catch {
+    return throwValidationError('body', 'type', 'must be a body that fetch accepts, and not have been read before');
+  }
+}

@@ -1,0 +1,74 @@
+import { PaychordError } from '../errors/base.ts';
+import { RequestValidationError, type Violation } from '../errors/errors.ts';
+import { isObject, throwValidationError } from '../validation/assert.ts';
+import { assertPathId } from '../validation/path-id.ts';
+import { toPlainObject } from '../validation/plain-json.ts';
+import { readKeyHeader } from './fetch-arguments.ts';
+import { type AnyOperation, parameterNames } from './match-operation.ts';
+
+/** The options of one openapi-fetch call, as far as they are checked. */
+export interface OpenApiInit {
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly header?: unknown;
+  };
+  readonly headers?: unknown;
+  readonly body?: unknown;
+  readonly bodySerializer?: unknown;
+}
+
+/**
+ * Checks the options of an openapi-fetch call while they are still values, and serializes the body so that no field is lost in JSON.
+ * Throws {@link RequestValidationError}.
+ *
+ * @param operation - Undefined for a path that the contract does not describe
+ * @param onKey - Receives the caller's idempotency key before any other check, so that every error can carry it
+ */
+export function checkInit(
+  method: string,
+  template: string,
+  operation: AnyOperation | undefined,
+  init: OpenApiInit,
+  onKey: (key: string) => void,
+): OpenApiInit {
+  const { path, query, header } = init.params ?? {};
+  const key = readKeyHeader(header) ?? readKeyHeader(init.headers);
+  if (key !== undefined) onKey(key);
+  for (const name of parameterNames(template)) checkPathParameter(name, path?.[name], operation);
+  operation?.query?.((query ?? {}) as Record<string, string>, {});
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && init.body !== undefined) throwValidationError('body', 'type', `must be left out of a ${method}`);
+  if (!isJsonObject(init, operation)) return init;
+  const text = serialize(init.body, operation);
+  return { ...init, bodySerializer: () => text };
+}
+
+/** A list or an object is serialized by openapi-fetch, in the style that the template asks for. */
+function checkPathParameter(name: string, value: unknown, operation: AnyOperation | undefined): void {
+  if (operation === undefined && typeof value === 'object' && value !== null) return;
+  const isPlain = operation === undefined && /number|boolean|bigint/.test(typeof value);
+  assertPathId(name, (isPlain ? `${value}` : value) as string, operation?.path?.[name]);
+}
+
+/** Any other path may take a body of any kind. An object without a content type is certainly JSON. */
+function isJsonObject({ body, headers, bodySerializer }: OpenApiInit, operation: AnyOperation | undefined): boolean {
+  if (bodySerializer !== undefined || body === undefined) return false;
+  if (operation !== undefined) return operation.body !== undefined;
+  return isObject(body) && !hasContentType(headers);
+}
+
+function hasContentType(headers: unknown): boolean {
+  const names = headers instanceof Headers ? [...headers.keys()] : Object.keys(Object(headers));
+  return names.some((name) => name.toLowerCase() === 'content-type');
+}
+
+function serialize(body: unknown, operation: AnyOperation | undefined): string {
+  try {
+    return JSON.stringify(toPlainObject(body, operation?.body ?? { fields: {} }));
+  } catch (cause) {
+    if (cause instanceof PaychordError) throw cause;
+    const violation: Violation = { field: 'body', rule: 'type' };
+    throw new RequestValidationError('body cannot be read: it is too deep, or a getter throws', violation, { cause });
+  }
+}

@@ -1,0 +1,237 @@
+import { wrapAsPathBasedClient } from 'openapi-fetch';
+import { describe, expect, test } from 'vitest';
+import { json } from '../test/helpers/recording-fetch.ts';
+import {
+  createScriptedClient,
+  neverRespond,
+  paymentBody,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../test/helpers/scripted-client.ts';
+import * as contracts from './generated/operations.ts';
+import { callFacts, createFetch, createOpenApiClient, type OpenApiClient, type paths } from './openapi-fetch.ts';
+
+const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+const base = 'https://api.example.com';
+type Untyped = Record<string, (path: string, init?: object) => Promise<{ data?: unknown }>>;
+const untyped = (client: OpenApiClient) => client as unknown as Untyped;
+
+test('a GET puts its parameters into the path and the query', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  const params = { path: { payment_id: paymentId }, query: { raw_response: true } };
+  const { data, response } = await openApi.GET('/v1/payments/{payment_id}', { params });
+  expect(data).toMatchObject({ id: 'payment-1' });
+  expect(callFacts(response).idempotencyKey).toBeUndefined();
+  expect(fetch.requests[0]).toMatchObject({ method: 'GET', url: `${base}/v1/payments/${paymentId}?raw_response=true` });
+});
+
+test('returns the complete response body', async () => {
+  const { openApi } = createScriptedClient([() => json({ data: { id: 'campaign-1', status: 'ACTIVE' }, more: true })]);
+  const { data } = await openApi.GET('/v1/campaigns/{campaign_id}', { params: { path: { campaign_id: paymentId } } });
+  expect(data).toEqual({ data: { id: 'campaign-1', status: 'ACTIVE' }, more: true });
+});
+
+test('a POST with an idempotency key is retried with it', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment]);
+  const { response } = await openApi.POST('/v1/payments', { body: paymentBody });
+  const { idempotencyKey } = callFacts(response);
+  expect(idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+  const text = JSON.stringify(paymentBody);
+  expect(fetch.requests.map(({ headers, body }) => [headers['x-idempotency-key'], body])).toEqual([
+    [idempotencyKey, text],
+    [idempotencyKey, text],
+  ]);
+});
+
+test('a 4xx is an error with its outcome: unknown after a lost attempt', async () => {
+  const { openApi } = createScriptedClient([resetConnection, respondWithStatus(401, 'INVALID_CREDENTIALS')]);
+  const header = { 'X-Idempotency-Key': 'order-1' };
+  const { data, error, response } = await openApi.POST('/v1/payments', { params: { header }, body: paymentBody });
+  expect([data, error]).toEqual([undefined, { code: 'INVALID_CREDENTIALS', messages: [] }]);
+  expect(callFacts(response)).toMatchObject({ outcome: 'unknown', idempotencyKey: 'order-1' });
+});
+
+test('a POST without an idempotency key is sent once', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment]);
+  const { response } = await openApi.POST('/v1/customers', { body: { merchant_customer_id: 'shopper-1' } });
+  expect(callFacts(response)).toMatchObject({ outcome: 'unknown', operation: 'createCustomer' });
+  expect(fetch.requests).toHaveLength(1);
+  expect(fetch.requests[0]?.headers).not.toHaveProperty('x-idempotency-key');
+});
+
+test('a reversal carries the organization of the call, or of the client', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment], { organizationCode: 'org-1' });
+  const path = '/v1/recipients/onboardings/reverse-transfer/{transfer_id}';
+  const params = { path: { transfer_id: 'transfer-1' } };
+  await openApi.POST(path, { params });
+  await openApi.POST(path, { params: { ...params, header: { 'X-organization-code': 'org-2' } } });
+  expect(fetch.requests.map(({ headers }) => headers['x-organization-code'])).toEqual(['org-1', 'org-2']);
+  expect(fetch.requests[0]?.headers).not.toHaveProperty('content-type');
+});
+
+test.each([undefined, null, ''])('an idempotency key that is %j is refused', async (key) => {
+  for (const init of [
+    { params: { header: { 'X-Idempotency-Key': key } } },
+    { headers: { 'x-idempotency-key': key } },
+  ]) {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    await expect(untyped(openApi).POST?.('/v1/payments', { ...init, body: paymentBody })).rejects.toMatchObject({
+      code: 'invalid_input',
+      field: 'X-Idempotency-Key',
+      rule: 'required',
+      outcome: 'not_sent',
+      operation: 'createPayment',
+      message: expect.stringContaining('leave the header out for a new key'),
+    });
+    expect(fetch.requests).toEqual([]);
+  }
+});
+
+test.each([
+  ['', 'minLength'],
+  ['..', 'pathSegment'],
+  ['%2e%2e', 'pathSegment'],
+  ['x'.repeat(65), 'maxLength'],
+  ['\ud83d', 'pathSegment'],
+  [undefined, 'type'],
+])('a path parameter cannot be %j', async (id, rule) => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  const listed = openApi.GET('/v1/customers/{customer_id}/payment-methods', {
+    params: { path: { customer_id: id as string } },
+  });
+  await expect(listed).rejects.toMatchObject({ code: 'invalid_input', field: 'customer_id', rule });
+  expect(fetch.requests).toEqual([]);
+});
+
+test.each<[string, string, object, string]>([
+  ['POST', '/v1/payments', {}, 'body'],
+  ['POST', '/v1/payments', { body: '' }, 'body'],
+  ['POST', '/v1/payments', { body: null }, 'body'],
+  ['POST', '/v1/payments', { body: paymentBody, bodySerializer: () => '{"amount":{"value":-1}}' }, 'amount.value'],
+  ['GET', '/v1/payments/{payment_id}', { params: { path: { payment_id: paymentId } }, body: { a: 1 } }, 'body'],
+  ['GET', '/v1/payments/{payment_id}', { params: null }, 'payment_id'],
+  ['GET', '/v1/payments', { params: { query: { merchant_order_id: 'ORDER-\ud83d' } } }, 'merchant_order_id'],
+  ['POST', '/v1/other', { body: { deep: [new Map([[1, 2]])] } }, 'deep[0]'],
+  ['POST', '/v1/other/{id}', { params: { path: { id: '..' } } }, 'id'],
+])('%s %s with %j is refused', async (method, path, init, field) => {
+  const errors: unknown[] = [];
+  const { openApi, fetch } = createScriptedClient([respondWithPayment], {
+    hooks: { onError: ({ error }) => errors.push(error) },
+  });
+  const header = { 'X-Idempotency-Key': 'order-1' };
+  const refused = { code: 'invalid_input', field, outcome: 'not_sent' };
+  await expect(untyped(openApi)[method]?.(path, { headers: header, ...init })).rejects.toMatchObject({
+    ...refused,
+    idempotencyKey: 'order-1',
+  });
+  expect(errors).toMatchObject([refused]);
+  expect(fetch.requests).toEqual([]);
+});
+
+test.each(Object.values(contracts))('$method $path can be called', async ({ id, method, path, isList }) => {
+  const whole = { id: 'payment-1', status: 'SUCCEEDED' };
+  const response = { ...whole, data: whole, payment_methods: [] };
+  const { openApi } = createScriptedClient([() => json(isList ? [response] : response)], { organizationCode: 'org-1' });
+  const names = ['payment_id', 'transaction_id', 'customer_id', 'transfer_id', 'campaign_id'];
+  const params = {
+    path: Object.fromEntries(names.map((name) => [name, paymentId])),
+    query: { merchant_order_id: 'ORDER-1' },
+  };
+  const body = method === 'POST' && id !== 'reverseTransfer' ? { ...paymentBody, evidence: [] } : undefined;
+  const returned = await untyped(openApi)[method]?.(path, { params, ...(body && { body }) });
+  const [first] = [returned?.data].flat();
+  expect(first, id).toMatchObject({ id: 'payment-1' });
+});
+
+describe('a path that a user adds', () => {
+  interface MyPaths {
+    '/v1/settlements/{day}': {
+      post: {
+        parameters: { path: { day: number } };
+        requestBody: { content: { 'application/json': { note: string } } };
+        responses: { 200: { content: { 'application/json': { total: number } } } };
+      };
+    };
+  }
+
+  test('is called with its parameters and body, exactly once', async () => {
+    const { fetch: recording } = createScriptedClient([respondWithStatus(503)]);
+    const client = createOpenApiClient<paths & MyPaths>({
+      baseUrl: base,
+      publicApiKey: 'public-key',
+      privateSecretKey: 'secret-key',
+      fetch: recording,
+    });
+    const params = { path: { day: 7 } };
+    const { error } = await client.POST('/v1/settlements/{day}', { params, body: { note: 'n' } });
+    expect(error).toEqual({});
+    expect(recording.requests).toMatchObject([{ url: `${base}/v1/settlements/7`, body: '{"note":"n"}' }]);
+  });
+
+  test('can have a form as body', async () => {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    const form = new FormData();
+    form.set('a', 'b');
+    await untyped(openApi).POST?.('/v1/other', { body: form });
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    await untyped(openApi).PUT?.('/v1/other', { body: { a: 'b c' }, headers });
+    expect(fetch.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
+    expect(fetch.requests[1]).toMatchObject({
+      method: 'PUT',
+      body: 'a=b+c',
+      headers: { 'content-type': headers['Content-Type'] },
+    });
+  });
+});
+
+describe('the client is that of openapi-fetch', () => {
+  test('with its middleware', async () => {
+    const { openApi, fetch } = createScriptedClient([respondWithStatus(404)]);
+    const seen: unknown[] = [];
+    const middleware = {
+      onRequest: ({ request }: { request: Request }) => request.headers.set('X-Shop', 'shop-1'),
+      onResponse: ({ response, schemaPath }: { response: Response; schemaPath: string }) =>
+        void seen.push(schemaPath, callFacts(response).outcome),
+    };
+    openApi.use(middleware as never);
+    const params = { path: { payment_id: paymentId } };
+    await openApi.GET('/v1/payments/{payment_id}', { params });
+    openApi.eject(middleware as never);
+    await openApi.GET('/v1/payments/{payment_id}', { params });
+    expect(seen).toEqual(['/v1/payments/{payment_id}', 'rejected']);
+    expect(fetch.requests.map(({ headers }) => headers['x-shop'])).toEqual(['shop-1', undefined]);
+  });
+
+  test('with request(), and as a client by path', async () => {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    const params = { path: { payment_id: paymentId } };
+    await openApi.request('get', '/v1/payments/{payment_id}', { params });
+    await wrapAsPathBasedClient(openApi)['/v1/payments/{payment_id}'].GET({ params });
+    expect(fetch.requests.map(({ url }) => url)).toEqual(Array(2).fill(`${base}/v1/payments/${paymentId}`));
+    const refused = openApi.request('post', '/v1/payments', {
+      body: { ...paymentBody, split_marketplace: undefined } as never,
+    });
+    await expect(refused).rejects.toMatchObject({ field: 'split_marketplace' });
+  });
+
+  test('and cannot be led to another base URL', async () => {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    const params = { path: { payment_id: paymentId } };
+    const sent = openApi.GET('/v1/payments/{payment_id}', { params, baseUrl: 'https://evil.test' });
+    await expect(sent).rejects.toMatchObject({ code: 'invalid_input', field: 'url' });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('and rejects when no complete response arrived', async () => {
+    const { openApi } = createScriptedClient([neverRespond], { totalTimeoutMs: 100 });
+    const sent = openApi.POST('/v1/payments', { body: paymentBody });
+    await expect(sent).rejects.toMatchObject({ code: 'timeout', outcome: 'unknown', operation: 'createPayment' });
+  });
+});
+
+test('options that cannot work throw at once', () => {
+  const options = { baseUrl: 'http://example.com', publicApiKey: 'p', privateSecretKey: 's' };
+  expect(() => createOpenApiClient(options)).toThrow('baseUrl');
+  expect(() => createFetch({ ...options, baseUrl: base, privateSecretKey: '' })).toThrow('privateSecretKey');
+});

@@ -1,0 +1,128 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths as DocumentPaths } from './generated/paths.ts';
+import {
+  createFetchFromTransport,
+  describe,
+  reportFailure,
+  type StandardFetch,
+  startCall,
+} from './http/create-fetch.ts';
+import { findOperation } from './http/match-operation.ts';
+import { checkInit, type OpenApiInit } from './http/open-api-init.ts';
+import { type ClientOptions, createTransport, getContext, type TransportContext } from './http/transport.ts';
+import { documentedOperations } from './resources/documented-operations.ts';
+
+export { callFacts, type ResponseFacts } from './http/call-facts.ts';
+export type { StandardFetch } from './http/create-fetch.ts';
+export type { ClientOptions } from './http/transport.ts';
+
+/**
+ * Creates a standard `fetch` for the service. Pass it to any HTTP client that accepts a `fetch`, such as orval or hey-api, or call it
+ * yourself.
+ *
+ * For a request below `baseUrl` it adds the credentials, the idempotency key where the OpenAPI document requires one, retries, time limits
+ * and the limit of the response size. It never follows a redirect. The operation is found by method and path.
+ *
+ * - A documented operation is checked like the typed methods: path, query and JSON body, before anything is sent.
+ * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried, any other request is sent exactly
+ *   once, even if you set `X-Idempotency-Key`: the key is sent, but nothing shows that the service honors it there.
+ * - Set the header `X-Idempotency-Key` to choose the key yourself, and `X-organization-code` to override the option `organizationCode`.
+ * - `init.signal` cancels the call. Of the other members only `method`, `headers` and `body` are used. Use the option `fetch` for the rest,
+ *   for example for a `dispatcher`.
+ *
+ * @param options - The same as for `createClient` of `@paychord/sdk`
+ * @returns A `fetch` that resolves with every complete response, also 4xx and 5xx after their retries. Call {@link callFacts} on the response
+ * to read its outcome and idempotency key. It rejects with a `PaychordError` when no complete response arrived: `ConnectionError`,
+ * `TimeoutError`, `AbortError` or `UnexpectedResponseError` (a redirect, more than `maxResponseBytes`, or a 2xx that is not what the operation
+ * returns). It rejects with a `RequestValidationError` for a request that must not be sent, for example to a URL that is not below `baseUrl`
+ * @throws {@link ConfigurationError} The options cannot work
+ *
+ * @example
+ * const fetch = createFetch({ baseUrl, publicApiKey, privateSecretKey });
+ * const response = await fetch(`${baseUrl}/v1/payments`, { method: 'POST', body: JSON.stringify(body) });
+ * if (callFacts(response).outcome === 'unknown') await settleLater(callFacts(response).idempotencyKey);
+ */
+export function createFetch(options: ClientOptions): StandardFetch {
+  return createFetchFromTransport(createTransport(options), documentedOperations);
+}
+
+/**
+ * The paths of the OpenAPI document, as openapi-typescript writes them. The headers that the client adds itself are optional: idempotency key and
+ * organization.
+ *
+ * @example
+ * interface MyPaths {
+ *   '/v1/settlements': { get: { responses: { 200: { content: { 'application/json': Settlement[] } } } } };
+ * }
+ * const client = createOpenApiClient<paths & MyPaths>(options);
+ */
+export type paths = WithPlainStrings<DocumentPaths>;
+
+/** openapi-fetch would turn `string & {}`, an enumeration that may grow, into an object. */
+type WithPlainStrings<T> = T extends string
+  ? string extends T
+    ? string
+    : T
+  : T extends object
+    ? { [Key in keyof T]: WithPlainStrings<T[Key]> }
+    : T;
+
+/** The client of openapi-fetch, typed by the OpenAPI document. */
+export type OpenApiClient<Paths extends {} = paths> = Client<Paths>;
+
+/**
+ * Creates an openapi-fetch client for the service, typed by its OpenAPI document, over {@link createFetch}.
+ *
+ * Every method takes the path of the document and resolves with `{ data, error, response }`. Headers that the client adds itself are optional
+ * in the types. Path parameters and bodies are checked before anything is sent: an identifier cannot be empty or `..`, and a field that JSON
+ * would lose is an error. A key that is present but undefined is an error too, because a new key would make a second payment.
+ *
+ * @typeParam Paths - The paths of the document. Extend it for paths that the document does not describe: `paths & MyPaths`
+ * @param options - The same as for `createClient` of `@paychord/sdk`
+ * @returns The client of openapi-fetch, with `use` and `eject` for middleware. A call rejects as the `fetch` of {@link createFetch} does
+ * @throws {@link ConfigurationError} The options cannot work
+ *
+ * @example
+ * const client = createOpenApiClient({ baseUrl, publicApiKey, privateSecretKey });
+ * const { data, error, response } = await client.POST('/v1/payments', {
+ *   params: { header: { 'X-Idempotency-Key': order.paymentKey } },
+ *   body,
+ * });
+ * if (data) console.log(data.id, data.status);
+ * else console.error(error, callFacts(response).outcome);
+ */
+export function createOpenApiClient<Paths extends {} = paths>(options: ClientOptions): OpenApiClient<Paths> {
+  const transport = createTransport(options);
+  const fetch = createFetchFromTransport(transport, documentedOperations);
+  const context = getContext(transport);
+  return withChecks(createClient<Paths>({ baseUrl: context.baseUrl, fetch }), context);
+}
+
+type AnyCall = (...args: unknown[]) => Promise<unknown>;
+
+/** Checks the options of each call. A middleware would come too late: openapi-fetch drops undefined headers and serializes the body before. */
+function withChecks<Paths extends {}>(client: Client<Paths>, context: TransportContext): Client<Paths> {
+  const send = client.request as unknown as AnyCall;
+  const request = async (method: string, template: string, init?: OpenApiInit): Promise<unknown> => {
+    const operation = findOperation(documentedOperations, method, template);
+    const call = Object.assign(startCall(context), describe(method, operation));
+    let checked: OpenApiInit;
+    try {
+      checked = checkInit(method, template, operation, init ?? {}, (key) => {
+        call.idempotencyKey = key;
+      });
+    } catch (error) {
+      throw reportFailure(error, context, call, request);
+    }
+    return send(method, template, checked);
+  };
+  const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'].map((method) => [
+    method,
+    (template: string, init?: OpenApiInit) => request(method, template, init),
+  ]);
+  return {
+    ...client,
+    ...Object.fromEntries(methods),
+    request: (method: string, template: string, init?: OpenApiInit) => request(method.toUpperCase(), template, init),
+  };
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { createMockServer } from '@paychord/mock-server';
+import type { CreatePaymentRequest } from '@paychord/sdk';
+import { callFacts, createFetch, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
+import { afterEach, describe, expect, test } from 'vitest';
+import { collect } from '../helpers/heap-used.ts';
+
+const body: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  amount: { currency: 'USD', value: 25.5 },
+  country: 'US',
+  workflow: 'DIRECT',
+  payment_method: { token: 'one-time-token' },
+};
+const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+
+describe('over the mock server', () => {
+  const baseUrl = 'https://payments.test';
+  function setUp() {
+    const mock = createMockServer({ strict: true });
+    const options = { baseUrl, ...mock.credentials, fetch: mock.fetch, retryDelayMs: 0 };
+    return { mock, client: createOpenApiClient(options), fetch: createFetch(options) };
+  }
+
+  test('pays once when the first response is lost', async () => {
+    const { mock, client } = setUp();
+    mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 502 });
+    const { data, response } = await client.POST('/v1/payments', { body });
+    expect(data?.status).toBe('SUCCEEDED');
+    expect(callFacts(response).attempts.map(({ status }) => status)).toEqual([502, 201]);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+
+  test('reports unknown when the first response is lost and the second is a 401, and the same key finds the payment', async () => {
+    const { mock, client, fetch } = setUp();
+    mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 502 });
+    mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 401, when: { nth: 2 } });
+    const lost = await client.POST('/v1/payments', { body });
+    expect(lost.response.status).toBe(401);
+    const { outcome, idempotencyKey = '' } = callFacts(lost.response);
+    expect(outcome).toBe('unknown');
+    const again = await fetch('/v1/payments', {
+      method: 'POST',
+      headers: { 'X-Idempotency-Key': idempotencyKey },
+      body: JSON.stringify(body),
+    });
+    expect(again.status).toBe(201);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
+
+  test('returns the errors of the service with their types', async () => {
+    const { client } = setUp();
+    const path = { payment_id: paymentId };
+    const { data, error, response } = await client.GET('/v1/payments/{payment_id}', { params: { path } });
+    expect([data, error?.code, response.status]).toEqual([undefined, 'PAYMENT_NOT_FOUND', 404]);
+    expect(callFacts(response)).toMatchObject({ operation: 'retrievePayment', outcome: 'rejected' });
+    expect(callFacts(response).requestId).toEqual(expect.any(String));
+  });
+});
+
+describe('over a real connection', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.close();
+    server?.closeAllConnections();
+  });
+  async function serve(listener: RequestListener): Promise<string> {
+    server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  const keys = { publicApiKey: 'public', privateSecretKey: 'secret', retryDelayMs: 0 };
+
+  test.each([
+    ['text', { body: '{"a":1}' }],
+    ['bytes', { body: new Uint8Array([1, 2, 3]) }],
+    ['no body', {}],
+  ])('sends an undocumented POST with %s once, even if the response is a 421', async (_, init) => {
+    const lengths: (string | undefined)[] = [];
+    const baseUrl = await serve((request, response) => {
+      lengths.push(request.headers['content-length']);
+      request.resume().on('end', () => response.writeHead(421).end());
+    });
+    const response = await createFetch({ baseUrl, ...keys })('/v1/other', { method: 'POST', ...init });
+    expect(response.status).toBe(421);
+    expect(lengths).toHaveLength(1);
+    expect(lengths[0]).toMatch(/^\d$/);
+  });
+
+  test('returns a 401 to an undocumented POST', async () => {
+    const baseUrl = await serve((request, response) =>
+      request.resume().on('end', () => response.writeHead(401).end('{}')),
+    );
+    const response = await createFetch({ baseUrl, ...keys })('/v1/other', { method: 'POST', body: '{}' });
+    expect([response.status, await response.text()]).toEqual([401, '{}']);
+  });
+
+  test('does not follow a redirect', async () => {
+    const urls: (string | undefined)[] = [];
+    const baseUrl = await serve((request, response) => {
+      urls.push(request.url);
+      response.writeHead(302, { location: '/v1/elsewhere' }).end();
+    });
+    await expect(createFetch({ baseUrl, ...keys })('/v1/other')).rejects.toMatchObject({ code: 'unexpected_response' });
+    expect(urls).toEqual(['/v1/other']);
+  });
+
+  test('ends the connection when the signal of a Request aborts, whatever was collected meanwhile', async () => {
+    const baseUrl = await serve((_request, response) => response.writeHead(200).write('{'));
+    const controller = new AbortController();
+    const fetch = createFetch({ baseUrl, ...keys });
+    const sent = fetch(new Request(`${baseUrl}/v1/payments/${paymentId}`, { signal: controller.signal }));
+    const ended = expect(sent).rejects.toMatchObject({ code: 'aborted', outcome: 'unknown' });
+    const [, response] = await once(server as Server, 'request');
+    for (let turn = 0; turn < 50; turn += 1) {
+      await setImmediate();
+      collect();
+    }
+    const closed = once(response, 'close');
+    controller.abort();
+    await ended;
+    await closed;
+  });
+});
