@@ -6,7 +6,7 @@ import { type Disputes, submitDispute } from './resources/disputes.ts';
 import { type Onboardings, reverseTransfer } from './resources/onboardings.ts';
 import { listPaymentMethods, type PaymentMethods } from './resources/payment-methods.ts';
 import { createPayment, listPaymentsByOrder, type Payments, retrievePayment } from './resources/payments.ts';
-import { cancelPayment, capturePayment, refundPayment } from './resources/transactions.ts';
+import { cancelPayment, capturePayment, refundPayment } from './resources/two-step-payments.ts';
 import { waitForPayment } from './resources/wait-for-payment.ts';
 
 /** Every operation of the service, by resource. Created by {@link createClient}. */

@@ -20,15 +20,15 @@ export type { ClientOptions } from './http/transport.ts';
  * Creates a standard `fetch` for the service. Pass it to any HTTP client that accepts a `fetch`, such as orval or hey-api, or call it
  * yourself.
  *
- * For a request below `baseUrl` it adds the credentials, the idempotency key where the OpenAPI document requires one, retries, time limits
- * and the limit of the response size. It never follows a redirect. The operation is found by method and path.
+ * For a request below `baseUrl` it adds the credentials, retries, time limits and the limit of the response size. It adds an idempotency key
+ * where the OpenAPI document requires one. It never follows a redirect. It finds the operation by method and path.
  *
  * - A documented operation is checked like the typed methods: path, query and JSON body, before anything is sent.
- * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried, any other request is sent exactly
- *   once, even if you set `X-Idempotency-Key`: the key is sent, but nothing shows that the service honors it there.
+ * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried. Any other request is sent exactly
+ *   once, even with the header `X-Idempotency-Key`: nothing shows that the service honors the key there.
  * - Set the header `X-Idempotency-Key` to choose the key yourself, and `X-organization-code` to override the option `organizationCode`.
- * - `init.signal` cancels the call. Of the other members only `method`, `headers` and `body` are used. Use the option `fetch` for the rest,
- *   for example for a `dispatcher`.
+ * - `init.signal` cancels the call. The only other members that it uses are `method`, `headers` and `body`. Use the option `fetch` for the
+ *   rest, for example for a `dispatcher`.
  *
  * @param options - The same as for `createClient` of `@paychord/sdk`
  * @returns A `fetch` that resolves with every complete response, also 4xx and 5xx after their retries. Call {@link callFacts} on the response

@@ -18,7 +18,8 @@ export function parseCommandLine<Options extends NonNullable<ParseArgsConfig['op
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
-      throw new UsageError(toOneLine(error.message));
+      // Node adds advice about positional arguments, which no command with this option needs.
+      throw new UsageError(toOneLine(error.message.replace(/\. To specify a positional argument.*$/s, '')));
     }
     throw error;
   }

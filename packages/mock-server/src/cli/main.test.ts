@@ -35,7 +35,7 @@ test.each([
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url or --merchant-base-url'],
   [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-url: secret must be'],
   [['--token', 'two words'], '--token must be visible ASCII characters'],
-  [['server'], 'Unknown command: server. Run `paychord-mock --help` for usage.'],
+  [['server', '--url', 'http://mock'], 'Unknown command: server. Run `paychord-mock --help` for usage.'],
   [['trigger'], 'trigger needs an event: chargeback, dispute-won, dispute-lost'],
   [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: chargeback'],
   [['trigger', 'chargeback'], 'trigger chargeback takes one <payment-id>'],

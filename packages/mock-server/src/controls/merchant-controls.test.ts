@@ -91,9 +91,9 @@ describe('objects of the caller are copies', () => {
       `/v1/customers/${ids.customer}/payment-methods`,
       `/v1/campaigns/${ids.campaign}`,
     ];
-    const answers = await Promise.all(paths.map(caller.get));
+    const responses = await Promise.all(paths.map(caller.get));
     return JSON.stringify([
-      answers.map(({ text }) => text),
+      responses.map(({ text }) => text),
       mock.payments.list(),
       mock.disputes.forwardedEvidence(ids.payment ?? ''),
       mock.webhooks.deliveries(),

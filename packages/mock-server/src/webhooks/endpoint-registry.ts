@@ -1,7 +1,7 @@
 import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
-import { check } from '../model/validation.ts';
+import { checkValue } from '../model/validation.ts';
 import {
   validateEndpoint,
   type WebhookAuthentication,
@@ -69,7 +69,7 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
       ),
     setMerchantBaseUrl(target, authentication = {}) {
       if (typeof target === 'function') return add(transferEndpoints, { ...authentication, receiver: target });
-      const invalid = check(schemas.MerchantBaseUrl, { url: target });
+      const invalid = checkValue(schemas.MerchantBaseUrl, { url: target });
       if (invalid !== undefined) return invalid;
       const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
       return add(transferEndpoints, { ...authentication, url });

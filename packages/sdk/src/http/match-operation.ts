@@ -11,8 +11,8 @@ export interface OperationMatch {
 }
 
 /**
- * Finds the operation of a request by its method and path. A path that a lenient server could take for a documented one counts as that
- * one, so that such a request gets its idempotency key too: with a trailing slash, doubled slashes or encoded letters.
+ * Finds the operation of a request by its method and path. Ignores a trailing slash, doubled slashes and encoded letters, because a lenient
+ * server may ignore them too. Such a request then gets its idempotency key.
  *
  * @param pathname - Below the base URL, percent-encoded
  */

@@ -7,7 +7,7 @@ import { type Fail, throwConfigurationError } from '../validation/assert.ts';
 export interface RetryOptions {
   /**
    * How often a failed request is sent again; 0 means exactly one attempt. The client retries only failures that may pass, and only
-   * requests that are safe to repeat: a GET, or one with an idempotency key, and then with the same key.
+   * requests that are safe to repeat: a GET, or one with an idempotency key. All retries of a call use the same key.
    *
    * @default 2; for a call, the value of its client
    */
@@ -26,8 +26,8 @@ export interface RetryOptions {
    */
   readonly totalTimeoutMs?: number | undefined;
   /**
-   * The longest response body that the client reads, in bytes after decompression. A longer one is an {@link UnexpectedResponseError}
-   * with the outcome `unknown`. Of a longer error response the client keeps the beginning.
+   * The longest response body that the client reads, in bytes after decompression. A longer one is an {@link UnexpectedResponseError} with
+   * the outcome `unknown`. The client keeps the beginning of a longer error response.
    *
    * @default 10_485_760, which is 10 MiB; for a call, the value of its client
    */
@@ -63,7 +63,7 @@ export const defaultLimits: RequestLimits = {
 /** A timer with a longer delay fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** The longest wait before a retry, also when the service asks for more. */
+/** The longest wait before a retry, also when the service requests more. */
 export const maxDelayMs = 60_000;
 
 /** Returns the number if it is within its range. Fails with the number otherwise, or with the type of anything else. */

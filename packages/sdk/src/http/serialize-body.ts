@@ -48,8 +48,8 @@ const secretFields =
   /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
- * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them: as plain text,
- * and as JSON writes them.
+ * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
+ * as plain text and as JSON text.
  */
 function findSecrets(text: string): string[] {
   // A text for an undocumented path may look like JSON without being JSON.

@@ -57,7 +57,7 @@ export interface Payments {
    * @returns The created payment with its latest transaction.
    * @throws {RequestValidationError} The body breaks a documented limit, the amount cannot be money, or JSON would lose a field.
    * Nothing was sent.
-   * @throws {ApiError} The service returned an error status. Its subclasses tell them apart.
+   * @throws {ApiError} The service returned an error status. Each kind of error has a subclass.
    * @throws {ConnectionError | TimeoutError | UnexpectedResponseError} No complete, valid response arrived. Check
    * `error.outcome` before you create another payment.
    * @throws {AbortError} `options.signal` aborted. {@link ConfigurationError}: a function of yours returned no usable key or delay.
@@ -239,8 +239,8 @@ export function validateNewPayment(body: PlainObject): void {
 }
 
 /**
- * Throws {@link RequestValidationError} for an identifier that no order can have, and for half of a surrogate pair: a query cannot carry
- * it, and the service would search for another order.
+ * Throws {@link RequestValidationError} for an identifier that no order can have, and for half of a surrogate pair. A query cannot carry
+ * that, so the service would search for another order.
  */
 export function assertOrderId(value: string | undefined): string {
   validateText('merchant_order_id', value, merchantOrderIdLimits);

@@ -47,7 +47,7 @@ export function waitForPayment(
       return {};
     },
   };
-  // One call with one time limit, however many retrievals it needs.
+  // One call with one time limit for all its requests.
   const poll: Send = async (prepared, call, context, parse) => {
     const { totalTimeoutMs } = call.limits;
     for (let isLast = false; ; ) {
