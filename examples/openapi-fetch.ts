@@ -7,7 +7,7 @@ const client = createOpenApiClient({
   privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
 });
 
-/** Pays for an order. Returns the status of the payment, or what to do when there is none. */
+/** Pays for an order. Returns the status of the payment, or what to do without a payment. */
 export async function pay(orderId: string, idempotencyKey: string): Promise<string> {
   try {
     const { data, error, response } = await client.POST('/v1/payments', {

@@ -142,12 +142,12 @@ test('no span contains a key, a body or an id', async () => {
   const { id } = await client.payments.create(cardPayment({ payment_method }), { idempotencyKey });
   await client.payments.retrieve(unknown, { headers: { 'x-mine': 'canary-header' } }).catch(() => {});
   await client.payments.retrieve(id);
-  const printed = JSON.stringify(
+  const exported = JSON.stringify(
     spans().map(({ name, attributes, events, links, status }) => [name, attributes, events, links, status]),
   );
   expect(spans()).toHaveLength(4);
-  expect(printed).not.toMatch(/canary|4111|ORDER|25\.5|c0ffee/);
-  expect(printed).not.toContain(id);
+  expect(exported).not.toMatch(/canary|4111|ORDER|25\.5|c0ffee/);
+  expect(exported).not.toContain(id);
 });
 
 test('each webhook delivery has a span, and a delivery that may lose an event has the status ERROR', async () => {

@@ -46,7 +46,7 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
       failed: 'come back in 3600000 ms',
       settled: 'SUCCEEDED',
       methods: 0,
-      hookCalls: ['createPayment 1', '201 true', 'retrievePayment 1', '429 true', 'rate_limit'],
+      events: ['createPayment 1', '201 true', 'retrievePayment 1', '429 true', 'rate_limit'],
       event: 'payment.new unknown_type',
       forged: 'signature_mismatch',
     });

@@ -277,8 +277,8 @@ describe('its table', () => {
 
   test('has a default name', async () => {
     await pool.query(postgresStoreSchema());
-    await postgresStore(pool).claim('of-this-test', { token: 'a', ...long });
-    expect(await rowsOf('webhook_claims')).toContain('of-this-test');
+    await postgresStore(pool).claim('single-claim', { token: 'a', ...long });
+    expect(await rowsOf('webhook_claims')).toContain('single-claim');
   });
 
   test.each(['other.webhooks', 'Webhooks', 'select', 'held', 'excluded', `t${'x'.repeat(46)}y`])(

@@ -50,61 +50,61 @@ client.payments.create({ ...rest, workflow: 'SDK_SEAMLESS' });
 client.payments.create({ ...rest, workflow: 'DIRECT', checkout });
 // @ts-expect-error SDK_CHECKOUT needs a checkout
 client.payments.create({ ...rest, workflow: 'SDK_CHECKOUT' });
-// @ts-expect-error without a workflow it is SDK_CHECKOUT
+// @ts-expect-error the default workflow SDK_CHECKOUT needs a checkout
 client.payments.create({ ...rest });
 // @ts-expect-error an unknown workflow
 client.payments.create({ ...rest, workflow: 'EXPRESS', checkout });
-// @ts-expect-error the same rule holds for a value of the type
-export const wrong: CreatePaymentRequest = { ...rest, workflow: 'SDK_CHECKOUT' };
+// @ts-expect-error a value of the type needs a checkout too
+export const withoutCheckout: CreatePaymentRequest = { ...rest, workflow: 'SDK_CHECKOUT' };
 // @ts-expect-error a typo in the body
 client.payments.create({ ...rest, workflow: 'DIRECT', callbackUrl: 'https://shop.example.com' });
-// @ts-expect-error a country that payments are not processed in
+// @ts-expect-error a country that is not supported
 client.payments.create({ ...rest, workflow: 'DIRECT', country: 'FR' });
 // @ts-expect-error an amount is a number
 client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', value: '10' } });
 
 // The fields of a card.
 const threeDSecure = { version: '2.2.0', electronic_commerce_indicator: '05', cryptogram: 'c', transaction_id: null };
-const paidBy = (payment_method: CreatePaymentRequest['payment_method']) =>
+const createWithMethod = (payment_method: CreatePaymentRequest['payment_method']) =>
   client.payments.create({ ...rest, workflow: 'DIRECT', payment_method });
-paidBy({
+createWithMethod({
   token: 'token',
   detail: { card: { soft_descriptor: 'SHOP', installments: 3, installments_plan_id: 'plan' } },
 });
-paidBy({
+createWithMethod({
   token: 'token',
   detail: { card: { verify: true, stored_credentials: { reason: 'CARD_ON_FILE', usage: 'FIRST' } } },
 });
-paidBy({ token: 'token', detail: { card: { card_data: { three_d_secure: threeDSecure } } } });
-paidBy({ vaulted_token: 'token', detail: { card: { stored_credentials: { network_transaction_id: '1' } } } });
+createWithMethod({ token: 'token', detail: { card: { card_data: { three_d_secure: threeDSecure } } } });
+createWithMethod({ vaulted_token: 'token', detail: { card: { stored_credentials: { network_transaction_id: '1' } } } });
 // @ts-expect-error a typo in a field of the card
-paidBy({ token: 'token', detail: { card: { captrue: false } } });
-// @ts-expect-error a typo in a field of a field of the card
-paidBy({ token: 'token', detail: { card: { stored_credentials: { agreement_id: 'a' } } } });
+createWithMethod({ token: 'token', detail: { card: { captrue: false } } });
+// @ts-expect-error a typo in a nested field of the card
+createWithMethod({ token: 'token', detail: { card: { stored_credentials: { agreement_id: 'a' } } } });
 // @ts-expect-error the number of installments is a number
-paidBy({ token: 'token', detail: { card: { installments: '3' } } });
-// @ts-expect-error what the issuer decides is not sent
-paidBy({ token: 'token', detail: { card: { authorization_code: '1' } } });
+createWithMethod({ token: 'token', detail: { card: { installments: '3' } } });
+// @ts-expect-error a field of the issuer is not part of the request
+createWithMethod({ token: 'token', detail: { card: { authorization_code: '1' } } });
 
-// Fields that the document does not list, at any depth, and without a cast.
+// Undocumented fields, at any depth, without a cast.
 const more = unlisted({ field_of_tomorrow: { any: ['thing'] } });
 client.payments.create({ ...rest, workflow: 'DIRECT', ...more });
 client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', value: 10, ...more } });
-paidBy({ token: 'token', detail: { card: { capture: false, ...more } } });
-paidBy({ token: 'token', detail: { ...more } });
+createWithMethod({ token: 'token', detail: { card: { capture: false, ...more } } });
+createWithMethod({ token: 'token', detail: { ...more } });
 client.disputes.submit('id', 'id', { account_id: 'id', evidence: [], ...more });
 client.customers.create({ merchant_customer_id: 'shopper', ...more });
 // @ts-expect-error the other fields are still checked
 client.payments.create({ ...rest, workflow: 'DIRECT', callbackUrl: 'https://shop.example.com', ...more });
-// @ts-expect-error so they are inside
-paidBy({ token: 'token', detail: { card: { captrue: false, ...more } } });
-// @ts-expect-error a required field is not made up for
+// @ts-expect-error nested fields are still checked
+createWithMethod({ token: 'token', detail: { card: { captrue: false, ...more } } });
+// @ts-expect-error a required field is still required
 client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', ...more } });
-// @ts-expect-error the checkout rule holds
+// @ts-expect-error the checkout rule still applies
 client.payments.create({ ...rest, ...more });
-// @ts-expect-error a typo in a share of the money
+// @ts-expect-error a typo in split_marketplace
 client.payments.create({ ...rest, workflow: 'DIRECT', split_marketplace: [{ amonut: { value: 1 } }] });
-// @ts-expect-error a typo in the amount of a share
+// @ts-expect-error a typo in an amount of split_marketplace
 client.payments.create({ ...rest, workflow: 'DIRECT', split_marketplace: [{ amount: { valeu: 1 } }] });
 // @ts-expect-error a typo in a subscription
 client.payments.create({ ...rest, workflow: 'DIRECT', subscription: { amount: { valeu: 1 } } });
@@ -117,7 +117,7 @@ client.payments.create({
   subscription: { frequency: { type: 'MONTH', ...more }, ...more },
   fraud_screening: { ...more },
 });
-// @ts-expect-error without it, an unlisted field is a typo
+// @ts-expect-error an undocumented field needs unlisted()
 client.payments.create({ ...rest, workflow: 'DIRECT', field_of_tomorrow: true });
 
 // Named results.
@@ -144,7 +144,7 @@ expectTypeOf((await client.payments.retrieve('id')).transactions).toBeArray();
 expectTypeOf(client.payments.waitFor).returns.toEqualTypeOf<Promise<Payment>>();
 client.payments.waitFor('id', { until: ['SUCCEEDED', 'STATUS_OF_TOMORROW'], intervalMs: 500 });
 client.payments.waitFor('id', { until: ({ sub_status }) => sub_status === 'APPROVED', totalTimeoutMs: 60_000 });
-// @ts-expect-error what to wait for
+// @ts-expect-error until is required
 client.payments.waitFor('id', {});
 
 // Options.
@@ -155,20 +155,20 @@ createClient({ ...options, hooks: { onRedirect: () => {} } });
 client.payments.retrieve('id', { maxRetries: 5, timeoutMs: 5_000, totalTimeoutMs: 10_000 });
 // @ts-expect-error a typo
 client.payments.retrieve('id', { timeout: 5_000 });
-// @ts-expect-error hooks are the client's
+// @ts-expect-error hooks belong to a client and not to a call
 client.payments.retrieve('id', { hooks: {} });
 client.payments.retrieve('id', { rawResponse: true, transactionsHistory: true, signal: new AbortController().signal });
 client.payments.create({ ...rest, checkout }, { idempotencyKey: 'key', headers: { 'X-Shop': 'south' } });
 client.onboardings.reverseTransfer('id', { organizationCode: 'org', idempotencyKey: 'key' });
 // @ts-expect-error a typo
 client.payments.create({ ...rest, checkout }, { idempotencykey: 'key' });
-// @ts-expect-error retrieving takes no key
+// @ts-expect-error retrieve has no idempotency key
 client.payments.retrieve('id', { idempotencyKey: 'key' });
-// @ts-expect-error creating a customer takes no key
+// @ts-expect-error customers.create has no idempotency key
 client.customers.create({ merchant_customer_id: 'shopper' }, { idempotencyKey: 'key' });
-// @ts-expect-error only a reversal is made for an organization
+// @ts-expect-error only reverseTransfer has an organization code
 client.payments.retrieve('id', { organizationCode: 'org' });
-// @ts-expect-error an id is a text
+// @ts-expect-error an id is a string
 client.payments.retrieve(7);
 // @ts-expect-error the keys are required
 createClient({ baseUrl: 'https://api.example.com' });
@@ -192,7 +192,7 @@ createClient({ ...options, fetch: (request: Request) => fetch(request) });
 // @ts-expect-error a fetch is asynchronous
 createClient({ ...options, fetch: () => new Response() });
 
-// The time, and the wait before a retry.
+// The clock and the delay before a retry.
 const clock = {
   now: () => Date.now(),
   setTimeout: (callback: () => void, ms: number) => setTimeout(callback, ms),
@@ -206,7 +206,7 @@ createClient({
 });
 client.payments.retrieve('id', { retryDelayMs: 0 });
 client.payments.retrieve('id', { retryDelayMs: (attempt) => attempt.toFixed().length });
-// @ts-expect-error a clock tells the time
+// @ts-expect-error a clock needs now
 createClient({ ...options, clock: { setTimeout, clearTimeout } });
 // @ts-expect-error the time is a number
 createClient({ ...options, clock: { ...clock, now: () => new Date() } });
@@ -216,24 +216,24 @@ createClient({ ...options, retryDelayMs: '1s' });
 client.payments.retrieve('id', { retryDelayMs: async () => 100 });
 // @ts-expect-error a clock belongs to a client and not to a call
 client.payments.retrieve('id', { clock });
-// @ts-expect-error a transport is made by createTransport
+// @ts-expect-error only createTransport creates a transport
 retrievePayment({}, 'id');
-// @ts-expect-error a category is needed
+// @ts-expect-error contentCategory is required
 pdfEvidence(new Blob(), { fileName: 'note.pdf' });
 
-// Open lists that keep exhaustive checks.
+// Open enumerations that support exhaustive checks.
 declare const status: PaymentStatus;
 expectTypeOf<'STATUS_OF_TOMORROW'>().toExtend<PaymentStatus>();
 expectTypeOf<PaymentStatus>().not.toExtend<KnownPaymentStatus>();
 export const isSucceeded = status === 'SUCCEEDED';
-export function toldToCustomer(known: KnownPaymentStatus): string {
+export function customerMessage(known: KnownPaymentStatus): string {
   switch (known) {
     case 'CREATED':
     case 'READY_TO_PAY':
     case 'PENDING':
     case 'VERIFIED':
     case 'IN_DISPUTE':
-      return 'We are on it';
+      return 'Processing';
     case 'SUCCEEDED':
       return 'Thank you';
     case 'REFUNDED':
@@ -246,14 +246,14 @@ export function toldToCustomer(known: KnownPaymentStatus): string {
     case 'ERROR':
     case 'FRAUD':
       return 'Please try again';
-    // With a case left out, this does not compile.
+    // This line does not compile when a case is missing.
     default:
       return known satisfies never;
   }
 }
-export const told = isKnownPaymentStatus(status) ? toldToCustomer(status) : 'We are on it';
+export const message = isKnownPaymentStatus(status) ? customerMessage(status) : 'Processing';
 
-// Errors narrow.
+// `instanceof` and `code` narrow errors.
 export function narrow(thrown: unknown): void {
   if (thrown instanceof RequestValidationError) {
     expectTypeOf<typeof thrown.code>().toEqualTypeOf<'invalid_input'>();
@@ -269,7 +269,7 @@ export function narrow(thrown: unknown): void {
   }
 }
 
-export function afterFailure(thrown: unknown): string {
+export function describeError(thrown: unknown): string {
   if (!isPaychordError(thrown)) throw thrown;
   expectTypeOf(thrown.outcome).toEqualTypeOf<'not_sent' | 'rejected' | 'unknown'>();
   switch (thrown.code) {
@@ -292,18 +292,18 @@ export function afterFailure(thrown: unknown): string {
       return `${thrown.retryAfterMs}`;
     case 'server':
       return `${thrown.status}`;
-    // With a case left out, this does not compile.
+    // This line does not compile when a case is missing.
     default:
       return thrown satisfies never;
   }
 }
 
-// No `any` anywhere that a user can reach in one step.
+// No public type has a direct property of type `any`.
 type IsAny<T> = 0 extends 1 & T ? true : false;
-type AnyAmong<T> = { [Name in keyof T]-?: IsAny<T[Name]> extends true ? Name : never }[keyof T];
-expectTypeOf<AnyAmong<typeof import('./index.ts')>>().toBeNever();
-expectTypeOf<AnyAmong<Payment>>().toBeNever();
-expectTypeOf<AnyAmong<Client>>().toBeNever();
-expectTypeOf<AnyAmong<ClientOptions>>().toBeNever();
-expectTypeOf<AnyAmong<PaychordError>>().toBeNever();
-expectTypeOf<AnyAmong<Awaited<ReturnType<ApiPromise<Payment>['withResponse']>>>>().toBeNever();
+type PropertiesOfTypeAny<T> = { [Name in keyof T]-?: IsAny<T[Name]> extends true ? Name : never }[keyof T];
+expectTypeOf<PropertiesOfTypeAny<typeof import('./index.ts')>>().toBeNever();
+expectTypeOf<PropertiesOfTypeAny<Payment>>().toBeNever();
+expectTypeOf<PropertiesOfTypeAny<Client>>().toBeNever();
+expectTypeOf<PropertiesOfTypeAny<ClientOptions>>().toBeNever();
+expectTypeOf<PropertiesOfTypeAny<PaychordError>>().toBeNever();
+expectTypeOf<PropertiesOfTypeAny<Awaited<ReturnType<ApiPromise<Payment>['withResponse']>>>>().toBeNever();

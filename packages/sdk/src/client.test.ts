@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { json, recordingFetch } from '../test/helpers/recording-fetch.ts';
+import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
 import { type Client, createClient } from './client.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
-import { createOpenApiClient } from './openapi-fetch.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -25,7 +22,9 @@ const payment: CreatePaymentRequest = {
   workflow: 'DIRECT',
   payment_method: { token: '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11' },
 };
+
 const capture = { merchant_reference: 'CAPTURE-1', amount: { currency: 'COP', value: 10 }, reason: 'SHIPPED' };
+
 const dispute = {
   account_id: payment.account_id,
   evidence: [
@@ -42,12 +41,13 @@ interface Example {
   readonly call: (client: Client) => Promise<unknown>;
   readonly path: string;
   readonly body?: object;
-  /** What the service answers, when that is not the value itself. */
+  /** Wraps the value in the response body of the service. */
   readonly wrap?: (value: unknown) => object;
 }
 
 const listedOrder = 'ORDER 1+ñ';
 const transaction = `/v1/payments/${paymentId}/transactions/${transactionId}`;
+
 const examples: Record<OperationId, Example> = {
   createPayment: { call: (c) => c.payments.create(payment), path: '/v1/payments', body: payment },
   retrievePayment: { call: (c) => c.payments.retrieve(paymentId), path: `/v1/payments/${paymentId}` },
@@ -110,49 +110,50 @@ interface DocumentedOperation {
 const document: { paths: Record<string, Record<string, DocumentedOperation>> } = JSON.parse(
   readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
 );
+
 const operations = Object.values(document.paths).flatMap((methods) => Object.entries(methods));
 
-/** What the OpenAPI document says of an operation; its example comes with a field that the document does not know. */
-function documented(id: OperationId) {
-  const [method, operation] = operations.find(([, each]) => each.operationId === id) ?? missing(id);
+/** Returns the documented facts of an operation. Its example has an additional, undocumented field. */
+function readOperation(id: OperationId) {
+  const [method, operation] = operations.find(([, each]) => each.operationId === id) ?? throwIncomplete(id);
   const [success, { content }] =
-    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? missing(id);
+    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? throwIncomplete(id);
   const { example, examples = {} } = content['application/json'];
   const [first = { value: example ?? { id: transactionId, status: 'SUCCEEDED' } }] = Object.values(examples);
   return {
     method: method.toUpperCase(),
     success: Number(success),
-    takesKey: JSON.stringify(operation.parameters ?? []).includes('/IdempotencyKey"'),
+    hasIdempotencyKey: JSON.stringify(operation.parameters ?? []).includes('/IdempotencyKey"'),
     example: Array.isArray(first.value)
-      ? first.value.map((each) => ({ ...withMore(each), merchant_order_id: listedOrder }))
-      : withMore(first.value),
+      ? first.value.map((each) => ({ ...withUndocumentedField(each), merchant_order_id: listedOrder }))
+      : withUndocumentedField(first.value),
   };
 }
 
-function withMore(value: object): object {
+function withUndocumentedField(value: object): object {
   return { ...value, field_of_tomorrow: { kept: true } };
 }
 
-function missing(id: OperationId): never {
-  throw new Error(`The document does not say enough of ${id}`);
+function throwIncomplete(id: OperationId): never {
+  throw new Error(`The OpenAPI document has no method or success response for ${id}`);
 }
 
 describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, { call, path, body, wrap }) => {
-  const { method, success, takesKey, example } = documented(id);
+  const { method, success, hasIdempotencyKey, example } = readOperation(id);
   const value =
     wrap === undefined
       ? example
       : id === 'listPaymentMethods'
         ? [{ a: 1 }]
         : { id: campaignId, status: 'ACTIVE', a: 1 };
-  const answer = wrap === undefined ? value : wrap(value);
-  const answering = (status: number) => {
-    const fetch = recordingFetch(() => json(answer, status));
+  const responseBody = wrap === undefined ? value : wrap(value);
+  const createTestClient = (status: number) => {
+    const fetch = createRecordingFetch(() => json(responseBody, status));
     return { fetch, client: createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch }) };
   };
 
-  test('sends what the document says', async () => {
-    const { fetch, client } = answering(success);
+  test('sends the documented method, path, headers and body', async () => {
+    const { fetch, client } = createTestClient(success);
     await call(client);
     const [request, ...more] = fetch.requests;
     expect(more).toEqual([]);
@@ -164,119 +165,41 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
       accept: 'application/json',
       ...(body && {
         'content-type': 'application/json',
-        ...(!takesKey && { 'content-length': `${new TextEncoder().encode(JSON.stringify(body)).length}` }),
+        ...(!hasIdempotencyKey && { 'content-length': `${new TextEncoder().encode(JSON.stringify(body)).length}` }),
       }),
       ...(id === 'reverseTransfer' && { 'x-organization-code': 'org-1' }),
-      ...(takesKey && { 'x-idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/) }),
+      ...(hasIdempotencyKey && { 'x-idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/) }),
     };
     expect(request?.headers).toEqual(expected);
   });
 
-  test('gives the value, fields that nobody knows included', async () => {
-    const { client } = answering(success);
+  test('returns the value with its undocumented fields', async () => {
+    const { client } = createTestClient(success);
     expect(await call(client)).toEqual(value);
   });
 
-  test.each([200, 201, 202, 206])('takes %i for success', async (status) => {
-    const { client } = answering(status);
+  test.each([200, 201, 202, 206])('accepts %i as success', async (status) => {
+    const { client } = createTestClient(status);
     expect(await call(client)).toEqual(value);
   });
 });
 
-test('a method can be taken off the client', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+test('a method of the client works without its object', async () => {
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   const { retrieve } = createClient({ ...keys, baseUrl, fetch }).payments;
   expect(await retrieve(paymentId)).toEqual({ id: paymentId, status: 'SUCCEEDED' });
 });
 
-test('the base URL may have a path and a trailing slash', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+test('the base URL can have a path and a trailing slash', async () => {
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
   await createClient({ ...keys, baseUrl: 'https://gateway.example.com/payments-api/', fetch }).payments.create(payment);
   expect(fetch.requests[0]?.url).toBe('https://gateway.example.com/payments-api/v1/payments');
 });
 
-test('retrieving asks for the raw response and the history only when told to', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-  await payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
-  await payments.retrieve(paymentId, { transactionsHistory: true });
-  await payments.retrieve(paymentId, { rawResponse: false });
-  const queries = fetch.requests.map(({ url }) => new URL(url).search);
-  expect(queries).toEqual(['?raw_response=true&transactions_history=true', '?transactions_history=true', '']);
-});
-
-describe('listing the payments of an order', () => {
-  const fetch = recordingFetch(() => json([]));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-  const openApi = createOpenApiClient({ ...keys, baseUrl, fetch });
-
-  test('returns an empty list for an order without a payment', async () => {
-    expect(await payments.listByOrder('ORDER-1')).toEqual([]);
-    const params = { query: { merchant_order_id: 'ORDER-1' } };
-    expect((await openApi.GET('/v1/payments', { params })).data).toEqual([]);
-  });
-
-  test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
-    const payment = { id: paymentId, status: 'SUCCEEDED' };
-    const listed = (...payments: object[]) =>
-      createClient({ ...keys, baseUrl, fetch: recordingFetch(() => json(payments)) }).payments.listByOrder('ORDER-1');
-    const own = { ...payment, merchant_order_id: 'ORDER-1' };
-    expect(await listed(own, own)).toEqual([own, own]);
-    for (const other of [payment, { ...payment, merchant_order_id: 'ORDER-2' }]) {
-      await expect(listed(own, other)).rejects.toMatchObject({
-        code: 'unexpected_response',
-        outcome: 'unknown',
-        message: 'listPaymentsByOrder returned 200 with JSON about something else',
-      });
-    }
-  });
-
-  test.each([
-    ['ab', 'minLength'],
-    ['a'.repeat(256), 'maxLength'],
-    ['ORDER-\ud83d', 'pattern'],
-    [undefined, 'type'],
-    [7, 'type'],
-  ])('refuses %j before it sends anything', async (order, rule) => {
-    const sent = fetch.requests.length;
-    const refused = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
-    await expect(payments.listByOrder(order as string)).rejects.toMatchObject(refused);
-    const params = { query: { merchant_order_id: order as string } };
-    await expect(openApi.GET('/v1/payments', { params })).rejects.toMatchObject(refused);
-    expect(fetch.requests).toHaveLength(sent);
-  });
-});
-
-describe('reversing a transfer', () => {
-  const fetch = recordingFetch(() => json({ id: transferId }));
-
-  test('sends the organization of the call before that of the client', async () => {
-    const client = createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch });
-    await client.onboardings.reverseTransfer(transferId, { organizationCode: 'org-2' });
-    expect(fetch.requests.at(-1)?.headers['x-organization-code']).toBe('org-2');
-  });
-
-  test('is refused without an organization', async () => {
-    const count = fetch.requests.length;
-    const { onboardings } = createClient({ ...keys, baseUrl, fetch });
-    await expect(onboardings.reverseTransfer(transferId)).rejects.toMatchObject({
-      code: 'invalid_input',
-      field: 'organizationCode',
-      rule: 'required',
-      operation: 'reverseTransfer',
-    });
-    await expect(onboardings.reverseTransfer(transferId, { organizationCode: ' ' })).rejects.toMatchObject({
-      field: 'organizationCode',
-      rule: 'pattern',
-    });
-    expect(fetch.requests.length).toBe(count);
-  });
-});
-
-describe('without an injected fetch', () => {
+describe('without the option fetch', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('the global one is looked up at each call', async () => {
+  test('each call uses the current global fetch', async () => {
     const client = createClient({ ...keys, baseUrl });
     for (const id of ['first', 'second']) {
       vi.stubGlobal('fetch', async () => json({ id, status: 'SUCCEEDED' }));
@@ -285,15 +208,15 @@ describe('without an injected fetch', () => {
   });
 });
 
-test('a runtime without a fetch is a ConfigurationError that says to pass one', async () => {
+test('a call rejects with a ConfigurationError when there is no global fetch', async () => {
   vi.stubGlobal('fetch', undefined);
-  const refused = createClient({ ...keys, baseUrl }).payments.create(payment);
-  await expect(refused).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
-  await expect(refused).rejects.toThrow('fetch is not set, and there is no global fetch');
+  const creating = createClient({ ...keys, baseUrl }).payments.create(payment);
+  await expect(creating).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
+  await expect(creating).rejects.toThrow('fetch is not set, and there is no global fetch');
   vi.unstubAllGlobals();
 });
 
-test('a fetch is called without a `this`, as the global one of a browser has to be', async () => {
+test('fetch is called without `this`, as the fetch of a browser requires', async () => {
   let self: unknown = 'not called';
   async function fetch(this: unknown) {
     self = this;
@@ -303,7 +226,7 @@ test('a fetch is called without a `this`, as the global one of a browser has to 
   expect(self).toBeUndefined();
 });
 
-test('the global fetch is told what a fetch knows, and no more', async () => {
+test('the global fetch receives only standard options', async () => {
   const inits: object[] = [];
   vi.stubGlobal('fetch', async (_: string, init: object) => {
     inits.push(init);
@@ -314,113 +237,4 @@ test('the global fetch is told what a fetch knows, and no more', async () => {
   expect(inits.map((init) => Object.keys(init).sort())).toEqual([
     ['body', 'cache', 'headers', 'method', 'redirect', 'signal'],
   ]);
-});
-
-test('a refund of an amount that is undefined is refused: without one, all would be given back', async () => {
-  const fetch = recordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-  const body = { merchant_reference: 'return-1', amount: undefined } as object;
-  const refused = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
-  await expect(payments.refund(paymentId, transactionId, body as never)).rejects.toMatchObject(refused);
-  expect(fetch.requests).toEqual([]);
-  await payments.refund(paymentId, transactionId, { merchant_reference: 'return-1' });
-  expect(fetch.requests).toHaveLength(1);
-});
-
-describe('over a socket', () => {
-  const servers: Server[] = [];
-  const listen = async (listener: RequestListener): Promise<string> => {
-    const server = createServer(listener);
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
-  });
-
-  test('creates a payment', async () => {
-    const seen: { request?: IncomingMessage; body?: string } = {};
-    const url = await listen(async (request, response) => {
-      seen.request = request;
-      seen.body = '';
-      for await (const chunk of request) seen.body += chunk;
-      response.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'x-trace-id': 'trace-1' });
-      response.end(JSON.stringify({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' }));
-    });
-    const client = createClient({ ...keys, baseUrl: url });
-    const { data, response, idempotencyKey } = await client.payments.create(payment).withResponse();
-    expect(data).toEqual({ id: paymentId, status: 'SUCCEEDED', description: 'São Paulo €' });
-    expect(response.status).toBe(201);
-    expect(seen.body).toBe(JSON.stringify(payment));
-    expect(seen.request?.headers).toMatchObject({
-      'public-api-key': keys.publicApiKey,
-      'private-secret-key': keys.privateSecretKey,
-      'x-idempotency-key': idempotencyKey,
-      'content-type': 'application/json',
-    });
-  });
-
-  test('sends no body and no content type where there is none', async () => {
-    const seen: { headers?: IncomingMessage['headers'] } = {};
-    const url = await listen((request, response) => {
-      seen.headers = request.headers;
-      response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"1"}');
-    });
-    await createClient({ ...keys, baseUrl: url, organizationCode: 'org-1' }).onboardings.reverseTransfer(transferId);
-    expect(seen.headers?.['content-type']).toBeUndefined();
-    expect(seen.headers?.['content-length']).toBe('0');
-  });
-
-  test.each([301, 302, 303, 307, 308])('does not follow a %i to another origin', async (status) => {
-    const elsewhere: string[] = [];
-    const other = await listen((request, response) => {
-      elsewhere.push(String(request.url));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-    const url = await listen((_, response) => {
-      response.writeHead(status, { location: `${other}/v1/payments` }).end();
-    });
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'unexpected_response',
-      status,
-    });
-    expect(elsewhere).toEqual([]);
-  });
-
-  test('reports that no server listens, with the idempotency key for another call', async () => {
-    const url = await listen(() => {});
-    await new Promise((resolve) => servers.pop()?.close(resolve));
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'connection',
-      operation: 'createPayment',
-      message: `createPayment: could not connect to ${url} (ECONNREFUSED). Is the server running?`,
-      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
-      cause: expect.any(TypeError),
-    });
-  });
-
-  test('says that the answer broke off', async () => {
-    const url = await listen((_, response) => {
-      response.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"id":');
-      setTimeout(() => response.destroy(), 20);
-    });
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'connection',
-    });
-  });
-
-  test('keeps the status of an error whose body broke off', async () => {
-    const url = await listen((_, response) => {
-      response.writeHead(503, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"code":');
-      setTimeout(() => response.destroy(), 20);
-    });
-    await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
-      code: 'server',
-      status: 503,
-      messages: [],
-    });
-  });
 });

@@ -24,7 +24,7 @@ export interface Client {
  *
  * @param options - The address of the service and the credentials are required. All time limits and retries have defaults.
  * @returns The client.
- * @throws {@link ConfigurationError} when an option cannot work.
+ * @throws {ConfigurationError} when an option cannot work.
  *
  * @example
  * const client = createClient({ baseUrl, publicApiKey, privateSecretKey });

@@ -1,7 +1,14 @@
 import { wrapAsPathBasedClient } from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import { json } from '../test/helpers/recording-fetch.ts';
-import { hang, paid, paymentBody, reset, scripted, status } from '../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  neverRespond,
+  paymentBody,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../test/helpers/scripted-client.ts';
 import * as contracts from './generated/operations.ts';
 import { callFacts, createFetch, createOpenApiClient, type OpenApiClient, type paths } from './openapi-fetch.ts';
 
@@ -11,7 +18,7 @@ type Untyped = Record<string, (path: string, init?: object) => Promise<{ data?: 
 const untyped = (client: OpenApiClient) => client as unknown as Untyped;
 
 test('a GET puts its parameters into the path and the query', async () => {
-  const { openApi, fetch } = scripted([paid]);
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
   const params = { path: { payment_id: paymentId }, query: { raw_response: true } };
   const { data, response } = await openApi.GET('/v1/payments/{payment_id}', { params });
   expect(data).toMatchObject({ id: 'payment-1' });
@@ -20,13 +27,13 @@ test('a GET puts its parameters into the path and the query', async () => {
 });
 
 test('returns the complete response body', async () => {
-  const { openApi } = scripted([() => json({ data: { id: 'campaign-1', status: 'ACTIVE' }, more: true })]);
+  const { openApi } = createScriptedClient([() => json({ data: { id: 'campaign-1', status: 'ACTIVE' }, more: true })]);
   const { data } = await openApi.GET('/v1/campaigns/{campaign_id}', { params: { path: { campaign_id: paymentId } } });
   expect(data).toEqual({ data: { id: 'campaign-1', status: 'ACTIVE' }, more: true });
 });
 
 test('a POST with an idempotency key is retried with it', async () => {
-  const { openApi, fetch } = scripted([status(500), paid]);
+  const { openApi, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment]);
   const { response } = await openApi.POST('/v1/payments', { body: paymentBody });
   const { idempotencyKey } = callFacts(response);
   expect(idempotencyKey).toMatch(/^[\da-f-]{36}$/);
@@ -38,7 +45,7 @@ test('a POST with an idempotency key is retried with it', async () => {
 });
 
 test('a 4xx is an error with its outcome: unknown after a lost attempt', async () => {
-  const { openApi } = scripted([reset, status(401, 'INVALID_CREDENTIALS')]);
+  const { openApi } = createScriptedClient([resetConnection, respondWithStatus(401, 'INVALID_CREDENTIALS')]);
   const header = { 'X-Idempotency-Key': 'order-1' };
   const { data, error, response } = await openApi.POST('/v1/payments', { params: { header }, body: paymentBody });
   expect([data, error]).toEqual([undefined, { code: 'INVALID_CREDENTIALS', messages: [] }]);
@@ -46,7 +53,7 @@ test('a 4xx is an error with its outcome: unknown after a lost attempt', async (
 });
 
 test('a POST without an idempotency key is sent once', async () => {
-  const { openApi, fetch } = scripted([status(500), paid]);
+  const { openApi, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment]);
   const { response } = await openApi.POST('/v1/customers', { body: { merchant_customer_id: 'shopper-1' } });
   expect(callFacts(response)).toMatchObject({ outcome: 'unknown', operation: 'createCustomer' });
   expect(fetch.requests).toHaveLength(1);
@@ -54,7 +61,7 @@ test('a POST without an idempotency key is sent once', async () => {
 });
 
 test('a reversal carries the organization of the call, or of the client', async () => {
-  const { openApi, fetch } = scripted([paid], { organizationCode: 'org-1' });
+  const { openApi, fetch } = createScriptedClient([respondWithPayment], { organizationCode: 'org-1' });
   const path = '/v1/recipients/onboardings/reverse-transfer/{transfer_id}';
   const params = { path: { transfer_id: 'transfer-1' } };
   await openApi.POST(path, { params });
@@ -68,7 +75,7 @@ test.each([undefined, null, ''])('an idempotency key that is %j is refused', asy
     { params: { header: { 'X-Idempotency-Key': key } } },
     { headers: { 'x-idempotency-key': key } },
   ]) {
-    const { openApi, fetch } = scripted([paid]);
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
     await expect(untyped(openApi).POST?.('/v1/payments', { ...init, body: paymentBody })).rejects.toMatchObject({
       code: 'invalid_input',
       field: 'X-Idempotency-Key',
@@ -89,7 +96,7 @@ test.each([
   ['\ud83d', 'pathSegment'],
   [undefined, 'type'],
 ])('a path parameter cannot be %j', async (id, rule) => {
-  const { openApi, fetch } = scripted([paid]);
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
   const listed = openApi.GET('/v1/customers/{customer_id}/payment-methods', {
     params: { path: { customer_id: id as string } },
   });
@@ -109,7 +116,9 @@ test.each<[string, string, object, string]>([
   ['POST', '/v1/other/{id}', { params: { path: { id: '..' } } }, 'id'],
 ])('%s %s with %j is refused', async (method, path, init, field) => {
   const errors: unknown[] = [];
-  const { openApi, fetch } = scripted([paid], { hooks: { onError: ({ error }) => errors.push(error) } });
+  const { openApi, fetch } = createScriptedClient([respondWithPayment], {
+    hooks: { onError: ({ error }) => errors.push(error) },
+  });
   const header = { 'X-Idempotency-Key': 'order-1' };
   const refused = { code: 'invalid_input', field, outcome: 'not_sent' };
   await expect(untyped(openApi)[method]?.(path, { headers: header, ...init })).rejects.toMatchObject({
@@ -123,7 +132,7 @@ test.each<[string, string, object, string]>([
 test.each(Object.values(contracts))('$method $path can be called', async ({ id, method, path, isList }) => {
   const whole = { id: 'payment-1', status: 'SUCCEEDED' };
   const response = { ...whole, data: whole, payment_methods: [] };
-  const { openApi } = scripted([() => json(isList ? [response] : response)], { organizationCode: 'org-1' });
+  const { openApi } = createScriptedClient([() => json(isList ? [response] : response)], { organizationCode: 'org-1' });
   const names = ['payment_id', 'transaction_id', 'customer_id', 'transfer_id', 'campaign_id'];
   const params = {
     path: Object.fromEntries(names.map((name) => [name, paymentId])),
@@ -147,7 +156,7 @@ describe('a path that a user adds', () => {
   }
 
   test('is called with its parameters and body, exactly once', async () => {
-    const { fetch: recording } = scripted([status(503)]);
+    const { fetch: recording } = createScriptedClient([respondWithStatus(503)]);
     const client = createOpenApiClient<paths & MyPaths>({
       baseUrl: base,
       publicApiKey: 'public-key',
@@ -161,7 +170,7 @@ describe('a path that a user adds', () => {
   });
 
   test('can have a form as body', async () => {
-    const { openApi, fetch } = scripted([paid]);
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
     const form = new FormData();
     form.set('a', 'b');
     await untyped(openApi).POST?.('/v1/other', { body: form });
@@ -178,7 +187,7 @@ describe('a path that a user adds', () => {
 
 describe('the client is that of openapi-fetch', () => {
   test('with its middleware', async () => {
-    const { openApi, fetch } = scripted([status(404)]);
+    const { openApi, fetch } = createScriptedClient([respondWithStatus(404)]);
     const seen: unknown[] = [];
     const middleware = {
       onRequest: ({ request }: { request: Request }) => request.headers.set('X-Shop', 'shop-1'),
@@ -195,7 +204,7 @@ describe('the client is that of openapi-fetch', () => {
   });
 
   test('with request(), and as a client by path', async () => {
-    const { openApi, fetch } = scripted([paid]);
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
     const params = { path: { payment_id: paymentId } };
     await openApi.request('get', '/v1/payments/{payment_id}', { params });
     await wrapAsPathBasedClient(openApi)['/v1/payments/{payment_id}'].GET({ params });
@@ -207,7 +216,7 @@ describe('the client is that of openapi-fetch', () => {
   });
 
   test('and cannot be led to another base URL', async () => {
-    const { openApi, fetch } = scripted([paid]);
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
     const params = { path: { payment_id: paymentId } };
     const sent = openApi.GET('/v1/payments/{payment_id}', { params, baseUrl: 'https://evil.test' });
     await expect(sent).rejects.toMatchObject({ code: 'invalid_input', field: 'url' });
@@ -215,7 +224,7 @@ describe('the client is that of openapi-fetch', () => {
   });
 
   test('and rejects when no complete response arrived', async () => {
-    const { openApi } = scripted([hang], { totalTimeoutMs: 100 });
+    const { openApi } = createScriptedClient([neverRespond], { totalTimeoutMs: 100 });
     const sent = openApi.POST('/v1/payments', { body: paymentBody });
     await expect(sent).rejects.toMatchObject({ code: 'timeout', outcome: 'unknown', operation: 'createPayment' });
   });

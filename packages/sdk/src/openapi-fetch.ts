@@ -35,7 +35,7 @@ export type { ClientOptions } from './http/transport.ts';
  * to read its outcome and idempotency key. It rejects with a `PaychordError` when no complete response arrived: `ConnectionError`,
  * `TimeoutError`, `AbortError` or `UnexpectedResponseError` (a redirect, more than `maxResponseBytes`, or a 2xx that is not what the operation
  * returns). It rejects with a `RequestValidationError` for a request that must not be sent, for example to a URL that is not below `baseUrl`
- * @throws {@link ConfigurationError} The options cannot work
+ * @throws {ConfigurationError} The options cannot work
  *
  * @example
  * const fetch = createFetch({ baseUrl, publicApiKey, privateSecretKey });
@@ -80,7 +80,7 @@ export type OpenApiClient<Paths extends {} = paths> = Client<Paths>;
  * @typeParam Paths - The paths of the document. Extend it for paths that the document does not describe: `paths & MyPaths`
  * @param options - The same as for `createClient` of `@paychord/sdk`
  * @returns The client of openapi-fetch, with `use` and `eject` for middleware. A call rejects as the `fetch` of {@link createFetch} does
- * @throws {@link ConfigurationError} The options cannot work
+ * @throws {ConfigurationError} The options cannot work
  *
  * @example
  * const client = createOpenApiClient({ baseUrl, publicApiKey, privateSecretKey });

@@ -19,12 +19,12 @@ const answers = [
   Response.json({ payment_methods: [] }),
 ];
 
-const hookCalls: string[] = [];
+const events: string[] = [];
 const hooks: Hooks = {
-  onRequest: ({ operation, attempt }) => hookCalls.push(`${operation} ${attempt}`),
-  onResponse: ({ status, durationMs }) => hookCalls.push(`${status} ${durationMs >= 0}`),
-  onRetry: ({ delayMs, error }) => hookCalls.push(`${error.code} ${delayMs}`),
-  onError: ({ error }) => hookCalls.push(error.code),
+  onRequest: ({ operation, attempt }) => events.push(`${operation} ${attempt}`),
+  onResponse: ({ status, durationMs }) => events.push(`${status} ${durationMs >= 0}`),
+  onRetry: ({ delayMs, error }) => events.push(`${error.code} ${delayMs}`),
+  onError: ({ error }) => events.push(error.code),
 };
 
 const client = createClient({
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       failed: isPaychordError(failed) && nextStep(failed),
       settled: settled.status,
       methods: methods.length,
-      hookCalls: hookCalls.slice(0, 5),
+      events: events.slice(0, 5),
       event: nameOf(event),
       forged: forged instanceof WebhookVerificationError && forged.code,
     }),

@@ -49,7 +49,7 @@ const hardValue = fc.oneof(
 const place = '\u0001place\u0001';
 
 /** A sound body with hard values in a few places. */
-const corrupted = fc
+const damaged = fc
   .tuple(fc.constantFrom(...sound), fc.array(fc.tuple(fc.nat(200), fc.nat(3), hardValue), { maxLength: 3 }))
   .map(([body, changes]) =>
     changes.reduce((text, [where, how, value]) => changed(text, where, how, value), JSON.stringify(body)),
@@ -72,7 +72,7 @@ function changed(text: string, where: number, how: number, value: string): strin
 }
 
 const text = fc.oneof(
-  { weight: 12, arbitrary: corrupted },
+  { weight: 12, arbitrary: damaged },
   { weight: 3, arbitrary: hardValue },
   { weight: 1, arbitrary: fc.json({ maxDepth: 6 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
@@ -99,8 +99,8 @@ const encoder = new TextEncoder();
 /** Mostly UTF-8 text, and sometimes another encoding or random bytes. */
 const bytes: fc.Arbitrary<Uint8Array> = fc.oneof(
   { weight: 24, arbitrary: text.map((each) => encoder.encode(each)) },
-  { weight: 1, arbitrary: corrupted.map((each) => Uint8Array.from(Buffer.from(each, 'utf16le'))) },
-  { weight: 1, arbitrary: corrupted.map((each) => encoder.encode(each).subarray(0, each.length >> 1)) },
+  { weight: 1, arbitrary: damaged.map((each) => Uint8Array.from(Buffer.from(each, 'utf16le'))) },
+  { weight: 1, arbitrary: damaged.map((each) => encoder.encode(each).subarray(0, each.length >> 1)) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((each) => Uint8Array.from(each)) },
   {
     weight: 1,
@@ -116,7 +116,7 @@ const bytes: fc.Arbitrary<Uint8Array> = fc.oneof(
   },
 );
 
-/** In one piece, or in several, some of them empty. */
+/** In one or several chunks. Some may be empty. */
 export const garbageBody: fc.Arbitrary<Pieces> = fc
   .tuple(bytes, fc.array(fc.nat(300), { maxLength: 4 }))
   .map(([whole, lengths]) => {

@@ -24,7 +24,7 @@ export const cases: Readonly<Record<Cryptography, readonly VectorCase[]>> = {
   WebCrypto: [
     { title: 'WebCrypto returns each expected result', run: () => expectResults(verifySignature) },
     {
-      title: 'the synchronous function reports that node:crypto is missing',
+      title: 'the synchronous functions report that there is no node:crypto',
       run: async () => expect(() => verifySignatureSync('', '', 'secret')).toThrow('This runtime has no node:crypto'),
     },
   ],

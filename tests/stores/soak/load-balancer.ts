@@ -8,7 +8,7 @@ export interface LoadBalancer {
   readonly counts: {
     requests: number;
     copies: number;
-    /** Requests without a running receiver. */
+    /** No replica was running. */
     refused: number;
     readonly answers: Record<string, number>;
   };

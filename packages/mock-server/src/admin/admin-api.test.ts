@@ -235,18 +235,18 @@ test('controls the merchant of public-api-key without its secret key', async () 
 
 test('does not create a merchant for a read', async () => {
   await start({ limits: { merchants: 2 } });
-  const nobody = { 'public-api-key': 'nobody' };
+  const unknownMerchant = { 'public-api-key': 'unknown-merchant' };
   for (const path of ['/payments', '/journal', '/webhooks/deliveries']) {
-    expect(await command('GET', path, undefined, nobody)).toMatchObject({ status: 200, json: [] });
+    expect(await command('GET', path, undefined, unknownMerchant)).toMatchObject({ status: 200, json: [] });
   }
-  expect((await command('GET', '/clock', undefined, nobody)).json.timestamp).toBe('2026-01-01T00:00:00.000Z');
-  expect((await command('GET', '/settled', undefined, nobody)).status).toBe(204);
-  expect((await command('GET', '/payments/nothing', undefined, nobody)).json.code).toBe('PAYMENT_NOT_FOUND');
+  expect((await command('GET', '/clock', undefined, unknownMerchant)).json.timestamp).toBe('2026-01-01T00:00:00.000Z');
+  expect((await command('GET', '/settled', undefined, unknownMerchant)).status).toBe(204);
+  expect((await command('GET', '/payments/nothing', undefined, unknownMerchant)).json.code).toBe('PAYMENT_NOT_FOUND');
   const me = caller({ publicApiKey: 'mine', privateSecretKey: 'secret' });
   expect((await me.post('/v1/payments', cardPayment())).status).toBe(201);
   // A write creates the merchant unless the limit is reached.
   for (const path of ['/reset', '/transfers']) {
-    const full = await command('POST', path, undefined, nobody);
+    const full = await command('POST', path, undefined, unknownMerchant);
     expect(full.json.messages).toEqual([expect.stringContaining('at most 2 merchants')]);
   }
 });
@@ -297,13 +297,13 @@ test.for([
   ['POST', '/payments/unknown/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has this id'],
   [
     'POST',
-    '/payments/nobody/dispute-decision',
+    '/payments/unknown-payment/dispute-decision',
     { decision: 'drawn' },
     400,
     'INVALID_PARAMETERS',
     'decision must be one of won, lost',
   ],
-  ['POST', '/payments/nobody/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
+  ['POST', '/payments/unknown-payment/dispute-decision', {}, 400, 'MISSING_PARAMETERS', 'decision is required'],
   ['POST', '/payments/unknown/chargeback', { amount: -1 }, 400, 'INVALID_PARAMETERS', 'amount must be greater than 0'],
   ['POST', '/payments/unknown/chargeback', { amuont: 1 }, 400, 'INVALID_PARAMETERS', 'amuont is not a known field'],
   [

@@ -4,7 +4,10 @@ import { main } from './main.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  [['--prot', '1'], "Unknown option '--prot'"],
+  [['--prot', '1'], "Unknown option '--prot'. Run `"],
+  [['-h'], "Unknown option '-h'. Run `"],
+  [['--seed', '-1'], "Option '--seed' argument is ambiguous. Did you forget"],
+  [['advance', '1h', '-v'], "Unknown option '-v'. Run `"],
   [['--port'], "Option '--port <value>' argument missing"],
   [['--port', '70000'], '--port must be a whole number from 0 to 65535'],
   [['--port', ''], '--port must be a whole number'],

@@ -154,3 +154,20 @@ describe('objects of the caller are copies', () => {
     expect(() => mock.merchant({ publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' })).not.toThrow();
   });
 });
+
+test.each([[null], [5], ['text'], [[]]])('a control that takes options rejects %j', (options) => {
+  const wrong = options as never;
+  const { webhooks, journal, customers, onboardings } = mock;
+  for (const call of [webhooks.register, journal.find, customers.seed, onboardings.seedTransfer]) {
+    expect(() => call(wrong)).toThrow('must be an object of options');
+  }
+});
+
+test.each([null, 5, 'payment.refund', {}])('an endpoint rejects %j as its events', (events) => {
+  const endpoint = { url: 'http://127.0.0.1:1', events: events as never };
+  expect(controlErrorCode(() => mock.webhooks.register(endpoint))).toBe('INVALID_PARAMETERS');
+});
+
+test('an endpoint rejects null as its URL', () => {
+  expect(controlErrorCode(() => mock.webhooks.register({ url: null as never }))).toBe('INVALID_PARAMETERS');
+});

@@ -211,6 +211,14 @@ describe('effects of the phases', () => {
     expect(mock.payments.list()).toHaveLength(payments);
     expect([await create(oneKey), mock.payments.list().length]).toEqual([201, 1]);
   });
+
+  test('a fault without latency does not let a later request claim the idempotency key first', async () => {
+    const { mock, create } = setUp();
+    mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
+    const [first, second] = await Promise.allSettled([create(oneKey), create(oneKey)]);
+    expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 400 }]);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
 });
 
 test('an after-commit fault does not apply to a replayed response', async () => {

@@ -62,7 +62,11 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
 
   return {
     register: ({ events, ...options }) =>
-      add(registered, events === undefined ? options : { ...options, events: [...events] }),
+      // Only a list is copied: validation rejects anything else.
+      add(
+        registered,
+        events === undefined ? options : { ...options, events: Array.isArray(events) ? [...events] : events },
+      ),
     setMerchantBaseUrl(target, authentication = {}) {
       if (typeof target === 'function') return add(transferEndpoints, { ...authentication, receiver: target });
       const invalid = check(schemas.MerchantBaseUrl, { url: target });

@@ -71,6 +71,6 @@ export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResul
     );
   }
   // Only the known options: a caller's object may have other fields.
-  const known = { secret, apiKey, apiSecret, events, url: url ?? inProcessBaseUrl };
+  const known = { secret, apiKey, apiSecret, events, url: url === undefined ? inProcessBaseUrl : url };
   return check(schemas.WebhookEndpoint, known, 'a webhook endpoint');
 }

@@ -5,13 +5,13 @@ import * as errors from './errors.ts';
 
 const here = { ...errors, ...apiErrors, PaychordError };
 
-/** The same file loaded a second time, as when one half of a program is ESM and the other CommonJS. */
-async function loadAgain(): Promise<typeof here> {
+/** Loads the error classes a second time, as a program does that mixes ESM and CommonJS. */
+async function loadSecondCopy(): Promise<typeof here> {
   vi.resetModules();
   const [base, api, rest] = await Promise.all([import('./base.ts'), import('./api-error.ts'), import('./errors.ts')]);
   return { ...rest, ...api, PaychordError: base.PaychordError };
 }
-const there = await loadAgain();
+const there = await loadSecondCopy();
 
 const facts = { status: 500, messages: [] };
 const make = (module: typeof here) => ({
@@ -33,7 +33,7 @@ type Name = keyof ReturnType<typeof make>;
 const names = Object.keys(make(here)) as Name[];
 
 describe.each(names)('%s', (name) => {
-  test('is an instance of its class and of the base, in both copies of the package', () => {
+  test('is an instance of its class and of PaychordError in both copies of the package', () => {
     expect(here.ServerError).not.toBe(there.ServerError);
     for (const error of [make(here)[name], make(there)[name]]) {
       for (const module of [here, there]) {
@@ -46,12 +46,12 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('is an ApiError exactly when it has a status of the service', () => {
+  test('is an ApiError only if it is an error response of the service', () => {
     const isApiError = 'status' in make(here)[name] && name !== 'UnexpectedResponseError';
     expect(make(there)[name] instanceof here.ApiError).toBe(isApiError);
   });
 
-  test('has a code and a name of its own', () => {
+  test('has a unique code and its class name as name', () => {
     const all = Object.values(make(here));
     expect(all.filter(({ code }) => code === make(here)[name].code)).toHaveLength(1);
     expect(make(here)[name].name).toBe(name);
@@ -59,14 +59,14 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('nothing else is an instance', () => {
+test('instanceof PaychordError is false for values that are not errors of the SDK', () => {
   for (const value of [undefined, null, 7, 'ApiError', {}, new Error('x'), { name: 'ServerError', code: 'server' }]) {
     expect(value instanceof here.PaychordError).toBe(false);
     expect(value instanceof here.ApiError).toBe(false);
   }
 });
 
-test('a class that a user derives has only its own instances', () => {
+test('instanceof a user-defined subclass is true only for instances of that subclass', () => {
   class Declined extends here.ServerError {
     override get name() {
       return 'Declined';

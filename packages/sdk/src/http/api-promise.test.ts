@@ -3,27 +3,27 @@ import { ApiPromise, type ApiResult } from './api-promise.ts';
 
 const result: ApiResult<number> = { data: 7, response: new Response(), idempotencyKey: 'key', attempts: [] };
 const unhandled: unknown[] = [];
-const note = (reason: unknown) => unhandled.push(reason);
+const recordRejection = (reason: unknown) => unhandled.push(reason);
 
 beforeEach(() => {
   unhandled.length = 0;
-  process.on('unhandledRejection', note);
+  process.on('unhandledRejection', recordRejection);
 });
 afterEach(() => {
-  process.off('unhandledRejection', note);
+  process.off('unhandledRejection', recordRejection);
 });
 
-/** Long enough for the runtime to report a rejection that nobody handles. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until the runtime has reported unhandled rejections. */
+const waitForUnhandledRejections = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('gives the value, or the value with the answer around it', async () => {
+test('ApiPromise resolves to the value, and withResponse() to the value with its response', async () => {
   const promise = new ApiPromise(Promise.resolve(result));
   expect(await promise).toBe(7);
   expect(await promise.withResponse()).toBe(result);
   expect(await Promise.all([promise, promise.then((value) => value + 1)])).toEqual([7, 8]);
 });
 
-test('is a promise like any other', async () => {
+test('ApiPromise supports then, catch and finally like a standard promise', async () => {
   const promise = new ApiPromise(Promise.resolve(result));
   expect(promise).toBeInstanceOf(Promise);
   let cleanedUp = false;
@@ -33,16 +33,16 @@ test('is a promise like any other', async () => {
   expect(await new ApiPromise(Promise.reject(new Error('no'))).catch(String)).toBe('Error: no');
 });
 
-test('leaves no unhandled rejection when only withResponse is awaited', async () => {
+test('ApiPromise leaves no unhandled rejection when only withResponse() is awaited', async () => {
   const failing = new ApiPromise(Promise.reject(new Error('no')));
   await expect(failing.withResponse()).rejects.toThrow('no');
-  await settle();
+  await waitForUnhandledRejections();
   expect(unhandled).toEqual([]);
 });
 
-test('leaves no unhandled rejection when only the value is awaited', async () => {
+test('ApiPromise leaves no unhandled rejection when only the value is awaited', async () => {
   const failing = new ApiPromise(Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
-  await settle();
+  await waitForUnhandledRejections();
   expect(unhandled).toEqual([]);
 });

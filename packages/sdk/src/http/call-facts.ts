@@ -29,7 +29,7 @@ const facts: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.callFacts
  * taken effect. Then call again with the same key, or look the payment up.
  *
  * @param response - A response of `createFetch` or `createOpenApiClient`. A clone, or a response that a middleware created, has no facts
- * @throws {@link ConfigurationError} The response is not the one that `createFetch` returned
+ * @throws {ConfigurationError} The response is not the one that `createFetch` returned
  *
  * @example
  * const { data, response } = await client.POST('/v1/payments', { body });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { hang, paymentBody, reset, type Step, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  neverRespond,
+  paymentBody,
+  type Responder,
+  resetConnection,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 import {
   AuthenticationError,
   IdempotencyError,
@@ -21,57 +28,57 @@ import {
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
-// Long after the call has returned, and from somewhere else.
-const later =
-  (step: Step): Step =>
+// Responds in a later turn of the event loop, when the caller is no longer on the stack.
+const delayed =
+  (responder: Responder): Responder =>
   (request) =>
-    new Promise((resolve, reject) => setImmediate(() => Promise.resolve(step(request)).then(resolve, reject)));
+    new Promise((resolve, reject) => setImmediate(() => Promise.resolve(responder(request)).then(resolve, reject)));
 
-const failures: [name: string, Kind: unknown, step: Step, options?: object][] = [
-  ['AuthenticationError', AuthenticationError, status(401)],
-  ['PermissionError', PermissionError, status(403)],
-  ['NotFoundError', NotFoundError, status(404)],
-  ['InvalidRequestError', InvalidRequestError, status(422)],
-  ['IdempotencyError', IdempotencyError, status(409)],
-  ['RateLimitError', RateLimitError, status(429)],
-  ['ServerError', ServerError, status(500)],
+const failures: [name: string, Kind: unknown, responder: Responder, options?: object][] = [
+  ['AuthenticationError', AuthenticationError, respondWithStatus(401)],
+  ['PermissionError', PermissionError, respondWithStatus(403)],
+  ['NotFoundError', NotFoundError, respondWithStatus(404)],
+  ['InvalidRequestError', InvalidRequestError, respondWithStatus(422)],
+  ['IdempotencyError', IdempotencyError, respondWithStatus(409)],
+  ['RateLimitError', RateLimitError, respondWithStatus(429)],
+  ['ServerError', ServerError, respondWithStatus(500)],
   ['UnexpectedResponseError', UnexpectedResponseError, () => json({})],
-  ['ConnectionError', ConnectionError, reset],
-  ['TimeoutError', TimeoutError, hang],
-  ['AbortError', AbortError, hang, { signal: AbortSignal.abort() }],
-  ['ConfigurationError', ConfigurationError, status(401)],
-  ['RequestValidationError', RequestValidationError, status(401), { maxRetries: -1 }],
+  ['ConnectionError', ConnectionError, resetConnection],
+  ['TimeoutError', TimeoutError, neverRespond],
+  ['AbortError', AbortError, neverRespond, { signal: AbortSignal.abort() }],
+  ['ConfigurationError', ConfigurationError, respondWithStatus(401)],
+  ['RequestValidationError', RequestValidationError, respondWithStatus(401), { maxRetries: -1 }],
 ];
 
-describe.each(failures)('the stack of %s leads to the line of the caller', (name, Kind, step, options) => {
+describe.each(failures)('the stack of %s', (name, Kind, responder, options) => {
   const secret = name === 'ConfigurationError' ? { privateSecretKey: async () => '' } : {};
-  const { client } = scripted([later(step)], secret);
+  const { client } = createScriptedClient([delayed(responder)], secret);
   const calls: [string, () => PromiseLike<unknown>][] = [
     ['create', () => client.payments.create(paymentBody, options)],
     ['retrieve', () => client.payments.retrieve(paymentId, options)],
     ['waitFor', () => client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], ...options })],
   ];
 
-  test.each(calls)('of %s', async (method, call) => {
-    async function payTheOrder() {
+  test.each(calls)('contains the calling function when %s rejects', async (method, call) => {
+    async function callingFunction() {
       await call();
     }
-    const error = await payTheOrder().catch((thrown) => thrown);
-    // To wait for a payment goes on after a failure that may pass, until the time is over.
-    const isTimeUp = method === 'waitFor' && /RateLimit|Server|Connection/.test(name);
-    expect(error).toBeInstanceOf(isTimeUp ? TimeoutError : Kind);
+    const error = await callingFunction().catch((thrown) => thrown);
+    // waitFor continues after a temporary failure, so it ends with a time-out.
+    const endsWithTimeout = method === 'waitFor' && /RateLimit|Server|Connection/.test(name);
+    expect(error).toBeInstanceOf(endsWithTimeout ? TimeoutError : Kind);
     expect(error.stack.split('\n')[0]).toBe(`${error.name}: ${error.message}`);
-    expect(error.stack).toContain('payTheOrder');
+    expect(error.stack).toContain('callingFunction');
     expect(error.stack).toContain('call-site.test.ts');
     expect(Object.keys(error)).not.toContain('stack');
   });
 });
 
-test('an error without a stack stays as it is', async () => {
+test('an error has a stack of one line when Error.stackTraceLimit is 0', async () => {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    const error = await scripted([status(404)]).failing();
+    const error = await createScriptedClient([respondWithStatus(404)]).getPaymentError();
     expect(error.stack).toBe(`NotFoundError: ${error.message}`);
   } finally {
     Error.stackTraceLimit = stackTraceLimit;

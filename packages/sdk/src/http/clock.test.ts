@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { hang, paid, paymentBody, type Step, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  neverRespond,
+  paymentBody,
+  type Responder,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { ConfigurationError } from '../errors/errors.ts';
 import type { Clock } from './clock.ts';
@@ -8,20 +15,20 @@ import type { ClientOptions } from './transport.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const options: ClientOptions = { baseUrl: 'https://api.example.com', publicApiKey: 'pk', privateSecretKey: 'sk' };
-const pending: Step = () => json({ id: paymentId, status: 'PENDING' });
-const succeeded: Step = () => json({ id: paymentId, status: 'SUCCEEDED' });
+const pending: Responder = () => json({ id: paymentId, status: 'PENDING' });
+const succeeded: Responder = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
-/** Gives these responses in turn, the last one again and again. */
-function responding(...steps: Step[]) {
+/** Creates a `fetch` that uses one responder per request. The last one serves all further requests. */
+function createFetch(...responders: Responder[]) {
   let requests = 0;
   return async (url: string, init: RequestInit) => {
-    const step = steps[Math.min(requests++, steps.length - 1)] as Step;
-    return step(new Request(url, init));
+    const respond = responders[Math.min(requests++, responders.length - 1)] as Responder;
+    return respond(new Request(url, init));
   };
 }
 
 describe('a custom clock', () => {
-  /** As a class, so that a lost `this` shows. A day passes as soon as nothing else happens. */
+  /** A class, to detect calls without `this`. The time jumps to the next timer when no other work is pending. */
   class TestClock implements Clock {
     time = Date.UTC(2030, 0, 1);
     readonly delays: number[] = [];
@@ -47,9 +54,9 @@ describe('a custom clock', () => {
     }
   }
 
-  test('times the wait before a retry, and the attempts', async () => {
+  test('sets the delay before a retry and the start time of attempts', async () => {
     const clock = new TestClock();
-    const fetch = responding(status(503, undefined, { 'retry-after': '50' }), paid);
+    const fetch = createFetch(respondWithStatus(503, undefined, { 'retry-after': '50' }), respondWithPayment);
     const { attempts } = await createClient({ ...options, clock, fetch })
       .payments.create(paymentBody)
       .withResponse();
@@ -61,74 +68,81 @@ describe('a custom clock', () => {
     ]);
   });
 
-  test('times out an attempt, and the whole call', async () => {
+  test('controls the time-out of an attempt and of the whole call', async () => {
     const clock = new TestClock();
-    const { payments } = createClient({ ...options, clock, fetch: responding(hang), retryDelayMs: 1_000 });
+    const { payments } = createClient({ ...options, clock, fetch: createFetch(neverRespond), retryDelayMs: 1_000 });
     const start = clock.now();
     await expect(payments.create(paymentBody)).rejects.toMatchObject({ code: 'timeout', attempts: { length: 3 } });
     expect(clock.delays).toEqual([65_000, 1_000, 65_000, 1_000, 65_000]);
-    const created = payments.create(paymentBody, { totalTimeoutMs: 70_000 });
-    await expect(created).rejects.toMatchObject({ code: 'timeout', attempts: { length: 2 } });
+    const creating = payments.create(paymentBody, { totalTimeoutMs: 70_000 });
+    await expect(creating).rejects.toMatchObject({ code: 'timeout', attempts: { length: 2 } });
     expect(clock.now() - start).toBe(197_000 + 70_000);
   });
 
-  test('times waitFor', async () => {
+  test('controls the polling interval of waitFor', async () => {
     const clock = new TestClock();
-    const fetch = responding(pending, pending, succeeded);
+    const fetch = createFetch(pending, pending, succeeded);
     const { payments } = createClient({ ...options, clock, fetch });
     const wait = { until: ['SUCCEEDED'], intervalMs: 86_400_000, totalTimeoutMs: 7 * 86_400_000 } as const;
     expect(await payments.waitFor(paymentId, wait)).toMatchObject({ status: 'SUCCEEDED' });
     expect(clock.delays).toEqual([86_400_000, 86_400_000]);
   });
 
-  test('is what a Retry-After date is compared with', async () => {
+  test('is the reference for a Retry-After date', async () => {
     const clock = new TestClock();
-    const fetch = responding(status(503, undefined, { 'retry-after': 'Tue, 01 Jan 2030 00:00:30 GMT' }), paid);
+    const fetch = createFetch(
+      respondWithStatus(503, undefined, { 'retry-after': 'Tue, 01 Jan 2030 00:00:30 GMT' }),
+      respondWithPayment,
+    );
     await createClient({ ...options, clock, fetch }).payments.create(paymentBody);
     expect(clock.delays).toEqual([30_000]);
   });
 
-  const good: Clock = { now: () => 0, setTimeout: () => 0, clearTimeout() {} };
+  const validClock: Clock = { now: () => 0, setTimeout: () => 0, clearTimeout() {} };
 
   test.each<[string, unknown, string]>([
     ['null', null, 'clock.now must be a function, not undefined'],
     ['a function', () => 0, 'clock.now must be a function, not undefined'],
     ['a number', 7, 'clock.now must be a function, not undefined'],
-    ['without now', { ...good, now: undefined }, 'clock.now must be a function, not undefined'],
-    ['with a number for now', { ...good, now: 7 }, 'clock.now must be a function, not number'],
-    ['without setTimeout', { ...good, setTimeout: null }, 'clock.setTimeout must be a function'],
-    ['without clearTimeout', { ...good, clearTimeout: 'x' }, 'clock.clearTimeout must be a function, not string'],
-  ])('that is %s is refused', (_what, clock, message) => {
-    const make = () => createClient({ ...options, clock: clock as Clock });
-    expect(make).toThrow(ConfigurationError);
-    expect(make).toThrow(message);
+    ['an object without now', { ...validClock, now: undefined }, 'clock.now must be a function, not undefined'],
+    ['an object whose now is a number', { ...validClock, now: 7 }, 'clock.now must be a function, not number'],
+    ['an object without setTimeout', { ...validClock, setTimeout: null }, 'clock.setTimeout must be a function'],
+    [
+      'an object whose clearTimeout is a string',
+      { ...validClock, clearTimeout: 'x' },
+      'clock.clearTimeout must be a function, not string',
+    ],
+  ])('throws a ConfigurationError when the clock is %s', (_what, clock, message) => {
+    const create = () => createClient({ ...options, clock: clock as Clock });
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(message);
   });
 });
 
-describe('with the fake timers of vitest', () => {
+describe('with the fake timers of Vitest', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('a retry waits for the fake time, without a clock', async () => {
-    const fetch = vi.fn(responding(status(503), paid));
+  test('a retry waits in fake time without the clock option', async () => {
+    const fetch = vi.fn(createFetch(respondWithStatus(503), respondWithPayment));
     const { payments } = createClient({ ...options, fetch, retryDelayMs: 10_000 });
-    const created = payments.create(paymentBody);
+    const creating = payments.create(paymentBody);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(fetch).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await created).toMatchObject({ id: 'payment-1' });
+    expect(await creating).toMatchObject({ id: 'payment-1' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('waitFor and the total time-out take as long as the fake time, without a clock', async () => {
-    const { payments } = createClient({ ...options, fetch: responding(pending) });
-    const waited = payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 600_000 });
-    const ended = expect(waited).rejects.toMatchObject({ code: 'timeout', attempts: { length: 301 } });
+  test('waitFor and its total time-out use fake time without the clock option', async () => {
+    const { payments } = createClient({ ...options, fetch: createFetch(pending) });
+    const waiting = payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 600_000 });
+    const rejection = expect(waiting).rejects.toMatchObject({ code: 'timeout', attempts: { length: 301 } });
     await vi.advanceTimersByTimeAsync(600_000);
-    await ended;
+    await rejection;
   });
 
-  test('a clock of the globals works when performance is not replaced', async () => {
+  test('a clock of global functions works when performance is not faked', async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const clock: Clock = {
@@ -136,17 +150,17 @@ describe('with the fake timers of vitest', () => {
       setTimeout: (callback, ms) => setTimeout(callback, ms),
       clearTimeout: (handle) => clearTimeout(handle as number),
     };
-    const { payments } = createClient({ ...options, fetch: responding(pending), clock });
-    const waited = payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 600_000 });
-    const ended = expect(waited).rejects.toMatchObject({ code: 'timeout' });
+    const { payments } = createClient({ ...options, fetch: createFetch(pending), clock });
+    const waiting = payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 600_000 });
+    const rejection = expect(waiting).rejects.toMatchObject({ code: 'timeout' });
     await vi.advanceTimersByTimeAsync(600_000);
-    await ended;
+    await rejection;
   });
 
-  test('a time-out comes in the fake time', async () => {
-    const { failing } = scripted([hang], { clock: undefined, maxRetries: 0 });
-    const failed = failing();
+  test('an attempt times out in fake time without the clock option', async () => {
+    const { getPaymentError } = createScriptedClient([neverRespond], { clock: undefined, maxRetries: 0 });
+    const error = getPaymentError();
     await vi.advanceTimersByTimeAsync(65_000);
-    expect(await failed).toMatchObject({ code: 'timeout', attempts: [{ durationMs: 65_000 }] });
+    expect(await error).toMatchObject({ code: 'timeout', attempts: [{ durationMs: 65_000 }] });
   });
 });

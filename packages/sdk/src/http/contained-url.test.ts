@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paid, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 import { resolveContainedUrl } from './contained-url.ts';
 
 const base = 'https://api.example.com/pay';
@@ -49,7 +49,7 @@ test.each([
     keys += 1;
     return 'secret-key';
   };
-  const { send, fetch } = scripted([paid], { baseUrl: base, privateSecretKey });
+  const { send, fetch } = createScriptedClient([respondWithPayment], { baseUrl: base, privateSecretKey });
   const error = await send(input, { method: 'POST', body: '{}' }).catch((thrown) => thrown);
   expect(error).toMatchObject({ code: 'invalid_input', field: 'url', outcome: 'not_sent', attempts: [] });
   expect(String(error)).not.toContain('password');
@@ -59,7 +59,7 @@ test.each([
 test.each(['https://example.com/v1/payments', 'https://api.example.com/admin'])(
   'refuses %s also as a URL and as a Request',
   async (href) => {
-    const { send, fetch } = scripted([paid], { baseUrl: base });
+    const { send, fetch } = createScriptedClient([respondWithPayment], { baseUrl: base });
     for (const input of [new URL(href), new Request(href)]) {
       await expect(send(input)).rejects.toMatchObject({ code: 'invalid_input', field: 'url' });
     }
@@ -92,7 +92,7 @@ describe('whatever the input, a request that is sent goes below the base URL', (
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(input, async (text) => {
-        const { send, fetch } = scripted([paid], { baseUrl, maxRetries: 0 });
+        const { send, fetch } = createScriptedClient([respondWithPayment], { baseUrl, maxRetries: 0 });
         const error = await send(text.replaceAll(base, baseUrl), { method: 'PUT' }).then(
           () => undefined,
           (thrown: unknown) => thrown,

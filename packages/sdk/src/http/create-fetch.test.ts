@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fakeTime } from '../../test/helpers/fake-clock.ts';
+import { createFakeClock } from '../../test/helpers/fake-clock.ts';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { hang, paid, paymentBody, refused, reset, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  neverRespond,
+  paymentBody,
+  refuseConnection,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 import { callFacts } from './call-facts.ts';
 
 const base = 'https://api.example.com';
@@ -9,12 +17,12 @@ const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const payments = `${base}/v1/payments`;
 const transaction = `${payments}/${paymentId}/transactions/${paymentId}`;
 const create = { method: 'POST', body: JSON.stringify(paymentBody) };
-const keysOf = (fetch: ReturnType<typeof scripted>['fetch']) =>
+const keysOf = (fetch: ReturnType<typeof createScriptedClient>['fetch']) =>
   fetch.requests.map(({ headers }) => headers['x-idempotency-key']);
 
 describe('a documented operation', () => {
   test('gets credentials, JSON headers and a new idempotency key', async () => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     const response = await send(payments, create);
     expect(fetch.requests[0]).toMatchObject({
       method: 'POST',
@@ -40,7 +48,7 @@ describe('a documented operation', () => {
   });
 
   test('is retried with the same key and the same bytes', async () => {
-    const { send, fetch } = scripted([reset, status(503), paid]);
+    const { send, fetch } = createScriptedClient([resetConnection, respondWithStatus(503), respondWithPayment]);
     const response = await send(payments, create);
     expect(response.status).toBe(201);
     expect(new Set(keysOf(fetch)).size).toBe(1);
@@ -49,7 +57,7 @@ describe('a documented operation', () => {
   });
 
   test('gets another key in each call', async () => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     await send(payments, create);
     await send(payments, create);
     expect(new Set(keysOf(fetch)).size).toBe(2);
@@ -60,7 +68,7 @@ describe('a documented operation', () => {
     ['a Headers object', new Headers({ 'x-idempotency-key': 'order-1' })],
     ['a list', [['X-IDEMPOTENCY-KEY', 'order-1'] as [string, string]]],
   ])('is sent with the key of the caller in %s', async (_, headers) => {
-    const { send, fetch } = scripted([reset, paid]);
+    const { send, fetch } = createScriptedClient([resetConnection, respondWithPayment]);
     const response = await send(payments, { ...create, headers });
     expect(keysOf(fetch)).toEqual(['order-1', 'order-1']);
     expect(callFacts(response).idempotencyKey).toBe('order-1');
@@ -75,14 +83,14 @@ describe('a documented operation', () => {
     ['not printable', { 'X-Idempotency-Key': 'clé' }, 'pattern'],
     ['not a string', { 'X-Idempotency-Key': 7 }, 'pattern'],
   ])('is not sent when the key is %s', async (_, headers, rule) => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     const sent = send(payments, { ...create, headers: headers as HeadersInit });
     await expect(sent).rejects.toMatchObject({ code: 'invalid_input', field: 'X-Idempotency-Key', rule });
     expect(fetch.requests).toEqual([]);
   });
 
   test('without an idempotency key is sent once', async () => {
-    const { send, fetch } = scripted([status(503), paid]);
+    const { send, fetch } = createScriptedClient([respondWithStatus(503), respondWithPayment]);
     const response = await send(`${base}/v1/customers`, { method: 'POST', body: '{"merchant_customer_id":"c"}' });
     expect(callFacts(response)).toMatchObject({
       operation: 'createCustomer',
@@ -93,13 +101,13 @@ describe('a documented operation', () => {
   });
 
   test('gets the organization of the options, unless the caller sends another', async () => {
-    const { send, fetch } = scripted([() => json({ id: 'onboarding-1' })], { organizationCode: 'org-1' });
+    const { send, fetch } = createScriptedClient([() => json({ id: 'onboarding-1' })], { organizationCode: 'org-1' });
     const url = `${base}/v1/recipients/onboardings/reverse-transfer/transfer-1`;
     await send(url, { method: 'POST' });
     await send(url, { method: 'POST', headers: { 'X-organization-code': 'org-2' } });
     expect(fetch.requests.map(({ headers }) => headers['x-organization-code'])).toEqual(['org-1', 'org-2']);
     expect(fetch.requests[0]?.headers).not.toHaveProperty('content-type');
-    const { send: without } = scripted([paid]);
+    const { send: without } = createScriptedClient([respondWithPayment]);
     await expect(without(url, { method: 'POST' })).rejects.toMatchObject({
       field: 'organizationCode',
       rule: 'required',
@@ -136,7 +144,7 @@ describe('a documented operation', () => {
     ['GET', `${payments}?merchant_order_id=ab`, undefined, 'merchant_order_id', 'minLength'],
     ['GET', `${payments}/${paymentId}`, '{}', 'body', 'type'],
   ])('%s %s with %j is not sent', async (method, url, body, field, rule) => {
-    const { send, fetch } = scripted([paid], { organizationCode: 'org-1' });
+    const { send, fetch } = createScriptedClient([respondWithPayment], { organizationCode: 'org-1' });
     const headers = { 'X-Idempotency-Key': 'order-1' };
     const error = await send(url, { method, headers, ...(body !== undefined && { body }) }).catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'invalid_input', field, rule, outcome: 'not_sent', idempotencyKey: 'order-1' });
@@ -164,14 +172,14 @@ describe('a body is read once, and every attempt sends the same bytes', () => {
     ['a Request with a stream', () => [new Request(payments, init(stream()))]],
     ['a Request whose body is replaced', () => [new Request(payments, init('{}')), { body: text }]],
   ])('%s', async (_, given) => {
-    const { send, fetch } = scripted([reset, status(502), paid]);
+    const { send, fetch } = createScriptedClient([resetConnection, respondWithStatus(502), respondWithPayment]);
     expect((await send(...given())).status).toBe(201);
     expect(fetch.requests.map(({ body }) => body)).toEqual([text, text, text]);
     expect(new Set(keysOf(fetch)).size).toBe(1);
   });
 
   test('a change of the bytes after the call changes nothing', async () => {
-    const { send, fetch } = scripted([reset, paid]);
+    const { send, fetch } = createScriptedClient([resetConnection, respondWithPayment]);
     const bytes = new TextEncoder().encode(text);
     const sent = send(payments, init(bytes));
     bytes.fill(0);
@@ -180,7 +188,7 @@ describe('a body is read once, and every attempt sends the same bytes', () => {
   });
 
   test('a body that was read before is refused', async () => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     const request = new Request(payments, init(text));
     await request.text();
     const used = stream();
@@ -192,7 +200,7 @@ describe('a body is read once, and every attempt sends the same bytes', () => {
   });
 
   test('a stream that fails is reported as not sent', async () => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     const cause = new Error('disk failure');
     const failing = new ReadableStream({ pull: (controller) => controller.error(cause) });
     await expect(send(payments, init(failing))).rejects.toMatchObject({ code: 'invalid_input', field: 'body', cause });
@@ -200,7 +208,7 @@ describe('a body is read once, and every attempt sends the same bytes', () => {
   });
 
   test('a stream that never ends is ended by the total time limit, and by the signal', async () => {
-    const { send, fetch } = scripted([paid], { totalTimeoutMs: 500 });
+    const { send, fetch } = createScriptedClient([respondWithPayment], { totalTimeoutMs: 500 });
     const endless = () => init(new ReadableStream({ pull: () => new Promise(() => {}) }));
     await expect(send(payments, endless())).rejects.toMatchObject({ code: 'timeout', outcome: 'not_sent' });
     const signal = AbortSignal.abort();
@@ -216,8 +224,12 @@ describe('a path that the document does not describe', () => {
   const settlements = `${base}/v1/settlements`;
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is sent exactly once, without a key', async (method) => {
-    for (const step of [reset, status(503), status(429, undefined, { 'retry-after': '1' })]) {
-      const { send, fetch } = scripted([step, paid]);
+    for (const step of [
+      resetConnection,
+      respondWithStatus(503),
+      respondWithStatus(429, undefined, { 'retry-after': '1' }),
+    ]) {
+      const { send, fetch } = createScriptedClient([step, respondWithPayment]);
       await send(settlements, { method, body: '{"a":1}' }).catch((error) => {
         expect(error).toMatchObject({ code: 'connection', outcome: 'unknown', retryable: false, operation: undefined });
         expect(error.message).toContain(`${method} request`);
@@ -230,14 +242,18 @@ describe('a path that the document does not describe', () => {
   });
 
   test('a POST with a key of the caller is sent with it, but exactly once', async () => {
-    const { send, fetch } = scripted([status(503), paid]);
+    const { send, fetch } = createScriptedClient([respondWithStatus(503), respondWithPayment]);
     const response = await send(settlements, { method: 'POST', headers: { 'X-Idempotency-Key': 'own-key' } });
     expect(keysOf(fetch)).toEqual(['own-key']);
     expect(callFacts(response)).toMatchObject({ operation: undefined, idempotencyKey: 'own-key', outcome: 'unknown' });
   });
 
   test.each(['GET', 'HEAD'])('%s is retried', async (method) => {
-    const { send, fetch } = scripted([reset, status(503), () => new Response(null, { status: 204 })]);
+    const { send, fetch } = createScriptedClient([
+      resetConnection,
+      respondWithStatus(503),
+      () => new Response(null, { status: 204 }),
+    ]);
     const response = await send(settlements, { method });
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(fetch.requests).toHaveLength(3);
@@ -248,7 +264,7 @@ describe('a path that the document does not describe', () => {
     const steps = [
       () => new Response(pdf, { headers: { 'content-type': 'application/pdf', 'x-trace-id': 'trace-1' } }),
     ];
-    const { send, fetch } = scripted(steps);
+    const { send, fetch } = createScriptedClient(steps);
     const form = new FormData();
     form.set('file', new Blob(['content']), 'name.txt');
     const response = await send(settlements, { method: 'POST', body: form, headers: { Accept: 'application/pdf' } });
@@ -270,7 +286,7 @@ describe('a path that the document does not describe', () => {
   test('hooks do not see the path', async () => {
     const events: object[] = [];
     const onResponse = (event: object) => events.push(event);
-    const { send } = scripted([paid], { hooks: { onResponse } });
+    const { send } = createScriptedClient([respondWithPayment], { hooks: { onResponse } });
     await send(`${payments}/${paymentId}`, { method: 'POST', body: '{}' });
     expect(events).toMatchObject([{ method: 'POST', path: '', operation: undefined }]);
     expect(JSON.stringify(events)).not.toContain(paymentId);
@@ -285,15 +301,17 @@ describe('every complete response resolves', () => {
     [409, undefined, 'unknown'],
     [500, undefined, 'unknown'],
   ])('%i %s with the outcome %s', async (code, serviceCode, outcome) => {
-    const { send } = scripted([status(code, serviceCode, { 'x-request-id': 'req-1' })], { maxRetries: 0 });
+    const { send } = createScriptedClient([respondWithStatus(code, serviceCode, { 'x-request-id': 'req-1' })], {
+      maxRetries: 0,
+    });
     const response = await send(payments, create);
     expect(response.status).toBe(code);
     expect(await response.json()).toEqual(serviceCode ? { code: serviceCode, messages: [] } : {});
     expect(callFacts(response)).toMatchObject({ outcome, requestId: 'req-1', attempts: [{ status: code }] });
   });
 
-  test('a 401 after a lost first attempt stays unknown, because that attempt may have paid', async () => {
-    const { send, fetch } = scripted([reset, status(401)]);
+  test('a 401 after a lost first attempt stays unknown, because that attempt may have created the payment', async () => {
+    const { send, fetch } = createScriptedClient([resetConnection, respondWithStatus(401)]);
     const response = await send(payments, { ...create, headers: { 'X-Idempotency-Key': 'order-1' } });
     expect(response.status).toBe(401);
     expect(callFacts(response)).toMatchObject({
@@ -305,19 +323,26 @@ describe('every complete response resolves', () => {
   });
 
   test('a request in process is retried until its response follows', async () => {
-    const { send } = scripted([reset, status(409, 'REQUEST_IN_PROCESS'), status(409, 'REQUEST_IN_PROCESS'), paid]);
+    const { send } = createScriptedClient([
+      resetConnection,
+      respondWithStatus(409, 'REQUEST_IN_PROCESS'),
+      respondWithStatus(409, 'REQUEST_IN_PROCESS'),
+      respondWithPayment,
+    ]);
     expect((await send(payments, create)).status).toBe(201);
   });
 
   test('calls the hook onError for a 4xx, once', async () => {
     const errors: unknown[] = [];
-    const { send } = scripted([status(404)], { hooks: { onError: ({ error }) => errors.push(error) } });
+    const { send } = createScriptedClient([respondWithStatus(404)], {
+      hooks: { onError: ({ error }) => errors.push(error) },
+    });
     await send(`${payments}/${paymentId}`);
     expect(errors).toMatchObject([{ code: 'not_found', operation: 'retrievePayment', status: 404 }]);
   });
 
   test('its body can be read in any way, and cloned', async () => {
-    const { send } = scripted([paid]);
+    const { send } = createScriptedClient([respondWithPayment]);
     const response = await send(payments, create);
     expect(await response.clone().text()).toBe('{"id":"payment-1","status":"SUCCEEDED"}');
     expect((await response.blob()).size).toBe(39);
@@ -330,9 +355,9 @@ describe('rejects when no complete response arrived', () => {
   const html = () => new Response('<p>Welcome</p>', { headers: { 'content-type': 'text/html' } });
 
   test.each([
-    ['a lost connection', reset, { code: 'connection', outcome: 'unknown', retryable: true }],
-    ['a refused connection', refused, { code: 'connection', outcome: 'not_sent' }],
-    ['no response in time', hang, { code: 'timeout', outcome: 'unknown' }],
+    ['a lost connection', resetConnection, { code: 'connection', outcome: 'unknown', retryable: true }],
+    ['a refused connection', refuseConnection, { code: 'connection', outcome: 'not_sent' }],
+    ['no response in time', neverRespond, { code: 'timeout', outcome: 'unknown' }],
     ['a redirect', redirect, { code: 'unexpected_response', outcome: 'unknown', status: 307 }],
     [
       'a longer response than allowed',
@@ -346,7 +371,7 @@ describe('rejects when no complete response arrived', () => {
       { code: 'unexpected_response', retryable: true },
     ],
   ])('%s', async (_, step, expected) => {
-    const { send } = scripted([step], { maxResponseBytes: 1000, maxRetries: 1 });
+    const { send } = createScriptedClient([step], { maxResponseBytes: 1000, maxRetries: 1 });
     const error = await send(payments, create).catch((thrown) => thrown);
     expect(error).toMatchObject({ ...expected, operation: 'createPayment' });
     expect(error.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
@@ -354,7 +379,7 @@ describe('rejects when no complete response arrived', () => {
 
   test('a redirect and a long response also of a path that the document does not describe', async () => {
     for (const step of [redirect, () => new Response('x'.repeat(2000))]) {
-      const { send, fetch } = scripted([step], { maxResponseBytes: 1000 });
+      const { send, fetch } = createScriptedClient([step], { maxResponseBytes: 1000 });
       await expect(send(`${base}/v1/other`)).rejects.toMatchObject({
         code: 'unexpected_response',
         operation: undefined,
@@ -367,7 +392,7 @@ describe('rejects when no complete response arrived', () => {
     ['init', (signal) => [payments, { ...create, signal }]],
     ['the Request', (signal) => [new Request(payments, { ...create, signal })]],
   ])('when the signal of %s aborts', async (_, given) => {
-    const { send } = scripted([hang], { clock: fakeTime() });
+    const { send } = createScriptedClient([neverRespond], { clock: createFakeClock() });
     const controller = new AbortController();
     const sent = send(...given(controller.signal));
     const ended = expect(sent).rejects.toMatchObject({ code: 'aborted', outcome: 'unknown' });
@@ -377,7 +402,7 @@ describe('rejects when no complete response arrived', () => {
   });
 
   test('when the signal has aborted before the call', async () => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     const sent = send(payments, { ...create, signal: AbortSignal.abort() });
     await expect(sent).rejects.toMatchObject({ code: 'aborted', outcome: 'not_sent' });
     expect(fetch.requests).toEqual([]);
@@ -386,7 +411,7 @@ describe('rejects when no complete response arrived', () => {
 
 describe('headers of the caller', () => {
   test('are sent, but cannot replace the credentials', async () => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     const headers = {
       'X-Request-Source': 'shop',
       'Private-Secret-Key': 'other',
@@ -403,7 +428,7 @@ describe('headers of the caller', () => {
   });
 
   test.each(['Transfer-Encoding', 'Content-Length', 'Host', 'Connection'])('%s is refused', async (name) => {
-    const { send, fetch } = scripted([paid]);
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
     const sent = send(payments, { ...create, headers: { [name]: '1' } });
     await expect(sent).rejects.toMatchObject({ field: `headers.${name.toLowerCase()}`, rule: 'reservedHeader' });
     expect(fetch.requests).toEqual([]);
@@ -419,7 +444,7 @@ test('errors and hooks contain no card number, no token and no credential', asyn
   const seen: unknown[] = [];
   const echo = () => new Response(`${body} secret-key bearer-1`, { headers: { 'content-type': 'text/plain' } });
   const hooks = { onError: (event: object) => seen.push(event), onResponse: (event: object) => seen.push(event) };
-  const { send } = scripted([echo], { hooks });
+  const { send } = createScriptedClient([echo], { hooks });
   const headers = { Authorization: 'Bearer bearer-1' };
   for (const url of [payments, `${base}/v1/other/redirect`]) {
     const error = await send(url, { method: 'POST', body, headers }).catch((thrown) => thrown);
@@ -430,10 +455,27 @@ test('errors and hooks contain no card number, no token and no credential', asyn
 });
 
 test('the stack of an error leads to the line that called fetch', async () => {
-  const { send } = scripted([reset], { maxRetries: 0 });
+  const { send } = createScriptedClient([resetConnection], { maxRetries: 0 });
   async function payTheOrder() {
     await send(payments, create);
   }
   const error = await payTheOrder().catch((thrown: Error) => thrown);
   expect((error as Error).stack).toContain('payTheOrder');
+});
+
+test('a token in JSON with spaces is not repeated in an error', async () => {
+  const errors: Error[] = [];
+  const echo = () => json({ code: 'INVALID_TOKEN', messages: ['canary-token is unknown'] }, 400);
+  const { send } = createScriptedClient([echo], { hooks: { onError: ({ error }) => void errors.push(error) } });
+  const body = JSON.stringify({ ...paymentBody, payment_method: { token: 'canary-token' } }, null, 2);
+  await send(payments, { method: 'POST', body });
+  expect(errors.map(({ message }) => message)).toEqual([
+    'createPayment returned 400: INVALID_TOKEN: [redacted] is unknown',
+  ]);
+});
+
+test('a text that only looks like JSON does not hide the response', async () => {
+  const { send } = createScriptedClient([() => json({}, 400, { 'x-request-id': 'request-1' })]);
+  const response = await send('/v1/notes', { method: 'POST', body: '"token":"a\nb", "number":"c\\q"' });
+  expect(response.status).toBe(400);
 });

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for no cache where Request accepts that', async () => {
+test('noStore disables the cache where Request supports the cache option', async () => {
   const { noStore } = await import('./fetch.ts');
   expect(noStore()).toEqual({ cache: 'no-store' });
 });
 
-test('asks for nothing where Request refuses the option, as older workerd does', async () => {
+test('noStore returns no option where Request throws on the cache option, as in older workerd', async () => {
   vi.stubGlobal(
     'Request',
     class {

@@ -1,26 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paid, paymentBody, refused, reset, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  paymentBody,
+  refuseConnection,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 import type { Hooks } from './hooks.ts';
 
-// The wait before a retry is random.
+// Makes the random delay before a retry predictable.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
 afterEach(() => void vi.restoreAllMocks());
 
-type Told = [keyof Hooks, object];
+type HookCall = [keyof Hooks, object];
 
-function noting() {
-  const told: Told[] = [];
-  const note = (name: keyof Hooks) => (event: object) => void told.push([name, event]);
+function createRecordingHooks() {
+  const hookCalls: HookCall[] = [];
+  const record = (name: keyof Hooks) => (event: object) => void hookCalls.push([name, event]);
   const hooks: Hooks = {
-    onRequest: note('onRequest'),
-    onResponse: note('onResponse'),
-    onRetry: note('onRetry'),
-    onError: note('onError'),
+    onRequest: record('onRequest'),
+    onResponse: record('onResponse'),
+    onRetry: record('onRetry'),
+    onError: record('onError'),
   };
-  return { told, hooks };
+  return { hookCalls, hooks };
 }
 
-const about = {
+const callInfo = {
   operation: 'createPayment',
   method: 'POST',
   path: '/v1/payments',
@@ -28,43 +35,46 @@ const about = {
   idempotencyKey: 'order-1',
 };
 
-test('hooks are told of each request, answer, retry and failure', async () => {
-  const { told, hooks } = noting();
-  const { failing } = scripted([status(503, undefined, { 'x-trace-id': 'trace-1' }), reset, status(403)], { hooks });
-  const error = await failing({ idempotencyKey: 'order-1' });
-  const unavailable = { ...about, attempt: 1, status: 503, requestId: 'trace-1' };
-  expect(told).toMatchObject([
-    ['onRequest', { ...about, attempt: 1 }],
+test('hooks receive each request, response, retry and error', async () => {
+  const { hookCalls, hooks } = createRecordingHooks();
+  const { getPaymentError } = createScriptedClient(
+    [respondWithStatus(503, undefined, { 'x-trace-id': 'trace-1' }), resetConnection, respondWithStatus(403)],
+    { hooks },
+  );
+  const error = await getPaymentError({ idempotencyKey: 'order-1' });
+  const unavailable = { ...callInfo, attempt: 1, status: 503, requestId: 'trace-1' };
+  expect(hookCalls).toMatchObject([
+    ['onRequest', { ...callInfo, attempt: 1 }],
     ['onResponse', { ...unavailable, durationMs: 0 }],
     ['onRetry', { ...unavailable, delayMs: 250, error: { code: 'server' } }],
-    ['onRequest', { ...about, attempt: 2 }],
-    ['onRetry', { ...about, attempt: 2, cause: 'ECONNRESET', delayMs: 500, error: { code: 'connection' } }],
-    ['onRequest', { ...about, attempt: 3 }],
-    ['onResponse', { ...about, attempt: 3, status: 403 }],
-    ['onError', { ...about, attempt: 3, status: 403, error }],
+    ['onRequest', { ...callInfo, attempt: 2 }],
+    ['onRetry', { ...callInfo, attempt: 2, cause: 'ECONNRESET', delayMs: 500, error: { code: 'connection' } }],
+    ['onRequest', { ...callInfo, attempt: 3 }],
+    ['onResponse', { ...callInfo, attempt: 3, status: 403 }],
+    ['onError', { ...callInfo, attempt: 3, status: 403, error }],
   ]);
 });
 
-test('a call that a check refuses is told of too', async () => {
-  const { told, hooks } = noting();
-  const { client } = scripted([paid], { hooks });
+test('onError receives a validation error of a call that sends no request', async () => {
+  const { hookCalls, hooks } = createRecordingHooks();
+  const { client } = createScriptedClient([respondWithPayment], { hooks });
   await client.payments.create({ ...paymentBody, description: 'x' }).catch(() => {});
-  expect(told).toMatchObject([['onError', { attempt: 0, error: { code: 'invalid_input' } }]]);
+  expect(hookCalls).toMatchObject([['onError', { attempt: 0, error: { code: 'invalid_input' } }]]);
 });
 
-test('what they are told holds no query, header or body', async () => {
-  const { told, hooks } = noting();
-  const { client } = scripted([paid], { hooks });
+test('hook events contain no query, header or body', async () => {
+  const { hookCalls, hooks } = createRecordingHooks();
+  const { client } = createScriptedClient([respondWithPayment], { hooks });
   await client.payments.retrieve('identifier-of-the-payment', { rawResponse: true, headers: { 'X-Shop': 'south' } });
-  expect(told).toHaveLength(2);
-  expect(JSON.stringify(told)).not.toMatch(/identifier-of|raw_response|south|SUCCEEDED|secret-key/);
+  expect(hookCalls).toHaveLength(2);
+  expect(JSON.stringify(hookCalls)).not.toMatch(/identifier-of|raw_response|south|SUCCEEDED|secret-key/);
 });
 
-describe('a hook changes nothing', () => {
+describe('a call is unaffected by a hook', () => {
   const unhandled: unknown[] = [];
-  const note = (reason: unknown) => unhandled.push(reason);
+  const recordRejection = (reason: unknown) => unhandled.push(reason);
   const thenable = {
-    // biome-ignore lint/suspicious/noThenProperty: this is what a hook may give back.
+    // biome-ignore lint/suspicious/noThenProperty: a hook can return such an object.
     get then(): never {
       throw new Error('no');
     },
@@ -78,25 +88,28 @@ describe('a hook changes nothing', () => {
       },
     ],
     ['that rejects', () => Promise.reject(new Error('no'))],
-    ['that never ends', () => new Promise(() => {})],
-    ['that gives back something hostile', () => thenable],
+    ['that never resolves', () => new Promise(() => {})],
+    ['that returns an object whose then throws', () => thenable],
   ])('%s', async (_, hook) => {
-    process.on('unhandledRejection', note);
-    const every = hook as () => void;
-    const hooks = { onRequest: every, onResponse: every, onRetry: every, onError: every };
-    const { client, failing } = scripted([status(500), paid, status(404)], { hooks });
+    process.on('unhandledRejection', recordRejection);
+    const anyHook = hook as () => void;
+    const hooks = { onRequest: anyHook, onResponse: anyHook, onRetry: anyHook, onError: anyHook };
+    const { client, getPaymentError } = createScriptedClient(
+      [respondWithStatus(500), respondWithPayment, respondWithStatus(404)],
+      { hooks },
+    );
     expect(await client.payments.create(paymentBody)).toMatchObject({ id: 'payment-1' });
-    expect(await failing()).toMatchObject({ code: 'not_found' });
+    expect(await getPaymentError()).toMatchObject({ code: 'not_found' });
     await new Promise((resolve) => setTimeout(resolve, 10));
-    process.off('unhandledRejection', note);
+    process.off('unhandledRejection', recordRejection);
     expect(unhandled).toEqual([]);
   });
 
-  test('that changes what it is told', async () => {
+  test('that changes its event', async () => {
     const hooks: Hooks = {
       onRequest: (event) => void Object.assign(event, { idempotencyKey: 'other', path: '/other' }),
     };
-    const { client, fetch } = scripted([status(500), paid], { hooks });
+    const { client, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment], { hooks });
     await client.payments.create(paymentBody, { idempotencyKey: 'order-1' });
     expect(fetch.requests.map(({ url, headers }) => [url, headers['x-idempotency-key']])).toEqual([
       ['https://api.example.com/v1/payments', 'order-1'],
@@ -106,35 +119,47 @@ describe('a hook changes nothing', () => {
 });
 
 describe('a hook that', () => {
-  const freeze = (value: unknown): void => {
+  const deepFreeze = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-    for (const each of Object.values(Object.freeze(value))) freeze(each);
+    for (const each of Object.values(Object.freeze(value))) deepFreeze(each);
   };
 
-  test('freezes all that it is told breaks nothing', async () => {
-    const hooks = { onRequest: freeze, onResponse: freeze, onRetry: freeze, onError: freeze };
-    const { client, failing } = scripted([status(500), paid, reset, status(404)], { hooks });
+  test('freezes its event does not affect the call', async () => {
+    const hooks = { onRequest: deepFreeze, onResponse: deepFreeze, onRetry: deepFreeze, onError: deepFreeze };
+    const { client, getPaymentError } = createScriptedClient(
+      [respondWithStatus(500), respondWithPayment, resetConnection, respondWithStatus(404)],
+      { hooks },
+    );
     const { attempts } = await client.payments.create(paymentBody).withResponse();
     expect(attempts).toMatchObject([{ status: 500 }, { status: 201 }]);
-    expect(await failing()).toMatchObject({ code: 'not_found', outcome: 'unknown', attempts: [{}, { status: 404 }] });
+    expect(await getPaymentError()).toMatchObject({
+      code: 'not_found',
+      outcome: 'unknown',
+      attempts: [{}, { status: 404 }],
+    });
   });
 
-  test('changes the attempts changes only what it was told', async () => {
+  test('changes the attempts of its event does not change the attempts of the error', async () => {
     const onRequest = ({ attempts }: { attempts: readonly object[] }) => {
       for (const each of attempts) Object.assign(each, { startedAt: null, status: 200 });
     };
-    const { failing } = scripted([refused], { hooks: { onRequest }, maxRetries: 0 });
-    expect(await failing()).toMatchObject({ outcome: 'not_sent', attempts: [{ startedAt: expect.any(Date) }] });
+    const { getPaymentError } = createScriptedClient([refuseConnection], {
+      hooks: { onRequest },
+      maxRetries: 0,
+    });
+    expect(await getPaymentError()).toMatchObject({ outcome: 'not_sent', attempts: [{ startedAt: expect.any(Date) }] });
   });
 
-  test('aborts the call before a request keeps it from being sent', async () => {
-    for (const earlier of [[], [status(503)]]) {
+  test('aborts the call in onRequest prevents the request', async () => {
+    for (const earlier of [[], [respondWithStatus(503)]]) {
       const controller = new AbortController();
       const onRequest = ({ attempt }: { attempt: number }) => {
         if (attempt > earlier.length) controller.abort('changed my mind');
       };
-      const { failing, fetch } = scripted([...earlier, paid], { hooks: { onRequest } });
-      expect(await failing({ signal: controller.signal })).toMatchObject({
+      const { getPaymentError, fetch } = createScriptedClient([...earlier, respondWithPayment], {
+        hooks: { onRequest },
+      });
+      expect(await getPaymentError({ signal: controller.signal })).toMatchObject({
         code: 'aborted',
         outcome: earlier.length === 0 ? 'not_sent' : 'unknown',
         attempts: earlier.map(() => ({ status: 503 })),
@@ -144,7 +169,7 @@ describe('a hook that', () => {
   });
 });
 
-test('hooks can be an object of a class, with fields of its own', async () => {
+test('hooks can be an instance of a class with other fields', async () => {
   class Log {
     readonly lines: string[] = [];
     readonly prefix = '> ';
@@ -153,10 +178,12 @@ test('hooks can be an object of a class, with fields of its own', async () => {
     }
   }
   const hooks = new Log();
-  await scripted([paid], { hooks }).client.payments.create(paymentBody);
+  await createScriptedClient([respondWithPayment], { hooks }).client.payments.create(paymentBody);
   expect(hooks.lines).toEqual(['> /v1/payments']);
 });
 
-test.each([['onRequest'], ['onError']])('%s must be a function', (name) => {
-  expect(() => scripted([paid], { hooks: { [name]: 'yes' } as Hooks })).toThrow(`${name} must be a function`);
+test.each([['onRequest'], ['onError']])('createClient throws when %s is not a function', (name) => {
+  expect(() => createScriptedClient([respondWithPayment], { hooks: { [name]: 'yes' } as Hooks })).toThrow(
+    `${name} must be a function`,
+  );
 });

@@ -1,7 +1,7 @@
 import type { Operation } from './request.ts';
 
 /** An operation with any result and any options. */
-// biome-ignore lint/suspicious/noExplicitAny: each operation has options of its own, of which a request can set a few only.
+// biome-ignore lint/suspicious/noExplicitAny: each operation has its own options, and a request sets only a few of them.
 export type AnyOperation = Operation<unknown, any>;
 
 /** An operation, and the values of its path parameters. */

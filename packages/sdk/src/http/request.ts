@@ -32,7 +32,7 @@ export interface Operation<Result, Options = IdempotentRequestOptions> {
   /** Checks the body exactly as it will be sent. */
   readonly validate?: ValidateBody;
   /** Returns the result out of a successful response; undefined when the response does not contain it. */
-  // biome-ignore lint/suspicious/noExplicitAny: the response is JSON of which only the identifying fields were checked.
+  // biome-ignore lint/suspicious/noExplicitAny: only the identifying fields of the response were checked.
   readonly select?: (response: any, input: RequestInput) => Result | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { paid, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { readText } from './response-text.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   }
 });
 
-async function clientOf(listener: RequestListener, options: object = {}) {
+async function createClientForServer(listener: RequestListener, options: object = {}) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
@@ -30,21 +30,26 @@ async function clientOf(listener: RequestListener, options: object = {}) {
   return { client, requests };
 }
 
-/** A payment with a long note: the whole text has so many bytes. */
-function paymentOf(bytes: number): string {
+/** Returns the JSON of a payment, padded to this number of bytes. */
+function createPaymentJson(bytes: number): string {
   const [start, end] = [`{"id":"${paymentId}","status":"SUCCEEDED","note":"`, '"}'];
   return start + 'x'.repeat(bytes - start.length - end.length) + end;
 }
 
-describe('a response that is longer than maxResponseBytes', () => {
-  const tooLong = { code: 'unexpected_response', outcome: 'unknown', retryable: false, attempts: [{ status: 200 }] };
+describe('a response body larger than maxResponseBytes', () => {
+  const responseTooLarge = {
+    code: 'unexpected_response',
+    outcome: 'unknown',
+    retryable: false,
+    attempts: [{ status: 200 }],
+  };
 
-  test('is an UnexpectedResponseError, and the rest is not read', async () => {
+  test('causes an UnexpectedResponseError, and the client stops reading', async () => {
     let written = 0;
-    const { client, requests } = await clientOf((_, response) => {
+    const { client, requests } = await createClientForServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const chunk = Buffer.alloc(mebibyte, 'x');
-      // As much as is read: a gigabyte in the end, if the client reads on.
+      // Writes up to a gigabyte, as fast as the client reads.
       const write = (): void => {
         while (written < 1024 && !response.destroyed) {
           written += 1;
@@ -57,56 +62,61 @@ describe('a response that is longer than maxResponseBytes', () => {
       };
       write();
     });
-    await expect(client.payments.retrieve(paymentId)).rejects.toMatchObject(tooLong);
+    await expect(client.payments.retrieve(paymentId)).rejects.toMatchObject(responseTooLarge);
     expect(requests).toHaveLength(1);
     expect(written).toBeLessThan(100);
   });
 
-  test('is counted after decompression', async () => {
-    const bomb = gzipSync(Buffer.alloc(64 * mebibyte, ' '));
-    expect(bomb.length).toBeLessThan(mebibyte);
-    const { client, requests } = await clientOf((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+  test('is measured after decompression', async () => {
+    const compressed = gzipSync(Buffer.alloc(64 * mebibyte, ' '));
+    expect(compressed.length).toBeLessThan(mebibyte);
+    const { client, requests } = await createClientForServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(compressed);
     });
-    await expect(client.payments.retrieve(paymentId)).rejects.toMatchObject(tooLong);
+    await expect(client.payments.retrieve(paymentId)).rejects.toMatchObject(responseTooLarge);
     expect(requests).toHaveLength(1);
   });
 
-  test('can be allowed, for a client or for a call', async () => {
-    const whole = paymentOf(11 * mebibyte);
-    const send: RequestListener = (_, response) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end(whole);
-    const generous = await clientOf(send, { maxResponseBytes: 11 * mebibyte });
-    expect(await generous.client.payments.retrieve(paymentId)).toMatchObject({ id: paymentId });
-    const { client } = await clientOf(send);
-    await expect(client.payments.retrieve(paymentId)).rejects.toMatchObject(tooLong);
-    const allowed = client.payments.retrieve(paymentId, { maxResponseBytes: 11 * mebibyte });
-    expect(await allowed).toMatchObject({ id: paymentId });
+  test('is accepted with a higher limit of the client or of the call', async () => {
+    const text = createPaymentJson(11 * mebibyte);
+    const respond: RequestListener = (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    const withHighLimit = await createClientForServer(respond, { maxResponseBytes: 11 * mebibyte });
+    expect(await withHighLimit.client.payments.retrieve(paymentId)).toMatchObject({ id: paymentId });
+    const { client } = await createClientForServer(respond);
+    await expect(client.payments.retrieve(paymentId)).rejects.toMatchObject(responseTooLarge);
+    const retrieving = client.payments.retrieve(paymentId, { maxResponseBytes: 11 * mebibyte });
+    expect(await retrieving).toMatchObject({ id: paymentId });
   });
 
-  test('may be one byte too long, and not one byte less', async () => {
-    const exact = paymentOf(1000);
+  test('is rejected at one byte over the limit, and accepted at the exact limit', async () => {
+    const text = createPaymentJson(1000);
     const client = (maxResponseBytes: number) =>
-      scripted([() => new Response(new TextEncoder().encode(exact))], { maxResponseBytes }).client;
+      createScriptedClient([() => new Response(new TextEncoder().encode(text))], { maxResponseBytes }).client;
     expect(await client(1000).payments.retrieve(paymentId)).toMatchObject({ id: paymentId });
     await expect(client(999).payments.retrieve(paymentId)).rejects.toMatchObject({ code: 'unexpected_response' });
   });
 
-  test('with an error status keeps its class and the beginning of its body', async () => {
+  test('keeps the error class of its status and the start of the body', async () => {
     const page = 'y'.repeat(5000);
-    const failing = scripted([() => new Response(page, { status: 502 })], { maxResponseBytes: 1000, maxRetries: 0 });
-    expect(await failing.failing()).toMatchObject({ code: 'server', status: 502, body: page.slice(0, 1000) });
+    const scripted = createScriptedClient([() => new Response(page, { status: 502 })], {
+      maxResponseBytes: 1000,
+      maxRetries: 0,
+    });
+    expect(await scripted.getPaymentError()).toMatchObject({ code: 'server', status: 502, body: page.slice(0, 1000) });
   });
 
   test.each([0, -1, Number.NaN, '5', null, 2 ** 31])(
-    'cannot be allowed by maxResponseBytes: %s',
+    'is not configurable with the invalid limit %s',
     (maxResponseBytes) => {
-      expect(() => scripted([paid], { maxResponseBytes } as object)).toThrow('maxResponseBytes');
+      expect(() => createScriptedClient([respondWithPayment], { maxResponseBytes } as object)).toThrow(
+        'maxResponseBytes',
+      );
     },
   );
 });
 
-test('characters that are split over chunks are read whole', async () => {
+test('readText decodes characters that are split over chunks', async () => {
   const bytes = new TextEncoder().encode('São Paulo € 😀');
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -117,13 +127,13 @@ test('characters that are split over chunks are read whole', async () => {
   expect(await readText(new Response(body), 100)).toMatchObject({ text: 'São Paulo € 😀', isTooLong: false });
 });
 
-test('a body that is no web stream is read as text, and measured then', async () => {
+test('readText measures the text of a body that is not a web stream', async () => {
   const response = { body: { pipe() {} }, text: async () => 'abcdef' } as unknown as Response;
   expect(await readText(response, 6)).toMatchObject({ text: 'abcdef', isTooLong: false });
   expect(await readText(response, 5)).toMatchObject({ text: 'abcde', isTooLong: true });
 });
 
-test('a body that breaks off rejects', async () => {
+test('readText rejects when the body stream fails', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
   await expect(readText(new Response(body), 100)).rejects.toThrow('terminated');
 });

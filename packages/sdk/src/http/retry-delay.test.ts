@@ -1,58 +1,78 @@
 import { describe, expect, test } from 'vitest';
-import { paid, paymentBody, refused, reset, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  paymentBody,
+  refuseConnection,
+  resetConnection,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 
 describe('retryDelayMs', () => {
-  test('is the wait before every retry, for a client and for a call', async () => {
-    const { failing, time } = scripted([status(500)], { retryDelayMs: 700 });
-    await failing();
-    await failing({ retryDelayMs: 0 });
-    await failing({ retryDelayMs: 0.5 });
-    expect(time.waits).toEqual([700, 700, 0, 0, 0.5, 0.5]);
+  test('sets the delay before every retry, for a client and for a call', async () => {
+    const { getPaymentError, clock } = createScriptedClient([respondWithStatus(500)], {
+      retryDelayMs: 700,
+    });
+    await getPaymentError();
+    await getPaymentError({ retryDelayMs: 0 });
+    await getPaymentError({ retryDelayMs: 0.5 });
+    expect(clock.delays).toEqual([700, 700, 0, 0, 0.5, 0.5]);
   });
 
-  test('is a function of the number of attempts that failed', async () => {
-    const { failing, time } = scripted([status(500)], { maxRetries: 4, retryDelayMs: (attempt) => attempt * 100 });
-    await failing();
-    await failing({ maxRetries: 2, retryDelayMs: (attempt: number) => 10 ** attempt });
-    expect(time.waits).toEqual([100, 200, 300, 400, 10, 100]);
+  test('can be a function of the number of failed attempts', async () => {
+    const { getPaymentError, clock } = createScriptedClient([respondWithStatus(500)], {
+      maxRetries: 4,
+      retryDelayMs: (attempt) => attempt * 100,
+    });
+    await getPaymentError();
+    await getPaymentError({ maxRetries: 2, retryDelayMs: (attempt: number) => 10 ** attempt });
+    expect(clock.delays).toEqual([100, 200, 300, 400, 10, 100]);
   });
 
-  test('gives way to a Retry-After', async () => {
-    const asked: number[] = [];
+  test('is not used after a response with Retry-After', async () => {
+    const attemptsPassed: number[] = [];
     const retryDelayMs = (attempt: number) => {
-      asked.push(attempt);
+      attemptsPassed.push(attempt);
       return 5;
     };
-    const steps = [status(429, 'X', { 'retry-after': '3' }), reset, paid];
-    const { client, time } = scripted(steps, { retryDelayMs });
+    const responders = [respondWithStatus(429, 'X', { 'retry-after': '3' }), resetConnection, respondWithPayment];
+    const { client, clock } = createScriptedClient(responders, { retryDelayMs });
     await client.payments.create(paymentBody);
-    expect(time.waits).toEqual([3_000, 5]);
-    expect(asked).toEqual([2]);
+    expect(clock.delays).toEqual([3_000, 5]);
+    expect(attemptsPassed).toEqual([2]);
   });
 
-  test('counts as a minute when it is more', async () => {
-    const { failing, time } = scripted([status(500)], { retryDelayMs: () => 60_001, maxRetries: 1 });
-    await failing();
-    await failing({ retryDelayMs: 90_000 });
-    expect(time.waits).toEqual([60_000, 60_000]);
+  test('is limited to one minute', async () => {
+    const { getPaymentError, clock } = createScriptedClient([respondWithStatus(500)], {
+      retryDelayMs: () => 60_001,
+      maxRetries: 1,
+    });
+    await getPaymentError();
+    await getPaymentError({ retryDelayMs: 90_000 });
+    expect(clock.delays).toEqual([60_000, 60_000]);
   });
 
-  test('ends the call when it would exceed totalTimeoutMs', async () => {
-    const { failing, fetch } = scripted([status(500)], { retryDelayMs: 5_000, totalTimeoutMs: 5_000 });
-    expect(await failing()).toMatchObject({ code: 'server', attempts: [{ status: 500 }] });
+  test('stops retries when the delay would exceed totalTimeoutMs', async () => {
+    const { getPaymentError, fetch } = createScriptedClient([respondWithStatus(500)], {
+      retryDelayMs: 5_000,
+      totalTimeoutMs: 5_000,
+    });
+    expect(await getPaymentError()).toMatchObject({ code: 'server', attempts: [{ status: 500 }] });
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test('is not asked for when nothing is sent again', async () => {
+  test('is not called when there is no retry', async () => {
     const retryDelayMs = () => {
       throw new Error('called');
     };
-    expect(await scripted([status(400)], { retryDelayMs }).failing()).toMatchObject({ code: 'invalid_request' });
-    const spent = scripted([status(500)], { retryDelayMs, maxRetries: 0 });
-    expect(await spent.failing()).toMatchObject({ code: 'server' });
+    expect(await createScriptedClient([respondWithStatus(400)], { retryDelayMs }).getPaymentError()).toMatchObject({
+      code: 'invalid_request',
+    });
+    const withoutRetries = createScriptedClient([respondWithStatus(500)], { retryDelayMs, maxRetries: 0 });
+    expect(await withoutRetries.getPaymentError()).toMatchObject({ code: 'server' });
   });
 
-  const thrown = new Error('of the function');
+  const thrown = new Error('thrown by retryDelayMs');
   test.each<[string, () => unknown, object]>([
     ['returns NaN', () => Number.NaN, { message: 'retryDelayMs must be a number from 0 to 2147483647 (received NaN)' }],
     [
@@ -65,7 +85,11 @@ describe('retryDelayMs', () => {
       () => -1,
       { message: 'retryDelayMs must be a number from 0 to 2147483647 (received -1)' },
     ],
-    ['returns a text', () => '5', { message: 'retryDelayMs must be a number from 0 to 2147483647 (received string)' }],
+    [
+      'returns a string',
+      () => '5',
+      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received string)' },
+    ],
     [
       'returns a promise',
       async () => 5,
@@ -78,18 +102,23 @@ describe('retryDelayMs', () => {
       },
       { cause: thrown },
     ],
-  ])('that %s ends the call, and the error keeps the key and the outcome', async (_what, retryDelayMs, expected) => {
-    const { failing, fetch } = scripted([reset, paid], { retryDelayMs: retryDelayMs as () => number });
-    expect(await failing({ idempotencyKey: 'order-1' })).toMatchObject({
-      code: 'configuration',
-      idempotencyKey: 'order-1',
-      outcome: 'unknown',
-      attempts: [{ cause: 'ECONNRESET' }],
-      retryable: false,
-      ...expected,
-    });
-    expect(fetch.requests).toHaveLength(1);
-    const unsent = scripted([refused], { retryDelayMs: retryDelayMs as () => number });
-    expect(await unsent.failing()).toMatchObject({ code: 'configuration', outcome: 'not_sent' });
-  });
+  ])(
+    'that %s ends the call with an error that keeps the key and the outcome',
+    async (_what, retryDelayMs, expected) => {
+      const { getPaymentError, fetch } = createScriptedClient([resetConnection, respondWithPayment], {
+        retryDelayMs: retryDelayMs as () => number,
+      });
+      expect(await getPaymentError({ idempotencyKey: 'order-1' })).toMatchObject({
+        code: 'configuration',
+        idempotencyKey: 'order-1',
+        outcome: 'unknown',
+        attempts: [{ cause: 'ECONNRESET' }],
+        retryable: false,
+        ...expected,
+      });
+      expect(fetch.requests).toHaveLength(1);
+      const neverSent = createScriptedClient([refuseConnection], { retryDelayMs: retryDelayMs as () => number });
+      expect(await neverSent.getPaymentError()).toMatchObject({ code: 'configuration', outcome: 'not_sent' });
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { paid, paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 
-const wrong = [
+const invalidOptions = [
   ['maxRetries', -1],
   ['maxRetries', 1.5],
   ['maxRetries', Number.NaN],
@@ -20,24 +20,24 @@ const wrong = [
   ['retryDelayMs', null],
 ] as const;
 
-describe.each(wrong)('%s cannot be %s', (name, value) => {
-  test('for a client', () => {
-    const make = () => scripted([paid], { [name]: value });
-    expect(make).toThrow(expect.objectContaining({ code: 'configuration', message: expect.stringContaining(name) }));
+describe.each(invalidOptions)('the option %s: %s', (name, value) => {
+  test('is rejected by createClient with a ConfigurationError', () => {
+    const create = () => createScriptedClient([respondWithPayment], { [name]: value });
+    expect(create).toThrow(expect.objectContaining({ code: 'configuration', message: expect.stringContaining(name) }));
   });
 
-  test('for a call', async () => {
-    const { failing, fetch } = scripted([paid]);
-    const refusal = { code: 'invalid_input', field: name, rule: 'range', outcome: 'not_sent' };
-    expect(await failing({ [name]: value })).toMatchObject(refusal);
+  test('is rejected by a call before sending', async () => {
+    const { getPaymentError, fetch } = createScriptedClient([respondWithPayment]);
+    const expected = { code: 'invalid_input', field: name, rule: 'range', outcome: 'not_sent' };
+    expect(await getPaymentError({ [name]: value })).toMatchObject(expected);
     expect(fetch.requests).toEqual([]);
   });
 });
 
-test('a refusal says what the option is, and what it can be', async () => {
-  const { failing } = scripted([paid]);
+test('the error of an invalid option names the option, its range and the received value', async () => {
+  const { getPaymentError } = createScriptedClient([respondWithPayment]);
   const messages = [{ maxRetries: -1 }, { timeoutMs: '5' }, { retryDelayMs: -0.5 }].map(
-    async (options) => (await failing(options)).message,
+    async (options) => (await getPaymentError(options)).message,
   );
   expect(await Promise.all(messages)).toEqual([
     'maxRetries must be a number from 0 to 2147483647 (received -1)',
@@ -46,22 +46,27 @@ test('a refusal says what the option is, and what it can be', async () => {
   ]);
 });
 
-test('what others put into every object is no limit', async () => {
+test('createClient ignores enumerable properties that other code adds to Object.prototype', async () => {
   Object.defineProperty(Object.prototype, 'polluted', { value: 'x', enumerable: true, configurable: true });
   try {
-    await scripted([paid]).client.payments.create(paymentBody);
+    await createScriptedClient([respondWithPayment]).client.payments.create(paymentBody);
   } finally {
     Reflect.deleteProperty(Object.prototype, 'polluted');
   }
 });
 
-test('what is left out or undefined is the default', async () => {
-  const nothing = { maxRetries: undefined, timeoutMs: undefined, totalTimeoutMs: undefined, retryDelayMs: undefined };
-  const { client } = scripted([paid], nothing);
-  await client.payments.create(paymentBody, nothing);
+test('an option that is undefined uses its default', async () => {
+  const undefinedOptions = {
+    maxRetries: undefined,
+    timeoutMs: undefined,
+    totalTimeoutMs: undefined,
+    retryDelayMs: undefined,
+  };
+  const { client } = createScriptedClient([respondWithPayment], undefinedOptions);
+  await client.payments.create(paymentBody, undefinedOptions);
 });
 
-test('time may be a fraction', async () => {
-  const { client } = scripted([paid]);
+test('timeoutMs and totalTimeoutMs can be fractions', async () => {
+  const { client } = createScriptedClient([respondWithPayment]);
   await client.payments.create(paymentBody, { timeoutMs: 300.00000000000006, totalTimeoutMs: 1.5 });
 });

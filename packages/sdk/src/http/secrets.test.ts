@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { fakeTime } from '../../test/helpers/fake-clock.ts';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
+import { createFakeClock } from '../../test/helpers/fake-clock.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import type { PaychordError } from '../errors/base.ts';
 import type { CreatePaymentRequest } from '../generated/schema.ts';
@@ -42,10 +42,10 @@ const body: CreatePaymentRequest = {
     detail: { card: { card_data: { number: canaries.card, expiration_month: 1, expiration_year: 30 } } },
   },
 };
-const everything = Object.values(canaries).join(' and ');
+const allCanaries = Object.values(canaries).join(' and ');
 
-/** What a log or a terminal could show. */
-function shown(value: unknown): string {
+/** Returns all forms in which a log or a terminal can show the value. */
+function renderForLogs(value: unknown): string {
   return [
     inspect(value, { depth: 20 }),
     inspect(value, { depth: 20, showHidden: true }),
@@ -55,160 +55,177 @@ function shown(value: unknown): string {
   ].join('\n');
 }
 
-function expectClean(value: unknown): void {
-  const text = shown(value);
+function expectNoSecrets(value: unknown): void {
+  const text = renderForLogs(value);
   for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
 }
 
-async function failure(answer: () => Response | Promise<Response>, change: object = {}): Promise<PaychordError> {
-  const client = createClient({ ...options, fetch: recordingFetch(answer), ...change });
+async function getPaymentError(
+  respond: () => Response | Promise<Response>,
+  change: object = {},
+): Promise<PaychordError> {
+  const client = createClient({ ...options, fetch: createRecordingFetch(respond), ...change });
   return client.payments.create(body).then(
     () => {
-      throw new Error('No error');
+      throw new Error('Expected the call to reject, but it resolved');
     },
     (error: unknown) => error as PaychordError,
   );
 }
 
-test('a client and a transport show no key', () => {
-  expectClean(createClient(options));
-  expectClean(createTransport(options));
-  expectClean(createClient({ ...options, privateSecretKey: () => canaries.privateSecretKey }));
+test('a client and a transport contain no visible key', () => {
+  expectNoSecrets(createClient(options));
+  expectNoSecrets(createTransport(options));
+  expectNoSecrets(createClient({ ...options, privateSecretKey: () => canaries.privateSecretKey }));
 });
 
-test('a call under way shows nothing', async () => {
-  const fetch = recordingFetch(() => json({ id: everything, status: 'SUCCEEDED' }));
+test('the promise of a call contains no visible secret, in flight or settled', async () => {
+  const fetch = createRecordingFetch(() => json({ id: allCanaries, status: 'SUCCEEDED' }));
   const promise = createPayment(createTransport({ ...options, fetch }), body);
-  expectClean(promise);
+  expectNoSecrets(promise);
   await promise;
-  expectClean(promise);
+  expectNoSecrets(promise);
 });
 
-describe('an error shows neither keys nor cards when', () => {
+describe('an error contains no key and no card number when', () => {
   test.each<[string, () => Response | Promise<Response>]>([
-    ['the service repeats them', () => json({ code: everything, messages: [everything, everything] }, 400)],
-    ['a campaign error repeats them', () => json({ code: 400, message: everything, details: everything }, 400)],
-    ['an error page repeats them', () => new Response(everything, { status: 502 })],
-    ['a page repeats them', () => new Response(`<html>${everything}`, { headers: { 'content-type': 'text/html' } })],
+    ['an error response repeats them', () => json({ code: allCanaries, messages: [allCanaries, allCanaries] }, 400)],
+    ['a campaign error repeats them', () => json({ code: 400, message: allCanaries, details: allCanaries }, 400)],
+    ['an error page repeats them', () => new Response(allCanaries, { status: 502 })],
     [
-      'the answer is cut short',
-      () => new Response(`{"a":"${everything}`, { headers: { 'content-type': 'application/json' } }),
+      'an HTML page repeats them',
+      () => new Response(`<html>${allCanaries}`, { headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'a truncated response repeats them',
+      () => new Response(`{"a":"${allCanaries}`, { headers: { 'content-type': 'application/json' } }),
     ],
     [
       'a redirect repeats them',
-      () => new Response(everything, { status: 302, headers: { location: `/${canaries.card}` } }),
+      () => new Response(allCanaries, { status: 302, headers: { location: `/${canaries.card}` } }),
     ],
-    ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('%s', async (_, answer) => {
-    const error = await failure(answer);
+    ['no response arrives', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('%s', async (_, respond) => {
+    const error = await getPaymentError(respond);
     expect(error.code).toMatch(/^(?:invalid_request|server|unexpected_response|connection)$/);
-    expectClean(error);
+    expectNoSecrets(error);
   });
 
-  test('a key is long, and the answer longer than what is shown of it', async () => {
+  test('a response that is longer than its preview repeats a long key', async () => {
     const privateSecretKey = `canary-${'s'.repeat(300)}`;
-    const answer = () => json({ code: 'X', messages: [`${privateSecretKey} `.repeat(50)] }, 400);
-    expect(shown(await failure(answer, { privateSecretKey }))).not.toContain('canary');
+    const respond = () => json({ code: 'X', messages: [`${privateSecretKey} `.repeat(50)] }, 400);
+    expect(renderForLogs(await getPaymentError(respond, { privateSecretKey }))).not.toContain('canary');
   });
 
-  test('the service repeats a header of the caller', async () => {
+  test('the response repeats a header of the caller', async () => {
     const authorization = 'Bearer canary-authorization-31f7';
-    const answer = () => json({ code: 'X', messages: [authorization, 'canary-authorization-31f7 is wrong'] }, 400);
-    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const respond = () => json({ code: 'X', messages: [authorization, 'canary-authorization-31f7 is wrong'] }, 400);
+    const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
     const error = await payments.create(body, { headers: { authorization } }).catch((reason) => reason);
-    expect(shown(error)).not.toContain('canary');
+    expect(renderForLogs(error)).not.toContain('canary');
   });
 
-  test('the service repeats a number', async () => {
+  test('the response repeats a document number', async () => {
     const document = { document_type: 'CC', document_number: 87_654_321 } as never;
-    const answer = () => json({ code: 'X', messages: ['The document 87654321 is unknown'] }, 400);
-    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const respond = () => json({ code: 'X', messages: ['The document 87654321 is unknown'] }, 400);
+    const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
     const error = await payments.create({ ...body, customer_payer: { document } }).catch((reason) => reason);
     expect(error.messages).toEqual(['The document [redacted] is unknown']);
   });
 
-  test('a page repeats the body as it was sent', async () => {
+  test('an HTML page repeats the request body', async () => {
     const token = 'canary"token\\of, 1}';
     const page = `<html>${JSON.stringify({ token })} ${token}`;
-    const answer = () => new Response(page, { headers: { 'content-type': 'text/html' } });
-    const { payments } = createClient({ ...options, fetch: recordingFetch(answer) });
+    const respond = () => new Response(page, { headers: { 'content-type': 'text/html' } });
+    const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
     const error = await payments.create({ ...body, payment_method: { token } }).catch((reason) => reason);
     expect(error.preview).toBe('<html>{"token":"[redacted]"} [redacted]');
   });
 
-  test('one secret is a part of another', async () => {
-    const answer = () => json({ code: 'X', messages: [canaries.privateSecretKey] }, 400);
-    const error = await failure(answer, { publicApiKey: 'canary-secret' });
+  test('one key is a part of the other key', async () => {
+    const respond = () => json({ code: 'X', messages: [canaries.privateSecretKey] }, 400);
+    const error = await getPaymentError(respond, { publicApiKey: 'canary-secret' });
     expect(error).toMatchObject({ messages: ['[redacted]'] });
   });
 
-  test('keys or headers are malformed', async () => {
-    expectClean(await failure(() => json({}), { publicApiKey: () => `${canaries.publicApiKey}\n` }));
-    const headers = { 'X-Note': `${everything}\n` };
+  test('a key or a header is malformed', async () => {
+    expectNoSecrets(await getPaymentError(() => json({}), { publicApiKey: () => `${canaries.publicApiKey}\n` }));
+    const headers = { 'X-Note': `${allCanaries}\n` };
     const created = createClient(options).payments.create(body, { headers });
-    expectClean(await created.catch((error: unknown) => error));
+    expectNoSecrets(await created.catch((error: unknown) => error));
   });
 
-  test('a token is as long as ten megabytes', async () => {
+  test('the response repeats a token of ten megabytes', async () => {
     const token = `${canaries.token}${'x'.repeat(10_000_000)}`;
-    const answer = () => json({ code: 'X', messages: [token] }, 400);
-    const client = createClient({ ...options, fetch: recordingFetch(answer) });
+    const respond = () => json({ code: 'X', messages: [token] }, 400);
+    const client = createClient({ ...options, fetch: createRecordingFetch(respond) });
     const error = await client.payments.create({ ...body, payment_method: { token } }).catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'invalid_request', messages: ['[redacted]'] });
   });
 
-  test('an input is refused', async () => {
+  test('validation rejects an input that contains them', async () => {
     const { payments } = createClient(options);
-    expectClean(await payments.retrieve(everything.repeat(20)).catch((error: unknown) => error));
-    expectClean(
-      await payments.create({ ...body, description: everything.repeat(20) }).catch((error: unknown) => error),
+    expectNoSecrets(await payments.retrieve(allCanaries.repeat(20)).catch((error: unknown) => error));
+    expectNoSecrets(
+      await payments.create({ ...body, description: allCanaries.repeat(20) }).catch((error: unknown) => error),
     );
-    expectClean(await payments.create(body, { idempotencyKey: `${everything}\n` }).catch((error: unknown) => error));
+    expectNoSecrets(
+      await payments.create(body, { idempotencyKey: `${allCanaries}\n` }).catch((error: unknown) => error),
+    );
   });
 });
 
-describe('hooks are told neither keys nor cards when', () => {
-  const told: unknown[] = [];
-  const hook = (event: object) => void told.push(event);
+describe('hook events contain no key and no card number when', () => {
+  const events: unknown[] = [];
+  const hook = (event: object) => void events.push(event);
   const hooks = { onRequest: hook, onResponse: hook, onRetry: hook, onError: hook };
 
   test.each<[string, () => Response | Promise<Response>]>([
-    ['all is well', () => json({ id: everything, status: 'SUCCEEDED' }, 201)],
-    ['the service repeats them', () => json({ code: everything, messages: [everything] }, 503)],
-    ['a page repeats them', () => new Response(`<html>${everything}`, { headers: { 'content-type': 'text/html' } })],
-    ['no answer comes', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('%s', async (_, answer) => {
-    told.length = 0;
-    const time = fakeTime({ auto: true });
-    const transport = createTransport({ ...options, maxRetries: 2, hooks, clock: time, fetch: recordingFetch(answer) });
+    ['the call succeeds', () => json({ id: allCanaries, status: 'SUCCEEDED' }, 201)],
+    ['an error response repeats them', () => json({ code: allCanaries, messages: [allCanaries] }, 503)],
+    [
+      'an HTML page repeats them',
+      () => new Response(`<html>${allCanaries}`, { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['no response arrives', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('%s', async (_, respond) => {
+    events.length = 0;
+    const clock = createFakeClock({ autoAdvance: true });
+    const transport = createTransport({
+      ...options,
+      maxRetries: 2,
+      hooks,
+      clock,
+      fetch: createRecordingFetch(respond),
+    });
     await createPayment(transport, body).catch(() => {});
-    expect(told.length).toBeGreaterThan(1);
-    expectClean(told);
+    expect(events.length).toBeGreaterThan(1);
+    expectNoSecrets(events);
   });
 });
 
-test('what is copied of a client, a call or an error holds no secret', async () => {
-  const error = await failure(() => json({ code: 'X', messages: [everything] }, 400));
-  expectClean(structuredClone(error));
-  expectClean({ ...error });
+test('a structured clone of a client, a call or an error contains no secret', async () => {
+  const error = await getPaymentError(() => json({ code: 'X', messages: [allCanaries] }, 400));
+  expectNoSecrets(structuredClone(error));
+  expectNoSecrets({ ...error });
   for (const value of [createClient(options), createTransport(options), Promise.reject(error)]) {
     Promise.resolve(value).catch(() => {});
     let copied: unknown;
     try {
       copied = structuredClone(value);
-    } catch (refusal) {
-      copied = refusal;
+    } catch (cloneError) {
+      copied = cloneError;
     }
-    expectClean(copied);
+    expectNoSecrets(copied);
   }
 });
 
-test('the body of an error is there for those who ask for it', async () => {
-  const answer = { code: 'INVALID_PARAMETERS', messages: [everything] };
-  expect(await failure(() => json(answer, 400))).toMatchObject({ body: answer });
+test('error.body holds the response body without redaction', async () => {
+  const responseBody = { code: 'INVALID_PARAMETERS', messages: [allCanaries] };
+  expect(await getPaymentError(() => json(responseBody, 400))).toMatchObject({ body: responseBody });
 });
 
-test('an identifier in a message is left alone', async () => {
+test('an id in a message is not redacted', async () => {
   const messages = ['Payment 12345678-1234-1234-1234-123456789012 of 2026-03-14 09:26 is unknown'];
-  expect(await failure(() => json({ code: 'PAYMENT_NOT_FOUND', messages }, 404))).toMatchObject({ messages });
+  expect(await getPaymentError(() => json({ code: 'PAYMENT_NOT_FOUND', messages }, 404))).toMatchObject({ messages });
 });

@@ -1,127 +1,134 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { reset, type Step, scripted, status } from '../../test/helpers/scripted-service.ts';
+import {
+  createScriptedClient,
+  type Responder,
+  resetConnection,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
-const pending: Step = () => json({ id: paymentId, status: 'READY_TO_PAY' });
-const succeeded: Step = () => json({ id: paymentId, status: 'SUCCEEDED', sub_status: 'APPROVED' });
+const pending: Responder = () => json({ id: paymentId, status: 'READY_TO_PAY' });
+const succeeded: Responder = () => json({ id: paymentId, status: 'SUCCEEDED', sub_status: 'APPROVED' });
 
-test('waits until the payment has one of the statuses', async () => {
-  const { client, fetch, time } = scripted([pending, pending, succeeded]);
+test('waitFor polls until the payment has one of the statuses', async () => {
+  const { client, fetch, clock } = createScriptedClient([pending, pending, succeeded]);
   const payment = await client.payments.waitFor(paymentId, { until: ['SUCCEEDED', 'DECLINED'] });
   expect(payment.status).toBe('SUCCEEDED');
   expect(fetch.requests).toHaveLength(3);
-  expect(time.waits).toEqual([2000, 2000]);
-  expect(time.pending()).toBe(0);
+  expect(clock.delays).toEqual([2000, 2000]);
+  expect(clock.pendingTimers()).toBe(0);
 });
 
-test('waits until a function says so', async () => {
-  const { client, time } = scripted([pending, succeeded]);
+test('waitFor polls until the function returns true', async () => {
+  const { client, clock } = createScriptedClient([pending, succeeded]);
   const until = ({ sub_status }: { sub_status?: string | null }) => sub_status === 'APPROVED';
   await client.payments.waitFor(paymentId, { until, intervalMs: 500 });
-  expect(time.waits).toEqual([500]);
+  expect(clock.delays).toEqual([500]);
 });
 
-test('passes over failures that may pass, and comes back when the service says', async () => {
-  const busy = status(429, 'TOO_MANY_REQUESTS', { 'retry-after': '30' });
-  const { client, time } = scripted([reset, busy, succeeded], { maxRetries: 0 });
+test('waitFor continues after temporary failures, and waits for Retry-After', async () => {
+  const busy = respondWithStatus(429, 'TOO_MANY_REQUESTS', { 'retry-after': '30' });
+  const { client, clock } = createScriptedClient([resetConnection, busy, succeeded], { maxRetries: 0 });
   expect(await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })).toMatchObject({ status: 'SUCCEEDED' });
-  expect(time.waits).toEqual([2000, 30_000]);
+  expect(clock.delays).toEqual([2000, 30_000]);
 });
 
-test.each([[401], [404], [400]])('does not pass over a %i', async (code) => {
-  const { client, fetch } = scripted([pending, status(code, 'X'), succeeded]);
+test.each([[401], [404], [400]])('waitFor rejects after a %i', async (code) => {
+  const { client, fetch } = createScriptedClient([pending, respondWithStatus(code, 'X'), succeeded]);
   await expect(client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })).rejects.toMatchObject({ status: code });
   expect(fetch.requests).toHaveLength(2);
 });
 
-describe('when the time is up', () => {
-  test('it rejects', async () => {
-    const { client, time } = scripted([pending]);
-    const start = time.now();
-    const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 9_000 });
-    await expect(waited).rejects.toMatchObject({ code: 'timeout', operation: 'retrievePayment', retryable: true });
-    expect(time.now() - start).toBe(8_500);
+describe('waitFor at the total time-out', () => {
+  test('rejects with a TimeoutError', async () => {
+    const { client, clock } = createScriptedClient([pending]);
+    const start = clock.now();
+    const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 9_000 });
+    await expect(waiting).rejects.toMatchObject({ code: 'timeout', operation: 'retrievePayment', retryable: true });
+    expect(clock.now() - start).toBe(8_500);
   });
 
-  test('it has looked once more, however long the interval is', async () => {
-    const { client, fetch, time } = scripted([pending, succeeded]);
+  test('polls one last time before it, even with a longer interval', async () => {
+    const { client, fetch, clock } = createScriptedClient([pending, succeeded]);
     const options = { until: ['SUCCEEDED'], intervalMs: 60_000, totalTimeoutMs: 30_000 };
     expect(await client.payments.waitFor(paymentId, options)).toMatchObject({ status: 'SUCCEEDED' });
     expect(fetch.requests).toHaveLength(2);
-    expect(time.waits).toEqual([29_000]);
+    expect(clock.delays).toEqual([29_000]);
   });
 
-  test('the error knows every look, and a hook is told once', async () => {
-    const told: object[] = [];
-    const answers = [
+  test('rejects with an error that lists every attempt, and calls onError once', async () => {
+    const errorEvents: object[] = [];
+    const responders = [
       pending,
-      status(503),
+      respondWithStatus(503),
       () => json({ id: paymentId, status: 'X' }, 200, { 'x-trace-id': 'trace-3' }),
     ];
-    const hooks = { onError: (event: object) => void told.push(event) };
-    const { client } = scripted(answers, { maxRetries: 0, hooks });
-    const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });
-    const error = await waited.catch((reason) => reason);
+    const hooks = { onError: (event: object) => void errorEvents.push(event) };
+    const { client } = createScriptedClient(responders, { maxRetries: 0, hooks });
+    const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });
+    const error = await waiting.catch((reason) => reason);
     expect(error).toMatchObject({
       code: 'timeout',
       operation: 'retrievePayment',
       requestId: 'trace-3',
       attempts: [{ status: 200 }, { status: 503 }, { status: 200 }, { status: 200 }],
     });
-    expect(told).toMatchObject([{ error, attempt: 4 }]);
+    expect(errorEvents).toMatchObject([{ error, attempt: 4 }]);
   });
 
-  test('the failure of the last look is the cause', async () => {
-    const { client } = scripted([pending, status(503)], { maxRetries: 0 });
-    const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });
-    await expect(waited).rejects.toMatchObject({ code: 'timeout', cause: { code: 'server', status: 503 } });
+  test('rejects with the last failure as the cause', async () => {
+    const { client } = createScriptedClient([pending, respondWithStatus(503)], { maxRetries: 0 });
+    const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });
+    await expect(waiting).rejects.toMatchObject({ code: 'timeout', cause: { code: 'server', status: 503 } });
   });
 
-  test('a look that hangs is not waited for', async () => {
-    const { client, time } = scripted([() => new Promise(() => {})]);
-    const start = time.now();
-    const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });
-    await expect(waited).rejects.toMatchObject({ code: 'timeout', cause: { code: 'timeout' } });
-    expect(time.now() - start).toBe(5_000);
+  test('does not wait for an attempt without a response', async () => {
+    const { client, clock } = createScriptedClient([() => new Promise(() => {})]);
+    const start = clock.now();
+    const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 5_000 });
+    await expect(waiting).rejects.toMatchObject({ code: 'timeout', cause: { code: 'timeout' } });
+    expect(clock.now() - start).toBe(5_000);
   });
 });
 
-test('ends at once when the signal aborts', async () => {
+test('waitFor rejects immediately when the signal aborts', async () => {
   const controller = new AbortController();
-  const aborting: Step = () => {
+  const aborting: Responder = () => {
     setImmediate(() => controller.abort('changed my mind'));
     return json({ id: paymentId, status: 'PENDING' });
   };
-  const { client, fetch } = scripted([aborting, succeeded]);
-  const waited = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], signal: controller.signal });
-  await expect(waited).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind' });
+  const { client, fetch } = createScriptedClient([aborting, succeeded]);
+  const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], signal: controller.signal });
+  await expect(waiting).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind' });
   expect(fetch.requests).toHaveLength(1);
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
 });
 
-test('waits for what it was told at the start', async () => {
+test('waitFor ignores later changes to its options', async () => {
   const options = { until: ['SUCCEEDED'], intervalMs: 1000 };
-  const changing: Step = () => {
+  const changing: Responder = () => {
     options.until.push('READY_TO_PAY');
     options.intervalMs = -1;
     return pending(new Request('https://api.example.com'));
   };
-  const { client, time } = scripted([changing, changing, succeeded]);
+  const { client, clock } = createScriptedClient([changing, changing, succeeded]);
   expect(await client.payments.waitFor(paymentId, options)).toMatchObject({ status: 'SUCCEEDED' });
-  expect(time.waits).toEqual([1000, 1000]);
+  expect(clock.delays).toEqual([1000, 1000]);
 });
 
-test.each([[401], [404]])('tells a hook once of a %i', async (code) => {
-  const told: object[] = [];
-  const { client } = scripted([pending, status(code, 'X')], { hooks: { onError: (event) => void told.push(event) } });
+test.each([[401], [404]])('waitFor calls onError once for a %i', async (code) => {
+  const errorEvents: object[] = [];
+  const { client } = createScriptedClient([pending, respondWithStatus(code, 'X')], {
+    hooks: { onError: (event) => void errorEvents.push(event) },
+  });
   await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] }).catch(() => {});
-  expect(told).toMatchObject([{ attempt: 2, status: code }]);
+  expect(errorEvents).toMatchObject([{ attempt: 2, status: code }]);
 });
 
-test('rejects with what the function throws', async () => {
-  const { client } = scripted([pending]);
+test('waitFor rejects with the error that the function throws', async () => {
+  const { client } = createScriptedClient([pending]);
   const until = () => {
     throw new RangeError('no such status');
   };
@@ -134,9 +141,25 @@ test.each([
   [{ until: [], intervalMs: 0 }, 'intervalMs'],
   [{ until: [], totalTimeoutMs: -1 }, 'totalTimeoutMs'],
   [undefined, 'options'],
-])('%j is refused before a look', async (options, field) => {
-  const { client, fetch } = scripted([succeeded]);
-  const waited = client.payments.waitFor(paymentId, options as { until: [] });
-  await expect(waited).rejects.toMatchObject({ code: 'invalid_input', field });
+])('waitFor rejects the options %j before sending', async (options, field) => {
+  const { client, fetch } = createScriptedClient([succeeded]);
+  const waiting = client.payments.waitFor(paymentId, options as { until: [] });
+  await expect(waiting).rejects.toMatchObject({ code: 'invalid_input', field });
+  expect(fetch.requests).toEqual([]);
+});
+
+test.each(['until', 'intervalMs'])('rejects with a validation error when the getter of %s throws', async (name) => {
+  const errors: object[] = [];
+  const { client, fetch } = createScriptedClient([succeeded], {
+    hooks: { onError: ({ error }) => void errors.push(error) },
+  });
+  const options = Object.defineProperty({ until: ['SUCCEEDED'] }, name, {
+    get: () => {
+      throw new RangeError('the getter failed');
+    },
+  });
+  const error = await client.payments.waitFor(paymentId, options).catch((thrown) => thrown);
+  expect(error).toMatchObject({ code: 'invalid_input', field: 'options', cause: { message: 'the getter failed' } });
+  expect(errors).toEqual([error]);
   expect(fetch.requests).toEqual([]);
 });

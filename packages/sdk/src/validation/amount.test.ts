@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { paymentBody, scripted } from '../../test/helpers/scripted-service.ts';
+import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
 import { amountInputLimits } from '../generated/limits.ts';
 
 const ids = ['0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90'] as const;
@@ -9,18 +9,22 @@ const params = { path: { payment_id: ids[0], transaction_id: ids[1] } };
 const { maximum } = amountInputLimits.value;
 
 function setUp() {
-  const { client, openApi, fetch } = scripted([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
+  const { client, openApi, fetch } = createScriptedClient([() => json({ id: ids[0], status: 'SUCCEEDED' })]);
   const transaction = '/v1/payments/{payment_id}/transactions/{transaction_id}';
-  const moved = (amount: { currency: string; value: number }) => ({ merchant_reference: 'REF', reason: 'WHY', amount });
+  const createBody = (amount: { currency: string; value: number }) => ({
+    merchant_reference: 'REF',
+    reason: 'WHY',
+    amount,
+  });
   return {
     fetch,
     calls: {
       create: (amount) => client.payments.create({ ...paymentBody, amount }),
-      capture: (amount) => client.payments.capture(...ids, moved(amount)),
-      refund: (amount) => client.payments.refund(...ids, moved(amount)),
+      capture: (amount) => client.payments.capture(...ids, createBody(amount)),
+      refund: (amount) => client.payments.refund(...ids, createBody(amount)),
       'openapi-fetch create': (amount) => openApi.POST('/v1/payments', { body: { ...paymentBody, amount } }),
-      'openapi-fetch capture': (amount) => openApi.POST(`${transaction}/capture`, { params, body: moved(amount) }),
-      'openapi-fetch refund': (amount) => openApi.POST(`${transaction}/refund`, { params, body: moved(amount) }),
+      'openapi-fetch capture': (amount) => openApi.POST(`${transaction}/capture`, { params, body: createBody(amount) }),
+      'openapi-fetch refund': (amount) => openApi.POST(`${transaction}/refund`, { params, body: createBody(amount) }),
     } satisfies Record<string, (amount: { currency: string; value: number }) => Promise<unknown>>,
   };
 }
@@ -50,10 +54,10 @@ describe.each(names)('%s', (name) => {
     [0.1 + 0.2, 'decimals'],
     [25.123_45, 'decimals'],
     [0.000_01, 'decimals'],
-  ])('refuses the amount %s before sending', async (value, rule) => {
+  ])('rejects the amount %s before sending', async (value, rule) => {
     const { fetch, calls } = setUp();
-    const refused = { code: 'invalid_input', field: 'amount.value', rule, outcome: 'not_sent' };
-    await expect(calls[name]({ currency: 'USD', value: value as number })).rejects.toMatchObject(refused);
+    const expected = { code: 'invalid_input', field: 'amount.value', rule, outcome: 'not_sent' };
+    await expect(calls[name]({ currency: 'USD', value: value as number })).rejects.toMatchObject(expected);
     expect(fetch.requests).toEqual([]);
   });
 
@@ -70,7 +74,7 @@ describe.each(names)('%s', (name) => {
 });
 
 test.each<CallName>(['capture', 'refund', 'openapi-fetch capture', 'openapi-fetch refund'])(
-  '%s refuses 0, which would move nothing',
+  '%s rejects the amount 0, which would move no money',
   async (name) => {
     const { fetch, calls } = setUp();
     for (const value of [0, -0])
@@ -80,7 +84,7 @@ test.each<CallName>(['capture', 'refund', 'openapi-fetch capture', 'openapi-fetc
 );
 
 test.each<CallName>(['create', 'openapi-fetch create'])(
-  '%s sends 0, because the service decides about it',
+  '%s sends the amount 0, because the service decides about it',
   async (name) => {
     const { fetch, calls } = setUp();
     await calls[name]({ currency: 'USD', value: 0 });
@@ -88,14 +92,14 @@ test.each<CallName>(['create', 'openapi-fetch create'])(
   },
 );
 
-test.each([[null], [5], ['5'], [[]]])('an amount that is %j is refused as a whole', async (amount) => {
+test.each([[null], [5], ['5'], [[]]])('create, capture and refund reject an amount that is %j', async (amount) => {
   const { fetch, calls } = setUp();
   for (const name of names)
     await expect(calls[name](amount as never)).rejects.toMatchObject({ code: 'invalid_input', field: 'amount' });
   expect(fetch.requests).toEqual([]);
 });
 
-test('the message says what is allowed and what was given', async () => {
+test('the error of an invalid amount contains the allowed range and the received value', async () => {
   const { calls } = setUp();
   await expect(calls.refund({ currency: 'USD', value: -5 })).rejects.toThrow(
     `amount.value must be a number greater than 0 up to ${maximum} with at most 4 decimals (received -5)`,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { json, recordingFetch } from '../../test/helpers/recording-fetch.ts';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import { assertPathId } from './path-id.ts';
 
-const fetch = recordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
+const fetch = createRecordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
 const client = createClient({
   baseUrl: 'https://api.example.com/base',
   publicApiKey: 'public-key',
@@ -41,14 +41,14 @@ describe.each(calls)('%s (%#)', (field, call) => {
     [null, 'type'],
     [42, 'type'],
     [{}, 'type'],
-  ])('%.20j is refused before sending', async (value, rule) => {
+  ])('rejects the id %.20j before sending', async (value, rule) => {
     const count = fetch.requests.length;
     await expect(call(value as string)).rejects.toMatchObject({ code: 'invalid_input', field, rule });
     expect(fetch.requests.length).toBe(count);
   });
 });
 
-test('an id of any other kind stays one segment of the path', async () => {
+test('any other id stays one segment of the path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 36 }), async (value) => {
       fc.pre(value.trim() !== '' && !/^(?:\.|%(?:25)*2e){1,2}$/i.test(value) && !/\p{Cs}/u.test(value));
@@ -62,14 +62,14 @@ test('an id of any other kind stays one segment of the path', async () => {
   );
 });
 
-test('a slash, a question mark and a placeholder are encoded', async () => {
+test('a slash, a question mark and a placeholder in an id are encoded', async () => {
   await client.payments.cancel('a/b?c#d', '{payment_id}', { merchant_reference: 'REF' });
   expect(fetch.requests.at(-1)?.url).toBe(
     'https://api.example.com/base/v1/payments/a%2Fb%3Fc%23d/transactions/%7Bpayment_id%7D/cancel',
   );
 });
 
-test('the message does not repeat the id', () => {
+test('the error of an invalid id does not contain the id', () => {
   expect(() => assertPathId('payment_id', '4111111111111111'.repeat(100))).toThrow(
     'payment_id must be an id of 1 to 1024 characters',
   );

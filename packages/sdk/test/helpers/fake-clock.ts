@@ -1,59 +1,61 @@
 import type { Clock } from '../../src/http/clock.ts';
 
-interface Alarm {
-  readonly at: number;
+interface Timer {
+  readonly dueAt: number;
   readonly ms: number;
-  readonly ring: () => void;
+  readonly callback: () => void;
 }
 
-/** For tests: a time in which nothing has to be waited for. */
-export interface FakeTime extends Clock {
-  /** How long every wait was that came to its end, in order. */
-  readonly waits: number[];
-  /** How many alarms are set and not stopped. */
-  pending(): number;
-  /** Lets this much time go by, and rings what is due. */
-  pass(ms: number): void;
+/** A clock that never waits in real time. */
+export interface FakeClock extends Clock {
+  /** The delays in milliseconds of the timers that ran, in order. */
+  readonly delays: number[];
+  /** Returns the number of timers that have not run and are not cleared. */
+  pendingTimers(): number;
+  /** Advances the time and runs the timers that are due. */
+  advance(ms: number): void;
 }
 
 /**
- * An alarm rings as soon as everything else has come to rest, and time jumps to it; with `auto` off only {@link FakeTime.pass}
- * moves time.
+ * Creates a fake clock.
+ *
+ * With `autoAdvance`, the time jumps to the next timer when no other work is pending. Otherwise only
+ * {@link FakeClock.advance} changes the time.
  */
-export function fakeTime({ auto = false }: { auto?: boolean } = {}): FakeTime {
+export function createFakeClock({ autoAdvance = false }: { autoAdvance?: boolean } = {}): FakeClock {
   let now = Date.UTC(2026, 0, 1);
-  const alarms = new Set<Alarm>();
-  const waits: number[] = [];
-  const ringDue = () => {
-    for (const alarm of [...alarms].sort((a, b) => a.at - b.at)) {
-      if (alarm.at > now || !alarms.delete(alarm)) continue;
-      waits.push(alarm.ms);
-      alarm.ring();
+  const timers = new Set<Timer>();
+  const delays: number[] = [];
+  const runDueTimers = () => {
+    for (const timer of [...timers].sort((a, b) => a.dueAt - b.dueAt)) {
+      if (timer.dueAt > now || !timers.delete(timer)) continue;
+      delays.push(timer.ms);
+      timer.callback();
     }
   };
   return {
-    waits,
+    delays,
     now: () => now,
-    setTimeout(ring, ms) {
-      const alarm = { at: now + ms, ms, ring };
-      alarms.add(alarm);
-      if (auto) {
-        // After the promises that are under way, and after the streams of an answer.
+    setTimeout(callback, ms) {
+      const timer = { dueAt: now + ms, ms, callback };
+      timers.add(timer);
+      if (autoAdvance) {
+        // Two turns of the event loop let pending promises and response streams finish first.
         setImmediate(() =>
           setImmediate(() => {
-            if (!alarms.has(alarm)) return;
-            now = Math.max(now, alarm.at);
-            ringDue();
+            if (!timers.has(timer)) return;
+            now = Math.max(now, timer.dueAt);
+            runDueTimers();
           }),
         );
       }
-      return alarm;
+      return timer;
     },
-    clearTimeout: (alarm) => void alarms.delete(alarm as Alarm),
-    pending: () => alarms.size,
-    pass(ms) {
+    clearTimeout: (timer) => void timers.delete(timer as Timer),
+    pendingTimers: () => timers.size,
+    advance(ms) {
       now += ms;
-      ringDue();
+      runDueTimers();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Fetch, FetchInit } from '../../src/http/fetch.ts';
 
-/** A request as it left, read before anything can be done to it. */
+/** A request that the client passed to `fetch`. */
 export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
@@ -13,8 +13,8 @@ export interface RecordingFetch extends Fetch {
   readonly requests: RecordedRequest[];
 }
 
-/** For tests: sends nothing, keeps the requests and gives the prepared answer. */
-export function recordingFetch(answer: (request: Request) => Response | Promise<Response>): RecordingFetch {
+/** Creates a `fetch` that records each request and returns the response of `respond`, without a network. */
+export function createRecordingFetch(respond: (request: Request) => Response | Promise<Response>): RecordingFetch {
   const requests: RecordedRequest[] = [];
   const fetch = async (url: string, init: FetchInit): Promise<Response> => {
     const request = new Request(url, init);
@@ -26,12 +26,12 @@ export function recordingFetch(answer: (request: Request) => Response | Promise<
       headers: Object.fromEntries(request.headers),
       body: await request.text(),
     });
-    return answer(request);
+    return respond(request);
   };
   return Object.assign(fetch, { requests });
 }
 
-/** For tests: a JSON answer. */
+/** Creates a JSON response. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(value, { status, headers });
 }

@@ -89,7 +89,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
   },
   {
     kind: 'nested too deep',
-    why: 'Prism fails with a separate error where the mock server counts the levels',
+    why: 'Prism fails with its own error where the mock server counts the levels',
     mock: 'invalid',
     prism: 'none',
     covers: (exchange) => exchange.prismResult === 500 && rejection(['INVALID_REQUEST'], / levels deep$/)(exchange),

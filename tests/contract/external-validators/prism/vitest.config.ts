@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/contract/external-validators/prism/**/*.test.ts'],
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // A test sends hundreds of requests. It takes seconds, and longer while both cores are busy.
+    testTimeout: 120_000,
   },
 });

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
+import { createClient } from '../client.ts';
+import { createOpenApiClient } from '../openapi-fetch.ts';
+
+const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
+const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret', maxRetries: 0 };
+const baseUrl = 'https://api.example.com';
+
+test('payments.retrieve sends raw_response and transactions_history only when their options are true', async () => {
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  const { payments } = createClient({ ...keys, baseUrl, fetch });
+  await payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
+  await payments.retrieve(paymentId, { transactionsHistory: true });
+  await payments.retrieve(paymentId, { rawResponse: false });
+  const queries = fetch.requests.map(({ url }) => new URL(url).search);
+  expect(queries).toEqual(['?raw_response=true&transactions_history=true', '?transactions_history=true', '']);
+});
+
+describe('payments.listByOrder', () => {
+  const fetch = createRecordingFetch(() => json([]));
+  const { payments } = createClient({ ...keys, baseUrl, fetch });
+  const openApi = createOpenApiClient({ ...keys, baseUrl, fetch });
+
+  test('returns an empty list for an order without a payment', async () => {
+    expect(await payments.listByOrder('ORDER-1')).toEqual([]);
+    const params = { query: { merchant_order_id: 'ORDER-1' } };
+    expect((await openApi.GET('/v1/payments', { params })).data).toEqual([]);
+  });
+
+  test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
+    const payment = { id: paymentId, status: 'SUCCEEDED' };
+    const listed = (...payments: object[]) =>
+      createClient({ ...keys, baseUrl, fetch: createRecordingFetch(() => json(payments)) }).payments.listByOrder(
+        'ORDER-1',
+      );
+    const own = { ...payment, merchant_order_id: 'ORDER-1' };
+    expect(await listed(own, own)).toEqual([own, own]);
+    for (const other of [payment, { ...payment, merchant_order_id: 'ORDER-2' }]) {
+      await expect(listed(own, other)).rejects.toMatchObject({
+        code: 'unexpected_response',
+        outcome: 'unknown',
+        message: 'listPaymentsByOrder returned 200 with JSON about something else',
+      });
+    }
+  });
+
+  test.each([
+    ['ab', 'minLength'],
+    ['a'.repeat(256), 'maxLength'],
+    ['ORDER-\ud83d', 'pattern'],
+    [undefined, 'type'],
+    [7, 'type'],
+  ])('rejects the order id %j before sending', async (order, rule) => {
+    const sent = fetch.requests.length;
+    const expected = { code: 'invalid_input', field: 'merchant_order_id', rule, outcome: 'not_sent' };
+    await expect(payments.listByOrder(order as string)).rejects.toMatchObject(expected);
+    const params = { query: { merchant_order_id: order as string } };
+    await expect(openApi.GET('/v1/payments', { params })).rejects.toMatchObject(expected);
+    expect(fetch.requests).toHaveLength(sent);
+  });
+});
+
+test('payments.refund rejects an undefined amount, which the service would treat as a full refund', async () => {
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  const { payments } = createClient({ ...keys, baseUrl, fetch });
+  const body = { merchant_reference: 'return-1', amount: undefined } as object;
+  const expected = { code: 'invalid_input', field: 'amount', outcome: 'not_sent' };
+  await expect(payments.refund(paymentId, transactionId, body as never)).rejects.toMatchObject(expected);
+  expect(fetch.requests).toEqual([]);
+  await payments.refund(paymentId, transactionId, { merchant_reference: 'return-1' });
+  expect(fetch.requests).toHaveLength(1);
+});

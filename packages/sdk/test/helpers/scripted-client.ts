@@ -1,0 +1,74 @@
+import { type Client, createClient } from '../../src/client.ts';
+import type { PaychordError } from '../../src/errors/base.ts';
+import type { CreatePaymentRequest } from '../../src/generated/schema.ts';
+import type { ClientOptions } from '../../src/http/transport.ts';
+import { createFetch, createOpenApiClient, type OpenApiClient, type StandardFetch } from '../../src/openapi-fetch.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createRecordingFetch, json, type RecordingFetch } from './recording-fetch.ts';
+
+/** Produces the result of one request: a response, an error of `fetch`, or a promise that never settles. */
+export type Responder = (request: Request) => Response | Promise<Response>;
+
+export const resetConnection: Responder = () => Promise.reject(networkError('ECONNRESET'));
+export const refuseConnection: Responder = () => Promise.reject(networkError('ECONNREFUSED'));
+export const neverRespond: Responder = () => new Promise(() => {});
+export const respondWithPayment: Responder = () => json({ id: 'payment-1', status: 'SUCCEEDED' }, 201);
+export const respondWithStatus =
+  (status: number, code?: string, headers: Record<string, string> = {}): Responder =>
+  () =>
+    json(code === undefined ? {} : { code, messages: [] }, status, headers);
+
+/** Creates a network error in the form that `fetch` of Node throws. */
+export function networkError(code: string): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+}
+
+export const paymentBody: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  amount: { currency: 'COP', value: 10 },
+  country: 'CO',
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok' },
+};
+
+export interface ScriptedClient {
+  readonly client: Client;
+  /** The openapi-fetch client with the same options. */
+  readonly openApi: OpenApiClient;
+  /** The `fetch` of `createFetch` with the same options. */
+  readonly send: StandardFetch;
+  readonly fetch: RecordingFetch;
+  readonly clock: FakeClock;
+  /** Creates a payment, expects that the call rejects, and returns the error. */
+  getPaymentError(options?: object): Promise<PaychordError>;
+}
+
+/**
+ * Creates a client with a fake `fetch` and a fake clock.
+ *
+ * @param responders - One per request, in order. The last one serves all further requests.
+ * @param options - Replace the default client options.
+ * @param clock - By default, a fake clock that advances automatically.
+ */
+export function createScriptedClient(
+  responders: readonly Responder[],
+  options: Partial<ClientOptions> = {},
+  clock: FakeClock = createFakeClock({ autoAdvance: true }),
+): ScriptedClient {
+  const fetch = createRecordingFetch((request) => {
+    const respond = responders[Math.min(fetch.requests.length, responders.length) - 1];
+    if (respond === undefined) throw new Error('createScriptedClient needs at least one responder');
+    return respond(request);
+  });
+  const keys = { publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
+  const all: ClientOptions = { baseUrl: 'https://api.example.com', ...keys, fetch, clock, ...options };
+  const client = createClient(all);
+  const getPaymentError = (callOptions?: object) =>
+    client.payments.create(paymentBody, callOptions).then(
+      () => Promise.reject(new Error('Expected the call to reject, but it resolved')),
+      (error: unknown) => error as PaychordError,
+    );
+  return { client, openApi: createOpenApiClient(all), send: createFetch(all), fetch, clock, getPaymentError };
+}
