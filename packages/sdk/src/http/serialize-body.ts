@@ -44,14 +44,23 @@ export function serializeContent(content: BodyContent, contentType: string | und
 
 // No parser: JSON.parse cannot go as deep as the serializer that wrote the text.
 const secretFields =
-  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)":"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
+  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
  * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them: as plain text,
  * and as JSON writes them.
  */
 function findSecrets(text: string): string[] {
-  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, JSON.parse(`"${secret}"`)]).flat();
+  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, unescapeJson(secret)]).flat();
+}
+
+/** The text of a caller may look like JSON without being JSON. */
+function unescapeJson(secret: string): string {
+  try {
+    return JSON.parse(`"${secret}"`);
+  } catch {
+    return secret;
+  }
 }
 
 function toText(content: BodyContent): string {
