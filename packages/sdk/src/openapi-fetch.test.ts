@@ -160,6 +160,10 @@ test.each<[string, string, object, string]>([
   ['GET', '/v1/payments/{payment_id}', { params: null }, 'payment_id'],
   ['GET', '/v1/payments', { params: { query: { merchant_order_id: 'ORDER-\ud83d' } } }, 'merchant_order_id'],
   ['POST', '/v1/other', { body: { deep: [new Map([[1, 2]])] } }, 'deep[0]'],
+  ['POST', '/v1/other', { body: [1, undefined] }, 'body[1]'],
+  ['POST', '/v1/other', { body: new URLSearchParams({ a: '1' }) }, 'body'],
+  ['POST', '/v1/other', { body: new Blob(['a']) }, 'body'],
+  ['POST', '/v1/other', { baseUrl: 'https://user:password@api.example.com' }, 'url'],
   ['POST', '/v1/other/{id}', { params: { path: { id: '..' } } }, 'id'],
 ])('%s %s with %j is refused', async (method, path, init, field) => {
   const errors: unknown[] = [];
@@ -214,6 +218,12 @@ describe('a path that a user adds', () => {
     const { error } = await client.POST('/v1/settlements/{day}', { params, body: { note: 'n' } });
     expect(error).toEqual({});
     expect(recording.requests).toMatchObject([{ url: `${base}/v1/settlements/7`, body: '{"note":"n"}' }]);
+  });
+
+  test('can have a list as body', async () => {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    await untyped(openApi).POST?.('/v1/other', { body: [1, { a: 2 }] });
+    expect(fetch.requests).toMatchObject([{ body: '[1,{"a":2}]', headers: { 'content-type': 'application/json' } }]);
   });
 
   test('can have a form as body', async () => {

@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths as DocumentPaths } from './generated/paths.ts';
+import { resolveContainedUrl } from './http/contained-url.ts';
 import {
   createFetchFromTransport,
   describe,
@@ -111,6 +112,8 @@ function withChecks<Paths extends {}>(client: Client<Paths>, context: TransportC
       checked = checkInit(method, template, operation, init ?? {}, (key) => {
         call.idempotencyKey = key;
       });
+      // The error of `Request` would repeat a password in the URL.
+      if (init?.baseUrl !== undefined) resolveContainedUrl(init.baseUrl, context.baseUrl);
     } catch (error) {
       throw reportFailure(error, context, call, request);
     }

@@ -342,6 +342,31 @@ describe('every complete response resolves', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
+  test('a reason phrase that no Response can have does not hide a payment', async () => {
+    const respond = () => {
+      const response = json({ id: 'payment-1', status: 'SUCCEEDED' }, 201);
+      return Object.defineProperty(response, 'statusText', { value: 'Cr\ufffd\ufffd' });
+    };
+    const { send } = createScriptedClient([respond]);
+    const response = await send(payments, create);
+    expect([response.status, response.statusText]).toEqual([201, '']);
+    expect(await response.json()).toMatchObject({ id: 'payment-1' });
+  });
+
+  test('an error response that is too long is cut, and one that breaks off has an empty body', async () => {
+    const breaksOff = () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) }), { status: 400 });
+    for (const [step, text] of [
+      [() => new Response('x'.repeat(200), { status: 400 }), 'x'.repeat(100)],
+      [breaksOff, ''],
+    ] as const) {
+      const { send } = createScriptedClient([step], { maxResponseBytes: 100 });
+      const response = await send(payments, create);
+      expect([response.status, await response.text()]).toEqual([400, text]);
+      expect(callFacts(response).outcome).toBe('unknown');
+    }
+  });
+
   test('a request in process is retried until its response follows', async () => {
     const { send } = createScriptedClient([
       resetConnection,

@@ -16,6 +16,7 @@ export interface OpenApiInit {
   readonly headers?: unknown;
   readonly body?: unknown;
   readonly bodySerializer?: unknown;
+  readonly baseUrl?: string;
 }
 
 /**
@@ -69,11 +70,11 @@ function checkPathParameter(name: string, value: unknown, operation: AnyOperatio
   assertPathId(name, (isPlain ? `${value}` : value) as string, operation?.path?.[name]);
 }
 
-/** Any other path may take a body of any kind. An object without a content type is certainly JSON. */
+/** Any other path may take a body of any kind. openapi-fetch writes an object without a content type as JSON, also one that JSON empties. */
 function isJsonObject({ body, headers, bodySerializer }: OpenApiInit, operation: AnyOperation | undefined): boolean {
   if (bodySerializer !== undefined || body === undefined) return false;
   if (operation !== undefined) return operation.body !== undefined;
-  return isObject(body) && !hasContentType(headers);
+  return typeof body === 'object' && body !== null && !(body instanceof FormData) && !hasContentType(headers);
 }
 
 function hasContentType(headers: unknown): boolean {
@@ -83,7 +84,10 @@ function hasContentType(headers: unknown): boolean {
 
 function serialize(body: unknown, operation: AnyOperation | undefined): string {
   try {
-    return JSON.stringify(toPlainObject(body, operation?.body ?? { fields: {} }));
+    if (operation?.body) return JSON.stringify(toPlainObject(body, operation.body));
+    const isList = Array.isArray(body);
+    const plain = toPlainObject(isList ? { body } : body, { fields: {} });
+    return JSON.stringify(isList ? plain.body : plain);
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
     const violation: Violation = { field: 'body', rule: 'type' };
