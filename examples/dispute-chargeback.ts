@@ -8,7 +8,7 @@ const client = createClient({
   privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
 });
 
-/** Disputes the open chargeback of a payment, if there is one. Submits the evidence once, however often it runs. */
+/** Disputes the open chargeback of a payment, if there is one. Submits the evidence once, even when it runs again. */
 export async function dispute(paymentId: string): Promise<string> {
   const payment = await client.payments.retrieve(paymentId);
   const chargeback = payment.transactions.find(({ type, status }) => type === 'CHARGEBACK' && status === 'CREATED');

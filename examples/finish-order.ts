@@ -33,7 +33,7 @@ export async function finish(order: Order): Promise<string> {
     return payment.status;
   }
 
-  // Without the key, ask the service. Wait more than 60 seconds after the first request.
+  // Without the key, look up the payments of the order. Wait more than 60 seconds after the first request.
   const payments = await client.payments.listByOrder(order.id);
   const payment = payments.find(({ status }) => status !== 'DECLINED');
   return payment?.status ?? 'NOT_PAID';

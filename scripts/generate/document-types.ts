@@ -179,7 +179,7 @@ function rejectGlobalNames(schemas: ts.PropertySignature[]): void {
 
 /**
  * Closes the open objects of requests that have known fields. With an index signature, a misspelled field would compile. A caller adds
- * other fields with `unlisted`.
+ * other fields with `undocumentedFields`.
  */
 export function closedInputs(document: Document): Document {
   const copy = structuredClone(document);

@@ -85,7 +85,7 @@ describe.each(['module', 'commonjs'] as const)('in a project of the type %s', (t
         tsconfigRaw: '{}',
         logLevel: 'silent',
       });
-      const vectors: Vector[] = JSON.parse(await readFile(pathOf('../webhook-vectors/vectors.json'), 'utf8'));
+      const vectors: Vector[] = JSON.parse(await readFile(pathOf('../contract/webhook-vectors/vectors.json'), 'utf8'));
       const verified = vectors.reduce((sum, { signatures }) => sum + signatures.length, 0);
       const verdicts: VectorResults[] = JSON.parse(await run(node, [program], project.folder));
       expect(verdicts).toEqual([

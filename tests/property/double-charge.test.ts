@@ -16,7 +16,7 @@ const numRuns: Readonly<Record<string, number>> = {
 const outcomes = [
   'learned after one attempt',
   'learned after more than one attempt',
-  'learned of it later',
+  'learned from a replay',
   'server unknown',
   'server unknown, made',
   'timeout unknown',

@@ -35,8 +35,8 @@ export interface MockServerOptions {
    */
   startAt?: Date | string | number;
   /**
-   * The key pairs that may authenticate. The first one is the default merchant. By default, every pair that is not blank is a merchant,
-   * and the first secret that a request sends with a public key becomes its secret.
+   * The key pairs that may authenticate. The first one is the default merchant. By default, every pair that is not blank is a merchant. The
+   * first secret that a request sends with a public key becomes its secret.
    */
   credentials?: readonly [Credentials, ...Credentials[]];
   /** The behavior where the documentation of the service leaves a choice. */

@@ -6,22 +6,22 @@ const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, priva
 const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
 const usd = (value: number) => ({ currency: 'USD', value });
 
-/** The calls of a merchant, with every response in full. Each step runs when the test asks for the next one. */
+/** The calls of a merchant, with every response in full. Each step runs when the test requests the next one. */
 async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
   const merchant = mock.merchant(credentialsOf(name));
   const caller = callerOf(mock, credentialsOf(name));
-  const heard: string[] = [];
+  const received: string[] = [];
   let failures = 2;
   merchant.webhooks.register({
     secret: 'whsec',
     async receiver(request) {
-      heard.push(`${request.headers.get('x-hmac-signature')} ${await request.text()}`);
+      received.push(`${request.headers.get('x-hmac-signature')} ${await request.text()}`);
       failures -= 1;
       return new Response(null, { status: failures >= 0 ? 500 : 200 });
     },
   });
   merchant.webhooks.setMerchantBaseUrl(async (request) => {
-    heard.push(await request.text());
+    received.push(await request.text());
     return Response.json({ received: true });
   });
   const format = ({ status, headers, text }: TestResponse) => `${status} ${headers.get('x-trace-id')} ${text}`;
@@ -46,7 +46,7 @@ async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
   yield JSON.stringify(merchant.transfers.receive());
   yield JSON.stringify(merchant.onboardings.seedTransfer());
   await merchant.webhooks.flush();
-  yield heard.sort().join('\n');
+  yield received.sort().join('\n');
   yield JSON.stringify([merchant.webhooks.deliveries(), merchant.payments.list(), merchant.clock.timestamp()]);
 }
 
@@ -116,10 +116,10 @@ describe('merchants', () => {
       caller: callerOf(mock, credentialsOf(name)),
     }));
     if (a === undefined || b === undefined) throw new Error('unreachable');
-    let heard = 0;
+    let received = 0;
     b.controls.webhooks.register({
       receiver() {
-        heard += 1;
+        received += 1;
         return new Response();
       },
     });
@@ -146,7 +146,7 @@ describe('merchants', () => {
     await a.controls.clock.advance('1d');
     expect(b.controls.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
     await mock.settled();
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     expect(a.controls.webhooks.deliveries()).toEqual([]);
   });
 
@@ -221,9 +221,9 @@ describe('settled', () => {
     const mock = createMockServer({ strict: true });
     const [a, b, c] = ['a', 'b', 'c'].map(credentialsOf);
     if (a === undefined || b === undefined || c === undefined) throw new Error('unreachable');
-    const heard: string[] = [];
+    const received: string[] = [];
     const passOn = (name: string, to: typeof a) => async () => {
-      heard.push(name);
+      received.push(name);
       // By now the others have nothing to do.
       await new Promise((resolve) => setImmediate(resolve));
       await callerOf(mock, to).post('/v1/payments', cardPayment());
@@ -232,7 +232,7 @@ describe('settled', () => {
     mock.merchant(c).webhooks.register({
       async receiver() {
         await new Promise((resolve) => setImmediate(resolve));
-        heard.push('c');
+        received.push('c');
         return new Response();
       },
     });
@@ -240,7 +240,7 @@ describe('settled', () => {
     mock.merchant(a).webhooks.register({ receiver: passOn('a', b) });
     await callerOf(mock, a).post('/v1/payments', cardPayment());
     await mock.settled();
-    expect(heard).toEqual(['a', 'b', 'c']);
+    expect(received).toEqual(['a', 'b', 'c']);
     expect(mock.merchant(c).webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
   });
 
@@ -298,9 +298,9 @@ describe('close', () => {
     ['restored since', (mock: MockServer) => mock.restore(mock.snapshot())],
   ])('the closed mock server responds but sends no webhooks to any merchant, %s or new', async (_which, change) => {
     const mock = createMockServer({ strict: true });
-    let heard = 0;
+    let received = 0;
     const receiver = () => {
-      heard += 1;
+      received += 1;
       return new Response();
     };
     mock.webhooks.register({ receiver });
@@ -316,6 +316,6 @@ describe('close', () => {
       await mock.merchant(each).clock.advance('1h');
     }
     await mock.settled();
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
   });
 });

@@ -67,8 +67,8 @@ test('a truncated body arrives in half, then the connection breaks', async () =>
     }
     return response;
   };
-  const answer = callerOf({ fetch: keep }, mock.credentials, baseUrl).post('/v1/payments', cardPayment());
-  await expect(answer).rejects.toMatchObject({ message: 'terminated' });
+  const response = callerOf({ fetch: keep }, mock.credentials, baseUrl).post('/v1/payments', cardPayment());
+  await expect(response).rejects.toMatchObject({ message: 'terminated' });
   expect(received).toMatch(/^\{"id":".*[^}]$/);
 });
 

@@ -21,7 +21,7 @@ const documented = Object.values(operations).map(
 );
 
 describe('without a base URL', () => {
-  test.each(documented)('%s %s is answered on any host', async (method, path) => {
+  test.each(documented)('handles %s %s on any host', async (method, path) => {
     for (const host of ['https://api.example.com', 'http://localhost:3000', 'http://127.0.0.1']) {
       expect(await statusOf({}, method, host + path)).toBe(401);
       expect(await statusOf(undefined, method, `${host}${path}?a=1`)).toBe(401);
@@ -145,7 +145,7 @@ describe('beside an intercepting server', () => {
       merchant.closeAllConnections();
     };
     mock.webhooks.register({ url: `${url}/hook` });
-    // Even below a path that is answered by the mock on any host.
+    // Even below a path that the mock handles on any host.
     mock.webhooks.setMerchantBaseUrl(url);
     const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, 'https://api.example.com');
     expect((await caller.post('/v1/payments', cardPayment())).status).toBe(201);

@@ -41,7 +41,7 @@ test.each([
 test('a truncated body arrives in half, then the connection breaks', async () => {
   const announced: (string | null)[] = [];
   mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
-  const answer = callerOf(
+  const response = callerOf(
     {
       async fetch(request) {
         const response = await fetch(request);
@@ -52,7 +52,7 @@ test('a truncated body arrives in half, then the connection breaks', async () =>
     mock.credentials,
     server.url,
   ).post('/v1/payments', cardPayment());
-  await expect(answer).rejects.toMatchObject({ message: 'terminated' });
+  await expect(response).rejects.toMatchObject({ message: 'terminated' });
   expect(Number(announced[0])).toBeGreaterThan(1_000);
   expect(announced[1]).toBeTruthy();
 });
@@ -138,7 +138,7 @@ test('a connection that sends nothing does not keep the server from closing', as
 });
 
 describe('with raw requests', () => {
-  /** Sends bytes by a connection of their own, and collects what comes back. */
+  /** Sends bytes over a new connection, and collects the bytes that the server sends. */
   const send = (bytes: string) => {
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
     let received = '';
@@ -177,13 +177,13 @@ describe('with raw requests', () => {
     return { opened, open };
   };
 
-  /** Serves what takes a step of the test's before each answer. */
+  /** Starts a server that runs `step` before each response. */
   const serve = async (step: () => Promise<void> | undefined) => {
     await server.close();
     const fetch = async (request: Request) => {
-      const answer = mock.fetch(request);
+      const response = mock.fetch(request);
       await step();
-      return answer;
+      return response;
     };
     server = await listen({ ...mock, fetch });
   };

@@ -31,8 +31,8 @@ export interface ListeningServer {
   /** The bearer token that calls of the admin API must send; undefined when they need none. */
   readonly adminToken: string | undefined;
   /**
-   * Stops listening, waits for requests in flight, and then closes the mock server. Requests that hang are cut off at once, and requests
-   * whose body has not arrived after one second are cut off then.
+   * Stops listening, waits for requests in flight, and then closes the mock server. Closes the connections of requests that hang at once.
+   * Closes those whose request body has not arrived after one second.
    */
   close(): Promise<void>;
 }

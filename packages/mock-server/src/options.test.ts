@@ -215,9 +215,9 @@ test('origins and hosts are normalized before they are compared', async () => {
   const server = await listen(createMockServer({ strict: true }), {
     admin: { origins: ['HTTP://A:80/'], hosts: ['MOCK.'] },
   });
-  const asked = (host: string, origin: string) =>
+  const statusFor = (host: string, origin: string) =>
     fetch(`${server.url}/__mock/clock`, { headers: { host, origin } }).then(({ status }) => status);
-  expect(await asked(`127.0.0.1:${server.port}`, 'http://a')).toBe(200);
-  expect(await asked(`127.0.0.1:${server.port}`, 'http://b')).toBe(403);
+  expect(await statusFor(`127.0.0.1:${server.port}`, 'http://a')).toBe(200);
+  expect(await statusFor(`127.0.0.1:${server.port}`, 'http://b')).toBe(403);
   await server.close();
 });

@@ -84,10 +84,10 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
     beforeAll(async () => {
       const release = server === undefined ? reserveInterception() : () => {};
       stop = release;
-      const [{ handlers }, { startServer, guardHandler }] = await loadMsw();
+      const [{ handlers }, { startMswServer, guardHandler }] = await loadMsw();
       added = handlers({ fetch: createMockFetch(handle) }, { baseUrl });
       if (server === undefined) {
-        const close = startServer(added, { handles: base.holds, guard: guardNetwork(base), onBlocked: note });
+        const close = startMswServer(added, { handles: base.holds, guard: guardNetwork(base), onBlocked: note });
         stop = () => {
           close();
           release();

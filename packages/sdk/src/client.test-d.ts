@@ -24,7 +24,7 @@ import {
   RequestValidationError,
   retrievePayment,
   type TransactionWithPayment,
-  unlisted,
+  undocumentedFields,
 } from './index.ts';
 
 declare const client: Client;
@@ -87,7 +87,7 @@ createWithMethod({ token: 'token', detail: { card: { installments: '3' } } });
 createWithMethod({ token: 'token', detail: { card: { authorization_code: '1' } } });
 
 // Undocumented fields, at any depth, without a cast.
-const more = unlisted({ field_of_tomorrow: { any: ['thing'] } });
+const more = undocumentedFields({ field_of_tomorrow: { any: ['thing'] } });
 client.payments.create({ ...rest, workflow: 'DIRECT', ...more });
 client.payments.create({ ...rest, workflow: 'DIRECT', amount: { currency: 'COP', value: 10, ...more } });
 createWithMethod({ token: 'token', detail: { card: { capture: false, ...more } } });
@@ -117,7 +117,7 @@ client.payments.create({
   subscription: { frequency: { type: 'MONTH', ...more }, ...more },
   fraud_screening: { ...more },
 });
-// @ts-expect-error an undocumented field needs unlisted()
+// @ts-expect-error an undocumented field needs undocumentedFields()
 client.payments.create({ ...rest, workflow: 'DIRECT', field_of_tomorrow: true });
 
 // Named results.

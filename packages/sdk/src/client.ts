@@ -6,7 +6,7 @@ import { type Disputes, submitDispute } from './resources/disputes.ts';
 import { type Onboardings, reverseTransfer } from './resources/onboardings.ts';
 import { listPaymentMethods, type PaymentMethods } from './resources/payment-methods.ts';
 import { createPayment, listPaymentsByOrder, type Payments, retrievePayment } from './resources/payments.ts';
-import { cancelPayment, capturePayment, refundPayment } from './resources/transactions.ts';
+import { cancelPayment, capturePayment, refundPayment } from './resources/two-step-payments.ts';
 import { waitForPayment } from './resources/wait-for-payment.ts';
 
 /** Every operation of the service, by resource. Created by {@link createClient}. */
@@ -24,7 +24,7 @@ export interface Client {
  *
  * @param options - The address of the service and the credentials are required. All time limits and retries have defaults.
  * @returns The client.
- * @throws {@link ConfigurationError} when an option cannot work.
+ * @throws {ConfigurationError} when an option cannot work.
  *
  * @example
  * const client = createClient({ baseUrl, publicApiKey, privateSecretKey });

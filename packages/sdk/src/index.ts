@@ -46,6 +46,6 @@ export {
   retrievePayment,
 } from './resources/payments.ts';
 export { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
-export { cancelPayment, capturePayment, refundPayment } from './resources/transactions.ts';
-export { unlisted } from './resources/unlisted.ts';
+export { cancelPayment, capturePayment, refundPayment } from './resources/two-step-payments.ts';
+export { undocumentedFields } from './resources/undocumented-fields.ts';
 export { type WaitForPaymentOptions, waitForPayment } from './resources/wait-for-payment.ts';

@@ -22,7 +22,7 @@ export interface PdfEvidenceFromFileOptions extends Omit<PdfEvidenceOptions, 'fi
  *
  * @param path - The path or `file:` URL of the PDF: at most 1 MB (1,048,576 bytes).
  * @returns The item, with the file in base64.
- * @throws {@link RequestValidationError} The file cannot be read, does not begin with `%PDF-` or is too large.
+ * @throws {RequestValidationError} The file cannot be read, does not begin with `%PDF-` or is too large.
  *
  * @example
  * const item = await pdfEvidenceFromFile('delivery-note.pdf', { contentCategory: 'PROOF_OF_DELIVERY' });

@@ -1,6 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths as DocumentPaths } from './generated/paths.ts';
-import { resolveContainedUrl } from './http/contained-url.ts';
 import {
   createFetchFromTransport,
   describe,
@@ -10,6 +9,7 @@ import {
 } from './http/create-fetch.ts';
 import { findOperation } from './http/match-operation.ts';
 import { checkInit, type OpenApiInit } from './http/open-api-init.ts';
+import { resolveRequestUrl } from './http/request-url.ts';
 import { type ClientOptions, createTransport, getContext, type TransportContext } from './http/transport.ts';
 import { documentedOperations } from './resources/documented-operations.ts';
 
@@ -21,16 +21,16 @@ export type { ClientOptions } from './http/transport.ts';
  * Creates a standard `fetch` for the service. Pass it to any HTTP client that accepts a `fetch`, such as orval or hey-api, or call it
  * yourself.
  *
- * For a request below `baseUrl` it adds the credentials, the idempotency key where the OpenAPI document requires one, retries, time limits
- * and the limit of the response size. It never follows a redirect. The operation is found by method and path.
+ * For a request below `baseUrl` it adds the credentials, retries, time limits and the limit of the response size. It adds an idempotency key
+ * where the OpenAPI document requires one. It never follows a redirect. It finds the operation by method and path.
  *
  * - A documented operation is checked like the typed methods: path, query and JSON body, before anything is sent.
- * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried, any other request is sent exactly
- *   once, even if you set `X-Idempotency-Key`: the key is sent, but nothing shows that the service honors it there.
+ * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried. Any other request is sent exactly
+ *   once, even with the header `X-Idempotency-Key`: nothing shows that the service honors the key there.
  * - Set the header `X-Idempotency-Key` to choose the key yourself. Do so if your code repeats a call: each call without it gets a new key.
  * - Set the header `X-organization-code` to override the option `organizationCode`.
- * - `init.signal` cancels the call. Of the other members only `method`, `headers` and `body` are used. Use the option `fetch` for the rest,
- *   for example for a `dispatcher`.
+ * - `init.signal` cancels the call. The only other members that it uses are `method`, `headers` and `body`. Use the option `fetch` for the
+ *   rest, for example for a `dispatcher`.
  *
  * @param options - The same as for `createClient` of `@paychord/sdk`
  * @returns A `fetch` that resolves with every complete 2xx, and with every 4xx and 5xx after its retries. The body of a 4xx or 5xx is cut at
@@ -38,7 +38,7 @@ export type { ClientOptions } from './http/transport.ts';
  * with a `PaychordError` otherwise: `ConnectionError`, `TimeoutError`, `AbortError` or `UnexpectedResponseError` (any 3xx, a 2xx of more than
  * `maxResponseBytes`, or a 2xx that is not what the operation returns). It rejects with a `RequestValidationError` for a request that must not
  * be sent, for example to a URL that is not below `baseUrl`
- * @throws {@link ConfigurationError} The options cannot work
+ * @throws {ConfigurationError} The options cannot work
  *
  * @example
  * const fetch = createFetch({ baseUrl, publicApiKey, privateSecretKey });
@@ -83,7 +83,7 @@ export type OpenApiClient<Paths extends {} = paths> = Client<Paths>;
  * @typeParam Paths - The paths of the document. Extend it for paths that the document does not describe: `paths & MyPaths`
  * @param options - The same as for `createClient` of `@paychord/sdk`
  * @returns The client of openapi-fetch, with `use` and `eject` for middleware. A call rejects as the `fetch` of {@link createFetch} does
- * @throws {@link ConfigurationError} The options cannot work
+ * @throws {ConfigurationError} The options cannot work
  *
  * @example
  * const client = createOpenApiClient({ baseUrl, publicApiKey, privateSecretKey });
@@ -115,7 +115,7 @@ function withChecks<Paths extends {}>(client: Client<Paths>, context: TransportC
         call.idempotencyKey = key;
       });
       // The error of `Request` would repeat a password in the URL.
-      if (init?.baseUrl !== undefined) resolveContainedUrl(init.baseUrl, context.baseUrl);
+      if (init?.baseUrl !== undefined) resolveRequestUrl(init.baseUrl, context.baseUrl);
     } catch (error) {
       throw reportFailure(error, context, call, request);
     }

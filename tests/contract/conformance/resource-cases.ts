@@ -17,7 +17,7 @@ const invalidFiles: readonly (readonly [string, string, string])[] = [
   ['a file that is no base64', 'not*base64!', 'must match'],
   ['base64 that is cut off', btoa(pdf).slice(0, -1), 'must be base64'],
   ['a file of 1,048,577 bytes', btoa(`%PDF-${' '.repeat(1_048_572)}`), 'at most 1048576 bytes'],
-  ['an empty file', '', 'at least 1 characters'],
+  ['an empty file', '', 'at least 1 character'],
 ];
 
 export const disputeChargeback: readonly Case[] = [
@@ -84,7 +84,7 @@ export const disputeChargeback: readonly Case[] = [
     const { id, chargeback } = await chargedBack(setting);
     const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
     const refused = async (body: object) => (await setting.send('POST', path, { headers: key(), body })).json.messages;
-    expect(await refused({ ...dispute(), evidence: [] })).toEqual(['evidence must have at least 1 items']);
+    expect(await refused({ ...dispute(), evidence: [] })).toEqual(['evidence must have at least 1 item']);
     const [file] = dispute().evidence;
     expect(await refused({ ...dispute(), evidence: [{ ...file, content_type: 'image/png' }] })).toEqual([
       'evidence[0].content_type must be one of application/pdf',

@@ -100,7 +100,7 @@ function current(calls: readonly Call[]): Call {
   return call;
 }
 
-/** Holds what a caller learned against what happened. Answers what it came to. */
+/** Checks the result of the caller against what happened. Returns a summary of it. */
 function checkResult({ end, limits, departed, arrived }: Call, hasMade: boolean): string {
   if (end === undefined) throw new Error('A call did not end');
   const { attempts } = end;
@@ -110,7 +110,7 @@ function checkResult({ end, limits, departed, arrived }: Call, hasMade: boolean)
   expect(counted.length).toBeLessThanOrEqual(limits.maxRetries + 1);
   if (!isPaychordError(end))
     return end.isReplayed
-      ? 'learned of it later'
+      ? 'learned from a replay'
       : `learned after ${attempts.length === 1 ? 'one attempt' : 'more than one attempt'}`;
 
   expect(end.idempotencyKey).toBe('one-key');

@@ -253,9 +253,9 @@ test('does not create a merchant for a read', async () => {
 
 test('waits for one merchant or for every merchant', async () => {
   await start();
-  let answer = () => {};
+  let respond = () => {};
   const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const slow = mock.merchant({ publicApiKey: 'slow' });
   slow.webhooks.setMerchantBaseUrl(() => answered.then(() => Response.json({ received: true })));
@@ -263,7 +263,7 @@ test('waits for one merchant or for every merchant', async () => {
   expect((await command('GET', '/settled')).status).toBe(204);
   const waiting = [command('GET', '/settled', undefined, { 'public-api-key': 'slow' }), command('GET', '/settled-all')];
   expect(slow.webhooks.deliveries()).toMatchObject([{ status: 'pending' }]);
-  answer();
+  respond();
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(204);
   expect(slow.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
@@ -271,8 +271,8 @@ test('waits for one merchant or for every merchant', async () => {
 test('returns 404 for a merchant that is not among the configured credentials', async () => {
   await start({ credentials: [{ publicApiKey: 'shop', privateSecretKey: 'secret' }] });
   expect((await command('GET', '/payments', undefined, { 'public-api-key': 'shop' })).status).toBe(200);
-  const stranger = await command('GET', '/payments', undefined, { 'public-api-key': 'stranger' });
-  expect(stranger).toMatchObject({ status: 404, json: { code: 'MERCHANT_NOT_FOUND' } });
+  const unknown = await command('GET', '/payments', undefined, { 'public-api-key': 'other' });
+  expect(unknown).toMatchObject({ status: 404, json: { code: 'MERCHANT_NOT_FOUND' } });
 });
 
 test('redacts secrets, card data and document numbers in responses', async () => {
@@ -376,8 +376,8 @@ test('rejects a body that is too large or is not JSON', async () => {
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;
-  const answers = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
-  const large = await answers(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
+  const callAdminApi = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
+  const large = await callAdminApi(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
   expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 

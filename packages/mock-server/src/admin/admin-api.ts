@@ -10,7 +10,7 @@ import { createRouter } from '../http/router.ts';
 import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { check } from '../model/validation.ts';
+import { checkValue } from '../model/validation.ts';
 import { errorResponse } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { adminRoutes } from './routes.ts';
@@ -89,15 +89,15 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
   const operation: AdminOperation = adminOperations[id];
   const validate = validators[id];
   const error =
-    check(validate.headers, Object.fromEntries(request.headers)) ??
-    check(validate.path, path) ??
-    check(validate.query, query);
+    checkValue(validate.headers, Object.fromEntries(request.headers)) ??
+    checkValue(validate.path, path) ??
+    checkValue(validate.query, query);
   if (error !== undefined || operation.body === 'none') return error;
 
   const read = await readBody(request, { maxBytes });
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
-  return (validate.body && check(validate.body, read.json)) ?? read.json;
+  return (validate.body && checkValue(validate.body, read.json)) ?? read.json;
 }
 
 function withoutCode({ code, message }: ControlError): string {

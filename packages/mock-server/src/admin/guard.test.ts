@@ -11,7 +11,7 @@ async function start(hostname = '127.0.0.1', admin: true | AdminOptions = true):
 }
 
 /** Sends any headers: `fetch` would set some itself. */
-function ask(headers: Record<string, string>, method = 'GET') {
+function sendHeaders(headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number | undefined; code: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
       const options = { host: '127.0.0.1', port: server.port, path: '/__mock/clock', method, headers };
@@ -33,7 +33,7 @@ test.for(['localhost', '127.0.0.1', '127.8.9.10', '[::1]', 'LOCALHOST', 'localho
   'accepts the host %s',
   async (host) => {
     await start();
-    expect(await ask({ host })).toMatchObject({ status: 200 });
+    expect(await sendHeaders({ host })).toMatchObject({ status: 200 });
   },
 );
 
@@ -45,47 +45,49 @@ test.for([
   'localhost@rebound.example',
 ])('rejects the host %s', async (host) => {
   await start();
-  const { status } = await ask({ host });
+  const { status } = await sendHeaders({ host });
   expect([400, 403]).toContain(status);
 });
 
 test('accepts the hosts of admin.hosts', async () => {
   await start('127.0.0.1', { hosts: ['mock.internal'] });
-  expect(await ask({ host: 'mock.internal:4010' })).toMatchObject({ status: 200 });
-  expect(await ask({ host: 'other.internal' })).toMatchObject({ status: 403, code: 'HOST_NOT_ALLOWED' });
+  expect(await sendHeaders({ host: 'mock.internal:4010' })).toMatchObject({ status: 200 });
+  expect(await sendHeaders({ host: 'other.internal' })).toMatchObject({ status: 403, code: 'HOST_NOT_ALLOWED' });
 });
 
 test('requires a token when other machines can reach the server', async () => {
   await start('0.0.0.0');
   const token = server.adminToken ?? '';
   expect(token).toMatch(/^[\w-]{32}$/);
-  expect(await ask({})).toMatchObject({
+  expect(await sendHeaders({})).toMatchObject({
     status: 401,
     code: 'INVALID_TOKEN',
     headers: { 'www-authenticate': 'Bearer' },
   });
   for (const wrong of ['Bearer', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, `Basic ${token}`, 'Bearer x']) {
-    expect(await ask({ authorization: wrong })).toMatchObject({ status: 401 });
+    expect(await sendHeaders({ authorization: wrong })).toMatchObject({ status: 401 });
   }
-  expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
-  expect(await ask({ authorization: `Bearer ${token}`, host: '0.0.0.0' })).toMatchObject({ status: 200 });
-  expect(await ask({ authorization: `Bearer ${token}`, host: 'rebound.example' })).toMatchObject({ status: 403 });
+  expect(await sendHeaders({ authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
+  expect(await sendHeaders({ authorization: `Bearer ${token}`, host: '0.0.0.0' })).toMatchObject({ status: 200 });
+  expect(await sendHeaders({ authorization: `Bearer ${token}`, host: 'rebound.example' })).toMatchObject({
+    status: 403,
+  });
 });
 
 test('requires the configured token from this machine too', async () => {
   await start('127.0.0.1', { token: 'open-sesame' });
   expect(server.adminToken).toBe('open-sesame');
-  expect(await ask({})).toMatchObject({ status: 401 });
-  expect(await ask({ authorization: 'Bearer open-sesame' })).toMatchObject({ status: 200 });
+  expect(await sendHeaders({})).toMatchObject({ status: 401 });
+  expect(await sendHeaders({ authorization: 'Bearer open-sesame' })).toMatchObject({ status: 200 });
 });
 
 test.for(['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer '])(
   'accepts the token with the scheme %j',
   async (scheme) => {
     await start('127.0.0.1', { token: 'Open-Sesame' });
-    expect(await ask({ authorization: `${scheme} Open-Sesame` })).toMatchObject({ status: 200 });
+    expect(await sendHeaders({ authorization: `${scheme} Open-Sesame` })).toMatchObject({ status: 200 });
     // The scheme is case-insensitive, the token is not.
-    expect(await ask({ authorization: `${scheme} open-sesame` })).toMatchObject({ status: 401 });
+    expect(await sendHeaders({ authorization: `${scheme} open-sesame` })).toMatchObject({ status: 401 });
   },
 );
 
@@ -97,7 +99,7 @@ test.for([
   'xBearer Open-Sesame',
 ])('rejects the authorization %j', async (authorization) => {
   await start('127.0.0.1', { token: 'Open-Sesame' });
-  expect(await ask({ authorization })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+  expect(await sendHeaders({ authorization })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
 });
 
 test('rejects a token that a header cannot carry', async () => {
@@ -110,24 +112,27 @@ test('rejects a token that a header cannot carry', async () => {
 test('rejects pages of other origins, including requests without a CORS preflight', async () => {
   await start();
   for (const origin of ['https://rebound.example', 'http://localhost:3000', 'null']) {
-    expect(await ask({ origin })).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
+    expect(await sendHeaders({ origin })).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
   }
-  expect(await ask({ origin: server.url })).toMatchObject({ status: 200 });
-  const preflight = await ask({ origin: 'http://localhost:3000', 'access-control-request-method': 'GET' }, 'OPTIONS');
+  expect(await sendHeaders({ origin: server.url })).toMatchObject({ status: 200 });
+  const preflight = await sendHeaders(
+    { origin: 'http://localhost:3000', 'access-control-request-method': 'GET' },
+    'OPTIONS',
+  );
   expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('accepts pages of the origins in admin.origins', async () => {
   const origin = 'http://localhost:3000';
   await start('127.0.0.1', { origins: [origin] });
-  expect((await ask({ origin })).headers).toMatchObject({
+  expect((await sendHeaders({ origin })).headers).toMatchObject({
     'access-control-allow-origin': origin,
     'access-control-expose-headers': 'Retry-After,X-Trace-Id,X-Idempotent-Replayed',
   });
   const wanted = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'public-api-key' };
-  expect(await ask({ origin, ...wanted }, 'OPTIONS')).toMatchObject({
+  expect(await sendHeaders({ origin, ...wanted }, 'OPTIONS')).toMatchObject({
     status: 204,
     headers: { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'public-api-key' },
   });
-  expect(await ask({ origin: 'http://localhost:3001' })).toMatchObject({ status: 403 });
+  expect(await sendHeaders({ origin: 'http://localhost:3001' })).toMatchObject({ status: 403 });
 });

@@ -18,10 +18,19 @@ export function parseCommandLine<Options extends NonNullable<ParseArgsConfig['op
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
-      throw new UsageError(error.message);
+      // Node adds advice about positional arguments, which no command with this option needs.
+      throw new UsageError(toOneLine(error.message.replace(/\. To specify a positional argument.*$/s, '')));
     }
     throw error;
   }
+}
+
+/** Shortens a message of `parseArgs` to one line, without advice about arguments that start with a dash but are not options. */
+function toOneLine(message: string): string {
+  return message
+    .replace(/\. To specify a positional argument .*$/s, '')
+    .replaceAll('\n', ' ')
+    .replace(/\.$/, '');
 }
 
 /** @throws {UsageError} The text is not a whole number in the range. */

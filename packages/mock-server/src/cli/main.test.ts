@@ -4,7 +4,10 @@ import { main } from './main.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  [['--prot', '1'], "Unknown option '--prot'"],
+  [['--prot', '1'], "Unknown option '--prot'. Run `"],
+  [['-h'], "Unknown option '-h'. Run `"],
+  [['--seed', '-1'], "Option '--seed' argument is ambiguous. Did you forget"],
+  [['advance', '1h', '-v'], "Unknown option '-v'. Run `"],
   [['--port'], "Option '--port <value>' argument missing"],
   [['--port', '70000'], '--port must be a whole number from 0 to 65535'],
   [['--port', ''], '--port must be a whole number'],
@@ -32,7 +35,7 @@ test.each([
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url or --merchant-base-url'],
   [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-url: secret must be'],
   [['--token', 'two words'], '--token must be visible ASCII characters'],
-  [['server'], 'Unknown command: server. Run `paychord-mock --help` for usage.'],
+  [['server', '--url', 'http://mock'], 'Unknown command: server. Run `paychord-mock --help` for usage.'],
   [['trigger'], 'trigger needs an event: chargeback, dispute-won, dispute-lost'],
   [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: chargeback'],
   [['trigger', 'chargeback'], 'trigger chargeback takes one <payment-id>'],

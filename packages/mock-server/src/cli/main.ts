@@ -16,6 +16,7 @@ export async function main(args: readonly string[], version: () => string): Prom
     else if (command === 'trigger') print(await trigger(rest));
     else if (command === 'advance') print(await advance(rest));
     else if (command === 'flush-webhooks') print(await flushWebhooks(rest));
+    else if (command !== undefined && !command.startsWith('-')) throw new UsageError(`Unknown command: ${command}`);
     // Loaded only here, because the other commands need no mock server in this process.
     else await (await import('./serve.ts')).serve(args);
     return 0;

@@ -28,7 +28,7 @@ export class ControlError extends Error {
  *
  * @throws ControlError when the result is an API error
  */
-export function unwrap<T>(result: T | ApiErrorResult): T {
+export function unwrapResult<T>(result: T | ApiErrorResult): T {
   if (result instanceof ApiErrorResult) throw new ControlError(result.code, result.messages.join('; '));
   return result;
 }
@@ -39,7 +39,7 @@ export function unwrap<T>(result: T | ApiErrorResult): T {
  * @param path - Prefix of the field names in the error message, for example `amount.`.
  * @throws ControlError `INVALID_PARAMETERS` when the value breaks the schema
  */
-export function validated<T>(schema: string, value: T, path = ''): T {
+export function validateInput<T>(schema: string, value: T, path = ''): T {
   const validate = schemas[schema];
   const problems = validate === undefined ? [`the schema ${schema} does not exist`] : violations(validate, value);
   if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.map((each) => path + each).join('; '));

@@ -4,7 +4,7 @@ import { operations } from '../generated/operations.ts';
 import type { JournalMatch } from '../merchant/journal.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import type { ChargebackDetails } from '../operations/disputes/rules.ts';
-import { assertNames, assertOptions, isOneOf, type OptionRule } from '../options/option-rules.ts';
+import { assertOptions, isOneOf, type OptionRule } from '../options/option-rules.ts';
 import type { WebhookAuthentication, WebhookEndpointOptions, WebhookEventName } from '../webhooks/endpoint.ts';
 
 type NamesOf<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
@@ -71,8 +71,8 @@ function allowAny(names: object): Record<string, OptionRule> {
 /**
  * Checks the option names of a control. Nested objects are objects of the payments API, which may contain unknown fields.
  *
- * @throws {OptionError} A name is unknown.
+ * @throws {OptionError} The options are not an object, or a name is unknown.
  */
 export function assertOptionNames(control: keyof typeof optionNames, options: object): void {
-  assertNames(control, options, Object.keys(optionNames[control]));
+  assertOptions(control, options, allowAny(optionNames[control]));
 }

@@ -4,7 +4,7 @@ import { latestTransaction } from '../model/payment-record.ts';
 import type { ForwardedEvidence } from '../model/state.ts';
 import { type ChargebackDetails, decideDispute, openChargeback } from '../operations/disputes/rules.ts';
 import { isOneOf } from '../options/option-rules.ts';
-import { unwrap } from './control-error.ts';
+import { unwrapResult } from './control-error.ts';
 import { assertOptionNames } from './control-options.ts';
 import { changePayment, getPaymentRecord, type MerchantAccess } from './merchant-access.ts';
 
@@ -51,14 +51,16 @@ export function createChargebackControls(access: MerchantAccess): ChargebackCont
   return {
     openChargeback(paymentId, details = {}) {
       assertOptionNames('openChargeback', details);
-      const record = unwrap(openChargeback(getPaymentRecord(access, paymentId), details, context()));
+      const record = unwrapResult(openChargeback(getPaymentRecord(access, paymentId), details, context()));
       const chargeback = latestTransaction(record);
       changePayment(access, record, 'payment.chargeback', chargeback);
       return structuredClone(chargeback);
     },
     decideDispute(paymentId, decision) {
       isOneOf(['won', 'lost'])('decision', decision);
-      const { record, chargeback } = unwrap(decideDispute(getPaymentRecord(access, paymentId), decision, context()));
+      const { record, chargeback } = unwrapResult(
+        decideDispute(getPaymentRecord(access, paymentId), decision, context()),
+      );
       return changePayment(access, record, 'payment.chargeback', chargeback);
     },
   };

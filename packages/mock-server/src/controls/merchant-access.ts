@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../model/payment-record.ts';
 import { retrievedView } from '../model/payment-views.ts';
 import { findPayment } from '../model/state.ts';
 import { applyTransition } from '../operations/apply-transition.ts';
-import { unwrap } from './control-error.ts';
+import { unwrapResult } from './control-error.ts';
 
 /** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */
 export interface MerchantAccess {
@@ -22,7 +22,7 @@ export interface MerchantAccess {
  * @throws ControlError `PAYMENT_NOT_FOUND`
  */
 export function getPaymentRecord(access: MerchantAccess, paymentId: string): PaymentRecord {
-  return unwrap(findPayment(access.peek().state, paymentId));
+  return unwrapResult(findPayment(access.peek().state, paymentId));
 }
 
 /** Stores the new state of a payment, sends the webhooks of the change, and returns the payment as `GET /v1/payments/{id}` shows it. */

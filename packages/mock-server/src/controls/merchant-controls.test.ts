@@ -91,9 +91,9 @@ describe('objects of the caller are copies', () => {
       `/v1/customers/${ids.customer}/payment-methods`,
       `/v1/campaigns/${ids.campaign}`,
     ];
-    const answers = await Promise.all(paths.map(caller.get));
+    const responses = await Promise.all(paths.map(caller.get));
     return JSON.stringify([
-      answers.map(({ text }) => text),
+      responses.map(({ text }) => text),
       mock.payments.list(),
       mock.disputes.forwardedEvidence(ids.payment ?? ''),
       mock.webhooks.deliveries(),
@@ -153,4 +153,21 @@ describe('objects of the caller are copies', () => {
     Object.assign(mock.credentials, { privateSecretKey: 'overwritten' });
     expect(() => mock.merchant({ publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' })).not.toThrow();
   });
+});
+
+test.each([[null], [5], ['text'], [[]]])('a control that takes options rejects %j', (options) => {
+  const wrong = options as never;
+  const { webhooks, journal, customers, onboardings } = mock;
+  for (const call of [webhooks.register, journal.find, customers.seed, onboardings.seedTransfer]) {
+    expect(() => call(wrong)).toThrow('must be an object of options');
+  }
+});
+
+test.each([null, 5, 'payment.refund', {}])('an endpoint rejects %j as its events', (events) => {
+  const endpoint = { url: 'http://127.0.0.1:1', events: events as never };
+  expect(controlErrorCode(() => mock.webhooks.register(endpoint))).toBe('INVALID_PARAMETERS');
+});
+
+test('an endpoint rejects null as its URL', () => {
+  expect(controlErrorCode(() => mock.webhooks.register({ url: null as never }))).toBe('INVALID_PARAMETERS');
 });

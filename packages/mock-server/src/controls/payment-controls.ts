@@ -6,7 +6,7 @@ import { paymentEventType } from '../operations/apply-transition.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { isOneOf } from '../options/option-rules.ts';
-import { ControlError, unwrap } from './control-error.ts';
+import { ControlError, unwrapResult } from './control-error.ts';
 import { type ChargebackControls, createChargebackControls } from './dispute-controls.ts';
 import { changePayment, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 
@@ -73,13 +73,13 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     list: () => [...access.peek().state.payments.values()].map(retrievedCopy),
     get: (paymentId) => retrievedCopy(find(paymentId)),
     markPaid(paymentId) {
-      const record = unwrap(markPaid(find(paymentId), context()));
+      const record = unwrapResult(markPaid(find(paymentId), context()));
       claimCheckoutSession(access.current().state, record);
       return changePayment(access, record, 'payment.purchase', record.transactions[0]);
     },
     authenticate(paymentId, result) {
       isOneOf(['passed', 'failed'])('result', result);
-      const record = unwrap(authenticate(find(paymentId), result, context()));
+      const record = unwrapResult(authenticate(find(paymentId), result, context()));
       if (result === 'passed') {
         const { state } = access.current();
         claimCheckoutSession(state, record);
@@ -88,7 +88,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       return changePayment(access, record, paymentEventType(record), record.transactions[0]);
     },
     expire(paymentId) {
-      const record = unwrap(expirePayment(find(paymentId), context()));
+      const record = unwrapResult(expirePayment(find(paymentId), context()));
       return changePayment(access, record, paymentEventType(record), record.transactions[0]);
     },
   };

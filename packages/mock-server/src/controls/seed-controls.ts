@@ -6,7 +6,7 @@ import { type CampaignDetails, createCampaign } from '../operations/campaigns/ru
 import { createCustomer } from '../operations/customers/rules.ts';
 import { createOnboarding } from '../operations/onboardings/rules.ts';
 import { enrollPaymentMethod } from '../operations/payment-methods/rules.ts';
-import { assertUnusedId, ControlError, unwrap, validated } from './control-error.ts';
+import { assertUnusedId, ControlError, unwrapResult, validateInput } from './control-error.ts';
 import { assertOptionNames } from './control-options.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -83,7 +83,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
       seed(details) {
         assertOptionNames('seed', details);
         const { state } = access.current();
-        const customer = validated('Customer', createCustomer(details, context()));
+        const customer = validateInput('Customer', createCustomer(details, context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
           throw new ControlError(
             'CUSTOMER_ID_DUPLICATED',
@@ -99,9 +99,9 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
       enroll(customerId, details = {}) {
         const { state } = access.current();
         if (!state.customers.has(customerId)) {
-          unwrap(notFound('CUSTOMER_NOT_FOUND', 'No customer has this id. Create the customer first'));
+          unwrapResult(notFound('CUSTOMER_NOT_FOUND', 'No customer has this id. Create the customer first'));
         }
-        const method = validated('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
+        const method = validateInput('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);
         return structuredClone(method);
       },
@@ -114,8 +114,8 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         const transfer = {
           id: transferId ?? ids.uuid(),
           organizationCode: organizationCode ?? ids.uuid(),
-          origin: validated('Onboarding', createOnboarding(origin, 'INACTIVE', context())),
-          destination: validated('Onboarding', createOnboarding(destination, 'SUCCEEDED', context())),
+          origin: validateInput('Onboarding', createOnboarding(origin, 'INACTIVE', context())),
+          destination: validateInput('Onboarding', createOnboarding(destination, 'SUCCEEDED', context())),
           reversed: false,
         };
         assertUnusedId('An onboarding transfer', state.onboardingTransfers, transfer.id);
@@ -126,7 +126,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     campaigns: {
       seed(details = {}) {
         const { campaigns } = access.current().state;
-        const campaign = validated('Campaign', createCampaign(details, context()));
+        const campaign = validateInput('Campaign', createCampaign(details, context()));
         assertUnusedId('A campaign', campaigns, campaign.id);
         campaigns.set(campaign.id, campaign);
         return structuredClone(campaign);

@@ -1,6 +1,6 @@
 import type { IncomingTransfer } from '@paychord/sdk';
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
-import { assertUnusedId, ControlError, validated } from './control-error.ts';
+import { assertUnusedId, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Simulates incoming bank transfers. */
@@ -34,8 +34,8 @@ export function createTransferControls(access: MerchantAccess): TransferControls
     receive(details = {}) {
       const { state, webhooks, clock, ids } = access.current();
       const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
-      const transfer = validated('IncomingTransfer', draft);
-      if (transfer.amount) validated('AmountInput', transfer.amount, 'amount.');
+      const transfer = validateInput('IncomingTransfer', draft);
+      if (transfer.amount) validateInput('AmountInput', transfer.amount, 'amount.');
       assertUnusedId('A transfer', state.incomingTransfers, transfer.id);
       state.incomingTransfers.set(transfer.id, transfer);
       webhooks.dispatchTransfer(transfer);

@@ -8,7 +8,7 @@ import type {
   WebhookReceiver,
 } from '../webhooks/endpoint.ts';
 import { waitForDelivery } from '../webhooks/wait-for-delivery.ts';
-import { ControlError, unwrap } from './control-error.ts';
+import { ControlError, unwrapResult } from './control-error.ts';
 import { assertOptionNames, isEventName } from './control-options.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -68,8 +68,8 @@ export interface WebhookControls {
   resend(deliveryId: string): WebhookDelivery;
 
   /**
-   * Makes the remaining attempts of every pending delivery now, in the order in which they are due, until no delivery is pending. It also
-   * delivers events that these attempts cause, and events that chaos delays or holds back.
+   * Makes the remaining attempts of every pending delivery now, until no delivery is pending. Keeps the order in which they are due. It
+   * also delivers events that these attempts cause, and events that chaos delays or holds back.
    *
    * The clock does not move: no authorization or bank transfer expires, no dispute is lost, and no idempotency key is forgotten. Every
    * attempt carries the present time. Deadlines pass later, when the clock reaches them.
@@ -107,11 +107,11 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
   return {
     register(endpoint) {
       assertOptionNames('register', endpoint);
-      return { id: unwrap(access.current().webhooks.register(endpoint)).id };
+      return { id: unwrapResult(access.current().webhooks.register(endpoint)).id };
     },
     setMerchantBaseUrl(target, authentication) {
       assertOptionNames('setMerchantBaseUrl', authentication ?? {});
-      unwrap(access.current().webhooks.setMerchantBaseUrl(target, authentication));
+      unwrapResult(access.current().webhooks.setMerchantBaseUrl(target, authentication));
     },
     deliveries: () => structuredClone([...access.peek().webhooks.deliveries()]),
     async waitFor(match, options = {}) {

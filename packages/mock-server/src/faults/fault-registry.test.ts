@@ -119,9 +119,9 @@ describe('error responses', () => {
   test('code and messages appear in the body', async () => {
     const { mock, caller } = setUp();
     mock.faults.inject({ phase: 'before', status: 418, code: 'TEAPOT', messages: ['short', 'and stout'] });
-    const answer = await caller.post('/v1/payments', cardPayment());
-    expect(answer).toMatchObject({ status: 418, json: { code: 'TEAPOT', messages: ['short', 'and stout'] } });
-    expect(answer.headers.get('x-trace-id')).toBeTruthy();
+    const response = await caller.post('/v1/payments', cardPayment());
+    expect(response).toMatchObject({ status: 418, json: { code: 'TEAPOT', messages: ['short', 'and stout'] } });
+    expect(response.headers.get('x-trace-id')).toBeTruthy();
   });
 
   test('a campaign request gets the error body of campaigns', async () => {
@@ -211,6 +211,14 @@ describe('effects of the phases', () => {
     expect(mock.payments.list()).toHaveLength(payments);
     expect([await create(oneKey), mock.payments.list().length]).toEqual([201, 1]);
   });
+
+  test('a fault without latency does not let a later request claim the idempotency key first', async () => {
+    const { mock, create } = setUp();
+    mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
+    const [first, second] = await Promise.allSettled([create(oneKey), create(oneKey)]);
+    expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 400 }]);
+    expect(mock.payments.list()).toHaveLength(1);
+  });
 });
 
 test('an after-commit fault does not apply to a replayed response', async () => {
@@ -284,16 +292,16 @@ describe('corrupt bodies', () => {
   const corrupted = async (corrupt: BodyFault['corrupt']) => {
     const { mock } = setUp();
     mock.faults.inject({ phase: 'body', corrupt });
-    let answer: Response | undefined;
+    let response: Response | undefined;
     const keep = async (request: Request) => {
-      answer = await mock.fetch(request);
+      response = await mock.fetch(request);
       return new Response('{}', { headers: { 'content-type': 'text/plain' } });
     };
     await callerOf({ fetch: keep }, mock.credentials).post('/v1/payments', cardPayment());
     expect(mock.payments.list()).toHaveLength(1);
-    expect(answer?.status).toBe(201);
-    expect(answer?.headers.get('x-trace-id')).toBeTruthy();
-    return answer as Response;
+    expect(response?.status).toBe(201);
+    expect(response?.headers.get('x-trace-id')).toBeTruthy();
+    return response as Response;
   };
 
   test('truncated: half of the body arrives, then the connection breaks', async () => {
@@ -306,21 +314,21 @@ describe('corrupt bodies', () => {
   });
 
   test('invalid-json: the body cannot be parsed', async () => {
-    const answer = await corrupted('invalid-json');
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    await expect(answer.json()).rejects.toThrow(SyntaxError);
+    const response = await corrupted('invalid-json');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
   test('wrong-content-type: the body is an HTML page', async () => {
-    const answer = await corrupted('wrong-content-type');
-    expect(answer.headers.get('content-type')).toBe('text/html');
-    expect(await answer.text()).toContain('<!doctype html>');
+    const response = await corrupted('wrong-content-type');
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(await response.text()).toContain('<!doctype html>');
   });
 
   test('empty: the body has no bytes', async () => {
-    const answer = await corrupted('empty');
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(await answer.text()).toBe('');
+    const response = await corrupted('empty');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe('');
   });
 
   test('a body fault applies to the response of another fault', async () => {

@@ -5,7 +5,7 @@ export interface FaultTrigger {
   /** @default every operation */
   operation?: OperationId;
   /**
-   * Which of these requests fail: the nth one, the next `times` ones, or each with a `probability` from 0 to 1, drawn from the seed.
+   * Which of these requests fail: the nth one, the next `times` ones, or each with a `probability` from 0 to 1. The seed decides the draw.
    *
    * One fault applies to a request in each phase: the one that was injected first. A fault with `times` then does not count the request.
    * A fault with `nth` counts it, and applies to the next free request if this was the nth.

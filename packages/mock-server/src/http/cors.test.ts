@@ -21,10 +21,10 @@ test('cors: true adds CORS headers to responses, and responds to a preflight req
   expect(headers.get('access-control-allow-methods')).toContain('POST');
   expect(headers.get('access-control-allow-headers')).toContain('x-idempotency-key');
   mock.faults.inject({ phase: 'before', status: 429, retryAfter: 1 });
-  const answer = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase();
+  const response = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  expect(response.status).toBe(429);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const exposed = response.headers.get('access-control-expose-headers')?.toLowerCase();
   for (const name of ['retry-after', 'x-trace-id', 'x-idempotent-replayed']) expect(exposed).toContain(name);
 });
 
@@ -46,8 +46,8 @@ test('cors: true works on a port, also with a truncated body', async () => {
   const server = await listen(mock);
   onTestFinished(() => server.close());
   const { url, method, headers } = preflight();
-  const asked = await fetch(server.url + new URL(url).pathname, { method, headers });
-  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const response = await fetch(server.url + new URL(url).pathname, { method, headers });
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
 
   const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, server.url);
   expect((await caller.post('/v1/payments', cardPayment())).headers.get('access-control-allow-origin')).toBe('*');

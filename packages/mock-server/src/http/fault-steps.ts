@@ -41,14 +41,16 @@ export function injectBodyFault(context: MerchantRequest, state: ResponseState):
   return fault === undefined ? state : { ...withFaults(state, fault), corrupt: fault.corrupt };
 }
 
-/** Waits for the latency of a fault in real time. A caller that aborts ends the wait. */
-async function afterLatency(
+/**
+ * Waits for the latency of a fault in real time. A caller that aborts ends the wait. Without latency, the next step follows at once, so that
+ * requests claim their idempotency keys in the order in which they arrive.
+ */
+function afterLatency(
   { request }: MerchantRequest,
   fault: { readonly latencyMs?: number } | undefined,
   next: () => ResponseState,
-): Promise<ResponseState> {
-  await waitRealTime(fault?.latencyMs, request.signal);
-  return next();
+): ResponseState | Promise<ResponseState> {
+  return waitRealTime(fault?.latencyMs, request.signal)?.then(next) ?? next();
 }
 
 function matchFault<Phase extends FaultPhase>(

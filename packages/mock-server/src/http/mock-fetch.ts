@@ -13,8 +13,8 @@ const initNames = [
 ] as const;
 
 /**
- * Makes a standard `fetch` from a handler. It behaves like a `fetch` over a network: an abort rejects at once, a reset rejects with a
- * `TypeError`, and only the signal of the caller ends a call that hangs.
+ * Makes a standard `fetch` from a handler. It behaves like a `fetch` over a network. An abort rejects at once, and a reset rejects with a
+ * `TypeError`. Only the signal of the caller ends a call that hangs.
  */
 export function createMockFetch<R extends MockResponse | Response>(handle: Handle<R>): MockFetch<R> {
   const fetch: typeof globalThis.fetch = async (input, init) => {

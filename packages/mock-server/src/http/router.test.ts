@@ -79,22 +79,22 @@ describe('routing', () => {
   );
 
   test('every response has a unique trace id', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 20 }, () => caller.get(`/v1/payments/${accountId}`)),
       ...Array.from({ length: 20 }, () =>
         callerOf(mock, { publicApiKey: '', privateSecretKey: '' }).get(`/v1/payments/${accountId}`),
       ),
       ...Array.from({ length: 20 }, () => caller.get('/nowhere')),
     ]);
-    expect(new Set(answers.map(({ headers }) => headers.get('x-trace-id'))).size).toBe(60);
+    expect(new Set(responses.map(({ headers }) => headers.get('x-trace-id'))).size).toBe(60);
   });
 });
 
 describe('the order of the checks', () => {
   test('checks credentials, then headers, then the body, then the rules', async () => {
     const path = `/v1/payments/${accountId}/transactions/${accountId}/capture`;
-    const stranger = callerOf(mock, { publicApiKey: '', privateSecretKey: '' });
-    expect((await stranger.post(path, '{', { 'x-idempotency-key': ' ' })).json.code).toBe('INVALID_CREDENTIALS');
+    const unknownMerchant = callerOf(mock, { publicApiKey: '', privateSecretKey: '' });
+    expect((await unknownMerchant.post(path, '{', { 'x-idempotency-key': ' ' })).json.code).toBe('INVALID_CREDENTIALS');
     const { 'x-idempotency-key': _, ...withoutKey } = headersOf('k');
     const response = await send('POST', path, { headers: withoutKey, body: '{' });
     expect(await response.json()).toMatchObject({ code: 'MISSING_HEADER' });
@@ -110,8 +110,8 @@ describe('the order of the checks', () => {
   test.each(['', ' ', 'with space', 'tab\tbed', 'ü', 'k'.repeat(65)])(
     '%j is not a valid idempotency key',
     async (key) => {
-      const answer = await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
-      expect(answer).toMatchObject({ status: 400 });
+      const response = await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
+      expect(response).toMatchObject({ status: 400 });
       expect(mock.payments.list()).toEqual([]);
     },
   );
@@ -126,14 +126,14 @@ describe('the order of the checks', () => {
 describe('an idempotency key', () => {
   test('creates one payment when it is sent a thousand times at once', async () => {
     const body = cardPayment();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 1_000 }, () => caller.post('/v1/payments', body, { 'x-idempotency-key': 'k' })),
     );
     expect(mock.payments.list()).toHaveLength(1);
-    const [first] = answers;
-    for (const answer of answers) {
-      if (answer.status === 201) expect(answer.text).toBe(first?.text);
-      else expect(answer).toMatchObject({ status: 400, json: { code: 'REQUEST_IN_PROCESS' } });
+    const [first] = responses;
+    for (const response of responses) {
+      if (response.status === 201) expect(response.text).toBe(first?.text);
+      else expect(response).toMatchObject({ status: 400, json: { code: 'REQUEST_IN_PROCESS' } });
     }
     const again = await caller.post('/v1/payments', body, { 'x-idempotency-key': 'k' });
     expect(again.text).toBe(first?.text);
@@ -203,28 +203,28 @@ describe('concurrent calls', () => {
   test('never capture more than the authorized amount', async () => {
     const { json } = await caller.post('/v1/payments', authorization({ amount: usd(10) }));
     const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/capture`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => caller.post(path, { ...reference, amount: usd(3) })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(mock.payments.get(json.id).amount).toMatchObject({ value: 10, captured: 9 });
   });
 
   test('never refund more than the captured amount', async () => {
     const { json } = await caller.post('/v1/payments', cardPayment({ amount: usd(0.3) }));
     const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => caller.post(path, { ...reference, amount: usd(0.1) })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(mock.payments.get(json.id)).toMatchObject({ status: 'REFUNDED', amount: { captured: 0.3, refunded: 0.3 } });
   });
 
   test('pay once with one checkout session', async () => {
     const body = cardPayment({ checkout: { session: 's-1' } });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => caller.post('/v1/payments', body)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ json }) => json.code))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 50 }, () => caller.post('/v1/payments', body)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status !== 201).map(({ json }) => json.code))).toEqual(
       new Set(['INVALID_CHECKOUT_SESSION']),
     );
   });
@@ -241,10 +241,10 @@ describe('concurrent calls', () => {
   });
 
   test('create one customer with one merchant_customer_id', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => caller.post('/v1/customers', { merchant_customer_id: 'shopper' })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 });
 
@@ -265,9 +265,9 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
   });
 
   test('get a short error response', async () => {
-    const answer = await caller.post('/v1/payments', cardPayment({ metadata: Array(4_000).fill({}) }));
-    expect(answer.json.messages).toHaveLength(20);
-    expect(answer.text.length).toBeLessThan(2_000);
+    const response = await caller.post('/v1/payments', cardPayment({ metadata: Array(4_000).fill({}) }));
+    expect(response.json.messages).toHaveLength(20);
+    expect(response.text.length).toBeLessThan(2_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type FieldTree, requestFields } from '../generated/fields.ts';
 import { operations as validators } from '../generated/validators.js';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
-import { check } from '../model/validation.ts';
+import { checkValue } from '../model/validation.ts';
 import { type MerchantRequest, type RequestContext, type ResponseState, withError } from './request-context.ts';
 
 /** The most messages about unknown fields in one error. */
@@ -33,15 +33,15 @@ function checkHeaders({ id, request: { headers }, operation }: RequestContext): 
   }
   return missing.length > 0
     ? new ApiErrorResult(400, 'MISSING_HEADER', missing)
-    : check(validators[id].headers, values);
+    : checkValue(validators[id].headers, values);
 }
 
 function checkParts({ id, path, query, merchant }: MerchantRequest, body: unknown): ApiErrorResult | undefined {
   const validate = validators[id];
   return (
-    check(validate.path, path) ??
-    check(validate.query, query) ??
-    (validate.body === undefined ? undefined : check(validate.body, body)) ??
+    checkValue(validate.path, path) ??
+    checkValue(validate.query, query) ??
+    (validate.body === undefined ? undefined : checkValue(validate.body, body)) ??
     (merchant.policies.onUnknownField === 'reject' ? checkUnknownFields(requestFields[id], body) : undefined)
   );
 }

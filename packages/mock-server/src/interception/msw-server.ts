@@ -24,7 +24,10 @@ export interface Interception {
  *
  * @returns A function that stops the server.
  */
-export function startServer(handlers: readonly HttpHandler[], { handles, guard, onBlocked }: Interception): () => void {
+export function startMswServer(
+  handlers: readonly HttpHandler[],
+  { handles, guard, onBlocked }: Interception,
+): () => void {
   const server = setupServer(...handlers);
   const check = (request: OutgoingRequest) => {
     const error = guard(request);
@@ -79,7 +82,7 @@ function requestOf(data: unknown): OutgoingRequest {
   return request ?? { method: 'GET', url: String(connection?.client.url), headers: new Headers() };
 }
 
-/** The part of a handler that tells whether it handles a request. */
+/** The part of a handler that decides whether it handles a request. */
 interface Testable {
   readonly isUsed: boolean;
   readonly options?: { readonly once?: boolean };

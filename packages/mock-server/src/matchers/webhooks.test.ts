@@ -33,7 +33,7 @@ test('does not find a webhook that is still pending, and shows its attempts in t
   );
 });
 
-test('asks whether an endpoint is registered when no webhook was sent', () => {
+test('the message names a missing endpoint when no webhook was sent', () => {
   expect(checkDeliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
     'Is an endpoint registered',
   );

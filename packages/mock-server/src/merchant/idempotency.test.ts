@@ -4,15 +4,15 @@ import { type Policies, resolvePolicies } from '../model/policies.ts';
 import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
 
 const day = 86_400_000;
-const answer = { status: 201, body: { id: '1' } };
-const replay = { response: answer, bodyHash: 'hash' };
+const response = { status: 201, body: { id: '1' } };
+const replay = { response: response, bodyHash: 'hash' };
 
 const keysBy = (policies: Policies = {}) => {
   const { claim, complete, consume, ...keys } = createIdempotency(resolvePolicies(policies));
   return {
     ...keys,
     claim: (key: string, now = 0) => claim(key, () => now),
-    complete: (key: string, now = 0) => complete(key, answer, 'hash', now),
+    complete: (key: string, now = 0) => complete(key, response, 'hash', now),
     consume: (key: string, now = 0) => consume(key, now),
   };
 };

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What one merchant does and hears, with everything in it that its world answers. */
-const life = async (
+/** Runs the calls of one merchant. Returns everything that the merchant received or can read. */
+const runMerchant = async (
   index: number,
   { fetch, baseUrl }: { fetch: typeof globalThis.fetch; baseUrl: string },
   on: MockServer,
@@ -33,7 +33,7 @@ const life = async (
   merchant.faults.inject({ operation: 'createPayment', phase: 'before', status: 503, when: { nth: 1 + (index % 5) } });
   merchant.faults.inject({ phase: 'after-commit', status: 504, when: { probability: (index % 10) / 10 } });
 
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (let call = 0; call < 6; call += 1) {
     // Every merchant uses the same keys, sessions and references.
     const session = { workflow: 'SDK_CHECKOUT', checkout: { session: `session-${call}` } };
@@ -41,13 +41,13 @@ const life = async (
     const { status, text, headers } = await caller.post('/v1/payments', payment, {
       'x-idempotency-key': `key-${call}`,
     });
-    answers.push(status, text, headers.get('x-trace-id'));
+    responses.push(status, text, headers.get('x-trace-id'));
     await merchant.clock.advance(`${index}m`);
   }
-  answers.push((await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' })).text);
+  responses.push((await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' })).text);
   await merchant.clock.advance('8d');
   return {
-    answers,
+    responses,
     received,
     payments: merchant.payments.list(),
     time: merchant.clock.timestamp(),
@@ -61,10 +61,10 @@ const life = async (
 test('fifty merchants on one port get the responses that each gets alone', async () => {
   const indexes = Array.from({ length: merchants }, (_, index) => index);
   const overThePort = { fetch, baseUrl: server.url };
-  const together = await Promise.all(indexes.map((index) => life(index, overThePort, mock)));
+  const together = await Promise.all(indexes.map((index) => runMerchant(index, overThePort, mock)));
   for (const index of indexes) {
     const alone = createMockServer({ strict: true });
-    expect(together[index]).toEqual(await life(index, { fetch: alone.fetch, baseUrl: server.url }, alone));
+    expect(together[index]).toEqual(await runMerchant(index, { fetch: alone.fetch, baseUrl: server.url }, alone));
   }
   const ids = together.flatMap(({ payments }) => payments.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(merchants * 4);

@@ -174,6 +174,6 @@ test('the journal and a snapshot contain no secret', async () => {
   const journal = JSON.stringify(merchant.journal.requests());
   for (const canary of Object.values(canaries)) expect(journal).not.toContain(`"${canary}"`);
   const snapshot = JSON.stringify(mock.snapshot());
-  // A payment answers with its payer's document, so a snapshot has to know it.
+  // A response contains the payer's document, so a snapshot must contain it too.
   for (const canary of [canaries.number, canaries.code, canaries.key]) expect(snapshot).not.toContain(`"${canary}"`);
 });

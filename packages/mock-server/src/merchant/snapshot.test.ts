@@ -8,14 +8,14 @@ const other = { publicApiKey: 'other', privateSecretKey: 'other-secret' };
 const throughJson = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot));
 const make = (options: MockServerOptions = {}) => createMockServer({ strict: true, ...options });
 
-/** The calls of one merchant, with what everything answered. */
-const story = async (mock: MockServer, calls: number) => {
+/** Runs the calls of one merchant. Returns everything that the merchant received or can read. */
+const runCalls = async (mock: MockServer, calls: number) => {
   const caller = callerOf(mock, mock.credentials);
   const bytes: unknown[] = [];
   for (let call = 0; call < calls; call += 1) {
     const headers = { 'x-idempotency-key': `story-${call}` };
-    const { text, headers: answered } = await caller.post('/v1/payments', authorization(), headers);
-    bytes.push(text, answered.get('x-trace-id'), answered.get('x-idempotent-replayed'));
+    const { text, headers: received } = await caller.post('/v1/payments', authorization(), headers);
+    bytes.push(text, received.get('x-trace-id'), received.get('x-idempotent-replayed'));
   }
   bytes.push((await callerOf(mock, other).post('/v1/payments', cardPayment())).text);
   await mock.clock.advance('8d');
@@ -34,10 +34,10 @@ describe.each([
     await callerOf(mock, mock.credentials).post('/v1/payments', authorization(), { 'x-idempotency-key': 'story-1' });
     await callerOf(mock, other).post('/v1/payments', cardPayment());
     const snapshot = throughJson(mock.snapshot());
-    const first = await story(mock, 8);
+    const first = await runCalls(mock, 8);
     const target = targetOf(mock);
     await target.restore(snapshot);
-    expect(await story(target, 8)).toEqual(first);
+    expect(await runCalls(target, 8)).toEqual(first);
     expect(throughJson(target.snapshot())).toEqual(throughJson(mock.snapshot()));
   });
 
@@ -214,14 +214,14 @@ describe.each([
   });
 });
 
-test('the default merchant authenticates with its own secret, whatever the snapshot contains', async () => {
+test('the default merchant authenticates with its own secret after any snapshot is restored', async () => {
   const elsewhere = make({ credentials: [{ publicApiKey: 'mock-public-key', privateSecretKey: 'another' }] });
   const mock = make();
   await mock.restore(elsewhere.snapshot());
   expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(201);
 });
 
-test('the controls of a merchant stay valid, whatever secret the snapshot contains', async () => {
+test('the controls of a merchant stay valid after a snapshot with another secret is restored', async () => {
   const elsewhere = make();
   await callerOf(elsewhere, { ...other, privateSecretKey: 'another' }).post('/v1/payments', cardPayment());
   const mock = make();

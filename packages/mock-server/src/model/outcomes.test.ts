@@ -61,8 +61,8 @@ test('REJECTED and THREE_D_SECURE have no test card, only a token and a descript
     ['REJECTED', 'REJECTED', 'REJECTED'],
     ['THREE_D_SECURE', 'PENDING', 'WAITING_ADDITIONAL_STEP'],
   ]) {
-    const asked = outcomes.find((each) => each.code === code);
-    expect(asked).toMatchObject({ status, subStatus });
-    expect(asked).not.toHaveProperty('lastFour');
+    const outcome = outcomes.find((each) => each.code === code);
+    expect(outcome).toMatchObject({ status, subStatus });
+    expect(outcome).not.toHaveProperty('lastFour');
   }
 });

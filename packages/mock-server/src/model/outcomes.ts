@@ -45,8 +45,8 @@ export const invalidCardData: SimulatedOutcome = {
 };
 
 /**
- * The outcomes that a test can select: by the last four digits of the card number, by a one-time token such as `tok_insufficient_funds`, or
- * by using the code as the description of the payment.
+ * The outcomes that a test can select. A test uses the last four digits of a card number, a one-time token such as
+ * `tok_insufficient_funds`, or the code as the description of the payment.
  */
 export const outcomes: readonly SimulatedOutcome[] = [
   succeeded,

@@ -33,13 +33,13 @@ test.each([404, 400] as const)('an unknown id gets %i by policy', async (notFoun
   const { json: payment } = await caller.post('/v1/payments', authorization());
   const reference = { merchant_reference: 'CAP-1' };
   const organization = { 'x-organization-code': 'org' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     caller.get(`/v1/payments/${unknownId}`),
     caller.post(`/v1/payments/${payment.id}/transactions/${unknownId}/cancel`, reference),
     caller.get(`/v1/customers/${unknownId}/payment-methods`),
     caller.post('/v1/recipients/onboardings/reverse-transfer/unknown', undefined, organization),
   ]);
-  expect(answers.map(({ status, json }) => [status, json.code])).toEqual([
+  expect(responses.map(({ status, json }) => [status, json.code])).toEqual([
     [notFoundStatus, 'PAYMENT_NOT_FOUND'],
     [notFoundStatus, 'TRANSACTION_NOT_FOUND'],
     [notFoundStatus, 'CUSTOMER_NOT_FOUND'],
@@ -130,24 +130,24 @@ test('an idempotency key is scoped to its operation, its path and its merchant',
     const captured = await caller.post(path, capture, oneKey);
     expect(captured).toMatchObject({ status: 200, json: { payment: { id: json.id } } });
   }
-  const stranger = callerOf(mock, { publicApiKey: 'other', privateSecretKey: 'other' });
-  expect((await stranger.post('/v1/payments', authorization(), oneKey)).headers.has('x-idempotent-replayed')).toBe(
+  const otherMerchant = callerOf(mock, { publicApiKey: 'other', privateSecretKey: 'other' });
+  expect((await otherMerchant.post('/v1/payments', authorization(), oneKey)).headers.has('x-idempotent-replayed')).toBe(
     false,
   );
 });
 
 const manyWithOneKey = async (policies: Policies) => {
   const { mock, caller } = mockBy(policies);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 1_000 }, () => caller.post('/v1/payments', cardPayment(), oneKey)),
   );
   const [payment] = mock.payments.list();
   expect(mock.payments.list()).toHaveLength(1);
   expect(payment).toMatchObject({ account_id: accountId, status: 'SUCCEEDED' });
-  const created = answers.filter(({ json }) => json.id === payment?.id);
+  const created = responses.filter(({ json }) => json.id === payment?.id);
   expect(new Set(created.map(({ text }) => text)).size).toBe(1);
   expect(created.filter(({ headers }) => !headers.has('x-idempotent-replayed'))).toHaveLength(1);
-  return { created, others: answers.filter(({ json }) => json.id === undefined) };
+  return { created, others: responses.filter(({ json }) => json.id === undefined) };
 };
 
 test.each(['replay', 'reject'] as const)(

@@ -83,7 +83,7 @@ export interface Policies {
   idempotencyTtl?: Duration;
   /**
    * The key that a webhook carries in `data.payment.idempotency_key`. `event`: a key that is unique to the event. `request`: the key of the
-   * API request that caused the event, or null when no request did (a chargeback, a paid bank transfer, an expiry).
+   * API request that caused the event. It is null when no request did: a chargeback, a paid bank transfer, an expiry.
    *
    * @default 'event'
    */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
 import { operations, schemas } from '../generated/validators.js';
-import { check, violations } from './validation.ts';
+import { checkValue, violations } from './validation.ts';
 
-const create = (body: unknown) => check(operations.createPayment.body ?? (() => true), body);
+const create = (body: unknown) => checkValue(operations.createPayment.body ?? (() => true), body);
 const messages = (changes: object) => create(cardPayment(changes))?.messages;
 
 test('a valid value has no error', () => {
@@ -141,7 +141,7 @@ test('every invalid value has a message, also for a schema with a single rule', 
     message: 'must match one form',
   };
   const validate = Object.assign(() => false, { errors: [composite] });
-  expect(check(validate, {})).toMatchObject({ code: 'INVALID_PARAMETERS', messages: ['a must match one form'] });
+  expect(checkValue(validate, {})).toMatchObject({ code: 'INVALID_PARAMETERS', messages: ['a must match one form'] });
 });
 
 describe('hostile bodies', { timeout: 30_000 }, () => {
@@ -183,7 +183,7 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
   test.each(bodies)('10 MB of invalid %s get at most 20 messages', (_what, id, item, bodyOf) => {
     const validate = operations[id].body ?? (() => true);
     const count = Math.floor(largest / JSON.stringify([item]).length);
-    const refusal = check(validate, bodyOf(Array(count).fill(item)));
+    const refusal = checkValue(validate, bodyOf(Array(count).fill(item)));
     expect(validate).toHaveProperty('errors.length', 1_000);
     expect(refusal?.code).toMatch(/_PARAMETERS$/);
     expect(refusal?.messages.length).toBeLessThanOrEqual(20);

@@ -10,14 +10,14 @@ const maxMessages = 20;
  *
  * @param subject The name of the whole value in messages.
  */
-export function check(validate: Validate, value: unknown, subject = 'the body'): ApiErrorResult | undefined {
+export function checkValue(validate: Validate, value: unknown, subject = 'the body'): ApiErrorResult | undefined {
   if (validate(value)) return undefined;
   return explain(validate.errors ?? [], subject);
 }
 
 /** Returns one message for each invalid field, with its path. */
 export function violations(validate: Validate, value: unknown, subject?: string): string[] {
-  return [...(check(validate, value, subject)?.messages ?? [])];
+  return [...(checkValue(validate, value, subject)?.messages ?? [])];
 }
 
 /** Takes quadratic time in the number of errors, which the validators limit. */
@@ -123,19 +123,19 @@ function ruleOf(error: ValidationError, all: readonly ValidationError[]): string
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     case 'minLength':
-      return `must have at least ${params.limit} characters`;
+      return `must have at least ${formatCount(params.limit, 'character')}`;
     case 'maxLength':
-      return `must have at most ${params.limit} characters`;
+      return `must have at most ${formatCount(params.limit, 'character')}`;
     case 'minItems':
-      return `must have at least ${params.limit} items`;
+      return `must have at least ${formatCount(params.limit, 'item')}`;
     case 'maxItems':
-      return `must have at most ${params.limit} items`;
+      return `must have at most ${formatCount(params.limit, 'item')}`;
     case 'minProperties':
-      return `must have at least ${params.limit} fields`;
+      return `must have at least ${formatCount(params.limit, 'field')}`;
     case 'minimum':
       return `must be at least ${params.limit}`;
     case 'maxProperties':
-      return `must have at most ${params.limit} fields`;
+      return `must have at most ${formatCount(params.limit, 'field')}`;
     case 'maximum':
       return `must be at most ${params.limit}`;
     case 'exclusiveMaximum':
@@ -155,6 +155,10 @@ function expectedTypes(error: ValidationError, all: readonly ValidationError[]):
   const here = all.filter((each) => each.keyword === 'type' && each.instancePath === error.instancePath);
   const types = new Set(here.flatMap(({ params }) => params.type as string | string[]));
   return [...types].join(' or ');
+}
+
+function formatCount(count: unknown, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function list(values: unknown): string {

@@ -173,8 +173,8 @@ test('an authorization with 3-D Secure expires 7 days after the authentication',
 });
 
 test('a rejected payment gets 201', async () => {
-  for (const asked of [{ payment_method: { token: 'tok_rejected' } }, { description: 'REJECTED' }]) {
-    expect(await caller.post('/v1/payments', cardPayment(asked))).toMatchObject({
+  for (const fields of [{ payment_method: { token: 'tok_rejected' } }, { description: 'REJECTED' }]) {
+    expect(await caller.post('/v1/payments', cardPayment(fields))).toMatchObject({
       status: 201,
       json: {
         status: 'REJECTED',

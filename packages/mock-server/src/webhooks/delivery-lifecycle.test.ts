@@ -80,18 +80,18 @@ describe('a delivery', () => {
   });
 
   test('settles after the events that a receiver causes by calling the mock', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     mock.webhooks.register({
       async receiver(request) {
         const { type_event, data } = (await request.json()) as { type_event: string; data: { payment: never } };
-        heard.push(type_event);
+        received.push(type_event);
         if (type_event === 'payment.purchase') await act(data.payment, 'refund', { merchant_reference: 'REF-1' });
         return new Response();
       },
     });
     await create();
     await mock.settled();
-    expect(heard).toEqual(['payment.purchase', 'payment.refund']);
+    expect(received).toEqual(['payment.purchase', 'payment.refund']);
   });
 
   test('delivers 100 concurrent events', async () => {

@@ -1,7 +1,7 @@
 import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
-import { check } from '../model/validation.ts';
+import { checkValue } from '../model/validation.ts';
 import {
   validateEndpoint,
   type WebhookAuthentication,
@@ -62,10 +62,14 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
 
   return {
     register: ({ events, ...options }) =>
-      add(registered, events === undefined ? options : { ...options, events: [...events] }),
+      // Only a list is copied: validation rejects anything else.
+      add(
+        registered,
+        events === undefined ? options : { ...options, events: Array.isArray(events) ? [...events] : events },
+      ),
     setMerchantBaseUrl(target, authentication = {}) {
       if (typeof target === 'function') return add(transferEndpoints, { ...authentication, receiver: target });
-      const invalid = check(schemas.MerchantBaseUrl, { url: target });
+      const invalid = checkValue(schemas.MerchantBaseUrl, { url: target });
       if (invalid !== undefined) return invalid;
       const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
       return add(transferEndpoints, { ...authentication, url });

@@ -1,7 +1,7 @@
 import type { KnownWebhookEventType } from '@paychord/sdk';
 import { schemas } from '../generated/control-validators.js';
 import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
-import { check } from '../model/validation.ts';
+import { checkValue } from '../model/validation.ts';
 
 /** The name of a webhook event: the `type_event` of a payment event, or `banking.transfer` for an incoming bank transfer. */
 export type WebhookEventName = KnownWebhookEventType | 'banking.transfer';
@@ -71,6 +71,6 @@ export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResul
     );
   }
   // Only the known options: a caller's object may have other fields.
-  const known = { secret, apiKey, apiSecret, events, url: url ?? inProcessBaseUrl };
-  return check(schemas.WebhookEndpoint, known, 'a webhook endpoint');
+  const known = { secret, apiKey, apiSecret, events, url: url === undefined ? inProcessBaseUrl : url };
+  return checkValue(schemas.WebhookEndpoint, known, 'a webhook endpoint');
 }

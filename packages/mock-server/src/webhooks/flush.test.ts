@@ -65,10 +65,10 @@ test('clock.runAll finishes the deliveries and passes every deadline', async () 
 test('flush makes the attempts in the order of their scheduled times', async () => {
   const sequence = async (finish: (mock: MockServer) => Promise<void>) => {
     const mock = createMockServer({ strict: true, policies: { transferRetryJitter: 1 } });
-    const heard: string[] = [];
+    const received: string[] = [];
     const receiver = async (request: Request) => {
       const body = await request.json();
-      heard.push(`${body.type_event ?? 'transfer'} ${body.data?.payment.id ?? body.id} ${body.retry ?? ''}`);
+      received.push(`${body.type_event ?? 'transfer'} ${body.data?.payment.id ?? body.id} ${body.retry ?? ''}`);
       return failing();
     };
     mock.webhooks.register({ receiver });
@@ -85,7 +85,7 @@ test('flush makes the attempts in the order of their scheduled times', async () 
     }
     await finish(mock);
     expect(mock.webhooks.deliveries().every(({ status }) => status === 'exhausted')).toBe(true);
-    return heard;
+    return received;
   };
   const flushed = await sequence((mock) => mock.webhooks.flush());
   expect(flushed).toEqual(await sequence((mock) => mock.clock.runAll()));

@@ -71,7 +71,7 @@ export class IdempotencyError extends ApiError {
   readonly code = 'idempotency';
 }
 
-/** 429: too many requests. `retryAfterMs` is the wait that the service asks for, if any. */
+/** 429: too many requests. `retryAfterMs` is the wait that the service requested, if any. */
 export class RateLimitError extends ApiError {
   protected static override readonly kind: string = 'RateLimitError';
   readonly code = 'rate_limit';

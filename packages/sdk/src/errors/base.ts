@@ -23,8 +23,8 @@ export interface RequestAttempt {
   /** The HTTP status; undefined without a response. */
   readonly status?: number | undefined;
   /**
-   * Why the attempt failed, unless the status explains it: a network code such as ECONNRESET if the runtime provides one, otherwise the
-   * `code` of the error (`connection`, `timeout`, `aborted`, `unexpected_response`).
+   * Why the attempt failed, unless the status explains it: a network code such as ECONNRESET if the runtime provides one. Otherwise the
+   * `code` of the error: `connection`, `timeout`, `aborted` or `unexpected_response`.
    */
   readonly cause?: string | undefined;
 }
@@ -64,11 +64,11 @@ export abstract class PaychordError extends Error implements CallFacts {
   declare readonly outcome: CallOutcome;
   /** All requests of the call, in order; empty when nothing was sent. */
   declare readonly attempts: readonly RequestAttempt[];
-  /** The identifier that the service gave its last response. Quote it when you ask the service for support. */
+  /** The identifier that the service gave its last response. Quote it to the support of the service. */
   declare readonly requestId: string | undefined;
   /** Whether the same call with the same `idempotencyKey` is safe to repeat and may succeed then. */
   declare readonly retryable: boolean;
-  /** How long the service asks you to wait before the next call, in milliseconds; undefined without a `Retry-After`. */
+  /** The wait before the next call that the service requested, in milliseconds; undefined without a `Retry-After`. */
   declare readonly retryAfterMs: number | undefined;
 
   /** @param facts - The values of the other properties */

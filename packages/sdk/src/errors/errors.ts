@@ -11,11 +11,11 @@ import { PaychordError } from './base.ts';
 import { ResponseError } from './response-error.ts';
 
 /**
- * The response is not a result of the operation: it is not JSON, is cut off or empty, lacks the fields that identify the object, is longer
- * than `maxResponseBytes`, or is a redirect. The client never follows redirects, because they would send the credentials elsewhere.
+ * The response is not a result of the operation. It is not JSON, incomplete, empty, longer than `maxResponseBytes` or a redirect. Or it
+ * lacks the fields that identify the object. The client never follows redirects, because they would send the credentials elsewhere.
  *
  * The outcome is `unknown`: call again with the same `idempotencyKey`. If you have lost the key, look the payment up with
- * {@link listPaymentsByOrder}. `retryable` is true for an empty body and for invalid JSON, because the response may have been cut off.
+ * {@link listPaymentsByOrder}. `retryable` is true for an empty body and for invalid JSON, because the response may be incomplete.
  */
 export class UnexpectedResponseError extends ResponseError {
   protected static override readonly kind: string = 'UnexpectedResponseError';
@@ -57,8 +57,8 @@ export class AbortError extends PaychordError {
 }
 
 /**
- * An option of the client cannot work: a base URL, a credential or another option. The message names the option. Of its value it shows
- * only a number or the type. Nothing was sent, unless a function failed between two attempts: check `outcome`.
+ * An option of the client cannot work: a base URL, a credential or another option. The message names the option. It shows only the type of
+ * the value, or a number. Nothing was sent, unless a function failed between two attempts: check `outcome`.
  */
 export class ConfigurationError extends PaychordError {
   protected static override readonly kind: string = 'ConfigurationError';

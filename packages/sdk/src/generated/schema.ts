@@ -1416,7 +1416,7 @@ export interface IncomingTransfer {
     description?: string | null;
     /** Time when the service learned about the transfer. */
     created_at?: Timestamp | null;
-    /** Time of the last change to the transfer. Of two notifications, the later time is newer. */
+    /** Time of the last change to the transfer. The notification with the later time is newer. */
     updated_at?: Timestamp | null;
 }
 /** Amount that arrived, with its currency. */

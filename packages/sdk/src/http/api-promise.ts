@@ -13,8 +13,8 @@ export interface ApiResult<T> {
 }
 
 /**
- * The promise that every method returns. Await it for the value, or await `withResponse()` for the value and its HTTP response. The
- * method sends its request once, however often you await either.
+ * The promise that every method returns. Await it for the value, or await `withResponse()` for the value and its HTTP response. The method
+ * makes one call, even when you await both or await one twice.
  */
 export class ApiPromise<T> extends Promise<T> {
   // A promise that `then` returns is an ordinary promise.

@@ -23,13 +23,13 @@ export interface ResponseFacts {
 const facts: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.callFacts');
 
 /**
- * Returns what the client knows about the call behind a response: whether it may have taken effect, its idempotency key and its attempts.
+ * Returns facts about the call that a response ended: its outcome, its idempotency key and its attempts.
  *
- * Check `outcome` before you treat a 4xx as "nothing happened": when an earlier attempt of the same call was lost, that attempt may have
- * taken effect. Then call again with the same key, or look the payment up.
+ * Check `outcome` before you treat a 4xx as "nothing happened". A lost earlier attempt of the same call may have taken effect. Then call
+ * again with the same key, or look the payment up.
  *
  * @param response - A response of `createFetch` or `createOpenApiClient`. A clone, or a response that a middleware created, has no facts
- * @throws {@link ConfigurationError} The response is not the one that `createFetch` returned
+ * @throws {ConfigurationError} The response is not the one that `createFetch` returned
  *
  * @example
  * const { data, response } = await client.POST('/v1/payments', { body });

@@ -3,7 +3,7 @@ import type { OperationContract, OperationId } from '../generated/operations.ts'
 import type { RequestLimits } from './retry-options.ts';
 
 /** An attempt that can still change. */
-export type OpenAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAttempt[Name] };
+export type MutableAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAttempt[Name] };
 
 /** What a call needs to know about its operation. A request to a path that the contract does not describe has no `id`. */
 export type CallOperation = Omit<OperationContract, 'id'> & { readonly id: OperationId | undefined };
@@ -20,8 +20,8 @@ export interface CallState {
   signal?: AbortSignal | undefined;
   /** The least certain result of all attempts; `unknown` while a request is in flight. */
   outcome: CallOutcome;
-  readonly attempts: OpenAttempt[];
-  /** Of the last response. */
+  readonly attempts: MutableAttempt[];
+  /** The request id in the last response. */
   requestId?: string | undefined;
 }
 

@@ -539,3 +539,20 @@ test('the stack of an error leads to the line that called fetch', async () => {
   const error = await payTheOrder().catch((thrown: Error) => thrown);
   expect((error as Error).stack).toContain('payTheOrder');
 });
+
+test('a token in JSON with spaces is not repeated in an error', async () => {
+  const errors: Error[] = [];
+  const echo = () => json({ code: 'INVALID_TOKEN', messages: ['canary-token is unknown'] }, 400);
+  const { send } = createScriptedClient([echo], { hooks: { onError: ({ error }) => void errors.push(error) } });
+  const body = JSON.stringify({ ...paymentBody, payment_method: { token: 'canary-token' } }, null, 2);
+  await send(payments, { method: 'POST', body });
+  expect(errors.map(({ message }) => message)).toEqual([
+    'createPayment returned 400: INVALID_TOKEN: [redacted] is unknown',
+  ]);
+});
+
+test('a text that only looks like JSON does not hide the response', async () => {
+  const { send } = createScriptedClient([() => json({}, 400, { 'x-request-id': 'request-1' })]);
+  const response = await send('/v1/notes', { method: 'POST', body: '"token":"a\nb", "number":"c\\q"' });
+  expect(response.status).toBe(400);
+});

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/errors.ts';
 import { assertHeaderValue } from '../validation/assert.ts';
-import { isControlFlow } from './control-flow.ts';
+import { isFrameworkError } from './framework-error.ts';
 
 /** A key, or a function that returns it. The client calls the function before every request, so that keys can be rotated. */
 export type Credential = string | (() => string | Promise<string>);
@@ -37,7 +37,7 @@ function resolve(name: keyof Credentials, credential: Credential): ResolvedKey {
       return assertHeaderValue(name, await credential());
     } catch (cause) {
       // For example a function that reads the request of a page.
-      if (isControlFlow(cause)) throw cause;
+      if (isFrameworkError(cause)) throw cause;
       throw new ConfigurationError(`${name}: the function threw or returned no key`, {}, { cause });
     }
   };

@@ -80,7 +80,7 @@ const maxWaitMs = 1e15;
 const maxLocalWaitMs = 86_400_000;
 
 /**
- * Returns how long a response asks the client to wait, in milliseconds. Undefined without a valid `Retry-After`: whole seconds, or a
+ * Returns the wait that a response requests, in milliseconds. Undefined without a valid `Retry-After`: whole seconds, or a
  * date. A date is compared with the `Date` of the response, because two clocks seldom agree. Without a `Date` it is compared with the
  * local clock, and is at most a day.
  *

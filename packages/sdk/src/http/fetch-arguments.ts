@@ -1,6 +1,6 @@
 import { assertHeaderValue, isObject, throwValidationError } from '../validation/assert.ts';
-import { resolveContainedUrl } from './contained-url.ts';
 import { assertSignal, parseHeaders } from './request-options.ts';
+import { resolveRequestUrl } from './request-url.ts';
 import type { BodyContent } from './serialize-body.ts';
 
 /** What the arguments of `fetch` mean. */
@@ -39,7 +39,7 @@ export function parseFetchArguments(
   const idempotencyKey = readKeyHeader(givenHeaders) ?? readKeyHeader(requestHeaders);
   if (idempotencyKey !== undefined) onKey(idempotencyKey);
   const headers = toHeaders(givenHeaders);
-  const url = resolveContainedUrl(request?.url ?? String(input), baseUrl);
+  const url = resolveRequestUrl(request?.url ?? String(input), baseUrl);
   const signal = (init.signal === undefined ? request?.signal : init.signal) ?? undefined;
   assertSignal(signal);
   const method = normalizeMethod(init.method ?? request?.method ?? 'GET');
@@ -75,7 +75,7 @@ export function listHeaders(headers: unknown): HeaderList {
 
 /**
  * Returns the idempotency key in the headers of a caller; undefined when the header is missing. Throws {@link RequestValidationError} for a
- * header that is present without a value, or with two values: a new key in its place would make a second payment.
+ * header that is present without a value, or with two values, because a new key would make a second payment.
  */
 export function readKeyHeader(headers: HeaderList): string | undefined {
   const keys = new Set(headers.filter(([name]) => String(name).toLowerCase() === keyHeader).map(([, key]) => key));

@@ -4,7 +4,7 @@ export interface FetchInit {
   /** All headers of the request, including the credentials. */
   readonly headers: Record<string, string>;
   /**
-   * Undefined for a GET. A string for a POST, with two exceptions: on Deno it is a `Blob`, and on Node it is a `ReadableStream` if the
+   * Undefined for a GET. A string for a POST, with two exceptions. On Deno it is a `Blob`. On Node it is a `ReadableStream` if the
    * operation has no idempotency key. `String(init.body)` is the text of such a stream.
    */
   // biome-ignore lint/suspicious/noExplicitAny: every implementation of fetch types the body differently.
@@ -56,7 +56,7 @@ let isCacheOptionSupported: boolean | undefined;
 
 /**
  * Returns the option that keeps a response out of every cache. Without it, Next.js 14 stores what `fetch` returns on disk, and a payment
- * stays PENDING for ever. Empty in runtimes without caches that reject the option, such as older workerd.
+ * stays PENDING forever. Empty in runtimes without caches that reject the option, such as older workerd.
  */
 export function noStore(): { cache?: 'no-store' } {
   isCacheOptionSupported ??= acceptsCacheOption();

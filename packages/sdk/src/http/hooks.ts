@@ -22,7 +22,7 @@ export interface RequestEvent extends Partial<RequestAttempt> {
   readonly attempts: readonly RequestAttempt[];
 }
 
-/** A complete response arrived, whatever its status. */
+/** A complete response arrived, with any status. */
 export interface ResponseEvent extends RequestEvent {
   /** The HTTP status. */
   readonly status: number;

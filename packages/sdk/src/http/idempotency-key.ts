@@ -2,8 +2,8 @@ import { assertHeaderValue, throwValidationError } from '../validation/assert.ts
 import type { IdempotentRequestOptions } from './request-options.ts';
 
 /**
- * Returns the idempotency key of a call: the one of the caller, or a new one when the option is left out. Throws
- * {@link RequestValidationError} for a key that is present without a value: a new key in its place would make a second payment.
+ * Returns the idempotency key of a call: the one of the caller, or a new one without the option. Throws {@link RequestValidationError} for
+ * a key that is present without a value, because a new key would make a second payment.
  */
 export function resolveIdempotencyKey(options: IdempotentRequestOptions): string {
   if (!('idempotencyKey' in options)) return randomUuid();

@@ -11,9 +11,8 @@ export interface OperationMatch {
 }
 
 /**
- * Finds the operation of a request by its method and path. A path that a lenient server could take for a documented one counts as that
- * one, so that such a request gets its idempotency key too: with a trailing slash, doubled slashes, capital or encoded letters, encoded
- * slashes, or path parameters as in `payments;a=b`.
+ * Finds the operation of a request by its method and path. Ignores trailing and doubled slashes, capital and encoded letters, encoded
+ * slashes, and parameters as in `payments;a=b`, because a lenient server may ignore them too. Such a request then gets its idempotency key.
  *
  * @param pathname - Below the base URL, percent-encoded
  */

@@ -8,7 +8,7 @@ export interface RequestOptions extends RetryOptions {
   /**
    * Additional headers. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
    * `X-Idempotency-Key` is rejected, because it has its own option. Headers of the connection, such as `Content-Length` and `Host`, are
-   * rejected too. A header whose value is undefined is left out.
+   * rejected too. The client omits a header whose value is undefined.
    */
   readonly headers?: Readonly<Record<string, string | undefined>> | Headers | undefined;
 }
@@ -18,8 +18,8 @@ export interface IdempotentRequestOptions extends RequestOptions {
   /**
    * Sent as `X-Idempotency-Key`: printable ASCII. Prefer a UUID: the service may accept only that.
    *
-   * Pass the key of an earlier call, from its error or its result, to repeat that request instead of making a second payment. A key that
-   * is present but undefined, null or empty is rejected.
+   * Pass the key of an earlier call to repeat that request instead of making a second payment. The error and the result of a call contain
+   * its key. A key that is present but undefined, null or empty is rejected.
    *
    * @default a random UUID, generated once per call
    */

@@ -10,7 +10,7 @@ import { emitHook } from './hooks.ts';
 import { parseResponse } from './parse-response.ts';
 import { assertSignal, type IdempotentRequestOptions, parseHeaders } from './request-options.ts';
 import { resolveLimits } from './retry-options.ts';
-import { type ParseReceived, type PreparedRequest, sendWithRetries } from './send.ts';
+import { type ParseResponse, type PreparedRequest, sendWithRetries } from './send.ts';
 import type { SerializeBody, ValidateBody } from './serialize-body.ts';
 import { getContext, type Transport, type TransportContext } from './transport.ts';
 
@@ -19,7 +19,7 @@ export interface Operation<Result, Options = IdempotentRequestOptions> {
   readonly contract: OperationContract;
   /** The limits of each path parameter, by its name. */
   readonly path?: Readonly<Record<string, { readonly maxLength?: number }>>;
-  /** Checks the query and adds what the options ask for. */
+  /** Checks the query and adds the parameters of the options. */
   readonly query?: (query: Values, options: Options) => Values;
   /** Returns the headers that the operation needs in addition. */
   readonly headers?: (options: Options, context: TransportContext) => Values;
@@ -50,12 +50,12 @@ export type Send = <T>(
   prepared: PreparedRequest,
   call: CallState,
   context: TransportContext,
-  parse: ParseReceived<T>,
+  parse: ParseResponse<T>,
 ) => Promise<ApiResult<T>>;
 
 /**
- * Calls one operation: reads the options, fixes the idempotency key, serializes and validates the body, sends it with retries, and
- * parses the response. Everything is checked and serialized before the first wait. So each retry sends the same request, even when the
+ * Calls one operation. Reads the options, chooses the idempotency key, and serializes and validates the body. Then sends it with retries
+ * and parses the response. Everything is checked and serialized before the first wait. So each retry sends the same request, even when the
  * caller changes the body meanwhile.
  *
  * @param send - How the request is sent: {@link sendWithRetries}, or several times as `waitForPayment` does

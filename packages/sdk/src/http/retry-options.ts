@@ -1,33 +1,35 @@
 import { ConfigurationError } from '../errors/errors.ts';
 import { type Fail, throwConfigurationError } from '../validation/assert.ts';
 
-/** How long a call may take, how often it is retried, and how long its response may be. */
+/**
+ * How long a call may take, how often it is retried, and how long its response may be. Each option of a client is the default of its calls.
+ */
 export interface RetryOptions {
   /**
    * How often a failed request is sent again; 0 means exactly one attempt. The client retries only failures that may pass, and only
-   * requests that are safe to repeat: a GET, or one with an idempotency key, and then with the same key.
+   * requests that are safe to repeat: a GET, or one with an idempotency key. All retries of a call use the same key.
    *
-   * @default 2
+   * @default 2; for a call, the value of its client
    */
   readonly maxRetries?: number | undefined;
   /**
    * The time limit of one attempt, until its response is read to the end, in milliseconds. The default is longer than the 60 seconds
    * after which the service is expected to give up.
    *
-   * @default 65_000
+   * @default 65_000; for a call, the value of its client
    */
   readonly timeoutMs?: number | undefined;
   /**
    * The time limit of a call with all its attempts and the waits between them, in milliseconds.
    *
-   * @default 210_000
+   * @default 210_000; for a call, the value of its client
    */
   readonly totalTimeoutMs?: number | undefined;
   /**
-   * The longest response body that the client reads, in bytes after decompression. A longer one is an {@link UnexpectedResponseError}
-   * with the outcome `unknown`. Of a longer error response the client keeps the beginning.
+   * The longest response body that the client reads, in bytes after decompression. A longer one is an {@link UnexpectedResponseError} with
+   * the outcome `unknown`. The client keeps the beginning of a longer error response.
    *
-   * @default 10_485_760, which is 10 MiB
+   * @default 10_485_760, which is 10 MiB; for a call, the value of its client
    */
   readonly maxResponseBytes?: number | undefined;
   /**
@@ -61,7 +63,7 @@ export const defaultLimits: RequestLimits = {
 /** A timer with a longer delay fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** The longest wait before a retry, also when the service asks for more. */
+/** The longest wait before a retry, also when the service requests more. */
 export const maxDelayMs = 60_000;
 
 /** Returns the number if it is within its range. Fails with the number otherwise, or with the type of anything else. */

@@ -3,9 +3,9 @@ import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
 import type { ApiResult } from './api-promise.ts';
-import { attachCallState, type CallState, leastCertain, type OpenAttempt } from './call-state.ts';
-import { isControlFlow } from './control-flow.ts';
+import { attachCallState, type CallState, leastCertain, type MutableAttempt } from './call-state.ts';
 import { noStore } from './fetch.ts';
+import { isFrameworkError } from './framework-error.ts';
 import { emitHook } from './hooks.ts';
 import { classifyNetworkError } from './network-error.ts';
 import { isRedirect, type ReceivedResponse, type ResponseText, readText } from './response-text.ts';
@@ -30,7 +30,7 @@ export interface PreparedRequest extends Partial<SerializedBody> {
  * @param secrets - Returns the values that must not appear in an error, the longest first
  * @param now - The local clock, for a `Retry-After` with a date
  */
-export type ParseReceived<T> = (received: ReceivedResponse, secrets: () => readonly string[], now: number) => T;
+export type ParseResponse<T> = (received: ReceivedResponse, secrets: () => readonly string[], now: number) => T;
 
 /**
  * Sends a request until `parse` returns a result, or until another attempt would be unsafe or useless. Rejects with the error of the last
@@ -40,7 +40,7 @@ export async function sendWithRetries<T>(
   prepared: PreparedRequest,
   call: CallState,
   context: TransportContext,
-  parse: ParseReceived<T>,
+  parse: ParseResponse<T>,
 ): Promise<ApiResult<T>> {
   const { clock } = context;
   const { limits, attempts } = call;
@@ -58,7 +58,7 @@ export async function sendWithRetries<T>(
       // Next.js and React throw to control rendering, and must catch it themselves. They throw before they send anything, so no such
       // request has moved money.
       const isHarmless = call.operation.method === 'GET' || (outcomeBefore === 'not_sent' && !attempt?.status);
-      if (isHarmless && isControlFlow(thrown)) throw thrown;
+      if (isHarmless && isFrameworkError(thrown)) throw thrown;
       const error = thrown instanceof PaychordError ? thrown : toConnectionError(thrown, call, context, attempt);
       call.outcome = leastCertain(outcomeBefore, error.outcome);
       if (attempt) {
@@ -93,7 +93,7 @@ async function sendOnce<T>(
   prepared: PreparedRequest,
   call: CallState,
   context: TransportContext,
-  parse: ParseReceived<T>,
+  parse: ParseResponse<T>,
   signal: AbortSignal,
 ): Promise<ApiResult<T>> {
   // Called without `this`, as the `fetch` of a browser requires.
@@ -102,7 +102,7 @@ async function sendOnce<T>(
   const keys = credentials instanceof Promise ? await credentials : credentials;
   signal.throwIfAborted();
   const startedAt = context.clock.now();
-  const attempt: OpenAttempt = { startedAt: new Date(startedAt), durationMs: 0 };
+  const attempt: MutableAttempt = { startedAt: new Date(startedAt), durationMs: 0 };
   call.attempts.push(attempt);
   call.requestId = undefined;
   emitHook('onRequest', context, call);
@@ -144,11 +144,11 @@ function toConnectionError(
   cause: unknown,
   { name }: CallState,
   { origin }: TransportContext,
-  attempt: OpenAttempt | undefined,
+  attempt: MutableAttempt | undefined,
 ): ConnectionError {
   const { code, isUnsent } = classifyNetworkError(cause);
   if (attempt) attempt.cause = code;
-  // A request with a response was sent, whatever broke later.
+  // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
   const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
   const fix = code === 'ECONNREFUSED' ? '. Is the server running?' : '';

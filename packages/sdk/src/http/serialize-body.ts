@@ -1,5 +1,6 @@
 import type { RequestBody } from '../generated/request-bodies.ts';
 import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
+import { parseJson } from './response-text.ts';
 
 /** The content of a body. */
 export type BodyContent = string | Uint8Array<ArrayBuffer> | undefined;
@@ -47,20 +48,13 @@ const secretFields =
   /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
- * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them: as plain text,
- * and as JSON writes them.
+ * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
+ * as plain text and as JSON text.
  */
 function findSecrets(text: string): string[] {
-  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, unescapeJson(secret)]).flat();
-}
-
-/** The text of a caller may look like JSON without being JSON. */
-function unescapeJson(secret: string): string {
-  try {
-    return JSON.parse(`"${secret}"`);
-  } catch {
-    return secret;
-  }
+  // A text for an undocumented path may look like JSON without being JSON.
+  const decode = (secret: string) => (parseJson(`"${secret}"`) ?? secret) as string;
+  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, decode(secret)]).flat();
 }
 
 function toText(content: BodyContent): string {

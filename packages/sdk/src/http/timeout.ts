@@ -9,7 +9,7 @@ type InterruptibleCall = Pick<CallState, 'name' | 'signal' | 'outcome'>;
 export function withTimeout(call: InterruptibleCall, clock: Clock, ms: number): Promise<undefined>;
 /**
  * Settles as `work` does. Rejects with {@link TimeoutError} after `ms` milliseconds, and with {@link AbortError} as soon as the caller's
- * signal aborts, whatever `work` is waiting for. `work` receives its own signal: the caller's signal may outlive many calls, and no
+ * signal aborts, even while `work` waits. `work` receives its own signal: the caller's signal may outlive many calls, and no
  * listener may stay on it.
  */
 export function withTimeout<T>(

@@ -49,7 +49,7 @@ export interface ClientOptions extends Credentials, RetryOptions {
 
 const contextKey: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
 
-/** The service and the credentials: the first argument of every function of this package. Created by {@link createTransport}. */
+/** The service and the credentials: the first argument of every standalone operation, such as `createPayment`. Created by {@link createTransport}. */
 export interface Transport {
   readonly [contextKey]: unknown;
 }
@@ -72,7 +72,7 @@ export interface TransportContext {
  * Creates a transport for the standalone functions, such as `retrievePayment(transport, paymentId)`. A bundle that uses these instead of
  * {@link createClient} contains only the operations that it imports. Sends nothing yet.
  *
- * @throws {@link ConfigurationError} when an option cannot work.
+ * @throws {ConfigurationError} when an option cannot work.
  *
  * @example
  * const transport = createTransport({ baseUrl, publicApiKey, privateSecretKey });

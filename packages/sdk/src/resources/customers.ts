@@ -25,7 +25,7 @@ export interface Customers {
 
 export const createCustomerOperation: Operation<Customer> = {
   contract: createCustomerContract,
-  // Without a key, the service cannot tell a second request from the first one.
+  // Without a key, the service cannot recognize a second request.
   serialize: serializeSingleUseBody,
   body: createCustomerBody,
 };

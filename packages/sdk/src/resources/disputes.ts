@@ -19,12 +19,12 @@ export interface Disputes {
    * @param body - `evidence`: PDF files of at most 1 MB each, in base64. {@link pdfEvidence} creates them. Their text must be in English
    * or in the local language of the country.
    * @returns The payment, now with the status IN_DISPUTE and the sub-status PENDING_REVIEW.
-   * @throws {@link RequestValidationError} A file is not a PDF, not base64 or too large. Nothing was sent.
+   * @throws {RequestValidationError} A file is not a PDF, not base64 or too large. Nothing was sent.
    * @throws Otherwise like {@link Payments.create}.
    *
    * @example
    * const evidence = [await pdfEvidence(bytes, { fileName: 'delivery-note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })];
-   * await client.disputes.submit(paymentId, chargebackId, { evidence }, { idempotencyKey: `dispute-${chargebackId}` });
+   * await client.disputes.submit(paymentId, chargebackId, { account_id: accountId, evidence });
    */
   submit(
     paymentId: string,

@@ -5,7 +5,7 @@ import { disputeChargebackOperation } from './disputes.ts';
 import { reverseTransferOperation } from './onboardings.ts';
 import { listPaymentMethodsOperation } from './payment-methods.ts';
 import { createPaymentOperation, listPaymentsByOrderOperation, retrievePaymentOperation } from './payments.ts';
-import { cancelPaymentOperation, capturePaymentOperation, refundPaymentOperation } from './transactions.ts';
+import { cancelPaymentOperation, capturePaymentOperation, refundPaymentOperation } from './two-step-payments.ts';
 
 /** Every operation of the contract, for requests that name a method and a path. */
 export const documentedOperations: readonly AnyOperation[] = [

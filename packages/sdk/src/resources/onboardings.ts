@@ -25,7 +25,7 @@ export interface Onboardings {
    *
    * @param transferId - The `id` of the transfer.
    * @returns The onboarding that the recipient leaves, and the one to which the recipient returns.
-   * @throws {@link RequestValidationError} The id cannot be one, or there is no organization code. Nothing was sent.
+   * @throws {RequestValidationError} The id cannot be one, or there is no organization code. Nothing was sent.
    * @throws Otherwise like {@link Payments.create}.
    *
    * @example

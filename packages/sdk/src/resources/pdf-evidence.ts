@@ -25,7 +25,7 @@ export interface PdfEvidenceOptions {
  * @param input - The bytes of the PDF: at most 1 MB, which the client reads as 1,048,576 bytes. Stay below 1,000,000 bytes, in case the
  * service counts so.
  * @returns The item, with the file in base64.
- * @throws {@link RequestValidationError} The file does not begin with `%PDF-`, is too large or cannot be read.
+ * @throws {RequestValidationError} The file does not begin with `%PDF-`, is too large or cannot be read.
  *
  * @example
  * const item = await pdfEvidence(await readFile('delivery-note.pdf'), {

@@ -29,19 +29,26 @@ export interface WaitForPaymentOptions extends RequestOptions {
   readonly totalTimeoutMs?: number | undefined;
 }
 
-const retrieval: Operation<Payment> = { contract: retrievePaymentContract, path: { payment_id: paymentIdLimits } };
-
 /** Retrieves a payment again and again until it has the expected status. See {@link Payments.waitFor}. */
 export function waitForPayment(
   transport: Transport,
   paymentId: string,
   options: WaitForPaymentOptions,
 ): Promise<Payment> {
-  // One call with one time limit, however many retrievals it needs.
+  let isExpected: (payment: Payment) => boolean;
+  let interval: number;
+  const retrieval: Operation<Payment, WaitForPaymentOptions> = {
+    contract: retrievePaymentContract,
+    path: { payment_id: paymentIdLimits },
+    // Here, the error of a getter becomes a validation error like that of any other option.
+    query: (_query, { until, intervalMs = 2000 }) => {
+      isExpected = toPredicate(until);
+      interval = assertLimit('intervalMs', intervalMs, 1, throwValidationError);
+      return {};
+    },
+  };
+  // One call with one time limit for all its requests.
   const poll: Send = async (prepared, call, context, parse) => {
-    const { until, intervalMs = 2000 } = options;
-    const isExpected = toPredicate(until);
-    assertLimit('intervalMs', intervalMs, 1, throwValidationError);
     const { totalTimeoutMs } = call.limits;
     for (let isLast = false; ; ) {
       const result = await sendWithRetries(prepared, call, context, parse).catch(keepRetryable);
@@ -50,9 +57,9 @@ export function waitForPayment(
       const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
       const retryAfterMs = failure?.retryAfterMs ?? 0;
       if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure);
-      isLast = intervalMs >= leftMs;
+      isLast = interval >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
-      const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : intervalMs;
+      const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval;
       await withTimeout(call, context.clock, Math.max(waitMs, retryAfterMs));
     }
   };

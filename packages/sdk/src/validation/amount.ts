@@ -4,7 +4,7 @@ import { isObject, throwValidationError } from './assert.ts';
 import type { PlainObject } from './plain-json.ts';
 
 /**
- * Throws {@link RequestValidationError} for an `amount` that cannot be money: its `value` is not a number, is negative, is too large to be
+ * Throws {@link RequestValidationError} for an `amount` that cannot be money. Its `value` is not a number, is negative, is too large to be
  * exact, or has too many decimals. A body without `amount` passes.
  */
 export function validateAmount({ amount }: PlainObject): void {

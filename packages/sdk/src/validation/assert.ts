@@ -30,5 +30,6 @@ export function assertObject<T extends object>(field: string, value: T): T {
  */
 export function assertHeaderValue(name: string, value: unknown, fail: Fail = throwConfigurationError): string {
   if (typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
-  return fail(name, value === undefined ? 'required' : 'pattern', 'must be printable ASCII without spaces around it');
+  if (value === undefined) return fail(name, 'required', 'must be set (received undefined)');
+  return fail(name, 'pattern', 'must be printable ASCII without spaces around it');
 }

@@ -6,7 +6,7 @@ const maxIdLength = 1024;
 
 /**
  * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, too long, or a dot
- * segment, however it is encoded. All other characters are percent-encoded later. The service decides whether an id is too short.
+ * segment, in any encoding. All other characters are percent-encoded later. The service decides whether an id is too short.
  */
 export function assertPathId(
   name: string,

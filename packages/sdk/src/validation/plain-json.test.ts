@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
 import type { CreatePaymentRequest, RefundPaymentRequest } from '../generated/schema.ts';
-import { unlisted } from '../resources/unlisted.ts';
+import { undocumentedFields } from '../resources/undocumented-fields.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -163,7 +163,7 @@ describe('the JSON of a request body', () => {
 });
 
 describe('a field that is not in the OpenAPI document', () => {
-  const more = unlisted({ field_of_tomorrow: { list: [{ deep: null }, 1.5, true], text: '' } });
+  const more = undocumentedFields({ field_of_tomorrow: { list: [{ deep: null }, 1.5, true], text: '' } });
 
   test('is sent unchanged at every depth', async () => {
     const body = {
@@ -197,7 +197,7 @@ describe('a field that is not in the OpenAPI document', () => {
 
   test('is rejected when JSON cannot represent its value', async () => {
     const { client, fetch } = createScriptedClient([respond]);
-    const body = { ...paymentBody, ...unlisted({ field_of_tomorrow: { deep: [Number.NaN] } }) };
+    const body = { ...paymentBody, ...undocumentedFields({ field_of_tomorrow: { deep: [Number.NaN] } }) };
     await expect(client.payments.create(body)).rejects.toMatchObject({ field: 'field_of_tomorrow.deep[0]' });
     expect(fetch.requests).toEqual([]);
   });

@@ -8,9 +8,9 @@ type Tree = FieldTree | true | undefined;
 
 /**
  * Copies a request body as JSON would write it, so that the client sends exactly what it checked. Getters, proxies and `toJSON` are read
- * once. An undefined field is left out, as in JSON, unless the payment would differ without it.
+ * once. An undefined field is omitted, as in JSON, unless the payment would differ without it.
  *
- * @throws {@link RequestValidationError} for anything else that JSON would drop or turn into null: a function, a symbol, NaN, Infinity,
+ * @throws {RequestValidationError} for anything else that JSON would drop or turn into null: a function, a symbol, NaN, Infinity,
  * undefined in a list, a Map, a Set, a promise, and a documented field that is inherited or not enumerable.
  */
 export function toPlainObject(body: unknown, { fields, moneyFields = [] }: RequestBody): PlainObject {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountId } from '../../../test/helpers/test-caller.ts';
 import { operations } from '../../generated/validators.js';
-import { check } from '../../model/validation.ts';
+import { checkValue } from '../../model/validation.ts';
 import { checkEvidence } from './evidence.ts';
 
 const mostBytes = 1_048_576;
@@ -15,16 +15,16 @@ const item = (content: string) => {
   return { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content } as EvidenceItem;
 };
 
-/** Everything that the door asks of a file: the schema first, then what it cannot say. */
-const judge = (...contents: string[]) => {
+/** Checks a file like the pipeline: first the schema, then the rules that a schema cannot express. */
+const checkFiles = (...contents: string[]) => {
   const body = { account_id: accountId, evidence: contents.map(item) };
-  return check(operations.disputeChargeback.body ?? (() => true), body) ?? checkEvidence(body.evidence);
+  return checkValue(operations.disputeChargeback.body ?? (() => true), body) ?? checkEvidence(body.evidence);
 };
 
 test('evidence that begins with %PDF- is accepted', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 3_000 }), (bytes) => {
-      expect(judge(pdf(bytes))).toBeUndefined();
+      expect(checkFiles(pdf(bytes))).toBeUndefined();
     }),
     { numRuns: 500 },
   );
@@ -34,7 +34,7 @@ test('evidence that does not begin with %PDF- is rejected', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
       fc.pre(!Buffer.from(bytes).toString('latin1').startsWith(magic));
-      expect(judge(Buffer.from(bytes).toString('base64'))?.messages).toEqual([
+      expect(checkFiles(Buffer.from(bytes).toString('base64'))?.messages).toEqual([
         'evidence[0].content must be a PDF, which begins with %PDF-',
       ]);
     }),
@@ -44,14 +44,14 @@ test('evidence that does not begin with %PDF- is rejected', () => {
 
 test.each(['%PDF', '%pdf-1.4', ' %PDF-1.4', '\ufeff%PDF-1.4', 'PDF-1.4', '%PDF_1.4', '<html>%PDF-', '\0%PDF-'])(
   'evidence that begins with %j is rejected',
-  (start) => expect(judge(base64(start))?.code).toBe('INVALID_PARAMETERS'),
+  (start) => expect(checkFiles(base64(start))?.code).toBe('INVALID_PARAMETERS'),
 );
 
 test('evidence that is not base64 is rejected', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'binary' }), (tail) => {
       fc.pre(/[^A-Za-z0-9+/]/.test(tail.replace(/={0,2}$/, '')) || (8 + tail.length) % 4 !== 0);
-      expect(judge(`JVBERi0x${tail}`)?.messages[0]).toMatch(/^evidence\[0\]\.content must (match|be base64)/);
+      expect(checkFiles(`JVBERi0x${tail}`)?.messages[0]).toMatch(/^evidence\[0\]\.content must (match|be base64)/);
     }),
     { numRuns: 500 },
   );
@@ -72,20 +72,20 @@ test.each([
   ['a digit of another script', 'JVBERi0٣'],
   ['nothing', ''],
 ])('%s is refused', (_what, content) => {
-  expect(judge(content)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
-  expect(judge(content)?.messages[0]).toMatch(/^evidence\[0\]\.content /);
+  expect(checkFiles(content)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
+  expect(checkFiles(content)?.messages[0]).toMatch(/^evidence\[0\]\.content /);
 });
 
 test('unused bits in the last base64 digit are accepted', () => {
-  expect(judge('JVBERi0=')).toBeUndefined();
-  expect(judge('JVBERi1=')?.messages).toBeUndefined();
+  expect(checkFiles('JVBERi0=')).toBeUndefined();
+  expect(checkFiles('JVBERi1=')?.messages).toBeUndefined();
 });
 
 test('the size limit counts the decoded bytes of the file', () => {
   const file = (bytes: number) => pdf(new Uint8Array(bytes - magic.length));
-  for (const bytes of [mostBytes - 2, mostBytes - 1, mostBytes]) expect(judge(file(bytes))).toBeUndefined();
+  for (const bytes of [mostBytes - 2, mostBytes - 1, mostBytes]) expect(checkFiles(file(bytes))).toBeUndefined();
   for (const bytes of [mostBytes + 1, mostBytes + 2, mostBytes + 3, 2 * mostBytes]) {
-    expect(judge(file(bytes))?.messages).toEqual([
+    expect(checkFiles(file(bytes))?.messages).toEqual([
       `evidence[0].content must be a file of at most ${mostBytes} bytes, and is one of ${bytes} bytes`,
     ]);
   }
@@ -93,13 +93,13 @@ test('the size limit counts the decoded bytes of the file', () => {
 
 test('each invalid file is reported with its index', () => {
   const good = base64('%PDF-1.7');
-  expect(judge(good, base64('GIF89a'), good, 'JVBERi0')?.messages).toEqual([
+  expect(checkFiles(good, base64('GIF89a'), good, 'JVBERi0')?.messages).toEqual([
     'evidence[1].content must be a PDF, which begins with %PDF-',
     'evidence[3].content must be base64',
   ]);
-  expect(judge(good, good, good)).toBeUndefined();
+  expect(checkFiles(good, good, good)).toBeUndefined();
 });
 
 test('thousands of invalid files get 20 messages', () => {
-  expect(judge(...Array.from({ length: 2_000 }, () => base64('GIF89a')))?.messages).toHaveLength(20);
+  expect(checkFiles(...Array.from({ length: 2_000 }, () => base64('GIF89a')))?.messages).toHaveLength(20);
 });

@@ -1,7 +1,7 @@
 import type { Onboarding, OnboardingProvider } from '@paychord/sdk';
 
 /** Example data that a merchant submitted about a recipient. */
-export const submitted: Required<
+export const exampleRecipient: Required<
   Pick<Onboarding, 'documentation' | 'legal_representatives' | 'metadata' | 'withdrawal_methods'>
 > = {
   documentation: [

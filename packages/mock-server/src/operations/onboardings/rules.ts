@@ -2,7 +2,7 @@ import type { KnownOnboardingStatus, Onboarding, OnboardingReversal } from '@pay
 import { type ApiErrorResult, invalidStatus } from '../../model/api-error.ts';
 import type { OnboardingTransfer } from '../../model/onboarding-transfer.ts';
 import type { RuleContext } from '../../model/payment-record.ts';
-import { createProvider, submitted } from './recipient.ts';
+import { createProvider, exampleRecipient } from './recipient.ts';
 
 /** Creates the onboarding of a recipient at a provider. The details override any field. */
 export function createOnboarding(
@@ -19,7 +19,7 @@ export function createOnboarding(
     response_message: 'Onboarding successful',
     callback_url: 'https://shop.example.com/onboarded',
     provider: createProvider(context.uuid()),
-    ...submitted,
+    ...exampleRecipient,
     terms_of_service: { acceptance: true, date: context.now, ip: '192.0.2.10' },
     created_at: context.now,
     updated_at: context.now,

@@ -147,7 +147,7 @@ describe('ids are compared without case', () => {
   test('for payments and transactions, also in the scope of an idempotency key', async () => {
     const payment = await create(authorization());
     const spellings = (id: string) => [id, id.toUpperCase()];
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const paymentId of spellings(payment.id)) {
       expect((await caller.get(`/v1/payments/${paymentId}`)).json.id).toBe(payment.id);
       expect(mock.payments.get(paymentId).id).toBe(payment.id);
@@ -159,10 +159,10 @@ describe('ids are compared without case', () => {
           { 'x-idempotency-key': 'one' },
         );
         expect(status).toBe(200);
-        answers.push(text);
+        responses.push(text);
       }
     }
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
     expect(mock.payments.get(payment.id).amount.captured).toBe(5);
   });
 

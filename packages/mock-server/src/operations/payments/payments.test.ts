@@ -30,7 +30,7 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** Moves by a second whenever it is asked for. */
+/** Creates a context whose time advances by a second at each use. */
 function ticking(): () => RuleContext {
   const ids = createIds('rules');
   let seconds = 0;

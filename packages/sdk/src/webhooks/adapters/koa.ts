@@ -1,7 +1,7 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { type IncomingMessageLike, receiveNodeRequest } from './node-listener.ts';
+import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
 
-export type { IncomingMessageLike } from './node-listener.ts';
+export type { IncomingMessageLike } from './node-request.ts';
 
 /** The used part of a Koa context. */
 export interface KoaContextLike {

@@ -1,7 +1,7 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { createNodeListener, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-request.ts';
 
-export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './node-listener.ts';
+export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './node-request.ts';
 
 /**
  * Creates an API route for the Pages Router of Next.js from a receiver.

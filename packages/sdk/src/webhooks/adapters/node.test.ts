@@ -17,7 +17,7 @@ import { createWebhookReceiver } from '../receiver/receiver.ts';
 import type { WebhookReceiverConfig } from '../receiver/receiver-options.ts';
 import { createTestWebhook, toNodeRequest } from '../testing.ts';
 import { nodeListener } from './node.ts';
-import type { NodeListener } from './node-listener.ts';
+import type { NodeListener } from './node-request.ts';
 
 const secret = 'whsec_5e0c7a1f';
 

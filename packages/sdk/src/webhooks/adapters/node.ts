@@ -1,7 +1,7 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { createNodeListener, type NodeListener } from './node-listener.ts';
+import { createNodeListener, type NodeListener } from './node-request.ts';
 
-export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './node-listener.ts';
+export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './node-request.ts';
 
 /**
  * Creates a request listener for `node:http`, `node:https` or `node:http2` from a receiver. It also works with frameworks that call a

@@ -16,8 +16,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * - For a transfer: the account id, the transfer id and the status. PENDING and COMPLETED share an id.
  * - For a body without a payment id and status: a hash of everything except `retry`, the attempt counter.
  *
- * A null field counts as missing. If a payment contains only `id` and `status`, the key cannot distinguish two partial refunds: treat
- * the event as a hint, and retrieve the payment.
+ * A null field counts as missing. If a payment contains only `id` and `status`, the key cannot distinguish two partial refunds. Treat the
+ * event as a hint, and retrieve the payment.
  *
  * @param event - A verified event, from `constructEvent` for example.
  * @returns 1 to 255 visible ASCII characters, the same on every runtime. A long key is hashed.

@@ -53,7 +53,7 @@ export interface EventRouter {
 export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): EventRouter {
   // A Map, because an event type can have the name __proto__ or constructor.
   const handlers = new Map<string, unknown>(Object.entries(Object(on)));
-  assertConfig(handlers.size || onUnknown, 'Pass a handler in on, or onUnknown');
+  assertConfig(handlers.size || onUnknown, 'Pass a handler for at least one event in on, or pass onUnknown');
   for (const [name, handler] of handlers) {
     const kind = kindOf(name);
     assertConfig(

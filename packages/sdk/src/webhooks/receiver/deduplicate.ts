@@ -99,13 +99,13 @@ function withTimeout<Result>(ms: number, step: Promise<Result>): Promise<Result>
   });
 }
 
-export const handled: ProcessingResult = { status: 200, result: 'handled' };
+export const handledResult: ProcessingResult = { status: 200, result: 'handled' };
 
 /** Runs a handler. Never rejects. */
 export async function runHandler(handler: () => unknown): Promise<ProcessingResult> {
   try {
     await handler();
-    return handled;
+    return handledResult;
   } catch (error) {
     return { status: 500, result: 'failed', reason: 'handler_failed', error };
   }

@@ -8,7 +8,7 @@ import { resolveReceiverConfig } from './receiver-options.ts';
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
 const acceptMessage = 'accept must list payment, transfer or both';
 const integerMessage = 'must be a positive integer, and not too large';
-const verificationMessage = "Pass secret, or apiKey and apiSecret in visible ASCII, or only verification: 'none'";
+const verificationMessage = "Pass secret, or apiKey and apiSecret in printable ASCII, or only verification: 'none'";
 
 test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () => {
   const limits = { leaseMs: 2 ** 31 - 1, ackTimeoutMs: 2 ** 31 - 1, maxBodyBytes: 2 ** 31 - 1, ttlMs: 2 ** 31 };
@@ -29,7 +29,11 @@ test.each<[string, object, string]>([
     new (class {
       'payment.refund'() {}
     })(),
-  ].map((on): [string, object, string] => ['on', { on }, 'Pass a handler in on, or onUnknown']),
+  ].map((on): [string, object, string] => [
+    'on',
+    { on },
+    'Pass a handler for at least one event in on, or pass onUnknown',
+  ]),
   ['the value of a handler', { on: { 'payment.refund': 'refund' } }, 'on.payment.refund must be a function'],
   ['onUnknown', { onUnknown: 7 }, 'onUnknown must be a function'],
   ['onDelivery', { onDelivery: null }, 'onDelivery must be a function'],
@@ -39,8 +43,12 @@ test.each<[string, object, string]>([
   ['ttlMs', { ttlMs: 0 }, `ttlMs ${integerMessage}`],
   ['maxBodyBytes', { maxBodyBytes: 2 ** 31 }, `maxBodyBytes ${integerMessage}`],
   ['ackTimeoutMs', { ackTimeoutMs: '8s' }, `ackTimeoutMs ${integerMessage}`],
-  ['dedupe', { dedupe: undefined }, 'dedupe must be a store'],
-  ['a store without commit', { dedupe: { ...memoryStore(), commit: undefined } }, 'dedupe must be a store'],
+  ['dedupe', { dedupe: undefined }, 'dedupe must be a store, such as memoryStore()'],
+  [
+    'a store without commit',
+    { dedupe: { ...memoryStore(), commit: undefined } },
+    'dedupe must be a store, such as memoryStore()',
+  ],
   ['ttlMs, too large', { ttlMs: 1e300 }, `ttlMs ${integerMessage}`],
   ['apiKey with a newline', { apiKey: 'key\n', apiSecret: 'secret' }, verificationMessage],
   ['apiSecret beyond ASCII', { apiKey: 'key', apiSecret: 'sécret' }, verificationMessage],

@@ -41,9 +41,9 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
    */
   readonly accept: Accept;
   /**
-   * Receives one report for each delivery when its response is decided: `result`, `status`, and a `reason` unless a handler simply
-   * handled it. A second report with `isLate` follows when the work ends differently from the response: a slow handler finishes or fails,
-   * `commit_failed`, `claim_lost`. The receiver ignores errors that it throws.
+   * Receives one report for each delivery when its response is decided: `result`, `status`, and a `reason` unless a handler simply handled
+   * it. A second report with `isLate` follows when the work ends differently from the response. Examples: a slow handler that finishes or
+   * fails, `commit_failed`, `claim_lost`. The receiver ignores errors that it throws.
    *
    * @default `console.error` for `rejected`, `failed`, and `unhandled` with status 500
    */
@@ -58,8 +58,8 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
   readonly dedupeKey?: (event: WebhookEvent) => string | Promise<string>;
   /**
    * How long a claim lasts without a renewal, in milliseconds. The receiver renews the claim while the handler runs. If a process dies, the
-   * receiver responds with 503 to this event until the lease ends. So the lease must be shorter than the sender's retry delay: a minute
-   * after the first attempt of a transfer, five minutes after that of a payment.
+   * receiver responds with 503 to this event until the lease ends. So the lease must be shorter than the sender's retry delay. The mock
+   * server waits a minute after the first attempt of a transfer, and five minutes after that of a payment.
    *
    * A handler that never ends keeps its claim until the process ends. Set a time-out for what it waits for.
    *
@@ -86,9 +86,9 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
    */
   readonly ackTimeoutMs?: number;
   /**
-   * Responds with 200 instead of 503 when the handler takes longer than `ackTimeoutMs`. The sender then does not send the event again: if
-   * the handler fails or the process ends after that, the event is lost. Use it only for handlers that cannot lose an event. It requires
-   * a persistent store, so `memoryStore` is rejected.
+   * Responds with 200 instead of 503 when the handler takes longer than `ackTimeoutMs`. The sender then does not send the event again. If
+   * the handler fails or the process ends later, the event is lost. Use it only for handlers that cannot lose an event. It requires a
+   * persistent store, so `memoryStore` is rejected.
    *
    * @default false
    */
@@ -128,7 +128,10 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     if (value !== undefined) assertFunction(value, name);
   }
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
-  assertConfig(!('dedupe' in config) || methods.every((each) => typeof each === 'function'), 'dedupe must be a store');
+  assertConfig(
+    !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
+    'dedupe must be a store, such as memoryStore()',
+  );
   assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
     'acknowledgeEarly must be true or false, and needs a persistent store',

@@ -3,7 +3,7 @@ import { WebhookVerificationError } from '../errors.ts';
 import { eventKey, resolveCustomKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
-import { type DeliveryProgress, deduplicate, handled, runHandler } from './deduplicate.ts';
+import { type DeliveryProgress, deduplicate, handledResult, runHandler } from './deduplicate.ts';
 import { type Delivery, logDelivery, type ProcessingResult, toResponse } from './delivery.ts';
 import { readBody } from './read-body.ts';
 import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
@@ -56,7 +56,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
     const progress: DeliveryProgress = {
       onTimeout: { status: 503, result: 'rejected', reason: 'body_timeout' },
       signal: timeout.signal,
-      acknowledge: () => settle(handled),
+      acknowledge: () => settle(handledResult),
     };
     let status: number | undefined;
     let last: Partial<ProcessingResult> = {};
@@ -129,7 +129,7 @@ async function processDelivery(
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = () => handler(event, context);
   const handlerTimeout: ProcessingResult = config.acknowledgeEarly
-    ? { ...handled, reason: 'acknowledged_early' }
+    ? { ...handledResult, reason: 'acknowledged_early' }
     : { status: 503, result: 'failed', reason: 'handler_timeout' };
   if (dedupe) return deduplicate(handle, progress, { ...config, dedupe, key, handlerTimeout });
   progress.onTimeout = handlerTimeout;

@@ -6,7 +6,7 @@ import type { WebhookStore } from './store.ts';
 const leaseMs = 30_000;
 const ttlMs = 60_000;
 
-/** Creates a store on a clock that advances only when the test says so. */
+/** Creates a store on a clock that advances only when the test advances it. */
 function setUp(maxKeys?: number) {
   let time = 1_000;
   const store = memoryStore({ now: () => time, ...(maxKeys === undefined ? {} : { maxKeys }) });

@@ -1,4 +1,4 @@
-import type { IncomingMessageLike } from '../adapters/node-listener.ts';
+import type { IncomingMessageLike } from '../adapters/node-request.ts';
 import { assertConfig } from '../errors.ts';
 
 /**

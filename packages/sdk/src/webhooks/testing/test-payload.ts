@@ -21,7 +21,7 @@ const statuses: { readonly [Type in KnownWebhookEventType]: readonly [status: st
  * Creates the body of an event as the service would send it. Each call uses new ids, so a store treats it as a new event. Change the fields
  * that your test needs.
  *
- * The service can send more fields. Of a payment it promises only `id` and `status`.
+ * The service can send more fields. Only `id` and `status` of a payment are always present.
  *
  * @param name - The type of the event.
  * @returns A mutable payload.

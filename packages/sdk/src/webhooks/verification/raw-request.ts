@@ -7,8 +7,8 @@ import { assertConfig } from '../errors.ts';
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
 /**
- * The request headers, in any form that a framework provides: a `Headers` object, a plain object (`request.headers`,
- * `headersDistinct`, `headers` or `multiValueHeaders` of a Lambda event), or pairs of name and value.
+ * The request headers, in any form that a framework provides: a `Headers` object, a plain object, or pairs of name and value. Plain objects
+ * are `request.headers`, `headersDistinct`, and `headers` or `multiValueHeaders` of a Lambda event.
  */
 export type WebhookHeaders = Headers | Readonly<Record<string, HeaderValue>> | Iterable<readonly [string, HeaderValue]>;
 

@@ -25,10 +25,11 @@ export function decodeUtf8(body: string | Uint8Array): string | undefined {
   // Stryker disable next-line OptionalChaining: without TextDecoder and node:util, both forms throw a TypeError
   const Decoder = globalThis.TextDecoder ?? nodeUtil?.TextDecoder;
   const decoder = new Decoder('utf-8', { fatal: true });
+  // Stryker disable BlockStatement: an empty catch block returns undefined too
   try {
     return decoder.decode(body);
-    // Stryker disable next-line BlockStatement: an empty block returns undefined too
   } catch {
     return undefined;
   }
+  // Stryker restore BlockStatement
 }

@@ -22,9 +22,9 @@ interface Signed {
 }
 
 export interface Credentials {
-  /** The expected value of the `x-api-key` header: visible ASCII characters. */
+  /** The expected value of the `x-api-key` header: printable ASCII characters. */
   readonly apiKey: string;
-  /** The expected value of the `x-secret` header: visible ASCII characters. */
+  /** The expected value of the `x-secret` header: printable ASCII characters. */
   readonly apiSecret: string;
 }
 
@@ -66,7 +66,7 @@ export function resolveConfig(config: WebhookConfig): ResolvedConfig {
   assertConfig(
     verification === (hasSecret || hasCredentials ? undefined : 'none') &&
       (!hasCredentials || (isHeaderValue(apiKey) && isHeaderValue(apiSecret))),
-    "Pass secret, or apiKey and apiSecret in visible ASCII, or only verification: 'none'",
+    "Pass secret, or apiKey and apiSecret in printable ASCII, or only verification: 'none'",
   );
   const isValidList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
   assertConfig(isValidList, acceptMessage);

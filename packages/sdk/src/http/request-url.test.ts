@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createScriptedClient, respondWithPayment } from '../../test/helpers/scripted-client.ts';
-import { resolveContainedUrl } from './contained-url.ts';
+import { resolveRequestUrl } from './request-url.ts';
 
 const base = 'https://api.example.com/pay';
 
@@ -14,7 +14,7 @@ test.each([
   [`${base}/files/report.v1..2.pdf`, `${base}/files/report.v1..2.pdf`],
   [base, base],
 ])('accepts %s, which is below the base URL', (input, href) => {
-  expect(resolveContainedUrl(input, base).href).toBe(href);
+  expect(resolveRequestUrl(input, base).href).toBe(href);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { throwValidationError } from '../validation/assert.ts';
  * @param input - An absolute URL, or a path such as `/v1/payments`, which is appended to `baseUrl`
  * @param baseUrl - Without a trailing slash
  */
-export function resolveContainedUrl(input: string, baseUrl: string): URL {
+export function resolveRequestUrl(input: string, baseUrl: string): URL {
   // `//host` and `/\host` name another host, in every standard parser.
   const absolute = /^\/(?![/\\])/.test(input) ? baseUrl + input : input;
   if (!URL.canParse(absolute)) {

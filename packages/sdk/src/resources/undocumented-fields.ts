@@ -10,10 +10,10 @@
  * @example
  * await client.payments.create({
  *   ...body,
- *   payment_method: { token, detail: { card: { capture: false, ...unlisted({ merchant_category_code: '5661' }) } } },
- *   ...unlisted({ terminal_id: 'till-7' }),
+ *   payment_method: { token, detail: { card: { capture: false, ...undocumentedFields({ merchant_category_code: '5661' }) } } },
+ *   ...undocumentedFields({ terminal_id: 'till-7' }),
  * });
  */
-export function unlisted(fields: Readonly<Record<string, unknown>>): object {
+export function undocumentedFields(fields: Readonly<Record<string, unknown>>): object {
   return fields;
 }
