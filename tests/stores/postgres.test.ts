@@ -412,7 +412,7 @@ describe('the record of a transaction', () => {
     await transactionOfPg(pool)(async (tx, run) => {
       const claim = store.claimInTransaction(tx, key as string);
       await expect(claim).rejects.toThrow(WebhookConfigurationError);
-      await expect(claim).rejects.toThrow('key must be a text that is not empty');
+      await expect(claim).rejects.toThrow('key must be a non-empty string');
       await run('SELECT 1', []);
     });
   });
