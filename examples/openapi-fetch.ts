@@ -25,7 +25,8 @@ export async function pay(orderId: string, idempotencyKey: string): Promise<stri
     if (data) return data.status;
     // An earlier attempt may have paid. The same key is safe to repeat.
     if (callFacts(response).outcome === 'unknown') return 'REPEAT_WITH_THE_SAME_KEY';
-    return `REJECTED: ${'code' in error ? error.code : response.status}`;
+    // Of a body that is not JSON, `error` is the text; without a body it is undefined.
+    return `REJECTED: ${typeof error === 'object' && 'code' in error ? error.code : response.status}`;
   } catch (thrown) {
     // No complete response arrived, or the request was not sent.
     if (isPaychordError(thrown) && thrown.outcome === 'unknown') return 'REPEAT_WITH_THE_SAME_KEY';

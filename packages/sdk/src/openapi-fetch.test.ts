@@ -89,6 +89,53 @@ test.each([undefined, null, ''])('an idempotency key that is %j is refused', asy
 });
 
 test.each([
+  ['a list', () => [['X-Idempotency-Key', 'order-1']]],
+  ['a map', () => new Map([['X-Idempotency-Key', 'order-1']])],
+  ['an iterator', () => new Map([['X-Idempotency-Key', 'order-1']]).entries()],
+  ['a Headers object', () => new Headers({ 'X-Idempotency-Key': 'order-1' })],
+  ['an object', () => ({ 'x-idempotency-KEY': 'order-1' })],
+])('the key of the caller in %s is sent', async (_, headers) => {
+  for (const place of ['headers', 'params.header']) {
+    const { openApi, fetch } = createScriptedClient([resetConnection, respondWithPayment]);
+    const init = place === 'headers' ? { headers: headers() } : { params: { header: headers() } };
+    await untyped(openApi).POST?.('/v1/payments', { ...init, body: paymentBody });
+    expect(fetch.requests.map((request) => request.headers['x-idempotency-key'])).toEqual(['order-1', 'order-1']);
+  }
+});
+
+test('null removes a header, and a list of values repeats it', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  const headers = { 'X-Gone': null, 'X-Many': ['a', 'b'], 'X-None': undefined };
+  await untyped(openApi).POST?.('/v1/payments', { headers, body: paymentBody });
+  expect(fetch.requests[0]?.headers).toMatchObject({ 'x-many': 'a, b' });
+  expect(Object.keys(fetch.requests[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(['x-gone']));
+});
+
+test('an invalid header is refused, and the error does not repeat it', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  const headers = { Authorization: 'Bearer bearer-1\n1' };
+  const error = await openApi.POST('/v1/payments', { headers, body: paymentBody }).catch((thrown) => thrown);
+  expect(error).toMatchObject({ code: 'invalid_input', field: 'headers', outcome: 'not_sent' });
+  expect(error.message).not.toContain('bearer-1');
+  expect(fetch.requests).toEqual([]);
+});
+
+test.each([
+  ['{file-id}', { 'file-id': '..' }],
+  ['{file-id}', {}],
+  ['{id*}', { id: '..' }],
+  ['{.id}', { id: '.' }],
+  ['{;id}', { id: '' }],
+  ['{id}', { id: ['..'] }],
+  ['{id}', { id: [] }],
+])('a path parameter of a path that a user adds, %s with %j, is refused', async (parameter, path) => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  const sent = untyped(openApi).DELETE?.(`/v1/files/${parameter}`, { params: { path } });
+  await expect(sent).rejects.toMatchObject({ code: 'invalid_input', outcome: 'not_sent' });
+  expect(fetch.requests).toEqual([]);
+});
+
+test.each([
   ['', 'minLength'],
   ['..', 'pathSegment'],
   ['%2e%2e', 'pathSegment'],
@@ -113,6 +160,10 @@ test.each<[string, string, object, string]>([
   ['GET', '/v1/payments/{payment_id}', { params: null }, 'payment_id'],
   ['GET', '/v1/payments', { params: { query: { merchant_order_id: 'ORDER-\ud83d' } } }, 'merchant_order_id'],
   ['POST', '/v1/other', { body: { deep: [new Map([[1, 2]])] } }, 'deep[0]'],
+  ['POST', '/v1/other', { body: [1, undefined] }, 'body[1]'],
+  ['POST', '/v1/other', { body: new URLSearchParams({ a: '1' }) }, 'body'],
+  ['POST', '/v1/other', { body: new Blob(['a']) }, 'body'],
+  ['POST', '/v1/other', { baseUrl: 'https://user:password@api.example.com' }, 'url'],
   ['POST', '/v1/other/{id}', { params: { path: { id: '..' } } }, 'id'],
 ])('%s %s with %j is refused', async (method, path, init, field) => {
   const errors: unknown[] = [];
@@ -167,6 +218,12 @@ describe('a path that a user adds', () => {
     const { error } = await client.POST('/v1/settlements/{day}', { params, body: { note: 'n' } });
     expect(error).toEqual({});
     expect(recording.requests).toMatchObject([{ url: `${base}/v1/settlements/7`, body: '{"note":"n"}' }]);
+  });
+
+  test('can have a list as body', async () => {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    await untyped(openApi).POST?.('/v1/other', { body: [1, { a: 2 }] });
+    expect(fetch.requests).toMatchObject([{ body: '[1,{"a":2}]', headers: { 'content-type': 'application/json' } }]);
   });
 
   test('can have a form as body', async () => {

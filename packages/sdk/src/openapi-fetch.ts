@@ -9,6 +9,7 @@ import {
 } from './http/create-fetch.ts';
 import { findOperation } from './http/match-operation.ts';
 import { checkInit, type OpenApiInit } from './http/open-api-init.ts';
+import { resolveRequestUrl } from './http/request-url.ts';
 import { type ClientOptions, createTransport, getContext, type TransportContext } from './http/transport.ts';
 import { documentedOperations } from './resources/documented-operations.ts';
 
@@ -26,15 +27,17 @@ export type { ClientOptions } from './http/transport.ts';
  * - A documented operation is checked like the typed methods: path, query and JSON body, before anything is sent.
  * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried. Any other request is sent exactly
  *   once, even with the header `X-Idempotency-Key`: nothing shows that the service honors the key there.
- * - Set the header `X-Idempotency-Key` to choose the key yourself, and `X-organization-code` to override the option `organizationCode`.
+ * - Set the header `X-Idempotency-Key` to choose the key yourself. Do so if your code repeats a call: each call without it gets a new key.
+ * - Set the header `X-organization-code` to override the option `organizationCode`.
  * - `init.signal` cancels the call. The only other members that it uses are `method`, `headers` and `body`. Use the option `fetch` for the
  *   rest, for example for a `dispatcher`.
  *
  * @param options - The same as for `createClient` of `@paychord/sdk`
- * @returns A `fetch` that resolves with every complete response, also 4xx and 5xx after their retries. Call {@link callFacts} on the response
- * to read its outcome and idempotency key. It rejects with a `PaychordError` when no complete response arrived: `ConnectionError`,
- * `TimeoutError`, `AbortError` or `UnexpectedResponseError` (a redirect, more than `maxResponseBytes`, or a 2xx that is not what the operation
- * returns). It rejects with a `RequestValidationError` for a request that must not be sent, for example to a URL that is not below `baseUrl`
+ * @returns A `fetch` that resolves with every complete 2xx, and with every 4xx and 5xx after its retries. The body of a 4xx or 5xx is cut at
+ * `maxResponseBytes`, and empty if it broke off. Call {@link callFacts} on the response to read its outcome and idempotency key. It rejects
+ * with a `PaychordError` otherwise: `ConnectionError`, `TimeoutError`, `AbortError` or `UnexpectedResponseError` (any 3xx, a 2xx of more than
+ * `maxResponseBytes`, or a 2xx that is not what the operation returns). It rejects with a `RequestValidationError` for a request that must not
+ * be sent, for example to a URL that is not below `baseUrl`
  * @throws {ConfigurationError} The options cannot work
  *
  * @example
@@ -111,6 +114,8 @@ function withChecks<Paths extends {}>(client: Client<Paths>, context: TransportC
       checked = checkInit(method, template, operation, init ?? {}, (key) => {
         call.idempotencyKey = key;
       });
+      // The error of `Request` would repeat a password in the URL.
+      if (init?.baseUrl !== undefined) resolveRequestUrl(init.baseUrl, context.baseUrl);
     } catch (error) {
       throw reportFailure(error, context, call, request);
     }

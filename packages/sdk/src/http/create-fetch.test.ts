@@ -67,6 +67,9 @@ describe('a documented operation', () => {
     ['an object', { 'X-Idempotency-Key': 'order-1' }],
     ['a Headers object', new Headers({ 'x-idempotency-key': 'order-1' })],
     ['a list', [['X-IDEMPOTENCY-KEY', 'order-1'] as [string, string]]],
+    ['a list of sets', [new Set(['X-Idempotency-Key', 'order-1'])] as unknown as [string, string][]],
+    ['an iterator', new Map([['X-Idempotency-Key', 'order-1']]).entries() as unknown as [string, string][]],
+    ['two equal headers', { 'X-Idempotency-Key': 'order-1', 'x-idempotency-key': 'order-1' }],
   ])('is sent with the key of the caller in %s', async (_, headers) => {
     const { send, fetch } = createScriptedClient([resetConnection, respondWithPayment]);
     const response = await send(payments, { ...create, headers });
@@ -82,11 +85,28 @@ describe('a documented operation', () => {
     ['undefined as text', new Headers({ 'X-Idempotency-Key': String(undefined) }), 'required'],
     ['not printable', { 'X-Idempotency-Key': 'clé' }, 'pattern'],
     ['not a string', { 'X-Idempotency-Key': 7 }, 'pattern'],
+    ['two values', { 'X-Idempotency-Key': 'order-1', 'x-idempotency-key': 'order-2' }, 'pattern'],
   ])('is not sent when the key is %s', async (_, headers, rule) => {
     const { send, fetch } = createScriptedClient([respondWithPayment]);
     const sent = send(payments, { ...create, headers: headers as HeadersInit });
     await expect(sent).rejects.toMatchObject({ code: 'invalid_input', field: 'X-Idempotency-Key', rule });
     expect(fetch.requests).toEqual([]);
+  });
+
+  test('is sent with the key of the Request, also when init has other headers', async () => {
+    const { send, fetch } = createScriptedClient([resetConnection, respondWithPayment]);
+    const request = new Request(payments, { ...create, headers: { 'X-Idempotency-Key': 'order-1', 'X-Old': '1' } });
+    await send(request, { headers: { 'X-New': '1' } });
+    expect(keysOf(fetch)).toEqual(['order-1', 'order-1']);
+    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-new': '1' });
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-old');
+  });
+
+  test('is sent with the key of init, if the Request has another', async () => {
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
+    const request = new Request(payments, { ...create, headers: { 'X-Idempotency-Key': 'order-1' } });
+    await send(request, { headers: { 'X-Idempotency-Key': 'order-2' } });
+    expect(keysOf(fetch)).toEqual(['order-2']);
   });
 
   test('without an idempotency key is sent once', async () => {
@@ -322,6 +342,31 @@ describe('every complete response resolves', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
+  test('a reason phrase that no Response can have does not hide a payment', async () => {
+    const respond = () => {
+      const response = json({ id: 'payment-1', status: 'SUCCEEDED' }, 201);
+      return Object.defineProperty(response, 'statusText', { value: 'Cr\ufffd\ufffd' });
+    };
+    const { send } = createScriptedClient([respond]);
+    const response = await send(payments, create);
+    expect([response.status, response.statusText]).toEqual([201, '']);
+    expect(await response.json()).toMatchObject({ id: 'payment-1' });
+  });
+
+  test('an error response that is too long is cut, and one that breaks off has an empty body', async () => {
+    const breaksOff = () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) }), { status: 400 });
+    for (const [step, text] of [
+      [() => new Response('x'.repeat(200), { status: 400 }), 'x'.repeat(100)],
+      [breaksOff, ''],
+    ] as const) {
+      const { send } = createScriptedClient([step], { maxResponseBytes: 100 });
+      const response = await send(payments, create);
+      expect([response.status, await response.text()]).toEqual([400, text]);
+      expect(callFacts(response).outcome).toBe('unknown');
+    }
+  });
+
   test('a request in process is retried until its response follows', async () => {
     const { send } = createScriptedClient([
       resetConnection,
@@ -427,6 +472,19 @@ describe('headers of the caller', () => {
     expect(fetch.requests[0]?.headers).not.toHaveProperty('skipped');
   });
 
+  test.each([
+    ['an invalid value', { Authorization: 'Bearer bearer-1\n1' }],
+    ['a pair that is missing', [undefined]],
+    ['a pair without a value', [['X-Shop']]],
+    ['a number', 7],
+  ])('%s is refused, and the error does not repeat it', async (_, headers) => {
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
+    const error = await send(payments, { ...create, headers: headers as HeadersInit }).catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'invalid_input', field: 'headers', rule: 'pattern' });
+    expect(error.message).not.toContain('bearer-1');
+    expect(fetch.requests).toEqual([]);
+  });
+
   test.each(['Transfer-Encoding', 'Content-Length', 'Host', 'Connection'])('%s is refused', async (name) => {
     const { send, fetch } = createScriptedClient([respondWithPayment]);
     const sent = send(payments, { ...create, headers: { [name]: '1' } });
@@ -453,6 +511,25 @@ test('errors and hooks contain no card number, no token and no credential', asyn
   const text = JSON.stringify(seen, (_, value) => (value instanceof Error ? { ...value, text: `${value}` } : value));
   for (const secret of [number, '987', 'secret-key', 'bearer-1']) expect(text).not.toContain(secret);
 });
+
+test('an error does not repeat the token of a body with spaces', async () => {
+  const body = JSON.stringify({ ...paymentBody, payment_method: { token: 'tok-1', security_code: '987' } }, null, 2);
+  const echo = () => new Response('cannot use tok-1 and 987', { headers: { 'content-type': 'text/plain' } });
+  const { send } = createScriptedClient([echo]);
+  await expect(send(payments, { method: 'POST', body })).rejects.toMatchObject({
+    preview: 'cannot use [redacted] and [redacted]',
+  });
+});
+
+test.each(['{"token":"tok-1\\q"}', '{"token":"tok-1\n"}'])(
+  'a body that is not valid JSON, %j, does not hide the response',
+  async (body) => {
+    const { send } = createScriptedClient([respondWithStatus(400, 'INVALID_REQUEST')]);
+    const response = await send(`${base}/v1/other`, { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(callFacts(response).outcome).toBe('rejected');
+  },
+);
 
 test('the stack of an error leads to the line that called fetch', async () => {
   const { send } = createScriptedClient([resetConnection], { maxRetries: 0 });

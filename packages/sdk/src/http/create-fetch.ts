@@ -204,7 +204,12 @@ function toResponse(
   const { status, statusText = '' } = response;
   const parts = chunks.length > 0 ? (chunks as Uint8Array<ArrayBuffer>[]) : [text];
   const body = status === 204 || status === 205 ? null : new Blob(parts);
-  const copy = new Response(body, { status, statusText, headers: copyHeaders(response.headers) });
+  const copy = new Response(body, {
+    status,
+    // Node decodes a reason phrase to characters that its own `Response` rejects. The payment exists all the same.
+    statusText: /^[\t -~\xa0-\xff]*$/.test(statusText) ? statusText : '',
+    headers: copyHeaders(response.headers),
+  });
   Object.defineProperty(copy, 'url', { value: response.url || url });
   return attachCallFacts(copy, facts);
 }

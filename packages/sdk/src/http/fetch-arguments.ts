@@ -33,8 +33,10 @@ export function parseFetchArguments(
   onKey: (key: string) => void,
 ): FetchArguments {
   const request = isRequest(input) ? input : undefined;
-  const givenHeaders = init.headers ?? request?.headers;
-  const idempotencyKey = readKeyHeader(givenHeaders);
+  const requestHeaders = listHeaders(request?.headers);
+  const givenHeaders = init.headers ? listHeaders(init.headers) : requestHeaders;
+  // The headers of `init` replace those of the `Request`. But to lose its key would make a second payment.
+  const idempotencyKey = readKeyHeader(givenHeaders) ?? readKeyHeader(requestHeaders);
   if (idempotencyKey !== undefined) onKey(idempotencyKey);
   const headers = toHeaders(givenHeaders);
   const url = resolveRequestUrl(request?.url ?? String(input), baseUrl);
@@ -54,16 +56,32 @@ export function parseFetchArguments(
   };
 }
 
+/** The headers of a caller as pairs of a name and a value. */
+export type HeaderList = readonly (readonly unknown[])[];
+
+/** Lists headers of any form that `fetch` accepts, of any realm. Reads them once: an iterator has nothing for a second reader. */
+export function listHeaders(headers: unknown): HeaderList {
+  if (headers === undefined || headers === null) return [];
+  if (isObject(headers)) return Object.entries(headers);
+  let list: unknown[][];
+  try {
+    list = Array.from(headers as Iterable<Iterable<unknown>>, (pair) => Array.from(pair));
+  } catch {
+    return throwInvalidHeaders();
+  }
+  const isValid = typeof headers === 'object' && list.every(({ length }) => length === 2);
+  return isValid ? list : throwInvalidHeaders();
+}
+
 /**
  * Returns the idempotency key in the headers of a caller; undefined when the header is missing. Throws {@link RequestValidationError} for a
- * header that is present without a value, because a new key would make a second payment.
+ * header that is present without a value, or with two values, because a new key would make a second payment.
  */
-export function readKeyHeader(headers: unknown): string | undefined {
-  const entries = isObject(headers)
-    ? Object.entries(headers)
-    : Array.from((headers ?? []) as Iterable<[string, unknown]>);
-  const [key] = entries.filter((entry) => String(entry?.[0]).toLowerCase() === keyHeader);
-  return key && assertKey(key[1]);
+export function readKeyHeader(headers: HeaderList): string | undefined {
+  const keys = new Set(headers.filter(([name]) => String(name).toLowerCase() === keyHeader).map(([, key]) => key));
+  const [key] = Array.from(keys, assertKey);
+  if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'pattern', 'must have one value (received two)');
+  return key;
 }
 
 function assertKey(key: unknown): string {
@@ -83,16 +101,18 @@ function isRequest(input: string | URL | Request): input is Request {
   return isObject(input) && 'url' in input;
 }
 
-function toHeaders(given: HeadersInit | undefined): Headers {
-  const present = isObject(given)
-    ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-    : given;
+/** Leaves out a header whose value is undefined. */
+export function toHeaders(headers: HeaderList): Headers {
   try {
-    return new Headers(present);
+    return new Headers(headers.filter(([, value]) => value !== undefined) as [string, string][]);
   } catch {
-    // The message of the runtime would repeat the value.
-    return throwValidationError('headers', 'pattern', 'must be valid');
+    return throwInvalidHeaders();
   }
+}
+
+/** The message of the runtime would repeat the value. */
+function throwInvalidHeaders(): never {
+  return throwValidationError('headers', 'pattern', 'must be valid');
 }
 
 function normalizeMethod(method: unknown): string {

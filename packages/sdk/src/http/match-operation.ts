@@ -11,8 +11,8 @@ export interface OperationMatch {
 }
 
 /**
- * Finds the operation of a request by its method and path. Ignores a trailing slash, doubled slashes and encoded letters, because a lenient
- * server may ignore them too. Such a request then gets its idempotency key.
+ * Finds the operation of a request by its method and path. Ignores trailing and doubled slashes, capital and encoded letters, encoded
+ * slashes, and parameters as in `payments;a=b`, because a lenient server may ignore them too. Such a request then gets its idempotency key.
  *
  * @param pathname - Below the base URL, percent-encoded
  */
@@ -21,15 +21,32 @@ export function matchOperation(
   method: string,
   pathname: string,
 ): OperationMatch | undefined {
-  const segments = pathname.split('/').slice(1).map(decodeSegment);
-  // First as it is: an empty identifier must not vanish.
-  for (const candidate of [segments, segments.filter((segment) => segment !== '')]) {
-    for (const operation of operations) {
-      const path = operation.contract.method === method && matchTemplate(operation.contract.path, candidate);
-      if (path) return { operation, path };
-    }
+  const segments = pathname.split('/').slice(1).map(decodeText);
+  // First as it is: an empty identifier must not vanish, and one may contain an encoded slash.
+  return (
+    findMatch(operations, method, segments, (segment) => segment) ??
+    findMatch(operations, method, segments.filter(Boolean), toPlainSegment) ??
+    findMatch(operations, method, decodeText(segments.join('/')).split(/[/\\]/).filter(Boolean), toPlainSegment)
+  );
+}
+
+/** @param toLiteral - Returns what a segment is compared as with a fixed part of the template */
+function findMatch(
+  operations: readonly AnyOperation[],
+  method: string,
+  segments: readonly string[],
+  toLiteral: (segment: string) => string,
+): OperationMatch | undefined {
+  for (const operation of operations) {
+    const { contract } = operation;
+    const path = contract.method === method && matchTemplate(contract.path, segments, toLiteral);
+    if (path) return { operation, path };
   }
   return undefined;
+}
+
+function toPlainSegment(segment: string): string {
+  return segment.replace(/;.*/s, '').toLowerCase();
 }
 
 /** Finds an operation by its method and its path template, exactly as the document writes it. */
@@ -41,12 +58,16 @@ export function findOperation(
   return operations.find(({ contract }) => contract.method === method && contract.path === template);
 }
 
-/** Returns the names of the parameters in a path template. */
+/** Returns the names of the parameters in a path template, in all forms that openapi-fetch replaces: `{id}`, `{id*}`, `{.id}`, `{;id}`. */
 export function parameterNames(template: string): string[] {
-  return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return Array.from(template.matchAll(/\{[.;]?([^{}]+?)\*?\}/g), ([, name = '']) => name);
 }
 
-function matchTemplate(template: string, segments: readonly string[]): Record<string, string> | undefined {
+function matchTemplate(
+  template: string,
+  segments: readonly string[],
+  toLiteral: (segment: string) => string,
+): Record<string, string> | undefined {
   const parts = template.split('/').slice(1);
   if (parts.length !== segments.length) return undefined;
   const path: Record<string, string> = {};
@@ -54,15 +75,15 @@ function matchTemplate(template: string, segments: readonly string[]): Record<st
     const segment = segments[index] as string;
     const [name] = parameterNames(part);
     if (name !== undefined) path[name] = segment;
-    else if (part !== segment) return undefined;
+    else if (part !== toLiteral(segment)) return undefined;
   }
   return path;
 }
 
-function decodeSegment(segment: string): string {
+function decodeText(text: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
-    return segment;
+    return text;
   }
 }

@@ -3,7 +3,7 @@ import { RequestValidationError, type Violation } from '../errors/errors.ts';
 import { isObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { toPlainObject } from '../validation/plain-json.ts';
-import { readKeyHeader } from './fetch-arguments.ts';
+import { type HeaderList, listHeaders, readKeyHeader, toHeaders } from './fetch-arguments.ts';
 import { type AnyOperation, parameterNames } from './match-operation.ts';
 
 /** The options of one openapi-fetch call, as far as they are checked. */
@@ -16,6 +16,7 @@ export interface OpenApiInit {
   readonly headers?: unknown;
   readonly body?: unknown;
   readonly bodySerializer?: unknown;
+  readonly baseUrl?: string;
 }
 
 /**
@@ -33,29 +34,47 @@ export function checkInit(
   onKey: (key: string) => void,
 ): OpenApiInit {
   const { path, query, header } = init.params ?? {};
-  const key = readKeyHeader(header) ?? readKeyHeader(init.headers);
+  const ownHeaders = listHeaders(header);
+  const moreHeaders = listHeaders(init.headers);
+  const key = readKeyHeader(ownHeaders) ?? readKeyHeader(moreHeaders);
   if (key !== undefined) onKey(key);
+  const headers = normalizeHeaders(init.headers, moreHeaders);
+  const params = { ...init.params, header: normalizeHeaders(header, ownHeaders) };
   for (const name of parameterNames(template)) checkPathParameter(name, path?.[name], operation);
   operation?.query?.((query ?? {}) as Record<string, string>, {});
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && init.body !== undefined) throwValidationError('body', 'type', `must be left out of a ${method}`);
-  if (!isJsonObject(init, operation)) return init;
+  const checked: OpenApiInit = { ...init, headers, params };
+  if (!isJsonObject(checked, operation)) return checked;
   const text = serialize(init.body, operation);
-  return { ...init, bodySerializer: () => text };
+  return { ...checked, bodySerializer: () => text };
 }
 
-/** A list or an object is serialized by openapi-fetch, in the style that the template asks for. */
+/** Returns headers that openapi-fetch can read: it loses those in a list, in a `Map`, and in the `Headers` of another realm. */
+function normalizeHeaders(headers: unknown, list: HeaderList): unknown {
+  // For openapi-fetch, null removes a header, and a list of values repeats it.
+  const values = list.flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
+  const checked = toHeaders(values);
+  return isObject(headers) ? headers : checked;
+}
+
+/** A list or an object is serialized by openapi-fetch, in the style that the template asks for. No part of it may be a dot segment. */
 function checkPathParameter(name: string, value: unknown, operation: AnyOperation | undefined): void {
-  if (operation === undefined && typeof value === 'object' && value !== null) return;
+  if (operation === undefined && typeof value === 'object' && value !== null) {
+    const parts = Object.values(value);
+    if (parts.length === 0) throwValidationError(name, 'minLength', 'must not be empty');
+    for (const part of parts) checkPathParameter(name, part, operation);
+    return;
+  }
   const isPlain = operation === undefined && /number|boolean|bigint/.test(typeof value);
   assertPathId(name, (isPlain ? `${value}` : value) as string, operation?.path?.[name]);
 }
 
-/** Any other path may take a body of any kind. An object without a content type is certainly JSON. */
+/** Any other path may take a body of any kind. openapi-fetch writes an object without a content type as JSON, also one that JSON empties. */
 function isJsonObject({ body, headers, bodySerializer }: OpenApiInit, operation: AnyOperation | undefined): boolean {
   if (bodySerializer !== undefined || body === undefined) return false;
   if (operation !== undefined) return operation.body !== undefined;
-  return isObject(body) && !hasContentType(headers);
+  return typeof body === 'object' && body !== null && !(body instanceof FormData) && !hasContentType(headers);
 }
 
 function hasContentType(headers: unknown): boolean {
@@ -65,7 +84,10 @@ function hasContentType(headers: unknown): boolean {
 
 function serialize(body: unknown, operation: AnyOperation | undefined): string {
   try {
-    return JSON.stringify(toPlainObject(body, operation?.body ?? { fields: {} }));
+    if (operation?.body) return JSON.stringify(toPlainObject(body, operation.body));
+    const isList = Array.isArray(body);
+    const plain = toPlainObject(isList ? { body } : body, { fields: {} });
+    return JSON.stringify(isList ? plain.body : plain);
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
     const violation: Violation = { field: 'body', rule: 'type' };
