@@ -1,6 +1,6 @@
 /**
  * Installs the dependencies of one folder from its own lock file, unless they are up to date:
- * `node scripts/install-apart.ts <folder>`. The root does not install them, because only one task needs them.
+ * `node scripts/install-dependencies.ts <folder>`. The root does not install them, because only one task needs them.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
