@@ -50,7 +50,7 @@ describe('baseUrl', () => {
     expect(fetch.requests[0]?.url).toBe(url);
   });
 
-  const isNotAbsolute = 'must be an absolute URL';
+  const isNotAbsolute = 'must be a full URL';
   const isNotSecure = 'must use https, or http on loopback';
   const hasExtraParts = 'must not contain credentials, a query or a fragment';
   const hasVersion = 'must not end with /v1: the client adds it';

@@ -128,7 +128,7 @@ const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
 function parseBaseUrl(baseUrl: unknown): string {
   const fail = (requirement: string) => throwConfigurationError('baseUrl', 'pattern', requirement);
   // Checked first, because the error of the parser repeats the input.
-  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return fail('must be an absolute URL');
+  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return fail('must be a full URL');
   const { protocol, hostname, username, password, origin, pathname } = new URL(baseUrl);
   const path = pathname.replace(/\/+$/, '');
   const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));

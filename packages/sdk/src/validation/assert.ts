@@ -30,6 +30,6 @@ export function assertObject<T extends object>(field: string, value: T): T {
  */
 export function assertHeaderValue(name: string, value: unknown, fail: Fail = throwConfigurationError): string {
   if (typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
-  if (value === undefined) return fail(name, 'required', 'must be set (received undefined)');
+  if (value === undefined) return fail(name, 'required', 'is not set');
   return fail(name, 'pattern', 'must be printable ASCII without spaces around it');
 }

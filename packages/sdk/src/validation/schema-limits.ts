@@ -38,15 +38,10 @@ function validateCount(
   max = Number.POSITIVE_INFINITY,
   counted: 'Length' | 'Items',
 ): void {
-  const unit = counted === 'Length' ? 'character' : 'item';
-  if (count < min)
-    throwValidationError(field, `min${counted}`, `must have at least ${formatCount(min, unit)} (received ${count})`);
+  const noun = counted === 'Length' ? 'characters' : 'items';
+  if (count < min) throwValidationError(field, `min${counted}`, `must have ${min} or more ${noun} (received ${count})`);
   if (count > max)
-    throwValidationError(field, `max${counted}`, `must have at most ${formatCount(max, unit)} (received ${count})`);
-}
-
-function formatCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+    throwValidationError(field, `max${counted}`, `must have ${max} or fewer ${noun} (received ${count})`);
 }
 
 /** Counts only where it matters: a text has at most as many code points as code units, and at least half as many. */
