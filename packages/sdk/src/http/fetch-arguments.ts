@@ -80,7 +80,7 @@ export function listHeaders(headers: unknown): HeaderList {
 export function readKeyHeader(headers: HeaderList): string | undefined {
   const keys = new Set(headers.filter(([name]) => String(name).toLowerCase() === keyHeader).map(([, key]) => key));
   const [key] = Array.from(keys, assertKey);
-  if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'pattern', 'must have one value (received two)');
+  if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'pattern', 'must have one value');
   return key;
 }
 

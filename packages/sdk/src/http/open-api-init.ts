@@ -62,8 +62,8 @@ function normalizeHeaders(headers: unknown, list: HeaderList): unknown {
 function checkPathParameter(name: string, value: unknown, operation: AnyOperation | undefined): void {
   if (operation === undefined && typeof value === 'object' && value !== null) {
     const parts = Object.values(value);
-    if (parts.length === 0) throwValidationError(name, 'minLength', 'must not be empty');
-    for (const part of parts) checkPathParameter(name, part, operation);
+    // Nothing becomes an empty segment.
+    for (const part of parts.length > 0 ? parts : ['']) checkPathParameter(name, part, operation);
     return;
   }
   const isPlain = operation === undefined && /number|boolean|bigint/.test(typeof value);
