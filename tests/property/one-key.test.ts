@@ -43,10 +43,10 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
     async () => {
       const hold = holdUntil(concurrent);
       await within(reach({ onInFlight: 'wait' }, hold.count), async (reached) => {
-        const { value: answers, seconds } = await timed(() => createAll(reached, hold.body));
-        expect(new Set(answers.map(comparable)).size).toBe(1);
-        expect(answers[0]).toMatchObject({ status: 201, json: { id: onlyPayment(reached).id } });
-        expect(answers.filter(isReplayed)).toHaveLength(concurrent - 1);
+        const { value: responses, seconds } = await timed(() => createAll(reached, hold.body));
+        expect(new Set(responses.map(comparable)).size).toBe(1);
+        expect(responses[0]).toMatchObject({ status: 201, json: { id: onlyPayment(reached).id } });
+        expect(responses.filter(isReplayed)).toHaveLength(concurrent - 1);
         recordResults(`One key, wait, ${name}`, { 'concurrent creates': concurrent, 'payments made': 1 }, seconds);
       });
     },
@@ -68,9 +68,9 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
           // The journal waits for the body of each request, so only the body of the first is delayed.
           let sent = 0;
           const body = (text: string) => (sent++ === 0 ? hold.body(text) : text);
-          const { value: answers, seconds } = await timed(() => createAll(reached, body, hold.count, arrived));
-          const made = answers.filter(({ status }) => status === 201);
-          const refused = answers.filter(({ status }) => status === refusal);
+          const { value: responses, seconds } = await timed(() => createAll(reached, body, hold.count, arrived));
+          const made = responses.filter(({ status }) => status === 201);
+          const refused = responses.filter(({ status }) => status === refusal);
           expect([made.length, refused.length]).toEqual([1, concurrent - 1]);
           for (const { json } of refused) expect(json).toMatchObject({ code: 'REQUEST_IN_PROCESS' });
           expect(made).toMatchObject([{ json: { id: onlyPayment(reached).id } }]);
@@ -82,7 +82,7 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
           const figures = {
             'concurrent creates': concurrent,
             'payments made': 1,
-            [`answers ${refusal}`]: refused.length,
+            [`responses ${refusal}`]: refused.length,
           };
           recordResults(`One key, ${policy}, ${name}`, figures, seconds);
         },
@@ -137,9 +137,9 @@ async function createAll(
   firstArrived: Promise<void> = Promise.resolve(),
 ): Promise<KeyResponse[]> {
   const one = async () => {
-    const answer = await create(reached, body(JSON.stringify(payment)));
+    const response = await create(reached, body(JSON.stringify(payment)));
     onAnswer();
-    return answer;
+    return response;
   };
   const first = one();
   await firstArrived;

@@ -67,11 +67,11 @@ test(
       'Garbage, mock.fetch',
       {
         requests: inProcess,
-        'answers 5xx': 0,
+        'responses 5xx': 0,
         [`MB after the second of ${rounds} rounds`]: warm.heap.toFixed(1),
         'MB after the last': end.heap.toFixed(1),
         'created meanwhile': end.created - warm.created,
-        'answers by status': `(${statuses})`,
+        'responses by status': `(${statuses})`,
       },
       seconds,
     );
@@ -103,7 +103,7 @@ describe('over a port', () => {
       const { seconds } = await timed(() => fc.assert(isAnswered, { numRuns: fetched, seed }));
       recordResults(
         'Garbage, a port',
-        { requests: fetched, 'answers 5xx': 0, 'answers by status': `(${statuses})` },
+        { requests: fetched, 'responses 5xx': 0, 'responses by status': `(${statuses})` },
         seconds,
       );
       await stillWorks();
@@ -124,7 +124,7 @@ describe('over a port', () => {
       const { seconds } = await timed(() => fc.assert(isClosed, { numRuns: raw, seed }));
       recordResults(
         'Garbage, raw sockets',
-        { connections: raw, 'answers 5xx': 0, 'answers by status': `(${statuses})` },
+        { connections: raw, 'responses 5xx': 0, 'responses by status': `(${statuses})` },
         seconds,
       );
       await stillWorks();

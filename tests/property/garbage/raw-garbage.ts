@@ -128,8 +128,8 @@ function framed(body: Buffer, framing: string): { headers: string[]; payload: Bu
 /** Resolves with the statuses of all responses until the connection closes. */
 export async function statusesOver(port: number, { pieces, leaving }: RawGarbage): Promise<number[]> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  const answers: Buffer[] = [];
-  socket.on('data', (chunk) => answers.push(chunk));
+  const responses: Buffer[] = [];
+  socket.on('data', (chunk) => responses.push(chunk));
   // A server may close a connection with invalid input.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -138,6 +138,6 @@ export async function statusesOver(port: number, { pieces, leaving }: RawGarbage
   if (leaving === 'end') socket.end();
   else socket.destroy();
   await withinDeadline(closed, JSON.stringify(pieces.map((each) => each.toString('latin1'))));
-  const text = Buffer.concat(answers).toString('latin1');
+  const text = Buffer.concat(responses).toString('latin1');
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

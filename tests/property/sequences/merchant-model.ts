@@ -18,7 +18,7 @@ export class MerchantModel {
   now: number;
   readonly payments: ModelPayment[] = [];
   readonly #paidSessions = new Set<string>();
-  readonly #answers = new Map<string, StoredResponse & { readonly expiresAt: number }>();
+  readonly #responses = new Map<string, StoredResponse & { readonly expiresAt: number }>();
 
   /** Whether evidence opens a chargeback again that is WON or LOST. */
   readonly acceptsDecided: boolean;
@@ -32,13 +32,13 @@ export class MerchantModel {
   call(scope: string, key: string | undefined, act: () => ExpectedResult): ExpectedResult {
     if (key === undefined) return refused('MISSING_HEADER');
     if (!/^[!-~]{1,64}$/.test(key)) return refused('INVALID_PARAMETERS');
-    const kept = this.#answers.get(`${scope} ${key}`);
+    const kept = this.#responses.get(`${scope} ${key}`);
     return kept !== undefined && kept.expiresAt > this.now ? { replayed: kept } : act();
   }
 
   /** A call with a key succeeded. */
-  keep(scope: string, key: string, answer: StoredResponse): void {
-    this.#answers.set(`${scope} ${key}`, { ...answer, expiresAt: this.now + keptFor });
+  keep(scope: string, key: string, response: StoredResponse): void {
+    this.#responses.set(`${scope} ${key}`, { ...response, expiresAt: this.now + keptFor });
   }
 
   /** @param id in any case */

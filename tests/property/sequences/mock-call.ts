@@ -24,7 +24,7 @@ export type MockCall = (
 export function mockCall(mock: MockServer): MockCall {
   const { publicApiKey, privateSecretKey } = mock.credentials;
   const credentials = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };
-  let answers = 0;
+  let responses = 0;
   return async (operation, path, { key, body } = {}) => {
     const headers = {
       ...credentials,
@@ -36,8 +36,8 @@ export function mockCall(mock: MockServer): MockCall {
     const text = await response.text();
     const json = JSON.parse(text);
     const { status, headers: said } = response;
-    answers += 1;
-    if (answers % judged === 0) {
+    responses += 1;
+    if (responses % judged === 0) {
       const faults = responseProblems(operation, { status, headers: said, body: json });
       assert.deepEqual(faults, [], `${operation}: ${text}`);
     }
