@@ -1,5 +1,5 @@
 import { operations as validators } from '../generated/validators.js';
-import type { UnknownField } from '../merchant/journal.ts';
+import { describeRejectedField, type UnknownField } from '../merchant/journal.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
 import { type MerchantRequest, type RequestContext, type ResponseState, withError } from './request-context.ts';
@@ -52,10 +52,5 @@ function rejectUnknownFields(
   fields: readonly UnknownField[],
 ): ApiErrorResult | undefined {
   if (fields.length === 0 || merchant.policies.onUnknownField === 'accept') return undefined;
-  return invalidParameters(
-    ...fields.map(({ path, suggestion }) => {
-      const hint = suggestion === undefined ? '' : `. Did you mean ${suggestion}?`;
-      return `${path} is not a field of this operation${hint}`;
-    }),
-  );
+  return invalidParameters(...fields.map(describeRejectedField));
 }

@@ -35,6 +35,33 @@ export interface UnknownField {
   readonly suggestion?: string;
 }
 
+/** Describes an unknown field: `unknown field merchant_ordr_id. Did you mean merchant_order_id?` */
+export function describeUnknownField({ path, suggestion }: UnknownField): string {
+  return `unknown ${kindOf(path)} ${nameOf(path)}${hintOf(suggestion)}`;
+}
+
+/** Describes the rejection of an unknown field: `merchant_ordr_id is not a field of this operation. Did you mean merchant_order_id?` */
+export function describeRejectedField({ path, suggestion }: UnknownField): string {
+  return `${nameOf(path)} is not a ${kindOf(path)} of this operation${hintOf(suggestion)}`;
+}
+
+function hintOf(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : `. Did you mean ${nameOf(suggestion)}?`;
+}
+
+function kindOf(path: string): string {
+  return isQueryParameter(path) ? 'query parameter' : 'field';
+}
+
+function isQueryParameter(path: string): boolean {
+  return path.startsWith('?');
+}
+
+/** The path without the question mark of a query parameter. */
+function nameOf(path: string): string {
+  return isQueryParameter(path) ? path.slice(1) : path;
+}
+
 /** Selects journal entries. An entry matches when every given field is equal. */
 export type JournalMatch = Partial<
   Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>

@@ -1,4 +1,4 @@
-import type { JournalEntry, UnknownField } from '../../merchant/journal.ts';
+import { describeUnknownField, type JournalEntry } from '../../merchant/journal.ts';
 import { cleanText } from './clean-text.ts';
 import { formatDuration, formatMerchant, formatStatus, formatTime, joinColumns } from './columns.ts';
 import { plain, type Style } from './style.ts';
@@ -54,21 +54,9 @@ export function formatWarnings(
       style.dim(formatTime(at)),
       style.yellow('⚠  '),
       `${cleanText(method)} ${cleanText(path)}`,
-      style.yellow(describeUnknownField(field)),
+      style.yellow(cleanText(describeUnknownField(field))),
     ]),
   );
-}
-
-/** Describes an unknown field: `unknown field merchant_ordr_id. Did you mean merchant_order_id?` */
-export function describeUnknownField({ path, suggestion }: UnknownField): string {
-  const kind = path.startsWith('?') ? 'unknown query parameter' : 'unknown field';
-  const hint = suggestion === undefined ? '' : `. Did you mean ${nameOf(suggestion)}?`;
-  return `${kind} ${cleanText(nameOf(path))}${cleanText(hint)}`;
-}
-
-/** A query parameter without its question mark. */
-function nameOf(path: string): string {
-  return path.startsWith('?') ? path.slice(1) : path;
 }
 
 /** Describes what is unusual about a request. */
