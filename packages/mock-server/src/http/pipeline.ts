@@ -1,7 +1,7 @@
 import { getPath } from 'hono/utils/url';
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
-import { type JournalEntry, redactEntry } from '../merchant/journal.ts';
+import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { redactBody, redactHeaders } from '../merchant/redaction.ts';
 import type { MerchantRegistry } from '../merchant/registry.ts';
@@ -62,7 +62,13 @@ export function createPipeline(options: PipelineOptions): Handle {
       const entry = record(merchant, context, state, body, authenticated);
       if (startedAt === undefined) return;
       const durationMs = performance.now() - startedAt;
-      traffic.emit('request', { merchant: merchant.publicApiKey, entry: redactEntry(entry), durationMs });
+      const summary = summarizeBody(entry.response?.body);
+      traffic.emit('request', {
+        merchant: merchant.publicApiKey,
+        entry: redactEntryLazily(entry),
+        summary,
+        durationMs,
+      });
     };
     const merchant = merchants.authenticate(context.request.headers, context.operation.method !== 'GET');
     if (merchant instanceof ApiErrorResult) {

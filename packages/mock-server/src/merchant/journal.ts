@@ -114,8 +114,43 @@ export function createJournal(maxEntries: number): Journal {
   };
 }
 
-/** Redacts the body of the response. */
-export function redactEntry(entry: JournalEntry): JournalEntry {
+/** The part of a response body that a log shows. It is never secret. */
+export interface ResponseSummary {
+  /** The id of the resource. */
+  readonly id?: string;
+  /** The status of the resource. */
+  readonly status?: string;
+  /** The code of an error. */
+  readonly code?: string;
+}
+
+/** Summarizes the body of a response. */
+export function summarizeBody(body: unknown): ResponseSummary {
+  const { id, status, code } = Object(body) as Record<string, unknown>;
+  return {
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof status === 'string' ? { status } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+  };
+}
+
+/** Redacts the body of the response when it is read, because that can take longer than the request. */
+export function redactEntryLazily(entry: JournalEntry): JournalEntry {
+  const { response } = entry;
+  if (response === undefined) return entry;
+  const { status, body } = response;
+  let redacted: { readonly body: unknown } | undefined;
+  const lazy = {
+    status,
+    get body() {
+      redacted ??= { body: redactBody(body) };
+      return redacted.body;
+    },
+  };
+  return { ...entry, response: lazy };
+}
+
+function redactEntry(entry: JournalEntry): JournalEntry {
   const { response } = entry;
   return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
 }

@@ -1,5 +1,5 @@
 import type { AttemptReport } from '../webhooks/delivery.ts';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry, ResponseSummary } from './journal.ts';
 
 /** A request that an operation handled or rejected. */
 export interface JournaledRequest {
@@ -7,6 +7,8 @@ export interface JournaledRequest {
   readonly merchant: string;
   /** Secrets and card data are redacted. */
   readonly entry: JournalEntry;
+  /** The part of the response body that a log shows. Reading the whole body costs more. */
+  readonly summary: ResponseSummary;
   /** The real time from the request to its response, in milliseconds. */
   readonly durationMs: number;
 }

@@ -14,14 +14,19 @@ const digits = /\d(?:[ -]?\d){12,18}/g;
 
 /** Makes a text from a request safe for a log line: without control characters and card numbers, and cut after 160 characters. */
 export function cleanText(text: string): string {
-  // Cut before the rest, so that a long text costs little.
-  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-  return escapeUnsafe(cut.replace(digits, (found) => (isCardNumber(found) ? '[redacted]' : found)));
+  return escapeUnsafe(shortenText(text));
 }
 
-/** Replaces each character that could forge or disturb a line by its code: `\u{1b}`. */
+/** Cuts a text after 160 characters, and replaces card numbers. */
+export function shortenText(text: string): string {
+  // Cut first, so that a long text costs little.
+  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return cut.replace(digits, (found) => (isCardNumber(found) ? '[redacted]' : found));
+}
+
+/** Replaces each character that could forge or disturb a line by its code in JSON: `\u001b`. */
 export function escapeUnsafe(text: string): string {
-  return text.replace(unsafe, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
+  return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The Luhn check. An id or a time seldom passes it. */

@@ -1,4 +1,4 @@
-import { describeUnknownField, type JournalEntry } from '../../merchant/journal.ts';
+import { describeUnknownField, type JournalEntry, type ResponseSummary, summarizeBody } from '../../merchant/journal.ts';
 import { cleanText } from './clean-text.ts';
 import { formatDuration, formatMerchant, formatStatus, formatTime, joinColumns } from './columns.ts';
 import { plain, type Style } from './style.ts';
@@ -10,6 +10,8 @@ export interface LoggedRequest
       Pick<JournalEntry, 'operation' | 'idempotencyKey' | 'replayed' | 'faults' | 'authenticated' | 'unknownFields'>
     > {
   readonly response?: { readonly status: number; readonly body?: unknown } | undefined;
+  /** Read from the body of the response when absent. */
+  readonly summary?: ResponseSummary;
   /** Public key of the merchant. */
   readonly merchant?: string | undefined;
   readonly durationMs?: number | undefined;
@@ -34,7 +36,7 @@ export function formatRequest(request: LoggedRequest, style: Style = plain): str
     operation === undefined ? '' : cleanText(operation),
     // The owner of the journal is the default merchant then, which did not send the request.
     authenticated === false ? '' : style.dim(formatMerchant(merchant)),
-    formatResult(response?.body),
+    formatResult(request),
     ...marksOf(request).map(style.yellow),
   ]);
 }
@@ -71,10 +73,9 @@ export function marksOf({ replayed, faults = [], authenticated, unknownFields = 
 }
 
 /** The id and the status of the resource, or the error code. The rest of a body can be personal data. */
-function formatResult(body: unknown): string {
-  const { id, status, code } = Object(body) as Record<string, unknown>;
-  const parts = [typeof id === 'string' ? shortId(id) : '', status, code];
-  return parts.flatMap((part) => (typeof part === 'string' && part !== '' ? [cleanText(part)] : [])).join(' ');
+function formatResult({ response, summary = summarizeBody(response?.body) }: LoggedRequest): string {
+  const { id = '', status = '', code = '' } = summary;
+  return [shortId(id), status, code].flatMap((part) => (part === '' ? [] : [cleanText(part)])).join(' ');
 }
 
 /** The first group of a UUID. Other ids stay whole. */
