@@ -23,16 +23,21 @@ type AdminRoute = (request: AdminRequest) => unknown;
 /** The handler of each operation. Without one for every operation of the document, this does not compile. */
 export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listPayments: ({ merchant }) => merchant.payments.list(),
+  createPayment: ({ merchant, body }) => merchant.payments.create(body),
   getPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.get(paymentId),
   openChargeback: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.openChargeback(paymentId, body),
   decideDispute: ({ merchant, path: { paymentId = '' }, body }) =>
     merchant.payments.decideDispute(paymentId, body.decision),
+  capturePayment: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.capture(paymentId, body),
+  cancelPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.cancel(paymentId),
+  refundPayment: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.refund(paymentId, body),
   markPaid: ({ merchant, path: { paymentId = '' } }) => merchant.payments.markPaid(paymentId),
   authenticatePayment: ({ merchant, path: { paymentId = '' }, body }) =>
     merchant.payments.authenticate(paymentId, body.result),
   expirePayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.expire(paymentId),
   listForwardedEvidence: ({ merchant, path: { paymentId = '' } }) => merchant.disputes.forwardedEvidence(paymentId),
 
+  listTransfers: ({ merchant }) => merchant.transfers.list(),
   receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
   completeTransfer: ({ merchant, path: { transferId = '' } }) => merchant.transfers.complete(transferId),
 
