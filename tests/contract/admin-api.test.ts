@@ -32,7 +32,7 @@ function controlsOf(mock: MockServer): string[] {
 }
 
 /** Controls without an admin operation: the service itself, the choice of the merchant, and what only the owner of the process may do. */
-const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant'];
+const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant', 'mock.watch'];
 
 test('each control has one admin operation, and each admin operation has one control', () => {
   const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);

@@ -15,9 +15,10 @@ export type {
 } from './faults/fault.ts';
 export type { MockFetch } from './http/mock-fetch.ts';
 export type { Handle, HandleOptions, MockResponse, MockResult } from './http/mock-result.ts';
-export type { JournalEntry, JournalMatch } from './merchant/journal.ts';
+export type { JournalEntry, JournalMatch, UnknownField } from './merchant/journal.ts';
 export type { Credentials } from './merchant/registry.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
+export type { AttemptedDelivery, JournaledRequest, TrafficListener, UnhandledRequest } from './merchant/traffic.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
 export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';

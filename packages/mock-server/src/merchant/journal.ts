@@ -21,6 +21,18 @@ export interface JournalEntry {
   readonly faults: readonly string[];
   /** The ids of the webhook deliveries that the request caused. */
   readonly deliveries: readonly string[];
+  /** Whether the credentials belong to a merchant. The default merchant has the requests without known credentials. */
+  readonly authenticated: boolean;
+  /** The fields of the request that the contract does not list, in the body and in the query. At most 20. */
+  readonly unknownFields: readonly UnknownField[];
+}
+
+/** A field of a request that the contract does not list. */
+export interface UnknownField {
+  /** The place in the request, for example `customer_payer.emial`, or `?raw_respons` for a query parameter. */
+  readonly path: string;
+  /** The name of a similar field that the contract lists there. */
+  readonly suggestion?: string;
 }
 
 /** Selects journal entries. An entry matches when every given field is equal. */
@@ -67,15 +79,16 @@ export function createJournal(maxEntries: number): Journal {
       const index = kept.lastIndexOf(entry);
       if (index >= 0) kept[index] = { ...entry, request: { ...entry.request, body } };
     },
-    entries: () => newest().map(withRedactedResponse),
-    save: () => structuredClone({ entries: newest().map(withRedactedResponse), count }),
+    entries: () => newest().map(redactEntry),
+    save: () => structuredClone({ entries: newest().map(redactEntry), count }),
     load(saved) {
       ({ entries: kept, count } = structuredClone(saved));
     },
   };
 }
 
-function withRedactedResponse(entry: JournalEntry): JournalEntry {
+/** Redacts the body of the response. */
+export function redactEntry(entry: JournalEntry): JournalEntry {
   const { response } = entry;
   return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
 }
