@@ -118,7 +118,8 @@ function isAdminResult(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false;
   const { id, timestamp } = json as { id?: unknown; timestamp?: unknown };
   if (Array.isArray(json) || typeof id === 'string' || typeof timestamp === 'string') return true;
-  return Object.values(json).every(Array.isArray);
+  const values = Object.values(json);
+  return values.length > 0 && values.every(Array.isArray);
 }
 
 function reasonOf(error: unknown): string {

@@ -27,7 +27,9 @@ export async function main(args: readonly string[], version: () => string): Prom
     if (!(error instanceof Error)) throw error;
     if (error instanceof UsageError || error instanceof OptionError) {
       const help = isCommand && Object.hasOwn(commands, name) ? `${name} --help` : '--help';
-      printError(`${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} Run \`paychord-mock ${help}\` for usage.`);
+      printError(
+        `${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} Run \`paychord-mock ${help}\` for usage.`,
+      );
       return 2;
     }
     printError(error instanceof CommandError ? error.message : (error.stack ?? error.message));

@@ -172,6 +172,13 @@ export const adminOperations = {
     body: 'required',
     success: 200,
   },
+  streamDeliveries: {
+    method: 'GET',
+    path: '/__mock/webhooks/deliveries/stream',
+    route: '/__mock/webhooks/deliveries/stream',
+    body: 'none',
+    success: 200,
+  },
   resendDelivery: {
     method: 'POST',
     path: '/__mock/webhooks/deliveries/{deliveryId}/resend',
@@ -211,6 +218,13 @@ export const adminOperations = {
     method: 'GET',
     path: '/__mock/journal',
     route: '/__mock/journal',
+    body: 'none',
+    success: 200,
+  },
+  streamRequests: {
+    method: 'GET',
+    path: '/__mock/journal/stream',
+    route: '/__mock/journal/stream',
     body: 'none',
     success: 200,
   },

@@ -11629,9 +11629,95 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
   validate522.errors = vErrors;
   return errors === 0;
 }
-var listJournalEntries_query = validate532;
-var schema21 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var streamDeliveries_query = validate532;
+var schema20 = { "type": "object", "properties": { "after": { "type": "string", "minLength": 1 }, "merchants": { "type": "string", "enum": ["one", "all"], "default": "one" }, "follow": { "type": "boolean", "default": true } }, "required": [], "additionalProperties": false };
+var func12 = require_ucs2length().default;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.merchants === void 0) {
+      data.merchants = "one";
+    }
+    if (data.follow === void 0) {
+      data.follow = true;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "after" || key0 === "merchants" || key0 === "follow")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.after !== void 0) {
+      let data0 = data.after;
+      if (typeof data0 === "string") {
+        if (func12(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    let data1 = data.merchants;
+    if (typeof data1 !== "string") {
+      const err3 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (!(data1 === "one" || data1 === "all")) {
+      const err4 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/enum", keyword: "enum", params: { allowedValues: schema20.properties.merchants.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (typeof data.follow !== "boolean") {
+      const err5 = { instancePath: instancePath + "/follow", schemaPath: "#/properties/follow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate532.errors = vErrors;
+  return errors === 0;
+}
+var listJournalEntries_query = validate542;
+var schema22 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11644,7 +11730,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -11652,10 +11738,10 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate542.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11671,9 +11757,9 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.operation !== void 0) {
-      if (!validate542(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
-        errors += validate542.errors.length;
-        vErrors = joined2(vErrors, validate542.errors);
+      if (!validate552(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate552.errors.length;
+        vErrors = joined2(vErrors, validate552.errors);
       }
     }
     if (data.method !== void 0) {
@@ -11741,7 +11827,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate532.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
 function joined2(errors, more) {
@@ -11751,7 +11837,7 @@ function joined2(errors, more) {
 }
 
 // validators
-var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "createPayment": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": PaymentDetails }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": DisputeDecision }, "capturePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": FollowUpDetails }, "cancelPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "refundPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": FollowUpDetails }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listTransfers": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": listPayments_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": listPayments_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CampaignDetails }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookEndpoint }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": DeliveryMatch }, "resendDelivery": { "headers": listPayments_headers, "path": resendDelivery_path, "query": listPayments_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookChaos }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "listJournalEntries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean" }, listJournalEntries_query) }, "getClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": ClockAdvance }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "getPaymentTransitions": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "createSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "deleteSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query }, "restoreSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query } };
+var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "createPayment": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": PaymentDetails }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": DisputeDecision }, "capturePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": FollowUpDetails }, "cancelPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "refundPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": FollowUpDetails }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listTransfers": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": listPayments_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": listPayments_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CampaignDetails }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookEndpoint }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": DeliveryMatch }, "streamDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "resendDelivery": { "headers": listPayments_headers, "path": resendDelivery_path, "query": listPayments_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookChaos }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "listJournalEntries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean" }, listJournalEntries_query) }, "streamRequests": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "getClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": ClockAdvance }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "getPaymentTransitions": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "createSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "deleteSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query }, "restoreSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query } };
 function discriminated(propertyName, forms) {
   const fail = (instancePath, keyword, params) => {
     validate.errors = [{ instancePath, schemaPath: "#/" + keyword, keyword, params }];

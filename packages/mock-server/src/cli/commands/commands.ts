@@ -1,7 +1,7 @@
 import { advance } from './advance.ts';
 import type { Command } from './command.ts';
-import { deliveries, requests } from './follow.ts';
 import { flushWebhooks } from './flush-webhooks.ts';
+import { deliveries, requests } from './follow.ts';
 import { resend } from './resend.ts';
 import { reset } from './reset.ts';
 import { trigger } from './trigger.ts';

@@ -21,6 +21,9 @@ export const reset: Command = {
     }
     await callAdminApi(target, values.all === true ? 'resetAll' : 'resetMerchant');
     if (values.all === true) print('Every merchant is in its initial state\n');
-    else print(`${merchant === undefined ? 'The default merchant' : `The merchant ${merchant}`} is in its initial state\n`);
+    else
+      print(
+        `${merchant === undefined ? 'The default merchant' : `The merchant ${merchant}`} is in its initial state\n`,
+      );
   },
 };

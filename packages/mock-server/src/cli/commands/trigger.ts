@@ -81,7 +81,8 @@ function assertArguments(
   }
   for (const [option, text] of Object.entries(texts)) {
     if (text === undefined || options.includes(option as TriggerOption)) continue;
-    const fix = options.length === 0 ? 'It has no options' : `Its options: ${options.map((each) => `--${each}`).join(', ')}`;
+    const fix =
+      options.length === 0 ? 'It has no options' : `Its options: ${options.map((each) => `--${each}`).join(', ')}`;
     throw new UsageError(`trigger ${event} has no option --${option}. ${fix}`);
   }
 }
@@ -113,7 +114,9 @@ async function triggerLatest(
       }
     }
   }
-  const create = sameTarget(target)(`trigger ${subject === 'transfer' ? 'transfer' : (makers[transition ?? ''] ?? 'payment')}`);
+  const create = sameTarget(target)(
+    `trigger ${subject === 'transfer' ? 'transfer' : (makers[transition ?? ''] ?? 'payment')}`,
+  );
   throw new CommandError(`No ${subject} allows the event ${event}. Create one: ${create}`);
 }
 
@@ -154,7 +157,9 @@ function withOptions(error: AdminApiError, texts: { readonly [name in TriggerOpt
     const [field = ''] = message.split(' ', 1);
     const option = Object.hasOwn(optionOfField, field) ? optionOfField[field] : undefined;
     const text = option && texts[option];
-    return text === undefined ? undefined : `--${option}${message.slice(field.length)} (received ${JSON.stringify(text)})`;
+    return text === undefined
+      ? undefined
+      : `--${option}${message.slice(field.length)} (received ${JSON.stringify(text)})`;
   });
   return problems.includes(undefined) ? error : new UsageError(problems.join('; '));
 }

@@ -157,7 +157,10 @@ function paymentFields({ country, order, ...amount }: TriggerValues): object {
 }
 
 function amountWithCurrency({ amount, currency }: TriggerValues): object {
-  const fields = { ...(amount === undefined ? {} : { value: amount }), ...(currency === undefined ? {} : { currency }) };
+  const fields = {
+    ...(amount === undefined ? {} : { value: amount }),
+    ...(currency === undefined ? {} : { currency }),
+  };
   return Object.keys(fields).length === 0 ? {} : { amount: fields };
 }
 
