@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createAdminApi, isAdminRequest } from './admin/admin-api.ts';
+import { type AdminApi, createAdminApi, isAdminRequest } from './admin/admin-api.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
 import { firstHalf, type MockResponse } from './http/mock-result.ts';
@@ -75,6 +75,9 @@ export async function listen(
       server.off('error', reject);
       resolve();
     });
+  }).catch((error: unknown) => {
+    adminApi?.close();
+    throw error;
   });
   // A server that listens on a port has an address of this form.
   const address = server.address() as AddressInfo;
@@ -83,6 +86,7 @@ export async function listen(
     port: address.port,
     adminToken: adminApi?.token,
     async close() {
+      adminApi?.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       connections.end();
       const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
@@ -97,8 +101,8 @@ function createProtectedAdminApi(
   mock: MockServer,
   hostname: string,
   { token = isLoopback(hostname) ? undefined : randomToken(), hosts, origins }: ResolvedAdminOptions,
-): { respond: FetchFunction; token: string | undefined } {
-  return { respond: createAdminApi(mock, { token, hosts: [hostname, ...hosts], origins }), token };
+): AdminApi & { readonly token: string | undefined } {
+  return { ...createAdminApi(mock, { token, hosts: [hostname, ...hosts], origins }), token };
 }
 
 function randomToken(): string {

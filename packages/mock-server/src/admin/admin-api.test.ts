@@ -376,7 +376,7 @@ test('rejects a body that is too large or is not JSON', async () => {
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;
-  const callAdminApi = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
+  const { respond: callAdminApi } = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
   const large = await callAdminApi(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
   expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
