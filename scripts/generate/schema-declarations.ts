@@ -8,8 +8,8 @@ const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
  * Declares a schema by its name. An interface wherever possible: the compiler names an interface in a message, and prints the members of
  * any other object type.
  *
- * An object with fields and alternatives becomes one interface with the common fields, one interface for each alternative with the name
- * of the schema and the title of the alternative, and their union.
+ * An object with fields and alternatives becomes an interface with the common fields and one interface for each alternative. The title of
+ * the alternative is part of its name.
  *
  * @throws Error when an alternative has no title, or when its interface has the name of another schema.
  */
@@ -56,14 +56,7 @@ function declarationOf(name: string, parts: readonly ts.TypeNode[]): ts.Declarat
     const type = parts.length === 1 ? parts[0] : factory.createIntersectionTypeNode(parts);
     return factory.createTypeAliasDeclaration(exported, name, undefined, type as ts.TypeNode);
   }
-  return interfaceOf(
-    name,
-    bases,
-    objects.flatMap((object) => [...object.members]),
-  );
-}
-
-function interfaceOf(name: string, bases: readonly string[], members: readonly ts.TypeElement[]) {
+  const members = objects.flatMap((object) => [...object.members]);
   const extended = bases.map((base) =>
     factory.createExpressionWithTypeArguments(factory.createIdentifier(base), undefined),
   );
@@ -108,23 +101,21 @@ function declarationsWithAlternatives(
   for (const each of [base, ...names])
     if (each in schemas) throw new Error(`The name ${each} is reserved for a part of ${name}. Rename the schema`);
 
-  const fields = common.filter(ts.isTypeLiteralNode).flatMap((object) => [...object.members]);
-  const inherited = common.flatMap((part) => referencedSchema(part) ?? []);
-  // A field that every alternative declares has no common type.
-  const shared = fields.filter((field) => !alternatives.every((each) => fieldNames(each).has(fieldName(field))));
+  const union = factory.createUnionTypeNode(names.map((each) => factory.createTypeReferenceNode(each)));
   return [
-    commented(interfaceOf(base, inherited, shared), `The fields that every {@link ${name}} has.`),
+    commented(declarationOf(base, common), `The fields that every {@link ${name}} has.`),
     ...alternatives.map((each, index) =>
       commented(
-        interfaceOf(names[index] as string, [base], each.members),
+        declarationOf(names[index] as string, [each]),
         `A {@link ${name}} ${lowerFirst(String(titles[index]))}.`,
       ),
     ),
+    // Not `extends`: the compiler then explains a field of the base before it explains what the alternative lacks.
     factory.createTypeAliasDeclaration(
       exported,
       name,
       undefined,
-      factory.createUnionTypeNode(names.map((each) => factory.createTypeReferenceNode(each))),
+      factory.createIntersectionTypeNode([factory.createTypeReferenceNode(base), union]),
     ),
   ];
 }
@@ -142,12 +133,4 @@ function lowerFirst(text: string): string {
 
 function commented(node: ts.Node, text: string): ts.Node {
   return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, `* ${text} `, true);
-}
-
-function fieldNames(object: ts.TypeLiteralNode): Set<string | undefined> {
-  return new Set(object.members.map(fieldName));
-}
-
-function fieldName(member: ts.TypeElement): string | undefined {
-  return ts.isPropertySignature(member) ? memberName(member) : undefined;
 }

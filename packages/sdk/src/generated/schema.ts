@@ -986,12 +986,16 @@ export interface CreatePaymentRequestBase {
     amount: PaymentAmountInput;
     /** Country where the service processes the payment: one of the supported countries. One of: AR, BO, BR, CL, CO, CR, EC, SV, GT, HN, MX, NI, PA, PY, PE, US, UY. */
     country: ProcessingCountry;
+    /** Checkout session of the customer. Required when `workflow` is SDK_CHECKOUT or absent. */
+    checkout?: CheckoutInput;
     /** Card, token or other payment method to charge. */
     payment_method: PaymentMethodInput;
     /** The customer who pays. Send every field that you know. */
     customer_payer?: CustomerPayer;
     /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. */
     additional_data?: AdditionalData;
+    /** Integration type of the payment. Defaults to SDK_CHECKOUT. One of: SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS. */
+    workflow?: WorkflowInput;
     /** Settings of recurring charges, when the payment starts or continues a subscription. */
     subscription?: SubscriptionInput;
     /**
@@ -1007,21 +1011,21 @@ export interface CreatePaymentRequestBase {
     metadata?: MetadataItemInput[];
 }
 /** A {@link CreatePaymentRequest} for other workflows. */
-export interface CreatePaymentRequestForOtherWorkflows extends CreatePaymentRequestBase {
+export interface CreatePaymentRequestForOtherWorkflows {
     /** Integration type of the payment. Assumption: CHECKOUT and SDK_SEAMLESS need no checkout session. */
     workflow: "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
     /** Checkout session of the customer, optional in this case. */
     checkout?: CheckoutInput;
 }
 /** A {@link CreatePaymentRequest} with checkout session. */
-export interface CreatePaymentRequestWithCheckoutSession extends CreatePaymentRequestBase {
+export interface CreatePaymentRequestWithCheckoutSession {
     /** SDK_CHECKOUT, which is also the value of an absent field. */
     workflow?: "SDK_CHECKOUT";
     /** Checkout session of the customer, required in this case. */
     checkout: CheckoutInput;
 }
 /** A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. A DIRECT integration that redirects the customer needs `callback_url`. No validator can check that. */
-export type CreatePaymentRequest = CreatePaymentRequestForOtherWorkflows | CreatePaymentRequestWithCheckoutSession;
+export type CreatePaymentRequest = CreatePaymentRequestBase & (CreatePaymentRequestForOtherWorkflows | CreatePaymentRequestWithCheckoutSession);
 /** A payment in the create response, with its latest transaction as an object. */
 export interface CreatedPayment extends PaymentBase {
     /** Latest transaction, as an object. The retrieve response has an array here. */
