@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createAdminApi, isAdminRequest } from './admin/admin-api.ts';
+import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
 import { firstHalf, type MockResponse } from './http/mock-result.ts';
@@ -24,7 +25,7 @@ export interface Listenable extends Pick<MockServer, 'close'> {
 }
 
 /** A mock server that listens on a port. */
-export interface ListeningServer {
+export interface ListeningServer extends AsyncDisposableObject {
   /** The origin of the server, to use as a base URL. It has no trailing slash. */
   readonly url: string;
   readonly port: number;
@@ -33,6 +34,8 @@ export interface ListeningServer {
   /**
    * Stops listening, waits for requests in flight, and then closes the mock server. Closes the connections of requests that hang at once.
    * Closes those whose request body has not arrived after one second.
+   *
+   * `await using server = await listen(mock)` calls it at the end of the block, also when the block throws.
    */
   close(): Promise<void>;
 }
@@ -47,10 +50,8 @@ export interface ListeningServer {
  * @throws {Error} The server could not listen. With the code `EADDRINUSE`, another server uses the port.
  *
  * @example
- * const server = await listen(createMockServer(), { port: 4010 });
+ * await using server = await listen(createMockServer());
  * const client = createClient({ baseUrl: server.url, ...credentials });
- * // …
- * await server.close();
  */
 export async function listen(mock: MockServer, options: ListenWithAdminOptions): Promise<ListeningServer>;
 export async function listen(mock: Listenable, options?: ListenOptions): Promise<ListeningServer>;
@@ -78,18 +79,20 @@ export async function listen(
   });
   // A server that listens on a port has an address of this form.
   const address = server.address() as AddressInfo;
+  const close = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    connections.end();
+    const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
+    await closed;
+    stopWaiting();
+    await mock.close();
+  };
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
     adminToken: adminApi?.token,
-    async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      connections.end();
-      const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
-      await closed;
-      stopWaiting();
-      await mock.close();
-    },
+    close,
+    ...asyncDisposableBy(close),
   };
 }
 
