@@ -1,4 +1,9 @@
-import { describeUnknownField, type JournalEntry, type ResponseSummary, summarizeBody } from '../../merchant/journal.ts';
+import {
+  describeUnknownField,
+  type JournalEntry,
+  type ResponseSummary,
+  summarizeBody,
+} from '../../merchant/journal.ts';
 import { cleanText } from './clean-text.ts';
 import { formatDuration, formatMerchant, formatStatus, formatTime, joinColumns } from './columns.ts';
 import { plain, type Style } from './style.ts';
