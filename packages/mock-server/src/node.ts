@@ -137,7 +137,10 @@ function pageOf(request: Request, pages: ServerPages): Response | undefined {
 const pageSources: PageSources = {
   version: () => String(readJson('@paychord/mock-server/package.json').version),
   documentation: () =>
-    String(readJson('@paychord/mock-server/package.json').homepage ?? 'the folder docs of the package'),
+    String(
+      readJson('@paychord/mock-server/package.json').homepage ??
+        'README.md and docs of the npm package @paychord/mock-server',
+    ),
   serviceDocument: () => readJson('@paychord/sdk/openapi.json'),
   adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
 };
