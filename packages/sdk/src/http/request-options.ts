@@ -33,6 +33,20 @@ export const requestOptionNames: readonly string[] = /* @__PURE__ */ Object.keys
   ...defaultLimits,
 } satisfies Record<keyof RequestOptions, unknown>);
 
+/**
+ * Rejects an option for the key in the options of `fetch` or of openapi-fetch. They would ignore it, and a repeat of the call would make a
+ * second payment.
+ */
+export function assertNoKeyOption(init: object, place: string): void {
+  const name = Object.keys(init).find((each) => /^(x-?)?idempot/i.test(each));
+  if (name === undefined) return;
+  throwValidationError(
+    name.slice(0, 40),
+    'additionalProperties',
+    `is not an option. Pass X-Idempotency-Key in ${place}`,
+  );
+}
+
 /** Accepts signals of any realm or library: it only needs the two methods. */
 export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;

@@ -26,5 +26,5 @@ function suggest(written: string, known: readonly string[], prefix: string): str
     [...name.toLowerCase()].filter((letter, index, all) => text.includes(letter + all[index + 1])).length /
     (name.length + text.length);
   const nearest = known.reduce((best, name) => (similarity(name) > similarity(best) ? name : best));
-  return similarity(nearest) > 0.2 ? `Did you mean ${prefix}${nearest}?` : `Known names: ${known.join(', ')}`;
+  return similarity(nearest) >= 0.2 ? `Did you mean ${prefix}${nearest}?` : `Known names: ${known.join(', ')}`;
 }
