@@ -1,7 +1,7 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationId } from '../generated/operations.ts';
+import { assertKnownNames } from '../utils/known-names.ts';
 import { assertFunction, describeValue, isObject, throwConfigurationError } from '../validation/assert.ts';
-import { assertKnownNames } from '../validation/known-names.ts';
 import { type CallState, snapshotCallState } from './call-state.ts';
 
 /** Passed to every hook. Never contains a header, a query or a body. */

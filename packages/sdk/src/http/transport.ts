@@ -1,3 +1,4 @@
+import { assertKnownNames } from '../utils/known-names.ts';
 import {
   assertFunction,
   assertHeaderValue,
@@ -5,7 +6,6 @@ import {
   isObject,
   throwConfigurationError,
 } from '../validation/assert.ts';
-import { assertKnownNames } from '../validation/known-names.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';

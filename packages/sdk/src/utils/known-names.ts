@@ -1,5 +1,3 @@
-import type { Fail } from './assert.ts';
-
 /**
  * Fails for the first property of `given` whose name is not in `known`, and suggests the most similar name.
  *
@@ -10,7 +8,7 @@ export function assertKnownNames(
   given: object,
   known: readonly string[],
   subject: string,
-  fail: Fail,
+  fail: (name: string, rule: 'additionalProperties', problem: string) => never,
   prefix = '',
 ): void {
   for (const name of Object.keys(given)) {
