@@ -2,6 +2,7 @@ import { type FieldTree, requestFields } from '../generated/fields.ts';
 import { operations as validators } from '../generated/validators.js';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
+import { formatValue } from '../options/option-error.ts';
 import { type MerchantRequest, type RequestContext, type ResponseState, withError } from './request-context.ts';
 
 /** The most messages about unknown fields in one error. */
@@ -40,7 +41,7 @@ function checkParts({ id, path, query, merchant }: MerchantRequest, body: unknow
   const validate = validators[id];
   return (
     checkValue(validate.path, path) ??
-    checkValue(validate.query, query) ??
+    checkValue(validate.query, query, undefined, formatValue) ??
     (validate.body === undefined ? undefined : checkValue(validate.body, body)) ??
     (merchant.policies.onUnknownField === 'reject' ? checkUnknownFields(requestFields[id], body) : undefined)
   );
