@@ -51,7 +51,7 @@ export interface ListeningServer extends AsyncDisposableObject {
  * @param options - By default, the server listens on a free port of 127.0.0.1, without the admin API.
  * @returns The running server, once it accepts connections.
  * @throws {OptionError} An option is unknown or has an invalid value.
- * @throws {Error} The server could not listen. With the code `EADDRINUSE`, another server uses the port.
+ * @throws {Error} The server could not listen. `code` says why: with `EADDRINUSE`, another program uses the port.
  *
  * @example
  * await using server = await listen(createMockServer());
@@ -76,9 +76,10 @@ export async function listen(
   server.prependListener('request', removeHost);
   server.on('connection', connections.open);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException) => reject(describeListenError(error, hostname, port));
+    server.once('error', fail);
     server.listen(port, hostname, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       resolve();
     });
   }).catch((error: unknown) => {
@@ -103,6 +104,19 @@ export async function listen(
     close,
     ...asyncDisposableBy(close),
   };
+}
+
+function describeListenError(cause: NodeJS.ErrnoException, hostname: string, port: number): Error {
+  const { code = cause.message } = cause;
+  const address = `${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+  const fixes: Record<string, string> = {
+    EADDRINUSE: 'Another program uses this port. Stop it, or pass another port, or 0 for a free port',
+    EADDRNOTAVAIL: 'This machine does not have the address. Pass 127.0.0.1 or 0.0.0.0 as hostname',
+    ENOTFOUND: 'This machine does not know the name. Pass 127.0.0.1 or 0.0.0.0 as hostname',
+    EACCES: 'This user may not open the port. Pass a port above 1023, or 0 for a free port',
+  };
+  const message = [`Could not listen on ${address} (${code})`, fixes[code]].filter(Boolean).join('. ');
+  return Object.assign(new Error(message, { cause }), { code });
 }
 
 function createProtectedAdminApi(
