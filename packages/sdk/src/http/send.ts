@@ -134,9 +134,15 @@ async function sendOnce<T>(
   const content = await (response.ok ? reading : reading.catch(() => unread));
   signal.throwIfAborted();
   attempt.durationMs = Math.round(context.clock.now() - startedAt);
-  emitHook('onResponse', context, call);
-  const data = parse({ response, ...content }, secrets, context.clock.now());
-  return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+  let isSuccess = false;
+  try {
+    const data = parse({ response, ...content }, secrets, context.clock.now());
+    isSuccess = true;
+    return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+  } finally {
+    // After the response was parsed, because its body contains the id of a created object.
+    emitHook('onResponse', context, call, { isSuccess });
+  }
 }
 
 /** Describes an attempt that ended without a complete response: mostly what `fetch` threw. */

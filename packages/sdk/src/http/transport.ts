@@ -1,9 +1,11 @@
 import { assertHeaderValue, isObject, throwConfigurationError } from '../validation/assert.ts';
+import { type ClientHeaders, parseClientHeaders } from './client-headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
 import type { Hooks } from './hooks.ts';
 import { defaultLimits, type RequestLimits, type RetryOptions, resolveLimits } from './retry-options.ts';
+import { userAgentHeader } from './user-agent.ts';
 
 /** Options of {@link createClient} and {@link createTransport}. */
 export interface ClientOptions extends Credentials, RetryOptions {
@@ -37,8 +39,27 @@ export interface ClientOptions extends Credentials, RetryOptions {
    * const client = createClient({ ...options, fetch: mock.fetch, clock });
    */
   readonly clock?: Clock | undefined;
-  /** Functions that the client calls during each request, for logs, metrics and traces. They observe, and change nothing. */
-  readonly hooks?: Hooks | undefined;
+  /**
+   * Functions that the client calls during each request, for logs, metrics and traces. They observe, and change nothing. The client calls
+   * the hooks of an array in order. {@link logHooks} creates hooks that write a log.
+   *
+   * @example
+   * const client = createClient({ ...options, hooks: [logHooks(console), metricsHooks] });
+   */
+  readonly hooks?: Hooks | readonly Hooks[] | undefined;
+  /**
+   * Headers for every request, for example of a gateway in front of the service. The `headers` of a call replace them one by one. A header
+   * whose value is undefined is omitted. The client rejects headers that it sets itself, such as the credentials, `X-Idempotency-Key` and
+   * `Content-Type`. It also rejects headers of the connection, such as `Host`. No error and no hook contains a value.
+   *
+   * By default, `User-Agent` names the SDK and the runtime: `paychord-sdk/0.1.0 node/24.1.0`. A page sends its own.
+   *
+   * @default {}
+   *
+   * @example
+   * const client = createClient({ ...options, headers: { 'X-Gateway-Key': gatewayKey } });
+   */
+  readonly headers?: ClientHeaders | undefined;
   /**
    * Allows the client in a browser page, where everyone who opens the page can read the secret key. Only for tests against a mock.
    *
@@ -65,7 +86,11 @@ export interface TransportContext {
   /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} without either. */
   readonly findFetch: () => typeof globalThis.fetch;
   readonly clock: Clock;
-  readonly hooks: Hooks;
+  readonly hooks: readonly Hooks[];
+  /** The headers of the option, with names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The header `user-agent`, or nothing. */
+  readonly userAgent: Readonly<Record<string, string>>;
 }
 
 /**
@@ -79,14 +104,23 @@ export interface TransportContext {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
-  const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest }: ClientOptions = { ...options };
+  const {
+    organizationCode,
+    fetch,
+    hooks: givenHooks = [],
+    clock = systemClock,
+    ...rest
+  }: ClientOptions = { ...options };
   assertNotBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = parseBaseUrl(rest.baseUrl);
-  if (!isObject(hooks)) throwConfigurationError('hooks', 'type', 'must be an object');
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
   if (fetch !== undefined) assertFunction('fetch', fetch);
-  for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
-    if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
+  const hooks: readonly Hooks[] = [givenHooks].flat();
+  for (const each of hooks) {
+    if (!isObject(each)) throwConfigurationError('hooks', 'type', 'must be an object or an array of objects');
+    for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
+      if (each[name] !== undefined) assertFunction(`hooks.${name}`, each[name]);
+    }
   }
   const value: TransportContext = {
     baseUrl,
@@ -102,6 +136,8 @@ export function createTransport(options: ClientOptions): Transport {
     },
     clock,
     hooks,
+    headers: parseClientHeaders(rest.headers),
+    userAgent: userAgentHeader(),
   };
   // Not enumerable, so that printing or copying a transport shows nothing.
   return Object.defineProperty({} as Transport, contextKey, { value });
