@@ -87,7 +87,7 @@ export function logHooks(logger: Logger | WriteLog, options: LogHooksOptions = {
   const write = toWriteLog(logger);
   const log = (of: LogLevel, event: RequestEvent, result: string, more?: object): undefined => {
     if (levels.indexOf(of) < least) return;
-    const fields = toFields({ ...event, ...more });
+    const fields = toFields({ ...event, outcome: undefined, ...more });
     // The client ignores a promise that rejects, as for every hook.
     return write(of, toLine(fields, result), fields) as undefined;
   };
