@@ -231,7 +231,7 @@ test('an id in a message is not redacted', async () => {
 });
 
 test('no message contains the rest of a number that is longer than a card number', async () => {
-  const fetch = createRecordingFetch(() => json({ code: 'X', messages: [`1234567890123${canaries.card}`] }, 400));
+  const fetch = createRecordingFetch(() => json({ code: 'X', messages: ['12345678901235500000000000004'] }, 400));
   const error = await createPayment(createTransport({ ...options, fetch }), body).catch((reason: unknown) => reason);
-  expect(renderForLogs(error)).not.toMatch(/\d{5}1111|1{6}/);
+  expect(renderForLogs(error)).not.toMatch(/0{6}/);
 });
