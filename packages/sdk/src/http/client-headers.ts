@@ -1,4 +1,4 @@
-import { assertHeaderValue, isObject, throwConfigurationError } from '../validation/assert.ts';
+import { assertHeaderValue, describeValue, isObject, throwConfigurationError } from '../validation/assert.ts';
 import { reservedHeaders } from './request-options.ts';
 
 /** Headers for every request of a client. A header whose value is undefined is omitted. */
@@ -12,13 +12,14 @@ const ownHeaders = /^(accept|content-type|private-secret-key|public-api-key|x-or
  * invalid one. The message contains the name, and never the value, which may be secret.
  */
 export function parseClientHeaders(given: ClientHeaders = {}): Readonly<Record<string, string>> {
-  if (!isObject(given)) throwConfigurationError('headers', 'type', 'must be an object of names and values');
+  if (!isObject(given))
+    throwConfigurationError('headers', 'type', `must be an object (received ${describeValue(given)})`);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const option = `headers.${name}`;
     const lowerCaseName = name.toLowerCase();
     if (reservedHeaders.test(lowerCaseName) || ownHeaders.test(lowerCaseName)) {
-      throwConfigurationError(option, 'reservedHeader', 'is set by the client: remove it');
+      throwConfigurationError(option, 'reservedHeader', 'is reserved: the client sets it');
     }
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throwConfigurationError(option, 'pattern', 'is not a header name');
     if (value !== undefined) headers[lowerCaseName] = assertHeaderValue(option, value);

@@ -167,13 +167,14 @@ describe('the logger', () => {
   test.each<[unknown, string]>([
     [undefined, 'logger must be a function or an object such as console'],
     ['console', 'logger must be a function or an object such as console'],
-    [{ debug() {}, info() {}, warning() {}, error() {} }, 'logger.warn must be a function, not undefined'],
+    [{ debug() {}, info() {}, warning() {}, error() {} }, 'logger.warn must be a function (received undefined)'],
   ])('cannot be %j', (logger, message) => {
     expect(() => logHooks(logger as Console)).toThrow(new ConfigurationError(message));
   });
 
   test.each<[unknown, string]>([
     [{ level: 'trace' }, 'level must be one of debug, info, warn, error'],
+    [{ levels: 'debug' }, 'levels is not an option of logHooks. Did you mean level?'],
     ['debug', "options must be an object such as { level: 'debug' }"],
   ])('has no options %j', (options, message) => {
     expect(() => logHooks(console, options as LogHooksOptions)).toThrow(new ConfigurationError(message));

@@ -1,6 +1,7 @@
 import type { PaychordError } from '../errors/base.ts';
 import type { OperationId, PathIds } from '../generated/operations.ts';
-import { isObject, throwConfigurationError } from '../validation/assert.ts';
+import { assertKnownNames } from '../utils/known-names.ts';
+import { assertFunction, isObject, throwConfigurationError } from '../validation/assert.ts';
 import type { Hooks, RequestEvent } from './hooks.ts';
 
 /** From the least to the most important. */
@@ -81,6 +82,7 @@ export interface LogHooksOptions {
  */
 export function logHooks(logger: Logger | WriteLog, options: LogHooksOptions = {}): Hooks {
   if (!isObject(options)) throwConfigurationError('options', 'type', "must be an object such as { level: 'debug' }");
+  assertKnownNames(options, ['level'], 'an option of logHooks', throwConfigurationError);
   const { level = 'info' } = options;
   const least = levels.indexOf(level);
   if (least < 0) throwConfigurationError('level', 'pattern', `must be one of ${levels.join(', ')}`);
@@ -108,10 +110,7 @@ export function logHooks(logger: Logger | WriteLog, options: LogHooksOptions = {
 function toWriteLog(logger: Logger | WriteLog): WriteLog {
   if (typeof logger === 'function') return logger;
   if (!isObject(logger)) throwConfigurationError('logger', 'type', 'must be a function or an object such as console');
-  for (const level of levels) {
-    const type = typeof logger[level];
-    if (type !== 'function') throwConfigurationError(`logger.${level}`, 'type', `must be a function, not ${type}`);
-  }
+  for (const level of levels) assertFunction(`logger.${level}`, logger[level]);
   // One text, because loggers differ in the order of a text and an object. As a method, because some loggers need `this`.
   return (level, line) => logger[level](line);
 }

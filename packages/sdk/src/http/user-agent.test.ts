@@ -20,8 +20,12 @@ describe('the header names the SDK and the runtime', () => {
 
   test.each<[string, string, Readonly<Record<string, unknown>>]>([
     ['Node', 'node/24.1.0', { process: node }],
-    ['Bun, which also has a version of Node', 'bun/1.3.0', { process: node, Bun: { version: '1.3.0' } }],
-    ['Deno, which also has a version of Node', 'deno/2.9.5', { process: node, Deno: { version: { deno: '2.9.5' } } }],
+    ['Bun, which also has a version of Node', 'bun/1.3.0', { process: { versions: { node: '24.1.0', bun: '1.3.0' } } }],
+    [
+      'Deno, which also has a version of Node',
+      'deno/2.9.5',
+      { process: { versions: { node: '24.1.0', deno: '2.9.5' } } },
+    ],
     ['workerd with nodejs_compat', 'workerd', { process: node, navigator: { userAgent: 'Cloudflare-Workers' } }],
     ['workerd without it', 'workerd', { process: undefined, navigator: { userAgent: 'Cloudflare-Workers' } }],
   ])('on %s', (_, runtime, globals) => {
@@ -35,7 +39,7 @@ describe('there is no header', () => {
     ['in a page', { process: undefined, document: {}, navigator: { userAgent: 'Mozilla/5.0' } }],
     ['in a page that a test runner simulates in Node', { document: {} }],
     ['in a worker of a browser', { process: undefined, navigator: { userAgent: 'Mozilla/5.0' } }],
-    ['in an unknown runtime', { process: {}, navigator: {}, Bun: {}, Deno: {} }],
+    ['in an unknown runtime', { process: {}, navigator: {} }],
   ])('%s', (_, globals) => {
     stubGlobals(globals);
     expect(userAgentHeader()).toEqual({});
