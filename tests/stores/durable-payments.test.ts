@@ -59,7 +59,7 @@ function openShop(options: Partial<ShopOptions> = {}): Shop {
   return createShop({ pool, client, ...options });
 }
 
-/** Starts the checkout, or the job, in a process of its own. */
+/** Starts the checkout, or the job, in a separate process. */
 function startShop(options: Partial<DurableShopOptions> = {}): Command {
   const all: DurableShopOptions = { database, baseUrl: proxy.url, publicApiKey, ...options };
   return startProgram(process.execPath, '--import', sourceNames, program, JSON.stringify(all));
