@@ -1,5 +1,7 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationId } from '../generated/operations.ts';
+import { assertKnownNames } from '../utils/known-names.ts';
+import { assertFunction, describeValue, isObject, throwConfigurationError } from '../validation/assert.ts';
 import { type CallState, snapshotCallState } from './call-state.ts';
 
 /** Passed to every hook. Never contains a header, a query or a body. */
@@ -63,6 +65,25 @@ export interface Hooks {
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
   /** Called once when a call rejects, also when nothing was sent. With `createFetch` also when it resolves with a 4xx or 5xx. */
   readonly onError?: ((event: ErrorEvent) => void) | undefined;
+}
+
+const hookNames = /* @__PURE__ */ Object.keys({
+  onRequest: 1,
+  onResponse: 1,
+  onRetry: 1,
+  onError: 1,
+} satisfies Record<keyof Hooks, 1>);
+
+/** Throws {@link ConfigurationError} for hooks that the client would not call. An instance of a class may have other fields. */
+export function assertHooks(hooks: Hooks): void {
+  if (!isObject(hooks)) {
+    throwConfigurationError('hooks', 'type', `must be an object (received ${describeValue(hooks)})`);
+  }
+  const isPlain = Object.getPrototypeOf(hooks) === Object.prototype;
+  if (isPlain) assertKnownNames(hooks, hookNames, 'a hook', throwConfigurationError, 'hooks.');
+  for (const name of hookNames as (keyof Hooks)[]) {
+    if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
+  }
 }
 
 /** Calls a hook if there is one, and ignores what it returns or throws. */

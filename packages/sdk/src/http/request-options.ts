@@ -1,5 +1,5 @@
-import { isObject, throwValidationError } from '../validation/assert.ts';
-import type { RetryOptions } from './retry-options.ts';
+import { describeValue, isObject, throwValidationError } from '../validation/assert.ts';
+import { defaultLimits, type RetryOptions } from './retry-options.ts';
 
 /** Options of one call. */
 export interface RequestOptions extends RetryOptions {
@@ -31,10 +31,31 @@ export interface IdempotentRequestOptions extends RequestOptions {
   readonly idempotencyKey?: string;
 }
 
+/** The options of every call. */
+export const requestOptionNames: readonly string[] = /* @__PURE__ */ Object.keys({
+  signal: 1,
+  headers: 1,
+  ...defaultLimits,
+} satisfies Record<keyof RequestOptions, unknown>);
+
+/**
+ * Rejects an option for the key in the options of `fetch` or of openapi-fetch. They would ignore it, and a repeat of the call would make a
+ * second payment.
+ */
+export function assertNoKeyOption(init: object, place: string): void {
+  const name = Object.keys(init).find((each) => /^(x-?)?idempot/i.test(each));
+  if (name === undefined) return;
+  throwValidationError(
+    name.slice(0, 40),
+    'additionalProperties',
+    `is not an option. Pass X-Idempotency-Key in ${place}`,
+  );
+}
+
 /** Accepts signals of any realm or library: it only needs the two methods. */
 export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
-  throwValidationError('signal', 'type', 'must be an AbortSignal');
+  throwValidationError('signal', 'type', `must be an AbortSignal (received ${describeValue(signal)})`);
 }
 
 // A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
@@ -64,7 +85,10 @@ export function parseHeaders(given: RequestOptions['headers']): Record<string, s
 
 function assertNotReserved(name: string): void {
   const lowerCaseName = name.toLowerCase();
-  if (reserved.test(lowerCaseName)) throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', 'is reserved');
+  if (reserved.test(lowerCaseName)) {
+    const fix = lowerCaseName === 'x-idempotency-key' ? '. Pass idempotencyKey' : '';
+    throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', `is reserved${fix}`);
+  }
 }
 
 /** False for undefined, which leaves a header out. `Headers` would send the text "undefined", and "null" for null. */

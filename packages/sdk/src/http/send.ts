@@ -135,7 +135,8 @@ async function sendOnce<T>(
   signal.throwIfAborted();
   attempt.durationMs = Math.round(context.clock.now() - startedAt);
   emitHook('onResponse', context, call);
-  const data = parse({ response, ...content }, secrets, context.clock.now());
+  const target = `${method} ${context.baseUrl}${call.operation.path}`;
+  const data = parse({ response, ...content, url, target }, secrets, context.clock.now());
   return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
 }
 
@@ -151,9 +152,14 @@ function toConnectionError(
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
   const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
-  const fix = code === 'ECONNREFUSED' ? '. Is the server running?' : '';
+  const fix =
+    code === 'ECONNREFUSED'
+      ? '. Is the server running?'
+      : code === 'ERR_SSL_WRONG_VERSION_NUMBER'
+        ? `. Does ${origin} speak http? Check baseUrl`
+        : isNotSent
+          ? '. Check baseUrl'
+          : '';
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: true };
-  return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, {
-    cause,
-  });
+  return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }

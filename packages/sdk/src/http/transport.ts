@@ -1,14 +1,23 @@
-import { assertHeaderValue, isObject, throwConfigurationError } from '../validation/assert.ts';
+import { assertKnownNames } from '../utils/known-names.ts';
+import {
+  assertFunction,
+  assertHeaderValue,
+  describeValue,
+  isObject,
+  throwConfigurationError,
+} from '../validation/assert.ts';
+import { parseBaseUrl } from './base-url.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
-import type { Hooks } from './hooks.ts';
+import { assertHooks, type Hooks } from './hooks.ts';
 import { defaultLimits, type RequestLimits, type RetryOptions, resolveLimits } from './retry-options.ts';
 
 /** Options of {@link createClient} and {@link createTransport}. */
 export interface ClientOptions extends Credentials, RetryOptions {
   /**
-   * The address of the service, without `/v1`: https, or http on loopback. It may have a path, but no credentials, query or fragment.
+   * The address of the service, without `/v1`: https, or http on loopback. It may have a path, but no credentials, query or fragment. For
+   * http to another host, see `dangerouslyAllowUnencryptedCredentials`.
    *
    * @example
    * 'https://api.example.com'
@@ -45,7 +54,28 @@ export interface ClientOptions extends Credentials, RetryOptions {
    * @default false
    */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
+  /**
+   * Allows `http` to hosts other than loopback, for example `http://payments-mock:4010` in a container network. Everyone on the way can
+   * read the secret key and the card data. Only for tests against a mock.
+   *
+   * @default false
+   */
+  readonly dangerouslyAllowUnencryptedCredentials?: boolean | undefined;
 }
+
+/** All client options, for the check of names. The type keeps the list complete. */
+const optionNames = /* @__PURE__ */ Object.keys({
+  baseUrl: 1,
+  publicApiKey: 1,
+  privateSecretKey: 1,
+  organizationCode: 1,
+  ...defaultLimits,
+  fetch: 1,
+  clock: 1,
+  hooks: 1,
+  dangerouslyAllowBrowser: 1,
+  dangerouslyAllowUnencryptedCredentials: 1,
+} satisfies Record<keyof ClientOptions, unknown>);
 
 const contextKey: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
 
@@ -79,15 +109,23 @@ export interface TransportContext {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
-  const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest }: ClientOptions = { ...options };
+  // A text would become one option for each character.
+  const given: ClientOptions = isObject(options) ? { ...options } : ({} as ClientOptions);
+  const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest } = given;
+  assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
   assertNotBrowser(rest.dangerouslyAllowBrowser);
-  const baseUrl = parseBaseUrl(rest.baseUrl);
-  if (!isObject(hooks)) throwConfigurationError('hooks', 'type', 'must be an object');
+  const baseUrl = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
+  assertHooks(hooks);
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
-  if (fetch !== undefined) assertFunction('fetch', fetch);
-  for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
-    if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
+  const time: unknown = clock.now();
+  if (!Number.isFinite(time)) {
+    throwConfigurationError(
+      'clock.now',
+      'type',
+      `must return a number of milliseconds (received ${describeValue(time)})`,
+    );
   }
+  if (fetch !== undefined) assertFunction('fetch', fetch);
   const value: TransportContext = {
     baseUrl,
     origin: new URL(baseUrl).origin,
@@ -114,30 +152,6 @@ export function getContext(transport: Transport): TransportContext {
   return throwConfigurationError('transport', 'type', 'must be the result of createTransport');
 }
 
-function assertFunction(name: string, value: unknown): void {
-  if (typeof value !== 'function') throwConfigurationError(name, 'type', `must be a function, not ${typeof value}`);
-}
-
-// The URL parser turns every host that begins with digits into four numbers.
-const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
-
-/**
- * Returns the base URL without a trailing slash. Throws {@link ConfigurationError} for one that could only fail, or that would send
- * credentials without encryption. The message does not repeat the URL, which may contain a password.
- */
-function parseBaseUrl(baseUrl: unknown): string {
-  const fail = (requirement: string) => throwConfigurationError('baseUrl', 'pattern', requirement);
-  // Checked first, because the error of the parser repeats the input.
-  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return fail('must be a full URL');
-  const { protocol, hostname, username, password, origin, pathname } = new URL(baseUrl);
-  const path = pathname.replace(/\/+$/, '');
-  const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
-  if (!isSecure) fail('must use https, or http on loopback');
-  if (username + password || /[?#]/.test(baseUrl)) fail('must not contain credentials, a query or a fragment');
-  if (/\/v1$/i.test(path)) fail('must not end with /v1: the client adds it');
-  return origin + path;
-}
-
 interface RuntimeGlobals {
   readonly window?: unknown;
   readonly document?: unknown;
@@ -150,6 +164,10 @@ interface RuntimeGlobals {
 function assertNotBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   const { window, document, process, Bun, Deno } = globalThis as RuntimeGlobals;
   if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
-    throwConfigurationError('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
+    throwConfigurationError(
+      'privateSecretKey',
+      'type',
+      'must not be in a page. For tests against a mock, pass dangerouslyAllowBrowser: true',
+    );
   }
 }

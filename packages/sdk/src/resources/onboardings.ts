@@ -37,12 +37,14 @@ export interface Onboardings {
 
 export const reverseTransferOperation: Operation<OnboardingReversal, ReverseTransferOptions> = {
   contract: reverseTransferContract,
+  options: ['organizationCode'],
   path: { transfer_id: {} },
   headers: (options, { organizationCode }) => ({
     'X-organization-code': assertHeaderValue(
       'organizationCode',
       options.organizationCode ?? organizationCode,
       throwValidationError,
+      'Pass it to createClient or to reverseTransfer',
     ),
   }),
   idempotencyKey: resolveIdempotencyKey,

@@ -195,6 +195,7 @@ export const createPaymentOperation: Operation<CreatedPayment> = {
 
 export const retrievePaymentOperation: Operation<Payment, RetrievePaymentOptions> = {
   contract: retrievePaymentContract,
+  options: ['rawResponse', 'transactionsHistory'],
   path: { payment_id: paymentIdLimits },
   query: (_query, { rawResponse, transactionsHistory }) => ({
     ...(rawResponse && { raw_response: 'true' }),

@@ -9,7 +9,7 @@ import { assertLimit } from '../http/retry-options.ts';
 import { sendWithRetries } from '../http/send.ts';
 import { withTimeout } from '../http/timeout.ts';
 import type { Transport } from '../http/transport.ts';
-import { throwValidationError } from '../validation/assert.ts';
+import { describeValue, throwValidationError } from '../validation/assert.ts';
 
 /** Options of {@link Payments.waitFor}. */
 export interface WaitForPaymentOptions extends RequestOptions {
@@ -39,6 +39,7 @@ export function waitForPayment(
   let interval: number;
   const retrieval: Operation<Payment, WaitForPaymentOptions> = {
     contract: retrievePaymentContract,
+    options: ['until', 'intervalMs'],
     path: { payment_id: paymentIdLimits },
     // Here, the error of a getter becomes a validation error like that of any other option.
     query: (_query, { until, intervalMs = 2000 }) => {
@@ -68,7 +69,10 @@ export function waitForPayment(
 
 function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {
   if (typeof until === 'function') return until;
-  if (!Array.isArray(until)) throwValidationError('until', 'type', 'must be a function or a list of statuses');
+  if (!Array.isArray(until)) {
+    const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
+    throwValidationError('until', 'type', requirement);
+  }
   const statuses = [...until];
   return ({ status }) => statuses.includes(status);
 }
