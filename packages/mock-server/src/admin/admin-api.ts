@@ -11,9 +11,11 @@ import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
+import { formatValue } from '../options/option-error.ts';
 import { errorResponse } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
-import { adminRoutes } from './routes.ts';
+import { adminRoutes, health } from './routes.ts';
+import type { ServerPages } from './server-pages.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 import { createTrafficStreams } from './streams/traffic-streams.ts';
 
@@ -35,13 +37,14 @@ export interface AdminApi {
 }
 
 /** Creates the admin API: the controls of a mock server over HTTP, as `openapi/admin.yaml` describes them. */
-export function createAdminApi(mock: MockServer, options: GuardOptions): AdminApi {
+export function createAdminApi(mock: MockServer, pages: ServerPages, options: GuardOptions): AdminApi {
   const checkAccess = createGuard(options);
   const snapshots = createSnapshotStore(mock);
   const streams = createTrafficStreams(mock);
+  const context = { mock, snapshots, streams, pages };
 
   const execute = async (request: Request): Promise<Response> => {
-    const match = route(request);
+    const match = route(withoutSlash(request));
     if (match.kind === 'not-found') {
       return errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${getPath(request)}`]);
     }
@@ -55,13 +58,14 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): AdminAp
     const publicApiKey = request.headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
     const merchant = findMerchant(mock, publicApiKey);
     if (merchant instanceof Response) return merchant;
-    const result = await adminRoutes[id]({ mock, merchant, publicApiKey, snapshots, streams, path, query, body });
+    const result = await adminRoutes[id]({ request, ...context, publicApiKey, merchant, path, query, body });
     if (result instanceof Response) return result;
     const status = adminOperations[id].success;
     return result === undefined ? new Response(null, { status }) : Response.json(redactSecrets(result), { status });
   };
 
   const respond = async (request: Request): Promise<Response> => {
+    if (isHealthCheck(request)) return Response.json(health);
     const response = checkAccess(request) ?? (await execute(request).catch(toErrorResponse));
     if (request.method !== 'HEAD') return response;
     await response.body?.cancel();
@@ -81,6 +85,22 @@ function withCorsHeaders(respond: AdminApi['respond'], origins: readonly string[
     for (const [name, value] of decided.headers) response.headers.set(name, value);
     return response;
   };
+}
+
+/**
+ * Health checks of containers know neither the token nor a host name of the server. The response is the same for everyone, so a page that
+ * rebinds its name to this machine learns nothing but that the server runs.
+ */
+function isHealthCheck({ method, url }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && new URL(url).pathname === '/__mock/health';
+}
+
+/** The root of the admin API works with a slash too. */
+function withoutSlash(request: Request): Request {
+  const url = new URL(request.url);
+  if (url.pathname !== '/__mock/' || !['GET', 'HEAD'].includes(request.method)) return request;
+  url.pathname = '/__mock';
+  return new Request(url, { method: request.method, headers: request.headers });
 }
 
 /** Converts an error that a control throws. A value that is not valid is an OptionError, which is a TypeError. */
@@ -108,7 +128,7 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
   const error =
     checkValue(validate.headers, Object.fromEntries(request.headers)) ??
     checkValue(validate.path, path) ??
-    checkValue(validate.query, query);
+    checkValue(validate.query, query, undefined, formatValue);
   if (error !== undefined || operation.body === 'none') return error;
 
   const read = await readBody(request, { maxBytes });

@@ -4,6 +4,7 @@ import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
+import type { ServerPages } from './server-pages.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 import type { StreamOptions, TrafficStreams } from './streams/traffic-streams.ts';
 
@@ -13,6 +14,8 @@ interface AdminRequest {
   readonly merchant: MerchantControls;
   readonly snapshots: SnapshotStore;
   readonly streams: TrafficStreams;
+  readonly pages: ServerPages;
+  readonly request: Request;
   /** Public key of the merchant. */
   readonly publicApiKey: string;
   readonly path: Readonly<Record<string, string>>;
@@ -23,6 +26,9 @@ interface AdminRequest {
 
 /** Handles a request. Returns the response or its body, or undefined for a response without a body. */
 type AdminRoute = (request: AdminRequest) => unknown;
+
+/** The response to a health check. */
+export const health = { status: 'ok' } as const;
 
 /** The handler of each operation. Without one for every operation of the document, this does not compile. */
 export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
@@ -82,6 +88,9 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     return timeOf(merchant);
   },
 
+  getServer: ({ pages, request }) => pages.adminIndex(request),
+  getHealth: () => health,
+  getAdminDocument: ({ pages }) => pages.adminDocument(),
   resetMerchant: ({ merchant }) => merchant.reset(),
   resetAll: ({ mock }) => mock.reset(),
   awaitSettled: ({ merchant }) => merchant.settled(),

@@ -6,40 +6,39 @@ import { shutDownOnSignal } from './graceful-shutdown.ts';
 import { CommandError } from './print-error.ts';
 import { reapplyOnReset } from './reapply-on-reset.ts';
 import { flagErrorFrom, parseServeOptions, type ServeSettings } from './serve-options.ts';
+import { createServerOutput } from './server-output.ts';
 
 /** Starts the server. The process runs until a signal stops it. */
 export async function serve(args: readonly string[]): Promise<void> {
   try {
     const settings = parseServeOptions(args);
-    const mock = createMockServer(settings.server);
-    const configured = reapplyOnReset(mock, () => settings.setUp(mock));
-    const server = await listenOnPort(configured, settings);
-    shutDownOnSignal(server);
-    process.stdout.write(startUpMessage(server, mock) + describeConfig(settings));
+    const mock = createConfiguredMock(settings);
+    const { quiet, json } = settings;
+    const output = createServerOutput(mock, { quiet, json, token: settings.listen.admin.token });
+    const server = await listenOnPort(mock, settings);
+    shutDownOnSignal(server, output);
+    output.started(server, describeConfig(settings));
   } catch (error) {
     throw error instanceof OptionError ? flagErrorFrom(error) : error;
   }
 }
 
-async function listenOnPort(mock: MockServer, settings: ServeSettings): Promise<ListeningServer> {
-  const { port, hostname } = settings.listen;
-  return listen(mock, settings.listen).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is already in use. Pass --port 0 to select a free port`);
-    }
-    if (error instanceof OptionError || error.code === undefined) throw error;
-    throw new CommandError(`Cannot listen on ${hostname} port ${port} (${error.code})`);
-  });
+function createConfiguredMock({ server, setUp }: ServeSettings): MockServer {
+  const mock = createMockServer(server);
+  return reapplyOnReset(mock, () => setUp(mock));
 }
 
-function startUpMessage({ url, adminToken }: ListeningServer, { credentials }: MockServer): string {
-  return `Mock server listening on ${url}
-  Public key   ${credentials.publicApiKey}
-  Secret key   ${credentials.privateSecretKey}
-  Admin API    ${url}/__mock
-  Admin token  ${adminToken ?? 'not required from this machine'}
-Other key pairs get their own isolated data. Press Ctrl+C to stop.
-`;
+async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
+  const { hostname, port } = options;
+  return listen(mock, options).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new CommandError(
+        `Could not listen on ${hostname}:${port}, because another program uses this port. Pass --port 0 for a free port`,
+      );
+    }
+    if (error instanceof OptionError || error.code === undefined) throw error;
+    throw new CommandError(`Could not listen on ${hostname}:${port} (${error.code})`);
+  });
 }
 
 const usualConfigFile = 'paychord-mock.config.json';

@@ -277,6 +277,27 @@ export const adminOperations = {
     body: 'none',
     success: 204,
   },
+  getServer: {
+    method: 'GET',
+    path: '/__mock',
+    route: '/__mock',
+    body: 'none',
+    success: 200,
+  },
+  getHealth: {
+    method: 'GET',
+    path: '/__mock/health',
+    route: '/__mock/health',
+    body: 'none',
+    success: 200,
+  },
+  getAdminDocument: {
+    method: 'GET',
+    path: '/__mock/openapi.json',
+    route: '/__mock/openapi.json',
+    body: 'none',
+    success: 200,
+  },
   getPaymentTransitions: {
     method: 'GET',
     path: '/__mock/payment-transitions',

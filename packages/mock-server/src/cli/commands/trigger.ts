@@ -156,9 +156,9 @@ function withOptions(error: AdminApiError, texts: { readonly [name in TriggerOpt
     const [field = ''] = message.split(' ', 1);
     const option = Object.hasOwn(optionOfField, field) ? optionOfField[field] : undefined;
     const text = option && texts[option];
-    return text === undefined
-      ? undefined
-      : `--${option}${message.slice(field.length)} (received ${JSON.stringify(text)})`;
+    if (text === undefined) return undefined;
+    const received = message.includes('(received ') ? '' : ` (received ${JSON.stringify(text)})`;
+    return `--${option}${message.slice(field.length)}${received}`;
   });
   return problems.includes(undefined) ? error : new UsageError(problems.join('; '));
 }
