@@ -112,10 +112,7 @@ describe('an invalid config file names the path, the value and the fix, and does
       { seeds: { customers: [{ merchant_customer_id: 'shopper-1', paymentMethods: [{ status: 7 }] }] } },
       ': seeds.customers[0].paymentMethods[0].status must be a string',
     ],
-    [
-      { seeds: { transfers: [{ amount: { value: 'x' } }] } },
-      ': seeds.transfers[0].amount.value must be a number',
-    ],
+    [{ seeds: { transfers: [{ amount: { value: 'x' } }] } }, ': seeds.transfers[0].amount.value must be a number'],
     [{ seeds: { campaigns: [{ country: 'Colombia' }] } }, ': seeds.campaigns[0].country must'],
     [
       { seeds: { onboardingTransfers: [{ orgin: {} }] } },
