@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { createClient } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import { sign } from '@paychord/sdk/webhooks';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -29,6 +32,12 @@ test('examples/create-payment.ts creates a payment', async () => {
   await server.close();
 });
 
+test('examples/mock.env contains what the mock server command prints', () => {
+  const text = readFileSync(new URL('../../examples/mock.env', import.meta.url), 'utf8');
+  const { credentials } = createMockServer();
+  expect(clientOptionsFromEnv(parseEnv(text))).toMatchObject({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
+});
+
 test('examples/two-step-payment.ts authorizes, captures and refunds', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const mock = createMockServer({ strict: true });
@@ -43,7 +52,7 @@ test('examples/two-step-payment.ts authorizes, captures and refunds', async () =
   await server.close();
 });
 
-test('examples/finish-order.ts pays an order once after a lost response, with or without the idempotency key', async () => {
+test('examples/finish-order.ts pays an order once after a lost response, with a new, an old or no idempotency key', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
   stubClientEnv(server.url, mock);
@@ -58,10 +67,16 @@ test('examples/finish-order.ts pays an order once after a lost response, with or
     lost: 'response',
     when: { times: 3 },
   });
-  const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);
+  const attempt = { idempotencyKey: 'order-1', startedAt: new Date() };
+  const first = await finish({ ...order, attempt }).catch((error) => error);
   expect(first).toMatchObject({ code: 'connection', outcome: 'unknown' });
   expect(await finish(order)).toBe('SUCCEEDED');
-  expect(await finish({ ...order, idempotencyKey: 'order-1' })).toBe('SUCCEEDED');
+  expect(await finish({ ...order, attempt })).toBe('SUCCEEDED');
+  // The mock server forgets a key after a day. An old attempt is looked up, and not repeated.
+  await mock.clock.advance('25h');
+  expect(await finish({ ...order, attempt: { ...attempt, startedAt: new Date(Date.now() - 25 * 3_600_000) } })).toBe(
+    'SUCCEEDED',
+  );
   expect(mock.payments.list()).toHaveLength(1);
   await server.close();
 });

@@ -18,8 +18,13 @@ export interface IdempotentRequestOptions extends RequestOptions {
   /**
    * Sent as `X-Idempotency-Key`: printable ASCII. Prefer a UUID: the service may accept only that.
    *
-   * Pass the key of an earlier call to repeat that request instead of making a second payment. The error and the result of a call contain
-   * its key. A key that is present but undefined, null or empty is rejected.
+   * Use one key per attempt to pay. Pass the key and the body of an earlier call to repeat that request instead of making a second payment.
+   * The service remembers a declined payment too, so another card needs a new key. The error and the result of a call contain its key.
+   *
+   * The service remembers a key for a limited time that it does not state. Older public pages said 24 hours. A repeat of a forgotten key
+   * makes a second payment: stop in time, for example after 12 hours, and look the payment up with {@link listPaymentsByOrder}.
+   *
+   * A key that is present but undefined, null or empty is rejected.
    *
    * @default a random UUID, generated once per call
    */
