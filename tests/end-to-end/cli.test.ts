@@ -108,10 +108,10 @@ test('exits with 1 when the port is in use or the address does not exist', async
   expect(await run('--port', new URL(url).port)).toMatchObject({
     code: 1,
     output: '',
-    errors: `paychord-mock: Port ${new URL(url).port} is already in use. Pass --port 0 to select a free port\n`,
+    errors: `paychord-mock: Could not listen on ${new URL(url).host}, because another program uses this port. Pass --port 0 for a free port\n`,
   });
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
-  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('Cannot listen on 192.0.2.1') });
+  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('Could not listen on 192.0.2.1') });
 });
 
 test('generates the same ids for the same seed, and starts the clock at --start-at', async () => {
