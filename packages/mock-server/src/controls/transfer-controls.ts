@@ -21,6 +21,13 @@ export interface TransferControls {
   receive(details?: TransferDetails): IncomingTransfer;
 
   /**
+   * Lists every transfer, oldest first.
+   *
+   * @returns the transfers in their present state
+   */
+  list(): IncomingTransfer[];
+
+  /**
    * Completes a transfer and notifies the merchant.
    *
    * @returns the transfer, now COMPLETED
@@ -43,6 +50,7 @@ export function createTransferControls(access: MerchantAccess): TransferControls
       webhooks.dispatchTransfer(transfer);
       return structuredClone(transfer);
     },
+    list: () => structuredClone([...access.peek().state.incomingTransfers.values()]),
     complete(transferId) {
       const { state, webhooks, clock } = access.current();
       const transfer = state.incomingTransfers.get(transferId);

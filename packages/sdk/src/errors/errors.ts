@@ -14,7 +14,7 @@ import { ResponseError } from './response-error.ts';
  * The response is not a result of the operation. It is not JSON, incomplete, empty, longer than `maxResponseBytes` or a redirect. Or it
  * lacks the fields that identify the object. The client never follows redirects, because they would send the credentials elsewhere.
  *
- * The outcome is `unknown`: call again with the same `idempotencyKey`. If you have lost the key, look the payment up with
+ * The outcome is `unknown`: call again soon with the same `idempotencyKey`. If the key is lost or old, look the payment up with
  * {@link listPaymentsByOrder}. `retryable` is true for an empty body and for invalid JSON, because the response may be incomplete.
  */
 export class UnexpectedResponseError extends ResponseError {

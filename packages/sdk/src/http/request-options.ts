@@ -6,7 +6,7 @@ export interface RequestOptions extends RetryOptions {
   /** Cancels the call when it aborts. The call then rejects with {@link AbortError}. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Additional headers. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
+   * Additional headers. They replace those of the client option `headers`. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
    * `X-Idempotency-Key` is rejected, because it has its own option. Headers of the connection, such as `Content-Length` and `Host`, are
    * rejected too. The client omits a header whose value is undefined.
    */
@@ -18,8 +18,13 @@ export interface IdempotentRequestOptions extends RequestOptions {
   /**
    * Sent as `X-Idempotency-Key`: printable ASCII. Prefer a UUID: the service may accept only that.
    *
-   * Pass the key of an earlier call to repeat that request instead of making a second payment. The error and the result of a call contain
-   * its key. A key that is present but undefined, null or empty is rejected.
+   * Use one key per attempt to pay. Pass the key and the body of an earlier call to repeat that request instead of making a second payment.
+   * The service remembers a declined payment too, so another card needs a new key. The error and the result of a call contain its key.
+   *
+   * The service remembers a key for a limited time that it does not state. Older public pages said 24 hours. A repeat of a forgotten key
+   * makes a second payment: stop in time, for example after 12 hours, and look the payment up with {@link listPaymentsByOrder}.
+   *
+   * A key that is present but undefined, null or empty is rejected.
    *
    * @default a random UUID, generated once per call
    */
@@ -55,7 +60,7 @@ export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
 
 // A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
 // can turn the rest of this request into a second one.
-const reserved =
+export const reservedHeaders =
   /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
 
 /** Returns the headers of the caller with names in lower case. Throws {@link RequestValidationError} for a reserved or invalid header. */
@@ -80,7 +85,7 @@ export function parseHeaders(given: RequestOptions['headers']): Record<string, s
 
 function assertNotReserved(name: string): void {
   const lowerCaseName = name.toLowerCase();
-  if (reserved.test(lowerCaseName)) {
+  if (reservedHeaders.test(lowerCaseName)) {
     const fix = lowerCaseName === 'x-idempotency-key' ? '. Pass idempotencyKey' : '';
     throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', `is reserved${fix}`);
   }
