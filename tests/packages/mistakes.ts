@@ -77,6 +77,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "createClient({ ...options, publicApiKey: 'pk-1' })",
       },
       {
+        mistake: 'createClient({ ...options, publicApiKey: String(process.env.MISSING) })',
+        message: `publicApiKey is not set. ${isSet}`,
+        fix: "createClient({ ...options, publicApiKey: 'pk-1' })",
+      },
+      {
         mistake: "createClient({ ...options, privateSecretKey: 'sk-1\\n' })",
         message: 'privateSecretKey contains a newline. Remove it',
         fix: "createClient({ ...options, privateSecretKey: 'sk-1\\n'.trim() })",
@@ -152,6 +157,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'client.payments.create(body, {})',
       },
       {
+        mistake: 'client.payments.create(body, { idempotencyKey: String(body.missing) })',
+        message: 'idempotencyKey is not set. Leave the property out for a new key',
+        fix: 'client.payments.create(body, {})',
+      },
+      {
         mistake: "client.payments.create(body, { headers: { 'X-Idempotency-Key': 'order-2' } })",
         message: 'headers.x-idempotency-key is reserved. Pass idempotencyKey',
         fix: "client.payments.create(body, { idempotencyKey: 'order-2' })",
@@ -174,7 +184,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: 'client.payments.retrieve(undefined)',
-        message: 'payment_id must be an id of 1 to 64 characters',
+        message: 'payment_id must be an id of 1 to 36 characters (received undefined)',
         fix: 'client.payments.retrieve(paymentId)',
       },
       {
@@ -210,7 +220,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {
-        mistake: 'createClient({ ...options, baseUrl: `${server.url}/v1/payments` }).payments.create(body)',
+        mistake: "createClient({ ...options, baseUrl: server.url + '/v1/payments' }).payments.create(body)",
         message:
           'createPayment returned 404 (POST http://127.0.0.1:4010/v1/payments/v1/payments): the path repeats /v1. Check baseUrl',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
@@ -239,9 +249,9 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     title: 'Responses of the mock server',
     mistakes: [
       {
-        mistake: "fetch(`${server.url}/v1/payments`, { headers: { 'private-secret-key': secretKey } }).then(messageOf)",
+        mistake: "fetch(server.url + '/v1/payments', { headers: { 'private-secret-key': secretKey } }).then(messageOf)",
         message: 'public-api-key is missing. Send this header with every request',
-        fix: 'fetch(`${server.url}/v1/payments?merchant_order_id=ORDER-1`, { headers }).then(messageOf)',
+        fix: "fetch(server.url + '/v1/payments?merchant_order_id=ORDER-1', { headers }).then(messageOf)",
       },
       {
         mistake: "createClient({ ...options, privateSecretKey: 'another-key' }).payments.retrieve(paymentId)",
@@ -256,10 +266,10 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'createClient({ ...options, publicApiKey }).payments.retrieve(paymentId)',
       },
       {
-        mistake: "createClient({ ...options, publicApiKey: 'undefined' }).payments.retrieve(paymentId)",
-        message:
-          'retrievePayment returned 401: INVALID_CREDENTIALS: public-api-key is the text "undefined". Is its variable set?',
-        fix: 'createClient({ ...options, publicApiKey }).payments.retrieve(paymentId)',
+        mistake:
+          "fetch(server.url + '/v1/payments', { headers: { ...headers, 'public-api-key': process.env.MISSING } }).then(messageOf)",
+        message: 'public-api-key is the text "undefined". Is its variable set?',
+        fix: "fetch(server.url + '/v1/payments?merchant_order_id=ORDER-1', { headers }).then(messageOf)",
       },
       {
         mistake: 'client.payments.create({ ...body, workflow: undefined })',
