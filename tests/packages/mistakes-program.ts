@@ -43,6 +43,8 @@ await once(closed.running, 'close');
 const closedPort = closed.url;
 const redirectingServer = redirecting.url;
 const webSite = site.url;
+// Not loopback for the client, although it leads to this machine.
+const otherHost = server.url.replace('127.0.0.1', '0.0.0.0');
 const httpsToHttpPort = server.url.replace('http:', 'https:');
 
 const options = { baseUrl: server.url, publicApiKey, privateSecretKey: secretKey };
@@ -70,14 +72,9 @@ async function messageOf(response) {
   if (!response.ok) throw new Error(messages.join('; '));
 }
 
-const fixedPorts = new Map([
-  [server.url, '127.0.0.1:4010'],
-  [closedPort, '127.0.0.1:4011'],
-  [redirectingServer, '127.0.0.1:4012'],
-  [webSite, '127.0.0.1:4013'],
-]);
+const fixedPorts = [[server.url, 4010], [closedPort, 4011], [redirectingServer, 4012], [webSite, 4013]];
 const withFixedPorts = (message) =>
-  [...fixedPorts].reduce((text, [url, fixed]) => text.replaceAll(url.replace('http://', ''), fixed), message);
+  fixedPorts.reduce((text, [url, port]) => text.replaceAll(\`:\${new URL(url).port}\`, \`:\${port}\`), message);
 
 const cases = [
 ${cases.join('\n')}

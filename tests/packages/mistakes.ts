@@ -57,6 +57,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "createClient({ ...options, baseUrl: 'http://payments-mock:4010', dangerouslyAllowUnencryptedCredentials: true })",
       },
       {
+        mistake: 'createClient({ ...options, baseUrl: otherHost }).payments.create(body)',
+        message:
+          'baseUrl must use https, or http on loopback (received "http://0.0.0.0:4010"). Pass dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted',
+        fix: 'createClient({ ...options, baseUrl: otherHost, dangerouslyAllowUnencryptedCredentials: true }).payments.create(body)',
+      },
+      {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com?env=test' })",
         message: 'baseUrl must not contain a query or a fragment. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
@@ -209,11 +215,6 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {
-        mistake: "createClient({ ...options, baseUrl: 'https://api.invalid', maxRetries: 0 }).payments.create(body)",
-        message: 'createPayment: could not connect to https://api.invalid (ENOTFOUND). Check baseUrl',
-        fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
-      },
-      {
         mistake: 'createClient({ ...options, baseUrl: httpsToHttpPort, maxRetries: 0 }).payments.create(body)',
         message:
           'createPayment: could not connect to https://127.0.0.1:4010 (ERR_SSL_WRONG_VERSION_NUMBER). Does https://127.0.0.1:4010 speak http? Check baseUrl',
@@ -342,6 +343,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         mistake: 'listen(createMockServer(), { port: server.port })',
         message:
           'Could not listen on 127.0.0.1:4010 (EADDRINUSE). Another program uses this port. Stop it, or pass another port, or 0 for a free port',
+        fix: 'listen(createMockServer(), { port: 0 })',
+      },
+      {
+        mistake: 'listen({ port: 4010 })',
+        message: 'mock must be the result of createMockServer (received an object)',
         fix: 'listen(createMockServer(), { port: 0 })',
       },
       {

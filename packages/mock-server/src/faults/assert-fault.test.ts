@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
 import { assertFault } from './assert-fault.ts';
 import type { Fault } from './fault.ts';
 
@@ -53,4 +54,12 @@ test.each<Fault>([
   { phase: 'transport', connection: 'hang', lost: 'request' },
 ])('accepts %j', (fault) => {
   expect(() => assertFault(fault)).not.toThrow();
+});
+
+test.each([
+  [{ phase: 'before', status: () => 503 }, 'fault.status must be an integer (received a function)'],
+  [{ phase: 'before', status: Symbol('503') }, 'fault.status must be an integer (received Symbol(503))'],
+  [{ phase: 'before', status: 503, respond: () => {} }, 'fault.respond is not an option of fault'],
+])('inject names the field that nothing can copy', (fault, message) => {
+  expect(() => createMockServer({ strict: true }).faults.inject(fault as never)).toThrow(message);
 });
