@@ -87,7 +87,10 @@ function applyFlag(flag: string, control: () => void): void {
     control();
   } catch (error) {
     if (!(error instanceof ControlError)) throw error;
-    throw new UsageError(`--${flag}: ${error.message.replace(`${error.code}: `, '')}`);
+    // The control names its own parameter, `url` or `secret`.
+    const problem = error.message.replace(`${error.code}: `, '');
+    const [, name = '', rest = problem] = /^(\w+) (.*)$/s.exec(problem) ?? [];
+    throw new UsageError(`--${name === 'secret' ? 'webhook-secret' : flag} ${rest}`);
   }
 }
 
@@ -97,9 +100,11 @@ async function listenOnPort(mock: MockServer, options: ServeOptions): Promise<Li
   const admin = { hosts, origins, ...(token === undefined ? {} : { token }) };
   return listen(mock, { port, hostname, admin }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is already in use. Pass --port 0 to select a free port`);
+      throw new CommandError(
+        `Could not listen on ${hostname}:${port}, because another program uses this port. Pass --port 0 for a free port`,
+      );
     }
     if (error instanceof OptionError || error.code === undefined) throw error;
-    throw new CommandError(`Cannot listen on ${hostname} port ${port} (${error.code})`);
+    throw new CommandError(`Could not listen on ${hostname}:${port} (${error.code})`);
   });
 }

@@ -73,8 +73,12 @@ export abstract class PaychordError extends Error implements CallFacts {
   /** The wait before the next call that the service requested, in milliseconds; undefined without a `Retry-After`. */
   declare readonly retryAfterMs: number | undefined;
 
+  // Declared for programs with the library es2020 or es2021, where errors have no cause.
+  /** The error that led to this one, for example that of `fetch`; undefined without one. */
+  declare readonly cause?: unknown;
+
   /** @param facts - The values of the other properties */
-  constructor(message: string, facts: object = {}, options?: ErrorOptions) {
+  constructor(message: string, facts: object = {}, options?: { readonly cause?: unknown }) {
     super(message.replace(controls, escaped), options);
     Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
   }

@@ -6,7 +6,7 @@ export interface RequestOptions extends RetryOptions {
   /** Cancels the call when it aborts. The call then rejects with {@link AbortError}. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Additional headers. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
+   * Additional headers. They replace those of the client option `headers`. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
    * `X-Idempotency-Key` is rejected, because it has its own option. Headers of the connection, such as `Content-Length` and `Host`, are
    * rejected too. The client omits a header whose value is undefined.
    */
@@ -60,7 +60,7 @@ export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
 
 // A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
 // can turn the rest of this request into a second one.
-const reserved =
+export const reservedHeaders =
   /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
 
 /** Returns the headers of the caller with names in lower case. Throws {@link RequestValidationError} for a reserved or invalid header. */
@@ -85,7 +85,7 @@ export function parseHeaders(given: RequestOptions['headers']): Record<string, s
 
 function assertNotReserved(name: string): void {
   const lowerCaseName = name.toLowerCase();
-  if (reserved.test(lowerCaseName)) {
+  if (reservedHeaders.test(lowerCaseName)) {
     const fix = lowerCaseName === 'x-idempotency-key' ? '. Pass idempotencyKey' : '';
     throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', `is reserved${fix}`);
   }

@@ -6,7 +6,7 @@ import { assertKnownNames } from '../utils/known-names.ts';
 import { assertObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { attachCallState, type CallState } from './call-state.ts';
+import { attachCallState, type CallState, recordCreatedId, recordId } from './call-state.ts';
 import { emitHook } from './hooks.ts';
 import { parseResponse } from './parse-response.ts';
 import { assertSignal, type IdempotentRequestOptions, parseHeaders, requestOptionNames } from './request-options.ts';
@@ -89,11 +89,18 @@ async function execute<Result, Options extends IdempotentRequestOptions>(
     limits: context.limits,
     outcome: 'not_sent',
     attempts: [],
+    ids: {},
   };
   try {
     const prepared = prepareRequest(call, context, operation, input, options);
     return await send(prepared, call, context, (received, secrets, now) =>
-      parseResponse(received, contract, secrets, (body) => select(body as Result, input), now),
+      parseResponse(
+        received,
+        contract,
+        secrets,
+        (body) => select(recordCreatedId(call, body, secrets) as Result, input),
+        now,
+      ),
     );
   } catch (error) {
     // Anything else was thrown by a function of the caller.
@@ -121,12 +128,12 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     // First, so that every later error carries the key that the caller chose.
     call.idempotencyKey = operation.idempotencyKey?.(options);
     assertOptionNames(operation, options);
-    const callerHeaders = parseHeaders(options.headers);
+    const callerHeaders = { ...context.headers, ...parseHeaders(options.headers) };
     assertSignal(signal);
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
     const path = contract.path.replace(/{(\w+)}/g, (_, name) =>
-      encodeURIComponent(assertPathId(name, input.path?.[name], pathLimits[name])),
+      encodeURIComponent(recordId(call, name, assertPathId(name, input.path?.[name], pathLimits[name]))),
     );
     const query = String(new URLSearchParams(operation.query?.(input.query ?? {}, options)));
     const ownHeaders = operation.headers?.(options, context);
@@ -138,6 +145,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
       method: contract.method,
       // The headers of the client replace those of the caller.
       headers: {
+        ...context.userAgent,
         ...callerHeaders,
         accept: 'application/json',
         ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),

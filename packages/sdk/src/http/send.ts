@@ -134,10 +134,16 @@ async function sendOnce<T>(
   const content = await (response.ok ? reading : reading.catch(() => unread));
   signal.throwIfAborted();
   attempt.durationMs = Math.round(context.clock.now() - startedAt);
-  emitHook('onResponse', context, call);
   const target = `${method} ${context.baseUrl}${call.operation.path}`;
-  const data = parse({ response, ...content, url, target }, secrets, context.clock.now());
-  return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+  let isSuccess = false;
+  try {
+    const data = parse({ response, ...content, url, target }, secrets, context.clock.now());
+    isSuccess = true;
+    return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+  } finally {
+    // After the response was parsed, because its body contains the id of a created object.
+    emitHook('onResponse', context, call, { isSuccess });
+  }
 }
 
 /** Describes an attempt that ended without a complete response: mostly what `fetch` threw. */

@@ -224,7 +224,7 @@ test('retrievePayment rejects a transport that createTransport did not create', 
 });
 
 describe('the option hooks', () => {
-  test.each([[null], ['log'], [7], [[]], [() => {}], [true]])('cannot be %j', (hooks) => {
+  test.each([[null], ['log'], [7], [[null]], [[{}, 'log']], [() => {}], [true]])('cannot be %j', (hooks) => {
     const error = getConfigurationError(() => withOptions({ hooks }));
     expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining('hooks must be an object') });
   });
@@ -251,6 +251,8 @@ describe('the option hooks', () => {
     for (const hook of [null, 'log', {}]) {
       const error = getConfigurationError(() => withOptions({ hooks: { [name]: hook } }));
       expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining(name) });
+      const errorOfArray = getConfigurationError(() => withOptions({ hooks: [{}, { [name]: hook }] }));
+      expect(errorOfArray.message).toBe(error.message);
     }
   });
 });

@@ -7,11 +7,13 @@ import {
   throwConfigurationError,
 } from '../validation/assert.ts';
 import { parseBaseUrl } from './base-url.ts';
+import { type ClientHeaders, parseClientHeaders } from './client-headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
 import { assertHooks, type Hooks } from './hooks.ts';
 import { defaultLimits, type RequestLimits, type RetryOptions, resolveLimits } from './retry-options.ts';
+import { userAgentHeader } from './user-agent.ts';
 
 /** Options of {@link createClient} and {@link createTransport}. */
 export interface ClientOptions extends Credentials, RetryOptions {
@@ -46,8 +48,27 @@ export interface ClientOptions extends Credentials, RetryOptions {
    * const client = createClient({ ...options, fetch: mock.fetch, clock });
    */
   readonly clock?: Clock | undefined;
-  /** Functions that the client calls during each request, for logs, metrics and traces. They observe, and change nothing. */
-  readonly hooks?: Hooks | undefined;
+  /**
+   * Functions that the client calls during each request, for logs, metrics and traces. They observe, and change nothing. The client calls
+   * the hooks of an array in order. {@link logHooks} creates hooks that write a log.
+   *
+   * @example
+   * const client = createClient({ ...options, hooks: [logHooks(console), metricsHooks] });
+   */
+  readonly hooks?: Hooks | readonly Hooks[] | undefined;
+  /**
+   * Headers for every request, for example of a gateway in front of the service. The `headers` of a call replace them one by one. A header
+   * whose value is undefined is omitted. The client rejects headers that it sets itself, such as the credentials, `X-Idempotency-Key` and
+   * `Content-Type`. It also rejects headers of the connection, such as `Host`. No error and no hook contains a value.
+   *
+   * By default, `User-Agent` names the SDK and the runtime: `paychord-sdk/0.1.0 node/24.1.0`. A page sends its own.
+   *
+   * @default {}
+   *
+   * @example
+   * const client = createClient({ ...options, headers: { 'X-Gateway-Key': gatewayKey } });
+   */
+  readonly headers?: ClientHeaders | undefined;
   /**
    * Allows the client in a browser page, where everyone who opens the page can read the secret key. Only for tests against a mock.
    *
@@ -73,6 +94,7 @@ const optionNames = /* @__PURE__ */ Object.keys({
   fetch: 1,
   clock: 1,
   hooks: 1,
+  headers: 1,
   dangerouslyAllowBrowser: 1,
   dangerouslyAllowUnencryptedCredentials: 1,
 } satisfies Record<keyof ClientOptions, unknown>);
@@ -95,7 +117,11 @@ export interface TransportContext {
   /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} without either. */
   readonly findFetch: () => typeof globalThis.fetch;
   readonly clock: Clock;
-  readonly hooks: Hooks;
+  readonly hooks: readonly Hooks[];
+  /** The headers of the option, with names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The header `user-agent`, or nothing. */
+  readonly userAgent: Readonly<Record<string, string>>;
 }
 
 /**
@@ -111,11 +137,12 @@ export interface TransportContext {
 export function createTransport(options: ClientOptions): Transport {
   // A text would become one option for each character.
   const given: ClientOptions = isObject(options) ? { ...options } : ({} as ClientOptions);
-  const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest } = given;
+  const { organizationCode, fetch, hooks = [], clock = systemClock, ...rest } = given;
   assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
   assertNotBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
-  assertHooks(hooks);
+  const allHooks: readonly Hooks[] = [hooks].flat();
+  for (const each of allHooks) assertHooks(each);
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
   const time: unknown = clock.now();
   if (!Number.isFinite(time)) {
@@ -139,7 +166,9 @@ export function createTransport(options: ClientOptions): Transport {
       return throwConfigurationError('fetch', 'required', 'is not set, and there is no global fetch');
     },
     clock,
-    hooks,
+    hooks: allHooks,
+    headers: parseClientHeaders(rest.headers),
+    userAgent: userAgentHeader(),
   };
   // Not enumerable, so that printing or copying a transport shows nothing.
   return Object.defineProperty({} as Transport, contextKey, { value });

@@ -3,6 +3,7 @@ import { TimeoutError } from '../errors/errors.ts';
 import { paymentIdLimits } from '../generated/limits.ts';
 import { retrievePaymentContract } from '../generated/operations.ts';
 import type { Payment, PaymentStatus } from '../generated/schema.ts';
+import { emitHook } from '../http/hooks.ts';
 import { type Operation, request, type Send } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import { assertLimit } from '../http/retry-options.ts';
@@ -60,8 +61,9 @@ export function waitForPayment(
       if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure);
       isLast = interval >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
-      const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval;
-      await withTimeout(call, context.clock, Math.max(waitMs, retryAfterMs));
+      const waitMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval, retryAfterMs);
+      if (failure) emitHook('onRetry', context, call, { delayMs: waitMs, error: failure });
+      await withTimeout(call, context.clock, waitMs);
     }
   };
   return request(transport, retrieval, { path: { payment_id: paymentId } }, options, poll);
