@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { createClient } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import { sign } from '@paychord/sdk/webhooks';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -27,6 +30,12 @@ test('examples/create-payment.ts creates a payment', async () => {
   const [payment] = mock.payments.list();
   expect(printed()).toEqual([`${payment?.id} SUCCEEDED SUCCEEDED`]);
   await server.close();
+});
+
+test('examples/mock.env contains what the mock server command prints', () => {
+  const text = readFileSync(new URL('../../examples/mock.env', import.meta.url), 'utf8');
+  const { credentials } = createMockServer();
+  expect(clientOptionsFromEnv(parseEnv(text))).toMatchObject({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
 });
 
 test('examples/two-step-payment.ts authorizes, captures and refunds', async () => {

@@ -287,12 +287,13 @@ describe('the log of', () => {
 
 describe('fake timers', () => {
   test('of Vitest work with the recipes', async () => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', 'fake-timers.test.ts', 'only-date.test.ts'];
-    expect(await run(process.execPath, args, project.folder)).toMatch(/Tests .*2 passed/);
+    const files = ['fake-timers.test.ts', 'fake-timers-limits.test.ts', 'only-date.test.ts'];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', ...files];
+    expect(await run(process.execPath, args, project.folder, { NO_COLOR: '1' })).toMatch(/Tests +4 passed/);
   });
 
-  test('of Jest work with the recipe', async () => {
-    const args = ['node_modules/jest/bin/jest.js', '--watchman=false', '--testMatch', '**/fake-timers.jest.cjs'];
+  test('of Jest work with the recipes', async () => {
+    const args = ['node_modules/jest/bin/jest.js', '--watchman=false', '--testMatch', '**/*.jest.cjs'];
     await run(process.execPath, args, project.folder);
   });
 });
