@@ -170,7 +170,7 @@ describe.each([
     'sdk',
     ['LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json'],
     /\.(js|cjs|d\.ts|d\.cts)$/,
-    'node16',
+    'strict',
   ],
   [
     'mock-server',
