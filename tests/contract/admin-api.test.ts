@@ -32,7 +32,7 @@ function controlsOf(mock: MockServer): string[] {
 }
 
 /** Controls without an admin operation: the service itself, the choice of the merchant, and what only the owner of the process may do. */
-const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant'];
+const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant', 'mock.watch'];
 
 test('each control has one admin operation, and each admin operation has one control', () => {
   const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);
@@ -117,6 +117,11 @@ test.each<[operationId: string, body: unknown]>([
   ['receiveTransfer', { id: 'transfer-1' }],
   ['receiveTransfer', { amount: { value: 0 } }],
   ['receiveTransfer', { amount: { value: 1.00001 } }],
+  ['createPayment', { amount: { value: -1 } }],
+  ['createPayment', { amount: { currency: 'dollars' } }],
+  ['createPayment', { country: 'DE' }],
+  ['createPayment', { workflow: 'SDK_CHECKOUT', anything: 1 }],
+  ['createPayment', { payment_method: { token: 7 } }],
   ['receiveTransfer', { amount: null, provider: null }],
   ['receiveTransfer', { sender: { bank_name: 7 } }],
   ['seedOnboardingTransfer', { origin: { status: 7 } }],
@@ -173,7 +178,7 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
       if (refused.status >= 300) expect(violationsOf(described, refused.status, refused.body)).toEqual([]);
       // An operation without path parameters and body cannot reject them.
       const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
-      const isOpen = ['receiveTransfer', 'seedCampaign'].includes(id);
+      const isOpen = ['createPayment', 'receiveTransfer', 'seedCampaign'].includes(id);
       expect(refused.status >= 400).toBe(takesSomething && !isOpen);
     } finally {
       await server.close();
@@ -218,7 +223,14 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
   if (id === 'decideDispute') mock.payments.openChargeback(paid);
   await mock.settled();
   const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
-  const subjects: Record<string, string> = { markPaid: owed, expirePayment: owed, authenticatePayment: challenged };
+  const onHold = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } }).id;
+  const subjects: Record<string, string> = {
+    capturePayment: onHold,
+    cancelPayment: onHold,
+    markPaid: owed,
+    expirePayment: owed,
+    authenticatePayment: challenged,
+  };
   const taken = ['restoreSnapshot', 'deleteSnapshot'].includes(id)
     ? ((await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json()) as { id: string }).id
     : '';

@@ -8,6 +8,7 @@ import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
 import { type Credentials, createMerchantRegistry, type MerchantIdentity } from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
+import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
@@ -65,6 +66,17 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    * @throws {TypeError} The value is not a snapshot of this version. Nothing has changed.
    */
   restore(snapshot: Snapshot): Promise<void>;
+  /**
+   * Calls the functions of the listener after each request and each webhook attempt, of every merchant. A reset and a restored snapshot do
+   * not end the subscription.
+   *
+   * @param listener - Functions that must not throw. The response waits for `request` and `unhandled`.
+   * @returns A function that ends the subscription.
+   *
+   * @example
+   * const stop = mock.watch({ request: ({ entry, durationMs }) => console.log(entry.path, entry.response?.status, durationMs) });
+   */
+  watch(listener: TrafficListener): () => void;
   /** Resets every merchant to its initial state, and aborts deliveries in flight. The merchants keep their secrets. */
   reset(): Promise<void>;
   /**
@@ -100,6 +112,7 @@ const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', priva
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const { seed, clock, startAt, credentials, strict, policies, cors, limits } = resolveOptions(options);
   const ownCredentials = { ...(credentials?.[0] ?? defaultCredentials) };
+  const traffic = createTraffic();
   const merchants = createMerchantRegistry(
     {
       seed,
@@ -109,12 +122,13 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       maxMerchants: limits.merchants,
       resume: resumeDeadlines,
       receivers: createReceiverRegistry(),
+      traffic,
     },
     credentials,
     ownCredentials,
   );
   const traceIds = createIds(JSON.stringify([seed, 'no merchant']));
-  const pipeline = createPipeline({ merchants, traceIds, strict, maxBodyBytes: limits.bodyBytes });
+  const pipeline = createPipeline({ merchants, traceIds, traffic, strict, maxBodyBytes: limits.bodyBytes });
   const requests = createInFlight();
   const handle: Handle = (request, handleOptions) => requests.track(pipeline(request, handleOptions));
 
@@ -164,6 +178,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       assertFormat(snapshot);
       await merchants.load(snapshot.merchants);
     },
+    watch: traffic.watch,
     reset: () => merchants.resetAll(),
     settled,
     close,

@@ -5,6 +5,7 @@ import { authorization, callerOf, cardPayment } from '../../test/helpers/test-ca
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { createAdminApi } from './admin-api.ts';
+import { createServerPages } from './server-pages.ts';
 
 let mock: MockServer;
 let server: ListeningServer;
@@ -374,9 +375,12 @@ test.for([
 test('rejects a body that is too large or is not JSON', async () => {
   await start();
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
+  const none = () => '';
+  const sources = { version: none, documentation: none, serviceDocument: () => ({}), adminDocument: () => ({}) };
+  const pages = createServerPages(sources, true);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;
-  const callAdminApi = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
+  const { respond: callAdminApi } = createAdminApi(mock, pages, { token: undefined, hosts: [], origins: [] });
   const large = await callAdminApi(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
   expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });

@@ -33,6 +33,11 @@ function toOneLine(message: string): string {
     .replace(/\.$/, '');
 }
 
+/** @throws {UsageError} A command that takes no arguments received some. */
+export function rejectPositionals(command: string, positionals: readonly string[]): void {
+  if (positionals.length > 0) throw new UsageError(`${command} takes no arguments (received ${positionals.join(' ')})`);
+}
+
 /** @throws {UsageError} The text is not a whole number in the range. */
 export function parseWholeNumber(option: string, text: string, most: number): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;

@@ -6,6 +6,7 @@ import { defaultPort, parseCommandLine, parseWholeNumber } from './command-line.
 import { shutDownOnSignal } from './graceful-shutdown.ts';
 import { CommandError, UsageError } from './print-error.ts';
 import { reapplyOnReset } from './reapply-on-reset.ts';
+import { createServerOutput } from './server-output.ts';
 
 type ServeOptions = ReturnType<typeof parseServeOptions>;
 
@@ -14,9 +15,10 @@ export async function serve(args: readonly string[]): Promise<void> {
   try {
     const options = parseServeOptions(args);
     const mock = createConfiguredMock(options);
+    const output = createServerOutput(mock, options);
     const server = await listenOnPort(mock, options);
-    shutDownOnSignal(server);
-    process.stdout.write(startUpMessage(server, mock));
+    shutDownOnSignal(server, output);
+    output.started(server);
   } catch (error) {
     throw error instanceof OptionError ? toUsageError(error) : error;
   }
@@ -48,11 +50,13 @@ function parseServeOptions(args: readonly string[]) {
     'webhook-url': { type: 'string' },
     'webhook-secret': { type: 'string' },
     token: { type: 'string' },
+    quiet: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
     'admin-host': { type: 'string', multiple: true, default: [] },
     cors: { type: 'string', multiple: true, default: [] },
   });
   if (positionals.length > 0) throw new UsageError(`Unknown command: ${positionals[0]}`);
-  return values;
+  return { ...values, token: values.token };
 }
 
 function createConfiguredMock(options: ServeOptions): MockServer {
@@ -83,7 +87,10 @@ function applyFlag(flag: string, control: () => void): void {
     control();
   } catch (error) {
     if (!(error instanceof ControlError)) throw error;
-    throw new UsageError(`--${flag}: ${error.message.replace(`${error.code}: `, '')}`);
+    // The control names its own parameter, `url` or `secret`.
+    const problem = error.message.replace(`${error.code}: `, '');
+    const [, name = '', rest = problem] = /^(\w+) (.*)$/s.exec(problem) ?? [];
+    throw new UsageError(`--${name === 'secret' ? 'webhook-secret' : flag} ${rest}`);
   }
 }
 
@@ -93,19 +100,11 @@ async function listenOnPort(mock: MockServer, options: ServeOptions): Promise<Li
   const admin = { hosts, origins, ...(token === undefined ? {} : { token }) };
   return listen(mock, { port, hostname, admin }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is already in use. Pass --port 0 to select a free port`);
+      throw new CommandError(
+        `Could not listen on ${hostname}:${port}, because another program uses this port. Pass --port 0 for a free port`,
+      );
     }
     if (error instanceof OptionError || error.code === undefined) throw error;
-    throw new CommandError(`Cannot listen on ${hostname} port ${port} (${error.code})`);
+    throw new CommandError(`Could not listen on ${hostname}:${port} (${error.code})`);
   });
-}
-
-function startUpMessage({ url, adminToken }: ListeningServer, { credentials }: MockServer): string {
-  return `Mock server listening on ${url}
-  Public key   ${credentials.publicApiKey}
-  Secret key   ${credentials.privateSecretKey}
-  Admin API    ${url}/__mock
-  Admin token  ${adminToken ?? 'not required from this machine'}
-Other key pairs get their own isolated data. Press Ctrl+C to stop.
-`;
 }

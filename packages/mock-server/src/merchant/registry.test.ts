@@ -3,6 +3,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { resolvePolicies } from '../model/policies.ts';
 import { createReceiverRegistry } from '../webhooks/receiver-registry.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
+import { createTraffic } from './traffic.ts';
 
 const options = {
   seed: 1,
@@ -12,6 +13,7 @@ const options = {
   maxMerchants: 10_000,
   resume() {},
   receivers: createReceiverRegistry(),
+  traffic: createTraffic(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
 const first = pair('first', 'secret');
