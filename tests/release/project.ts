@@ -11,7 +11,7 @@ export async function createEmptyProject(folder: string, registry: Registry): Pr
   await writeFile(join(folder, '.npmrc'), `${registry.npmrc}prefer-offline=true\naudit=false\nfund=false\n`);
 }
 
-/** Installs what the programs of the READMEs need besides the packages. */
-export async function installTools(folder: string, packages: readonly string[]): Promise<void> {
-  await run('npm', ['install', '--save-dev', '--ignore-scripts', ...packages], folder);
+/** Installs packages by their names. */
+export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
+  await run('npm', ['install', '--ignore-scripts', ...packages], folder);
 }

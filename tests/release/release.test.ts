@@ -6,7 +6,7 @@ import { nodeOfMachine } from '../packages/node-of-machine.ts';
 import { assertCovered, blocksOf } from '../packages/readme-blocks/blocks.ts';
 import { runShellBlocks } from '../packages/readme-blocks/shell-blocks.ts';
 import { run } from '../packages/run.ts';
-import { createEmptyProject, installTools } from './project.ts';
+import { createEmptyProject, installPackages } from './project.ts';
 import { publishRelease, type Release } from './publish.ts';
 import { freePort } from './readme/free-port.ts';
 import { programs } from './readme/programs.ts';
@@ -52,22 +52,17 @@ describe.each(['packages/sdk', 'packages/mock-server'])('the tarball of %s', (na
   test('contains the change log of the version', async () => {
     const project = join(folder, `changelog-${basename(name)}`);
     await createEmptyProject(project, registry);
-    await run('npm', ['install', '--ignore-scripts', `@paychord/${basename(name)}`], project);
+    await installPackages(project, [`@paychord/${basename(name)}`]);
     const changelog = await readFile(join(project, 'node_modules/@paychord', basename(name), 'CHANGELOG.md'), 'utf8');
     expect(changelog).toContain(`\n## ${release.version}\n`);
     expect(changelog).not.toMatch(/\b[0-9a-f]{7}\b: |Updated dependencies/);
   });
 });
 
-const pages = [
-  // The programs of the SDK run against the mock server.
-  ['packages/sdk/README.md', ['@paychord/mock-server', 'redis@6.3.1']],
-  ['packages/mock-server/README.md', ['@paychord/sdk']],
-] as const;
+const pages = Object.keys(programs);
 
-test('every ts block of the READMEs has a program, and every program a block', () => {
-  for (const [page] of pages)
-    assertCovered(blocksOf(page, 'ts'), programs[page] ?? {}, 'tests/release/readme/programs.ts');
+test.each(pages)('every ts block of %s has a program, and every program has a block', (page) => {
+  assertCovered(blocksOf(page, 'ts'), programs[page] ?? {}, 'tests/release/readme/programs.ts');
 });
 
 const nodes = [
@@ -75,41 +70,42 @@ const nodes = [
   { runtime: 'the Node of the tools', node: process.execPath },
 ];
 
-describe.each(nodes)('an empty project on $runtime', ({ node }) => {
-  describe.each(pages)('after %s', (page, packages) => {
-    let project: string;
-    beforeAll(async () => {
-      project = await mkdtemp(join(folder, 'project-'));
+describe.each(nodes)('on $runtime', ({ node }) => {
+  test.each(pages)(
+    'every sh block of %s runs in order in an empty project, and npm prints no warning',
+    async (page) => {
+      const project = await mkdtemp(join(folder, 'shell-'));
       await createEmptyProject(project, registry);
-    });
-
-    test('every sh block runs in order, and npm prints no warning', async () => {
-      const [port, otherPort] = [await freePort(), await freePort()];
-      const replace = { '4010': `${port}`, '3000': `${otherPort}` };
+      const replace = { '4010': `${await freePort()}`, '3000': `${await freePort()}` };
       const results = await runShellBlocks(blocksOf(page, 'sh'), { folder: project, node, replace });
       expect(results.length).toBeGreaterThan(0);
       const warnings = results.flatMap(({ output }) =>
         output.split('\n').filter((line) => line.startsWith('npm warn')),
       );
       expect(warnings.filter((line) => !settingOfMachine.test(line))).toEqual([]);
+    },
+  );
+
+  describe('in a project with both packages, installed by name,', () => {
+    let project: string;
+    const compiled = new Map<string, CompiledBlock>();
+    beforeAll(async () => {
+      project = await mkdtemp(join(folder, 'programs-'));
+      await createEmptyProject(project, registry);
+      const version = Number((await run(node, ['--version'], project)).slice(1).split('.')[0]);
+      const tools = [version < 22 ? 'msw@2.15.0' : 'msw@3.0.5', 'vitest@5.1.0', 'redis@6.3.1', '@types/node@24'];
+      await installPackages(project, ['@paychord/sdk', '@paychord/mock-server', ...tools]);
+      for (const page of pages) {
+        for (const block of await compileBlocks(page, project)) compiled.set(`${page} ${block.heading}`, block);
+      }
     });
 
-    describe('the ts blocks', () => {
-      let compiled: CompiledBlock[];
-      beforeAll(async () => {
-        // MSW 3 needs Node 22.
-        const version = await run(node, ['--version'], project);
-        const msw = Number.parseInt(version.slice(1)) < 22 ? 'msw@2.15.0' : 'msw@3.0.5';
-        await installTools(project, [...packages, msw, 'vitest@5.1.0', '@types/node@20']);
-        compiled = await compileBlocks(page, project);
-      });
-
-      test.each(Object.keys(programs[page] ?? {}))('%s', async (heading) => {
-        const block = compiled.find((each) => each.heading === heading);
-        if (block === undefined) throw new Error(`${page} has no block "${heading}"`);
-        // vitest 5 needs Node 22.
-        await runBlock(block, project, block.runner === 'vitest' ? process.execPath : node);
-      });
+    const blocks = pages.flatMap((page) => blocksOf(page, 'ts'));
+    test.each(blocks)('the block "$heading" of $page does what the page says', async ({ page, heading }) => {
+      const block = compiled.get(`${page} ${heading}`);
+      if (block === undefined) throw new Error(`The block "${heading}" of ${page} was not compiled`);
+      // vitest 5 needs Node 22.
+      await runBlock(block, project, block.runner === 'vitest' ? process.execPath : node);
     });
   });
 });

@@ -118,16 +118,18 @@ import { createClient as createRedisClient } from 'redis';
 
 // A real Redis server on a socket in this folder.
 const redisServer = spawn('redis-server', ['--port', '0', '--unixsocket', 'redis.sock', '--save', ''], { stdio: ['ignore', 'pipe', 'inherit'] });
-for await (const chunk of redisServer.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-const redis = await createRedisClient({ socket: { path: 'redis.sock' } }).connect();
+for await (const chunk of redisServer.stdout) if (/ready to accept connections/i.test(String(chunk))) break;
+const redis = await createRedisClient({ socket: { path: 'redis.sock', tls: false } }).connect();
 
 const paid: [string, string][] = [];
 const markPaid = async (id: string, key: string) => void paid.push([id, key]);
 const secret = 'whsec-1';
-const request = await new Promise<Request>((resolve) => {
-  mock.webhooks.register({ receiver: async (each: Request) => { resolve(each.clone()); return new Response(); }, secret });
-  void client.payments.create(body);
-});
+const delivered: Request[] = [];
+mock.webhooks.register({ secret, receiver: async (each) => { delivered.push(each.clone()); return new Response(); } });
+await client.payments.create(body);
+await mock.settled();
+const [request] = delivered;
+assert.ok(request);
 const repeated = request.clone();
 const forged = new Request(request.url, { method: 'POST', headers: { 'x-hmac-signature': 'AAAA' }, body: '{}' });
 async function block(request: Request) {
@@ -193,8 +195,9 @@ server.close();
   'On a port': {
     code: `${inProcess}
 README
-const response = await fetch(server.url + '/__mock/clock');
-assert.equal(response.status, 200);
+const remote = createTestClient({ baseUrl: server.url, ...mock.credentials });
+assert.equal((await remote.payments.create(body)).status, 'SUCCEEDED');
+assert.equal(mock.payments.list().length, 1);
 await server.close();
 `,
   },

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blocksOf } from '../../packages/readme-blocks/blocks.ts';
 import { run } from '../../packages/run.ts';
@@ -22,7 +22,7 @@ export async function compileBlocks(page: string, folder: string): Promise<Compi
     const program = programs[page]?.[block.heading];
     if (program === undefined) throw new Error(`${page}:${block.line}: "${block.heading}" has no program`);
     const { runner = 'node' } = program;
-    const name = `block-${index + 1}${runner === 'vitest' ? '.test' : ''}`;
+    const name = `${basename(dirname(page))}-${index + 1}${runner === 'vitest' ? '.test' : ''}`;
     return { heading: block.heading, runner, name, text: programOf(block, program) };
   });
   await mkdir(join(folder, 'blocks'), { recursive: true });
