@@ -8,6 +8,7 @@ import { guardNetwork, guardSecret } from './interception/network-guard.ts';
 import { createUnhandledRequests } from './interception/unhandled-requests.ts';
 import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
+import { checkNoUnknownFields } from './matchers/unknown-fields.ts';
 import { checkDeliveredWebhook, type DeliveryMatch } from './matchers/webhooks.ts';
 import type { Credentials } from './merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
@@ -188,6 +189,7 @@ expect.extend({
     return checkDeliveredWebhook(merchant, match);
   },
   toHaveNoDuplicateCharges: (received) => checkNoDuplicateCharges(merchantIn(received)),
+  toHaveNoUnknownFields: (received) => checkNoUnknownFields(merchantIn(received)),
 });
 
 declare module 'vitest' {
@@ -220,5 +222,13 @@ declare module 'vitest' {
      * expect(payments).toHaveNoDuplicateCharges();
      */
     toHaveNoDuplicateCharges(): R;
+    /**
+     * Asserts that every request in the journal has only fields and query parameters that the contract lists. The service ignores a field
+     * that it does not know, so a misspelled field is lost without an error.
+     *
+     * @example
+     * afterEach(() => expect(payments).toHaveNoUnknownFields());
+     */
+    toHaveNoUnknownFields(): R;
   }
 }
