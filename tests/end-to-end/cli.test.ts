@@ -374,6 +374,11 @@ test('exits with 1 and prints why a command failed', async () => {
     code: 1,
     errors: expect.stringContaining('INVALID_TOKEN'),
   });
+  vi.stubEnv('PAYCHORD_MOCK_URL', `${server.url}/`);
+  vi.stubEnv('PAYCHORD_MOCK_TOKEN', 'open-sesame');
+  expect(await run('reset')).toMatchObject({ code: 0, errors: '' });
+  expect((await run('trigger', 'payment')).errors).toMatch(/^Next: paychord-mock trigger refund [\w-]{36}$/m);
+  vi.unstubAllEnvs();
   expect(await run('trigger', 'dispute-won', 'unknown', ...at, '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',
