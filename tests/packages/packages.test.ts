@@ -175,7 +175,17 @@ describe.each([
   ],
   [
     'mock-server',
-    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'llms.txt', 'nginx', 'package.json'],
+    [
+      'LICENSE',
+      'README.md',
+      'admin-openapi.json',
+      'config.schema.json',
+      'dist',
+      'docs',
+      'llms.txt',
+      'nginx',
+      'package.json',
+    ],
     /\.(js|d\.ts)$/,
     'esm-only',
   ],
