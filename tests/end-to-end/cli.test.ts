@@ -116,7 +116,10 @@ test('exits with 1 when the port is in use or the address does not exist', async
     errors: `paychord-mock: Could not listen on ${new URL(url).host}, because another program uses this port. Pass --port 0 for a free port\n`,
   });
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
-  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('Could not listen on 192.0.2.1:0 (EADDRNOTAVAIL)') });
+  expect(nowhere).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Could not listen on 192.0.2.1:0 (EADDRNOTAVAIL)'),
+  });
 });
 
 test('generates the same ids for the same seed, and starts the clock at --start-at', async () => {

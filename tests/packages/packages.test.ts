@@ -169,13 +169,13 @@ test('the mock server loads through require and without MSW', async () => {
 describe.each([
   [
     'sdk',
-    ['LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json'],
+    ['LICENSE', 'README.md', 'dist', 'docs', 'llms.txt', 'openapi.json', 'package.json'],
     /\.(js|cjs|d\.ts|d\.cts)$/,
-    'node16',
+    'strict',
   ],
   [
     'mock-server',
-    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'nginx', 'package.json'],
+    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'llms.txt', 'nginx', 'package.json'],
     /\.(js|d\.ts)$/,
     'esm-only',
   ],
