@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clientOperations } from './client-operations.ts';
+import { configSchema } from './config-schema.ts';
 import { resolveFieldsOf, resolveOptionalFieldsOf } from './derived-schemas.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
@@ -41,6 +42,7 @@ export async function outputs(document: Document, adminBundle: Document): Promis
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
+    ['packages/mock-server/config.schema.json', configSchema(process.cwd(), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],

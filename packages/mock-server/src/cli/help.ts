@@ -4,31 +4,30 @@ import { commands } from './commands/commands.ts';
 import { targetHelp } from './commands/target.ts';
 
 const serverHelp: readonly OptionHelp[] = [
-  [
-    '--config <file>',
-    'JSON file with these options, webhook endpoints, policies, seeds and faults.\nOther options override it',
-  ],
+  ['--config <file>', 'JSON file with these options, endpoints, policies, seeds and faults. Other options override it'],
   ['--port <number>', `Port to listen on. 0 selects a free port (default ${defaultPort})`],
   [
     '--host <name>',
-    'Address to listen on (default 127.0.0.1). With another address, the admin API\nrequires the printed token',
+    'Address to listen on (default 127.0.0.1). With another address, the admin API requires the printed token',
   ],
   ['--seed <number>', 'Seed of the generated ids (default 1)'],
-  ['--clock real|virtual', 'real: time passes by itself. virtual: time passes only with advance\n(default real)'],
+  ['--clock real|virtual', 'real: time passes by itself. virtual: time passes only with advance (default real)'],
   [
     '--start-at <date>',
-    'Start of the clock, ISO 8601 with a time zone (default: now, or 2026-01-01 for a\nvirtual clock)',
+    'Start of the clock, ISO 8601 with a time zone (default: now, or 2026-01-01 for a virtual clock)',
   ],
   ['--policy <name=value>', 'Behavior where public sources contradict each other. Can be repeated'],
   ['--webhook-url <url>', 'Where to send payment events'],
-  ['--merchant-base-url <url>', 'Where to send bank transfer notifications: <url>/v1/banking/transfers is called'],
+  ['--merchant-base-url <url>', 'Where to send bank transfer notifications. <url>/v1/banking/transfers is called'],
   ['--webhook-secret <text>', 'Signs these webhooks. A reset of the default merchant keeps all three settings'],
   ['--token <text>', 'Token that the admin API requires, also from this machine'],
   ['--admin-host <name>', 'Another host name for the admin API, without a port. Can be repeated'],
   [
     '--cors <origin>',
-    'Origin whose pages may call the admin API. * allows all. Can be repeated. With this\noption, pages of every origin may call the payments API',
+    'Origin whose pages may call the admin API. * allows all. Can be repeated. With it, pages of every origin may call the payments API',
   ],
+  ['--quiet', 'Logs no requests and no webhook attempts'],
+  ['--json', 'Prints one JSON object in each line, without secrets and bodies'],
 ];
 
 const commonHelp: readonly OptionHelp[] = [
@@ -87,8 +86,22 @@ function rows(options: readonly OptionHelp[]): string {
 }
 
 const indent = 28;
+const width = 100;
 
 /** Aligns the lines of the meaning. */
 function row(option: string, meaning: string): string {
-  return `  ${option.trim().padEnd(indent - 3)} ${meaning.replaceAll('\n', `\n${' '.repeat(indent)}`)}`;
+  const [first = '', ...others] = wrap(meaning, width - indent);
+  return [`  ${option.trim().padEnd(indent - 3)} ${first}`, ...others.map((line) => ' '.repeat(indent) + line)].join(
+    '\n',
+  );
+}
+
+function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length <= columns) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

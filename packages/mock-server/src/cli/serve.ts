@@ -1,105 +1,44 @@
-import { ControlError } from '../controls/control-error.ts';
+import { existsSync } from 'node:fs';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { OptionError } from '../options/option-error.ts';
-import { defaultPort, parseCommandLine, parseWholeNumber } from './command-line.ts';
 import { shutDownOnSignal } from './graceful-shutdown.ts';
-import { CommandError, UsageError } from './print-error.ts';
+import { CommandError } from './print-error.ts';
 import { reapplyOnReset } from './reapply-on-reset.ts';
+import { flagErrorFrom, parseServeOptions, type ServeSettings } from './serve-options.ts';
 import { createServerOutput } from './server-output.ts';
-
-type ServeOptions = ReturnType<typeof parseServeOptions>;
 
 /** Starts the server. The process runs until a signal stops it. */
 export async function serve(args: readonly string[]): Promise<void> {
   try {
-    const options = parseServeOptions(args);
-    const mock = createConfiguredMock(options);
-    const output = createServerOutput(mock, options);
-    const server = await listenOnPort(mock, options);
+    const settings = parseServeOptions(args);
+    const mock = createMockServer(settings.server);
+    const configured = reapplyOnReset(mock, () => settings.setUp(mock));
+    const output = createServerOutput(configured, settings);
+    const server = await listenOnPort(configured, settings);
     shutDownOnSignal(server, output);
-    output.started(server);
+    output.started(server, describeConfig(settings));
   } catch (error) {
-    throw error instanceof OptionError ? toUsageError(error) : error;
+    throw error instanceof OptionError ? flagErrorFrom(error) : error;
   }
 }
 
-/** The flags whose name differs from the option that they set. */
-const flags: Readonly<Record<string, string>> = {
-  startAt: 'start-at',
-  hostname: 'host',
-  'admin.token': 'token',
-  'admin.hosts': 'admin-host',
-  'admin.origins': 'cors',
-};
-
-/** Replaces the name of the option by the flag. */
-function toUsageError({ option, message }: OptionError): UsageError {
-  const name = option.replace(/\[\d+\]$/, '');
-  return new UsageError(`--${flags[name] ?? name}${message.slice(option.length)}`);
-}
-
-function parseServeOptions(args: readonly string[]) {
-  const { values, positionals } = parseCommandLine(args, {
-    port: { type: 'string', default: String(defaultPort) },
-    host: { type: 'string', default: '127.0.0.1' },
-    seed: { type: 'string', default: '1' },
-    clock: { type: 'string', default: 'real' },
-    'start-at': { type: 'string' },
-    'merchant-base-url': { type: 'string' },
-    'webhook-url': { type: 'string' },
-    'webhook-secret': { type: 'string' },
-    token: { type: 'string' },
-    quiet: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    'admin-host': { type: 'string', multiple: true, default: [] },
-    cors: { type: 'string', multiple: true, default: [] },
-  });
-  if (positionals.length > 0) throw new UsageError(`Unknown command: ${positionals[0]}`);
-  return { ...values, token: values.token };
-}
-
-function createConfiguredMock(options: ServeOptions): MockServer {
-  const { clock, 'start-at': startAt } = options;
-  const mock = createMockServer({
-    seed: parseWholeNumber('seed', options.seed, Number.MAX_SAFE_INTEGER),
-    // createMockServer checks the value.
-    clock: clock as 'real',
-    cors: options.cors.length > 0,
-    ...(startAt === undefined ? {} : { startAt }),
-  });
-  const { 'webhook-url': url, 'merchant-base-url': baseUrl, 'webhook-secret': secret } = options;
-  if (secret !== undefined && url === undefined && baseUrl === undefined) {
-    throw new UsageError('--webhook-secret requires --webhook-url or --merchant-base-url');
-  }
-  const authentication = secret === undefined ? {} : { secret };
-  return reapplyOnReset(mock, () => {
-    if (url !== undefined) applyFlag('webhook-url', () => mock.webhooks.register({ url, ...authentication }));
-    if (baseUrl !== undefined) {
-      applyFlag('merchant-base-url', () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
-    }
-  });
-}
-
-/** Calls a control and names the flag when the control rejects its value. */
-function applyFlag(flag: string, control: () => void): void {
-  try {
-    control();
-  } catch (error) {
-    if (!(error instanceof ControlError)) throw error;
-    throw new UsageError(`--${flag}: ${error.message.replace(`${error.code}: `, '')}`);
-  }
-}
-
-async function listenOnPort(mock: MockServer, options: ServeOptions): Promise<ListeningServer> {
-  const { host: hostname, token, 'admin-host': hosts, cors: origins } = options;
-  const port = parseWholeNumber('port', options.port, 65_535);
-  const admin = { hosts, origins, ...(token === undefined ? {} : { token }) };
-  return listen(mock, { port, hostname, admin }).catch((error: NodeJS.ErrnoException) => {
+async function listenOnPort(mock: MockServer, settings: ServeSettings): Promise<ListeningServer> {
+  const { port, hostname } = settings.listen;
+  return listen(mock, settings.listen).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       throw new CommandError(`Port ${port} is already in use. Pass --port 0 to select a free port`);
     }
     if (error instanceof OptionError || error.code === undefined) throw error;
     throw new CommandError(`Cannot listen on ${hostname} port ${port} (${error.code})`);
   });
+}
+
+const usualConfigFile = 'paychord-mock.config.json';
+
+/** Names the config file. The command reads one only when --config names it, so that a server does the same in every folder. */
+function describeConfig({ configFile }: ServeSettings): string {
+  if (configFile !== undefined) return `The settings of ${configFile} apply to the default merchant.\n`;
+  if (!existsSync(usualConfigFile)) return '';
+  return `${usualConfigFile} in this folder is not used. Pass --config ${usualConfigFile} to use it.\n`;
 }

@@ -29,11 +29,11 @@ export interface TriggerValues {
 const outcomeNames = outcomes.map(({ code }) => code.toLowerCase());
 
 export const triggerOptionHelp: readonly OptionHelp[] = [
-  ['--amount <number>', 'Amount in major units: 25.5 is 25.50 USD (default: 25.5, or the complete rest)'],
+  ['--amount <number>', 'Amount in major units: 25.5 is 25.50 USD (default: 25.5, or the rest)'],
   ['--currency <code>', 'Currency of a new payment or transfer (default USD)'],
   ['--country <code>', 'Country of a new payment (default US)'],
   ['--order <id>', 'merchant_order_id of a new payment (default: ORDER- and a number)'],
-  ['--outcome <name>', `Outcome of a new payment (default ${outcomeNames[0]}):\n${wrap(outcomeNames, 68)}`],
+  ['--outcome <name>', `Outcome of a new payment: ${outcomeNames.join(', ')} (default ${outcomeNames[0]})`],
   ['--reason <text>', 'Reason of a chargeback'],
 ];
 
@@ -77,14 +77,4 @@ function parseOutcome(text: string): string {
   const nearest = nearestName(name, outcomeNames);
   const fix = nearest === undefined ? `Known outcomes: ${outcomeNames.join(', ')}` : `Did you mean ${nearest}?`;
   throw new UsageError(`--outcome ${JSON.stringify(text)} is unknown. ${fix}`);
-}
-
-function wrap(words: readonly string[], width: number): string {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last}, ${word}`.length <= width) lines[lines.length - 1] = `${last}, ${word}`;
-    else lines.push(word);
-  }
-  return lines.join(',\n');
 }

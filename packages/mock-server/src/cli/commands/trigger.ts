@@ -15,10 +15,9 @@ import {
 import { type Trigger, triggers } from './triggers.ts';
 
 const eventLines = Object.entries(triggers).map(([name, { subject, options, description }]) => {
-  const words = [name, ...(subject === undefined ? [] : [`[<${subject}-id>]`]), ...options.map((each) => `--${each}`)];
-  return words.length > 4
-    ? `  ${words.slice(0, 4).join(' ')}\n    ${words.slice(4).join(' ').padEnd(40)} ${description}`
-    : `  ${words.join(' ').padEnd(42)} ${description}`;
+  const words = [name, ...(subject === undefined ? [] : [`[<${subject}-id>]`])];
+  const suffix = options.length === 0 ? '' : `\n${' '.repeat(42)}${options.map((each) => `--${each}`).join(' ')}`;
+  return `  ${words.join(' ').padEnd(39)} ${description}${suffix}`;
 });
 
 /** `trigger payment`, `trigger chargeback <payment-id>` … simulate an event. */
