@@ -28,7 +28,7 @@ export async function dispute(paymentId: string): Promise<string> {
     return `${disputed.status} ${disputed.sub_status}`;
   } catch (error) {
     if (isPaychordError(error) && error.outcome === 'unknown')
-      return 'The evidence may have arrived: call again with the same key';
+      return 'The evidence may have arrived: call again soon with the same key';
     throw error;
   }
 }

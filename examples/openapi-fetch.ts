@@ -23,7 +23,7 @@ export async function pay(orderId: string, idempotencyKey: string): Promise<stri
       },
     });
     if (data) return data.status;
-    // An earlier attempt may have paid. The same key is safe to repeat.
+    // An earlier attempt may have paid. The same key is safe to repeat soon.
     if (callFacts(response).outcome === 'unknown') return 'REPEAT_WITH_THE_SAME_KEY';
     // Of a body that is not JSON, `error` is the text; without a body it is undefined.
     return `REJECTED: ${typeof error === 'object' && 'code' in error ? error.code : response.status}`;

@@ -10,6 +10,7 @@ import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
 import { requestBodies, requestFields } from './request-fields.ts';
+import { sdkVersion } from './sdk-version.ts';
 import { adminValidatorTypes, checkedInProcess, controlValidatorTypes, validatorTypes } from './validator-types.ts';
 import { requestValidators, schemaValidators, validators } from './validators.ts';
 
@@ -19,9 +20,14 @@ export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-se
 /**
  * Generates every file from the two documents.
  *
+ * @param version - The version of the SDK
  * @returns The content of each file by its path from the root.
  */
-export async function outputs(document: Document, adminBundle: Document): Promise<Map<string, string>> {
+export async function outputs(
+  document: Document,
+  adminBundle: Document,
+  version: string,
+): Promise<Map<string, string>> {
   const adminDocument = resolveFieldsOf(adminBundle, document);
   const [sdk, mock] = generatedFolders;
   const published = resolveOptionalFieldsOf(document);
@@ -35,6 +41,7 @@ export async function outputs(document: Document, adminBundle: Document): Promis
     [`${sdk}/operations.ts`, clientOperations(document)],
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
     [`${sdk}/request-bodies.ts`, requestBodies(document)],
+    [`${sdk}/version.ts`, sdkVersion(version)],
     [`${mock}/limits.ts`, limits(document, 'service')],
     [`${mock}/currencies.ts`, currencies(document)],
     [`${mock}/operations.ts`, mockOperations(document)],

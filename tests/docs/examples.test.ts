@@ -36,7 +36,7 @@ test('examples/two-step-payment.ts authorizes, captures and refunds', async () =
   await server.close();
 });
 
-test('examples/finish-order.ts pays an order once after a lost response, with or without the idempotency key', async () => {
+test('examples/finish-order.ts pays an order once after a lost response, with a new, an old or no idempotency key', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
   vi.stubEnv('PAYMENTS_URL', server.url);
@@ -51,10 +51,16 @@ test('examples/finish-order.ts pays an order once after a lost response, with or
     lost: 'response',
     when: { times: 3 },
   });
-  const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);
+  const attempt = { idempotencyKey: 'order-1', startedAt: new Date() };
+  const first = await finish({ ...order, attempt }).catch((error) => error);
   expect(first).toMatchObject({ code: 'connection', outcome: 'unknown' });
   expect(await finish(order)).toBe('SUCCEEDED');
-  expect(await finish({ ...order, idempotencyKey: 'order-1' })).toBe('SUCCEEDED');
+  expect(await finish({ ...order, attempt })).toBe('SUCCEEDED');
+  // The mock server forgets a key after a day. An old attempt is looked up, and not repeated.
+  await mock.clock.advance('25h');
+  expect(await finish({ ...order, attempt: { ...attempt, startedAt: new Date(Date.now() - 25 * 3_600_000) } })).toBe(
+    'SUCCEEDED',
+  );
   expect(mock.payments.list()).toHaveLength(1);
   await server.close();
 });

@@ -1,3 +1,4 @@
+import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
@@ -22,7 +23,7 @@ export type { MockServerOptions } from './mock-server-options.ts';
  * A mock payments service that runs in this process: stateful, strict and deterministic. Its controls (`payments`, `webhooks`, `clock`, …)
  * act on the default merchant.
  */
-export interface MockServer extends Omit<MerchantControls, 'reset'> {
+export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDisposableObject {
   /**
    * Sends a request to the mock server, without a port and without interception. It is a standard `fetch`, and works without its object.
    * The mock server reads the path of the URL and ignores the host.
@@ -86,6 +87,8 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
   /**
    * Waits for requests in flight and for everything that is due, then drops what is scheduled for later. The mock server still responds
    * after that, but sends no webhooks. Do not await it in a webhook receiver, because it waits for that receiver.
+   *
+   * `await using mock = createMockServer()` calls it at the end of the block, also when the block throws.
    */
   close(): Promise<void>;
 }
@@ -155,6 +158,15 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     while (isBusy()) await Promise.all(clocks().map((clock) => clock.idle()));
   };
 
+  const close = async () => {
+    // A request causes deliveries, and a receiver may make another request.
+    while (requests.busy() || isBusy()) {
+      await requests.idle();
+      await settled();
+    }
+    await merchants.close();
+  };
+
   return {
     ...controlsOf(ownCredentials),
     fetch: createMockFetch(cors ? withCors(handle) : handle),
@@ -169,14 +181,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     watch: traffic.watch,
     reset: () => merchants.resetAll(),
     settled,
-    async close() {
-      // A request causes deliveries, and a receiver may make another request.
-      while (requests.busy() || isBusy()) {
-        await requests.idle();
-        await settled();
-      }
-      await merchants.close();
-    },
+    close,
+    ...asyncDisposableBy(close),
   };
 }
 

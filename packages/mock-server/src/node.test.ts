@@ -241,3 +241,29 @@ describe('with a Host header that no URL can hold', () => {
     },
   );
 });
+
+describe('await using', () => {
+  test('stops listening at the end of the block and closes the mock server', async () => {
+    let url = '';
+    const own = createMockServer({ strict: true });
+    own.webhooks.register({ receiver: () => new Response() });
+    {
+      await using running = await listen(own);
+      url = running.url;
+      expect((await callerOf({ fetch }, own.credentials, url).post('/v1/payments', cardPayment())).status).toBe(201);
+    }
+    await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+    expect(own.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('closes a server and its mock server, each declared in the block', async () => {
+    let url = '';
+    {
+      await using own = createMockServer({ strict: true });
+      await using running = await listen(own);
+      url = running.url;
+      await running.close();
+    }
+    await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+});

@@ -8,6 +8,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { getPath } from 'hono/utils/url';
 import { type AdminApi, createAdminApi, isAdminRequest } from './admin/admin-api.ts';
 import { createServerPages, type PageSources, type ServerPages } from './admin/server-pages.ts';
+import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import { createMockFetch, type FetchFunction, type MockFetch, resultOf } from './http/mock-fetch.ts';
 import { firstHalf, type MockResponse } from './http/mock-result.ts';
@@ -28,7 +29,7 @@ export interface Listenable extends Pick<MockServer, 'close'> {
 }
 
 /** A mock server that listens on a port. */
-export interface ListeningServer {
+export interface ListeningServer extends AsyncDisposableObject {
   /** The origin of the server, to use as a base URL. It has no trailing slash. */
   readonly url: string;
   readonly port: number;
@@ -37,6 +38,8 @@ export interface ListeningServer {
   /**
    * Stops listening, waits for requests in flight, and then closes the mock server. Closes the connections of requests that hang at once.
    * Closes those whose request body has not arrived after one second.
+   *
+   * `await using server = await listen(mock)` calls it at the end of the block, also when the block throws.
    */
   close(): Promise<void>;
 }
@@ -48,13 +51,11 @@ export interface ListeningServer {
  * @param options - By default, the server listens on a free port of 127.0.0.1, without the admin API.
  * @returns The running server, once it accepts connections.
  * @throws {OptionError} An option is unknown or has an invalid value.
- * @throws {Error} The server could not listen. With the code `EADDRINUSE`, another server uses the port.
+ * @throws {Error} The server could not listen. `code` says why: with `EADDRINUSE`, another program uses the port.
  *
  * @example
- * const server = await listen(createMockServer(), { port: 4010 });
+ * await using server = await listen(createMockServer());
  * const client = createClient({ baseUrl: server.url, ...credentials });
- * // …
- * await server.close();
  */
 export async function listen(mock: MockServer, options: ListenWithAdminOptions): Promise<ListeningServer>;
 export async function listen(mock: Listenable, options?: ListenOptions): Promise<ListeningServer>;
@@ -75,9 +76,10 @@ export async function listen(
   server.prependListener('request', removeHost);
   server.on('connection', connections.open);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException) => reject(describeListenError(error, hostname, port));
+    server.once('error', fail);
     server.listen(port, hostname, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       resolve();
     });
   }).catch((error: unknown) => {
@@ -86,20 +88,35 @@ export async function listen(
   });
   // A server that listens on a port has an address of this form.
   const address = server.address() as AddressInfo;
+  const close = async () => {
+    adminApi?.close();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    connections.end();
+    const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
+    await closed;
+    stopWaiting();
+    await mock.close();
+  };
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
     adminToken: adminApi?.token,
-    async close() {
-      adminApi?.close();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      connections.end();
-      const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
-      await closed;
-      stopWaiting();
-      await mock.close();
-    },
+    close,
+    ...asyncDisposableBy(close),
   };
+}
+
+function describeListenError(cause: NodeJS.ErrnoException, hostname: string, port: number): Error {
+  const { code = cause.message } = cause;
+  const address = `${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+  const fixes: Record<string, string> = {
+    EADDRINUSE: 'Another program uses this port. Stop it, or pass another port, or 0 for a free port',
+    EADDRNOTAVAIL: 'This machine does not have the address. Pass 127.0.0.1 or 0.0.0.0 as hostname',
+    ENOTFOUND: 'This machine does not know the name. Pass 127.0.0.1 or 0.0.0.0 as hostname',
+    EACCES: 'This user may not open the port. Pass a port above 1023, or 0 for a free port',
+  };
+  const message = [`Could not listen on ${address} (${code})`, fixes[code]].filter(Boolean).join('. ');
+  return Object.assign(new Error(message, { cause }), { code });
 }
 
 function createProtectedAdminApi(

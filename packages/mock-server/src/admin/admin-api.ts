@@ -11,6 +11,7 @@ import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
+import { formatValue } from '../options/option-error.ts';
 import { errorResponse } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
 import { adminRoutes, health } from './routes.ts';
@@ -127,7 +128,7 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
   const error =
     checkValue(validate.headers, Object.fromEntries(request.headers)) ??
     checkValue(validate.path, path) ??
-    checkValue(validate.query, query);
+    checkValue(validate.query, query, undefined, formatValue);
   if (error !== undefined || operation.body === 'none') return error;
 
   const read = await readBody(request, { maxBytes });

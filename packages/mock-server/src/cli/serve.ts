@@ -12,10 +12,9 @@ import { createServerOutput } from './server-output.ts';
 export async function serve(args: readonly string[]): Promise<void> {
   try {
     const settings = parseServeOptions(args);
-    const mock = createMockServer(settings.server);
-    const configured = reapplyOnReset(mock, () => settings.setUp(mock));
-    const output = createServerOutput(configured, settings);
-    const server = await listenOnPort(configured, settings);
+    const mock = createConfiguredMock(settings);
+    const output = createServerOutput(mock, settings);
+    const server = await listenOnPort(mock, settings);
     shutDownOnSignal(server, output);
     output.started(server, describeConfig(settings));
   } catch (error) {
@@ -23,14 +22,21 @@ export async function serve(args: readonly string[]): Promise<void> {
   }
 }
 
-async function listenOnPort(mock: MockServer, settings: ServeSettings): Promise<ListeningServer> {
-  const { port, hostname } = settings.listen;
-  return listen(mock, settings.listen).catch((error: NodeJS.ErrnoException) => {
+function createConfiguredMock({ server, setUp }: ServeSettings): MockServer {
+  const mock = createMockServer(server);
+  return reapplyOnReset(mock, () => setUp(mock));
+}
+
+async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
+  const { hostname, port } = options;
+  return listen(mock, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is already in use. Pass --port 0 to select a free port`);
+      throw new CommandError(
+        `Could not listen on ${hostname}:${port}, because another program uses this port. Pass --port 0 for a free port`,
+      );
     }
     if (error instanceof OptionError || error.code === undefined) throw error;
-    throw new CommandError(`Cannot listen on ${hostname} port ${port} (${error.code})`);
+    throw new CommandError(`Could not listen on ${hostname}:${port} (${error.code})`);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingTransfer } from '@paychord/sdk';
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
+import { assertDetails } from '../options/option-rules.ts';
 import { assertUnusedId, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -39,6 +40,7 @@ export interface TransferControls {
 export function createTransferControls(access: MerchantAccess): TransferControls {
   return {
     receive(details = {}) {
+      assertDetails('receive', details);
       const { state, webhooks, clock, ids } = access.current();
       const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
       const transfer = validateInput('IncomingTransfer', draft);

@@ -2,6 +2,7 @@ import { operations as validators } from '../generated/validators.js';
 import { describeRejectedField, type UnknownField } from '../merchant/journal.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
+import { formatValue } from '../options/option-error.ts';
 import { type MerchantRequest, type RequestContext, type ResponseState, withError } from './request-context.ts';
 import { findUnknownFields } from './unknown-fields.ts';
 
@@ -42,7 +43,7 @@ function checkParts({ id, path, query }: MerchantRequest, body: unknown): ApiErr
   const validate = validators[id];
   return (
     checkValue(validate.path, path) ??
-    checkValue(validate.query, query) ??
+    checkValue(validate.query, query, undefined, formatValue) ??
     (validate.body === undefined ? undefined : checkValue(validate.body, body))
   );
 }

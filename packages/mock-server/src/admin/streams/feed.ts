@@ -11,7 +11,7 @@ export interface FeedEntry<T> {
  */
 export interface Feed<T> {
   append(value: T): void;
-  /** Returns the oldest kept entry after a position; undefined when there is none yet. */
+  /** Returns the oldest kept entry after a position; undefined when it has not happened yet. */
   next(position: number): FeedEntry<T> | undefined;
   /** The position of the latest entry; 0 before the first one. */
   latest(): number;

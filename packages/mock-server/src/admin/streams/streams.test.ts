@@ -116,8 +116,8 @@ test('the stream of deliveries shows each attempt with its request', async () =>
 });
 
 test.each([
-  ['journal/stream?merchants=some', 'merchants must be one of one, all'],
-  ['journal/stream?follow=yes', 'follow must be boolean'],
+  ['journal/stream?merchants=some', 'merchants must be one of one, all (received "some")'],
+  ['journal/stream?follow=yes', 'follow must be true or false (received "yes")'],
   ['journal/stream?aftr=1', 'aftr is not a known field'],
 ])('rejects %s', async (path, message) => {
   const response = await fetch(`${server.url}/__mock/${path}`);

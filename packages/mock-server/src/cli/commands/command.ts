@@ -21,3 +21,8 @@ export type OptionHelp = readonly [option: string, meaning: string];
 export function print(text: string): void {
   process.stdout.write(text);
 }
+
+/** Prints what the user can do next. Not on the standard output, so that a script reads only the result there. */
+export function printHint(text: string): void {
+  process.stderr.write(text);
+}

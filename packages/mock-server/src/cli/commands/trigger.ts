@@ -3,7 +3,7 @@ import { nearestName } from '../../options/suggest-name.ts';
 import { AdminApiError, type AdminTarget, callAdminApi } from '../admin-client.ts';
 import { parseCommandLine } from '../command-line.ts';
 import { CommandError, UsageError } from '../print-error.ts';
-import { type Command, print } from './command.ts';
+import { type Command, print, printHint } from './command.ts';
 import { sameTarget, targetOf, targetOptions } from './target.ts';
 import {
   optionOfField,
@@ -50,7 +50,7 @@ Without an id, the event happens to the latest payment or transfer that allows i
       print(`${known.describe(result as never, subject)}\n`);
       const command = sameTarget(target);
       for (const next of known.next?.(result as never, subject) ?? []) {
-        print(`Next: ${command(`trigger ${next.join(' ')}`)}\n`);
+        printHint(`Next: ${command(`trigger ${next.join(' ')}`)}\n`);
       }
     } catch (error) {
       throw error instanceof AdminApiError ? withOptions(error, texts) : error;
@@ -105,7 +105,7 @@ async function triggerLatest(
   for (const id of candidates.slice(0, maxTries)) {
     try {
       const result = await callAdminApi(target, operation, callOf(id, body));
-      print(`Using the ${subject} ${id}, the latest one that allows this event\n`);
+      printHint(`Using the ${subject} ${id}, the latest one that allows this event\n`);
       return [id, result];
     } catch (error) {
       if (!(error instanceof AdminApiError && error.code.startsWith('INVALID_') && error.code !== invalidValue)) {
@@ -156,9 +156,9 @@ function withOptions(error: AdminApiError, texts: { readonly [name in TriggerOpt
     const [field = ''] = message.split(' ', 1);
     const option = Object.hasOwn(optionOfField, field) ? optionOfField[field] : undefined;
     const text = option && texts[option];
-    return text === undefined
-      ? undefined
-      : `--${option}${message.slice(field.length)} (received ${JSON.stringify(text)})`;
+    if (text === undefined) return undefined;
+    const received = message.includes('(received ') ? '' : ` (received ${JSON.stringify(text)})`;
+    return `--${option}${message.slice(field.length)}${received}`;
   });
   return problems.includes(undefined) ? error : new UsageError(problems.join('; '));
 }
