@@ -66,7 +66,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^(tests/(stores|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/external-validators/fuzz)|examples/(durable-payments|webhook-queues))/',
+          '^(tests/(stores|packages/recipes|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/external-validators/fuzz)|examples/(durable-payments|webhook-queues))/',
       },
       to: { couldNotResolve: true },
     },

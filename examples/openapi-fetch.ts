@@ -1,11 +1,8 @@
 import { isPaychordError } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import { callFacts, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
 
-const client = createOpenApiClient({
-  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
-  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
-  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
-});
+const client = createOpenApiClient(clientOptionsFromEnv());
 
 /** Pays for an order. Returns the status of the payment, or what to do without a payment. */
 export async function pay(orderId: string, idempotencyKey: string): Promise<string> {

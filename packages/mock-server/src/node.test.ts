@@ -267,3 +267,20 @@ describe('await using', () => {
     await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 });
+
+test('the error about a used port names the address and the fix, and keeps the code', async () => {
+  const { port } = server;
+  const error = await listen(createMockServer({ strict: true }), { port }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    code: 'EADDRINUSE',
+    message: `Could not listen on 127.0.0.1:${port} (EADDRINUSE). Another program uses this port. Stop it, or pass another port, or 0 for a free port`,
+    cause: { syscall: 'listen' },
+  });
+});
+
+test.each([undefined, null, {}, { port: 4010 }])(
+  'listen rejects %j, because it is not a mock server',
+  async (wrong) => {
+    await expect(listen(wrong as never)).rejects.toThrow(/^mock must be the result of createMockServer \(received /);
+  },
+);

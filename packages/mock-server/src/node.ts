@@ -20,6 +20,7 @@ import {
   type ResolvedAdminOptions,
   resolveListenOptions,
 } from './options/listen-options.ts';
+import { formatValue, OptionError } from './options/option-error.ts';
 
 export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
 
@@ -63,6 +64,9 @@ export async function listen(
   mock: Listenable,
   options: ListenOptions & Partial<ListenWithAdminOptions> = {},
 ): Promise<ListeningServer> {
+  if (typeof Object(mock).fetch !== 'function') {
+    throw new OptionError('mock', `must be the result of createMockServer (received ${formatValue(mock)})`);
+  }
   const { port, hostname, admin } = resolveListenOptions(options);
   // The overloads allow this option only with a whole mock server.
   const pages = createServerPages(pageSources, admin !== undefined);

@@ -7,6 +7,8 @@ import type { EvidenceItem } from './generated/schema.ts';
 import { checkSize, type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
 import { assertObject } from './validation/assert.ts';
 
+export { type ClientOptionsFromEnv, clientOptionsFromEnv } from './http/client-options-from-env.ts';
+
 /** Options of {@link pdfEvidenceFromFile}. */
 export interface PdfEvidenceFromFileOptions extends Omit<PdfEvidenceOptions, 'fileName'> {
   /**

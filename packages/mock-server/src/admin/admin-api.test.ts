@@ -350,9 +350,9 @@ test.for([
   ['POST', '/webhooks/deliveries/wait-for', { timeoutMs: 0 }, 404, 'DELIVERY_NOT_FOUND', 'No matching webhook'],
   ['POST', '/webhooks/deliveries/nothing/resend', undefined, 404, 'DELIVERY_NOT_FOUND', 'No delivery has the id'],
   ['POST', '/transfers/nothing/complete', undefined, 404, 'TRANSFER_NOT_FOUND', 'No transfer'],
-  ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be number'],
+  ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be a number'],
   ['POST', '/customers', {}, 400, 'MISSING_PARAMETERS', 'merchant_customer_id is required'],
-  ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be integer'],
+  ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be an integer (received "ok")'],
   ['GET', '/journal?Status=201', undefined, 400, 'INVALID_PARAMETERS', 'Status is not a known field'],
   ['GET', '/payments?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a known field'],
   [

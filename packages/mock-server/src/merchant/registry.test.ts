@@ -59,6 +59,22 @@ describe('without a list of credentials', () => {
     expect(merchants.all()).toEqual([]);
   });
 
+  test.each([
+    [{}, ['public-api-key is missing', 'private-secret-key is missing']],
+    [{ 'public-api-key': 'p' }, ['private-secret-key is missing']],
+    [{ 'private-secret-key': 's' }, ['public-api-key is missing']],
+    [{ 'public-api-key': 'undefined', 'private-secret-key': 's' }, ['public-api-key is the text "undefined"']],
+    [{ 'public-api-key': 'p', 'private-secret-key': 'None' }, ['private-secret-key is the text "None"']],
+    [{ 'public-api-key': 'p', 'private-secret-key': 'Bearer canary' }, ['private-secret-key must be the key alone']],
+    [{ 'public-api-key': 'a', 'private-secret-key': 'canary' }, ['private-secret-key is not the key that was first']],
+  ])('the message about the headers %j names the wrong one', (sent, expected) => {
+    expect(isLetIn('a', 'first')).toBe(true);
+    const result = merchants.authenticate(new Headers(sent as Record<string, string>), true);
+    const { messages } = result as unknown as { messages: string[] };
+    expect(messages).toEqual(expected.map((each) => expect.stringContaining(each)));
+    expect(messages.join()).not.toContain('canary');
+  });
+
   test('a call that reads creates no merchant and sets no secret', () => {
     for (let call = 0; call < 1_000; call += 1) expect(isLetIn(`reader-${call}`, 'one', false)).toBe(true);
     expect(merchants.all()).toEqual([]);

@@ -65,7 +65,8 @@ function receivedPart(
   // Letters cannot be a number of a card or a document.
   if (keyword === 'enum' && typeof value === 'string' && /^[A-Za-z_ -]{1,40}$/.test(value))
     return JSON.stringify(value);
-  return keyword === 'enum' ? describe(value) : undefined;
+  const isHidden = typeof value === 'string' && describe === describeType;
+  return keyword === 'enum' && !isHidden ? describe(value) : undefined;
 }
 
 /** Whether a URL contains no password and no query. */

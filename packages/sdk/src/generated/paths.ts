@@ -399,7 +399,7 @@ export interface components {
                 /**
                  * @example {
                  *   "code": 401,
-                 *   "message": "public-api-key and private-secret-key are missing or not valid"
+                 *   "message": "private-secret-key is not the key that was first used with this public-api-key"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -582,7 +582,7 @@ export interface components {
                  * @example {
                  *   "code": "INVALID_CREDENTIALS",
                  *   "messages": [
-                 *     "public-api-key and private-secret-key are missing or not valid"
+                 *     "private-secret-key is not the key that was first used with this public-api-key"
                  *   ]
                  * }
                  */

@@ -1328,7 +1328,7 @@ export interface ErrorBody {
     code: ErrorCode;
     /**
      * One sentence per problem, for people. For an invalid body, one sentence per invalid field, with its path.
-     * @example ['merchant_order_id must have at least 3 characters']
+     * @example ['merchant_order_id must have at least 3 characters (received 1)']
      */
     messages: string[];
 }

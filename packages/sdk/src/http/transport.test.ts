@@ -239,7 +239,7 @@ describe('the option hooks', () => {
     expect(error.message).toBe(`hooks.${written} is not a hook. Did you mean hooks.${meant}?`);
   });
 
-  test('can be an instance of a class with fields of its own', () => {
+  test('can be an instance of a class with other fields', () => {
     class Metrics {
       readonly counts = new Map<string, number>();
       onResponse() {}

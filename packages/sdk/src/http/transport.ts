@@ -146,11 +146,7 @@ export function createTransport(options: ClientOptions): Transport {
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
   const time: unknown = clock.now();
   if (!Number.isFinite(time)) {
-    throwConfigurationError(
-      'clock.now',
-      'type',
-      `must return a number of milliseconds (received ${describeValue(time)})`,
-    );
+    throwConfigurationError('clock.now', 'type', `must return a number (received ${describeValue(time)})`);
   }
   if (fetch !== undefined) assertFunction('fetch', fetch);
   const value: TransportContext = {

@@ -13,7 +13,7 @@ interface RuntimeGlobals {
 export function userAgentHeader(): Readonly<Record<string, string>> {
   const { document, navigator, process } = globalThis as RuntimeGlobals;
   const versions = process?.versions ?? {};
-  // Bun and Deno also have a version of Node. workerd can have one too, and has none of its own.
+  // Bun and Deno also have a version of Node, and workerd can have one. workerd itself has no version.
   const name = ['bun', 'deno', 'node'].find((each) => versions[each]);
   const runtime = navigator?.userAgent === 'Cloudflare-Workers' ? 'workerd' : name && `${name}/${versions[name]}`;
   return runtime && !document ? { 'user-agent': `paychord-sdk/${version} ${runtime}` } : {};

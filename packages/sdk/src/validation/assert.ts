@@ -51,8 +51,9 @@ export function assertHeaderValue(
   fail: Fail = throwConfigurationError,
   fix = 'Is its environment variable set?',
 ): string {
+  // A template turns a missing value into the text of it.
+  if (/^(undefined|null|)$/.test(`${value ?? ''}`)) return fail(name, 'required', `is not set. ${fix}`);
   if (typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
-  if (value === undefined || value === null || value === '') return fail(name, 'required', `is not set. ${fix}`);
   const hasNewline = /[\r\n]/.test(value as string);
   return fail(
     name,
