@@ -76,7 +76,8 @@ describe.each(nodes)('on $runtime', ({ node }) => {
     async (page) => {
       const project = await mkdtemp(join(folder, 'shell-'));
       await createEmptyProject(project, registry);
-      const replace = { '4010': `${await freePort()}`, '3000': `${await freePort()}` };
+      const port = await freePort();
+      const replace = { '4010': `${port}`, '3000': `${await freePort()}` };
       const env = { PAYCHORD_MOCK_URL: `http://127.0.0.1:${port}` };
       const results = await runShellBlocks(blocksOf(page, 'sh'), { folder: project, node, env, replace });
       expect(results.length).toBeGreaterThan(0);
