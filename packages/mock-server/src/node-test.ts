@@ -14,7 +14,8 @@ export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.
  * in `beforeEach`. After each test, `setupMockServer` waits for everything that is due, and fails the test when a request was not handled:
  * a request below the base URL that no operation handles or, without the option `server`, a request to another machine.
  *
- * Concurrent tests share the merchant. Give each its own with `mock.merchant(…)`.
+ * A subtest (`t.test`) continues with the merchant of its test. Concurrent tests share the merchant. Give each its own with
+ * `mock.merchant(…)`.
  *
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
@@ -34,7 +35,7 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
   return setUpWith(
     {
       beforeAll: (run, timeout) => before(run, { timeout }),
-      beforeEach,
+      beforeEach: outsideSubtests,
       afterEach: (run, timeout) => afterEach(run, { timeout }),
       afterAll: (run, timeout) => after(run, { timeout }),
       testFileCredentials,
@@ -42,6 +43,19 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
     },
     setup,
   );
+}
+
+/** Calls a function before each test. Node.js calls the hooks of a file before subtests too, in the middle of the test that contains them. */
+function outsideSubtests(run: () => void | Promise<void>): void {
+  const running = new Set<string>();
+  beforeEach(({ fullName }) => {
+    const isSubtest = [...running].some((test) => fullName.startsWith(`${test} > `));
+    running.add(fullName);
+    return isSubtest ? undefined : run();
+  });
+  afterEach(({ fullName }) => {
+    running.delete(fullName);
+  });
 }
 
 /**

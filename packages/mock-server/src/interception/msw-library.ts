@@ -1,5 +1,6 @@
 import type { HttpResponse, http } from 'msw';
 import type { setupServer } from 'msw/node';
+import type { BlockedRequestError } from './network-guard.ts';
 
 /** The part of MSW that `setupMockServer` uses. */
 export interface MswLibrary {
@@ -8,6 +9,8 @@ export interface MswLibrary {
   readonly setupServer: typeof setupServer;
   /** Called after MSW replaced or restored global functions. */
   onGlobalsChanged?(): void;
+  /** Converts an error to one of the realm in which MSW runs. MSW reports an error of another realm as a response with the status 500. */
+  toOwnError?(error: BlockedRequestError): Error;
 }
 
 /** Imports the MSW that is installed beside this package. */

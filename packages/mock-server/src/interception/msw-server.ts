@@ -25,7 +25,7 @@ export interface Interception {
  * @returns A function that stops the server.
  */
 export function startMswServer(
-  { setupServer, onGlobalsChanged }: MswLibrary,
+  { setupServer, onGlobalsChanged, toOwnError = (error) => error }: MswLibrary,
   handlers: readonly HttpHandler[],
   { handles, guard, onBlocked }: Interception,
 ): () => void {
@@ -35,7 +35,7 @@ export function startMswServer(
     const error = guard(request);
     if (error === undefined) return;
     onBlocked(error);
-    throw error;
+    throw toOwnError(error);
   };
   // MSW does not call its options for requests that `bypass` wraps, and MSW 3 not for tunnels.
   server.events.on('request:start', ({ request }) => {

@@ -28,5 +28,6 @@ export function requireMsw(file: string): MswLibrary {
     onGlobalsChanged() {
       for (const name of copied) environment[name] = node[name];
     },
+    toOwnError: ({ message, name, code, errno }) => Object.assign(new node.Error(message), { name, code, errno }),
   };
 }
