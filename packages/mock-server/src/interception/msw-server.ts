@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { guardAgents } from './guarded-agents.ts';
 import { withGuardedRedirects } from './guarded-redirects.ts';
 import type { MswLibrary } from './msw-library.ts';
 import type { BlockedRequestError, NetworkGuard, OutgoingRequest } from './network-guard.ts';
@@ -48,10 +49,12 @@ export function startMswServer(
   };
   server.listen(options);
   onGlobalsChanged?.();
+  const restoreAgents = guardAgents(onBlocked);
   const restoreFetch = interceptsRedirects(server) ? () => {} : guardRedirects();
   updateImports();
   return () => {
     restoreFetch();
+    restoreAgents();
     server.close();
     onGlobalsChanged?.();
     updateImports();

@@ -1,3 +1,4 @@
+import { get } from 'node:https';
 import { setupMockServer } from '@paychord/mock-server/jest';
 import { createClient } from '@paychord/sdk';
 import { body } from './pay.js';
@@ -12,4 +13,8 @@ test('passes: pays', async () => {
 
 test('fails: calls another machine', async () => {
   await fetch('https://production.example/labels').catch(() => {});
+});
+
+test('fails: calls another machine with an imported function', async () => {
+  await new Promise((resolve) => get('https://production.example/labels').once('error', resolve));
 });
