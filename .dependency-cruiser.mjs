@@ -27,7 +27,7 @@ const webhookLayers = [
 ];
 const mockLayers = [
   // The entries, and what only they use.
-  `${mock}((index|mock-server|mock-server-options|node|msw|browser|vitest|jest|node-test|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin)/)`,
+  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
   `${mock}merchant/`,
@@ -66,7 +66,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^(tests/(stores|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/external-validators/fuzz)|examples/webhook-queues)/',
+          '^(tests/(stores|packages/recipes|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/external-validators/fuzz)|examples/(durable-payments|webhook-queues))/',
       },
       to: { couldNotResolve: true },
     },

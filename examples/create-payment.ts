@@ -1,10 +1,7 @@
 import { ApiError, createClient } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 
-const client = createClient({
-  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
-  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
-  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
-});
+const client = createClient(clientOptionsFromEnv());
 
 try {
   const payment = await client.payments.create({

@@ -1,12 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createClient, isPaychordError } from '@paychord/sdk';
-import { pdfEvidenceFromFile } from '@paychord/sdk/node';
+import { clientOptionsFromEnv, pdfEvidenceFromFile } from '@paychord/sdk/node';
 
-const client = createClient({
-  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
-  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
-  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
-});
+const client = createClient(clientOptionsFromEnv());
 
 /** Disputes the open chargeback of a payment, if there is one. Submits the evidence once, even when it runs again. */
 export async function dispute(paymentId: string): Promise<string> {
@@ -28,7 +24,7 @@ export async function dispute(paymentId: string): Promise<string> {
     return `${disputed.status} ${disputed.sub_status}`;
   } catch (error) {
     if (isPaychordError(error) && error.outcome === 'unknown')
-      return 'The evidence may have arrived: call again with the same key';
+      return 'The evidence may have arrived: call again soon with the same key';
     throw error;
   }
 }

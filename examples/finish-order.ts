@@ -1,22 +1,23 @@
 import { createClient } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 
-const client = createClient({
-  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
-  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
-  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
-});
+const client = createClient(clientOptionsFromEnv());
 
 export interface Order {
   readonly id: string;
   readonly total: number;
   readonly token: string;
-  /** The key of the first request. Undefined when it is lost. */
-  readonly idempotencyKey?: string;
+  /** The key of the first request, and the time of that request. Undefined when they are lost. */
+  readonly attempt?: { readonly idempotencyKey: string; readonly startedAt: Date };
 }
+
+/** The service remembers a key for a limited time that it does not state. A forgotten key would make a second payment. */
+const maxKeyAgeMs = 12 * 60 * 60 * 1_000;
 
 /** Finishes an order that may have been paid before the program crashed. Returns the status of its payment. */
 export async function finish(order: Order): Promise<string> {
-  if (order.idempotencyKey !== undefined) {
+  const { attempt } = order;
+  if (attempt !== undefined && Date.now() - attempt.startedAt.getTime() < maxKeyAgeMs) {
     // The same key returns the same payment, also when the first response was lost.
     const payment = await client.payments.create(
       {
@@ -28,12 +29,12 @@ export async function finish(order: Order): Promise<string> {
         workflow: 'DIRECT',
         payment_method: { token: order.token },
       },
-      { idempotencyKey: order.idempotencyKey },
+      { idempotencyKey: attempt.idempotencyKey },
     );
     return payment.status;
   }
 
-  // Without the key, look up the payments of the order. Wait more than 60 seconds after the first request.
+  // The key is lost or too old: look up the payments of the order. Wait more than 60 seconds after the first request.
   const payments = await client.payments.listByOrder(order.id);
   const payment = payments.find(({ status }) => status !== 'DECLINED');
   return payment?.status ?? 'NOT_PAID';

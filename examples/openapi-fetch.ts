@@ -1,11 +1,8 @@
 import { isPaychordError } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import { callFacts, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
 
-const client = createOpenApiClient({
-  baseUrl: process.env.PAYMENTS_URL ?? 'http://127.0.0.1:4010',
-  publicApiKey: process.env.PUBLIC_API_KEY ?? 'mock-public-key',
-  privateSecretKey: process.env.PRIVATE_SECRET_KEY ?? 'mock-secret-key',
-});
+const client = createOpenApiClient(clientOptionsFromEnv());
 
 /** Pays for an order. Returns the status of the payment, or what to do without a payment. */
 export async function pay(orderId: string, idempotencyKey: string): Promise<string> {
@@ -23,7 +20,7 @@ export async function pay(orderId: string, idempotencyKey: string): Promise<stri
       },
     });
     if (data) return data.status;
-    // An earlier attempt may have paid. The same key is safe to repeat.
+    // An earlier attempt may have paid. The same key is safe to repeat soon.
     if (callFacts(response).outcome === 'unknown') return 'REPEAT_WITH_THE_SAME_KEY';
     // Of a body that is not JSON, `error` is the text; without a body it is undefined.
     return `REJECTED: ${typeof error === 'object' && 'code' in error ? error.code : response.status}`;

@@ -1,9 +1,11 @@
-/** `npm run generate`: writes every file that is generated from openapi/*.yaml. `--check` only reports what differs. */
+/** `npm run generate`: writes every file that is generated from openapi/*.yaml and from the version of the SDK. `--check` only reports what differs. */
+import { readFileSync } from 'node:fs';
 import { bundle } from './generate/bundle.ts';
 import { findDifferences, outputs, writeOutputs } from './generate/outputs.ts';
 
 const root = process.cwd();
-const files = await outputs(bundle(root), bundle(root, 'admin'));
+const { version } = JSON.parse(readFileSync('packages/sdk/package.json', 'utf8'));
+const files = await outputs(bundle(root), bundle(root, 'admin'), version);
 
 if (process.argv.includes('--check')) {
   const differences = findDifferences(root, files);

@@ -11,13 +11,16 @@ import { banner, tsLiteral } from './ts-source.ts';
 
 /** Generates one constant per operation for the client. A bundler can then drop the operations that an application does not use. */
 export function clientOperations(document: Document): string {
-  const operations = operationsOf(document).map((located) => ({
+  const located = operationsOf(document);
+  const paths = located.map(({ path }) => path);
+  const operations = located.map((located) => ({
     id: located.operation.operationId,
     method: located.method,
     path: located.path,
     ...(takesHeader(located, 'x-idempotency-key') && { idempotencyKey: true }),
     identity: identityOf(located),
     ...(returnsList(document, located) && { isList: true }),
+    creates: createdIdOf(located, paths),
   }));
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
@@ -26,6 +29,12 @@ ${operations
   .map(({ id }) => `  | '${id}'\n`)
   .join('')
   .trimEnd()};
+
+/** The identifiers in the paths of the operations. */
+export interface PathIds {
+${pathIdsOf(paths)
+  .map((name) => `  readonly ${name.replace('_id', 'Id')}?: string | undefined;\n`)
+  .join('')}}
 
 /** What the OpenAPI document says about an operation. */
 export interface OperationContract {
@@ -39,6 +48,8 @@ export interface OperationContract {
   readonly identity: readonly string[];
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
+  /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
+  readonly creates?: string;
 }
 ${operations.map((each) => `\nexport const ${each.id}Contract: OperationContract = ${tsLiteral(each)};\n`).join('')}`;
 }
@@ -58,4 +69,21 @@ function returnsList(document: Document, located: LocatedOperation): boolean {
 
 export function takesHeader({ parameters }: LocatedOperation, lowerCaseName: string): boolean {
   return parameters.some((each) => each.in === 'header' && each.name.toLowerCase() === lowerCaseName);
+}
+
+/** Returns the name of every path parameter, in order. The client names it in camel case, so it has to end in `_id`. */
+function pathIdsOf(paths: readonly string[]): string[] {
+  const names = paths.flatMap((path) => Array.from(path.matchAll(/{([^}]+)}/g), ([, name = '']) => name));
+  const wrong = names.find((name) => !/^[a-z]+_id$/.test(name));
+  if (wrong !== undefined)
+    throw new Error(`The path parameter ${wrong} must be one word and _id, for example order_id`);
+  return [...new Set(names)];
+}
+
+/** Returns the path parameter for the object that a POST creates: `payment_id`, if there is a path `/v1/payments/{payment_id}`. */
+function createdIdOf({ method, path, operation }: LocatedOperation, paths: readonly string[]): string | undefined {
+  const identity = operation['x-identity'];
+  if (method !== 'POST' || !Array.isArray(identity) || !identity.includes('id')) return undefined;
+  const below = paths.find((each) => each.startsWith(`${path}/{`));
+  return below && /^{([^}]+)}/.exec(below.slice(path.length + 1))?.[1];
 }

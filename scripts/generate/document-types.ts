@@ -9,10 +9,11 @@ import {
   type Schema,
   schemaNameOf,
 } from './document.ts';
+import { withLimitWords } from './limit-words.ts';
+import { declarationsOf, memberName, referencedSchema } from './schema-declarations.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
 const { factory } = ts;
-const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
 export interface DocumentTypes {
   /** One declaration per schema, with the name of the schema. Users read these. */
@@ -27,7 +28,7 @@ export interface DocumentTypes {
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
   const nodes = await openapiTypescript(
-    withLiteralExamples(usualLast(optionalHeaders(closedInputs(document)))) as unknown as OpenAPI3,
+    withLiteralExamples(usualLast(optionalHeaders(withLimitWords(closedInputs(document))))) as unknown as OpenAPI3,
     {
       defaultNonNullable: false,
       silent: true,
@@ -38,7 +39,8 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
   const schemas = schemasOf(statements);
   rejectGlobalNames(schemas);
   return {
-    schemas: banner + sourceOf(schemas.map((schema) => byName(declarationOf(schema)))),
+    schemas:
+      banner + sourceOf(schemas.flatMap((schema) => declarationsOf(document, schema)).map((each) => byName(each))),
     paths: `${banner}import type * as schemas from './schema.ts';\n\n${sourceOf(
       statements.map((node) => byName(withoutSchemas(node), 'schemas.')),
     )}`,
@@ -109,18 +111,6 @@ function byName<T extends ts.Node>(root: T, prefix = ''): T {
   return transformed as T;
 }
 
-function referencedSchema(node: ts.Node): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
-  const root = node.objectType.objectType;
-  const isSchemas =
-    ts.isTypeReferenceNode(root) && ts.isIdentifier(root.typeName) && root.typeName.text === 'components';
-  return isSchemas && literalText(node.objectType.indexType) === 'schemas' ? literalText(node.indexType) : undefined;
-}
-
-function literalText(node: ts.TypeNode): string | undefined {
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
-}
-
 /** Returns the members of `components.schemas`. */
 function schemasOf(statements: ts.Node[]): ts.PropertySignature[] {
   return statements
@@ -142,27 +132,6 @@ function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
 
 function isSchemas(member: ts.TypeElement): member is ts.PropertySignature {
   return ts.isPropertySignature(member) && memberName(member) === 'schemas';
-}
-
-function declarationOf(schema: ts.PropertySignature): ts.Node {
-  const name = memberName(schema);
-  const type = mergedObject(schema.type as ts.TypeNode);
-  const declaration = ts.isTypeLiteralNode(type)
-    ? factory.createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
-    : factory.createTypeAliasDeclaration(exported, name, undefined, type);
-  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
-}
-
-/** Merges `{…} & {[key: string]: unknown}` into one object. It then becomes an interface, whose name an editor shows. */
-function mergedObject(type: ts.TypeNode): ts.TypeNode {
-  const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(type) ? type.types : [];
-  const objects = parts.filter(ts.isTypeLiteralNode);
-  if (parts.length === 0 || objects.length < parts.length) return type;
-  return factory.createTypeLiteralNode(objects.flatMap((object) => [...object.members]));
-}
-
-function memberName(member: ts.PropertySignature): string {
-  return (member.name as ts.Identifier | ts.StringLiteral).text;
 }
 
 function declaredName(node: ts.Node): string | undefined {

@@ -28,6 +28,24 @@ test('marks an operation that returns a list of objects', () => {
   expect(clientOperations(testDocument({}, { paths }))).toContain("identity: ['id'], isList: true");
 });
 
+const createX = {
+  post: { operationId: 'createX', 'x-identity': ['id'], responses: { 201: { description: 'Created.' } } },
+};
+const retrieveX = {
+  get: { operationId: 'retrieveX', 'x-identity': ['id'], responses: { 200: { description: 'It.' } } },
+};
+
+test('names the path parameter for the id of a created object', () => {
+  const source = clientOperations(testDocument({}, { paths: { '/x': createX, '/x/{x_id}': retrieveX } }));
+  expect(source.match(/creates: '.*'/g)).toEqual(["creates: 'x_id'"]);
+  expect(source).toContain('export interface PathIds {\n  readonly xId?: string | undefined;\n}');
+});
+
+test('rejects a path parameter that does not end in _id', () => {
+  const document = testDocument({}, { paths: { '/x/{x}': retrieveX } });
+  expect(() => clientOperations(document)).toThrow('The path parameter x must be one word and _id');
+});
+
 test('rejects an operation without x-identity', () => {
   const paths = { '/x': { get: { operationId: 'getX', responses: {} } } };
   expect(() => clientOperations(testDocument({}, { paths }))).toThrow('getX has no x-identity');

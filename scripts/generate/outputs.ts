@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { clientOperations } from './client-operations.ts';
+import { configSchema } from './config-schema.ts';
 import { resolveFieldsOf, resolveOptionalFieldsOf } from './derived-schemas.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
@@ -9,6 +10,7 @@ import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
 import { requestBodies, requestFields } from './request-fields.ts';
+import { sdkVersion } from './sdk-version.ts';
 import { adminValidatorTypes, checkedInProcess, controlValidatorTypes, validatorTypes } from './validator-types.ts';
 import { requestValidators, schemaValidators, validators } from './validators.ts';
 
@@ -18,9 +20,14 @@ export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-se
 /**
  * Generates every file from the two documents.
  *
+ * @param version - The version of the SDK
  * @returns The content of each file by its path from the root.
  */
-export async function outputs(document: Document, adminBundle: Document): Promise<Map<string, string>> {
+export async function outputs(
+  document: Document,
+  adminBundle: Document,
+  version: string,
+): Promise<Map<string, string>> {
   const adminDocument = resolveFieldsOf(adminBundle, document);
   const [sdk, mock] = generatedFolders;
   const published = resolveOptionalFieldsOf(document);
@@ -34,6 +41,7 @@ export async function outputs(document: Document, adminBundle: Document): Promis
     [`${sdk}/operations.ts`, clientOperations(document)],
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
     [`${sdk}/request-bodies.ts`, requestBodies(document)],
+    [`${sdk}/version.ts`, sdkVersion(version)],
     [`${mock}/limits.ts`, limits(document, 'service')],
     [`${mock}/currencies.ts`, currencies(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
@@ -41,6 +49,7 @@ export async function outputs(document: Document, adminBundle: Document): Promis
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
+    ['packages/mock-server/config.schema.json', configSchema(process.cwd(), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],

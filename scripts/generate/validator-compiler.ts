@@ -53,6 +53,8 @@ export async function validatorModule(entry: string, modules: Record<string, str
     stdin: { contents: entry, resolveDir: repository, sourcefile: 'validators' },
     plugins: [virtualModules(modules)],
     absWorkingDir: repository,
+    // A linked dependency keeps the path under node_modules, so that the output names no folder of the machine.
+    preserveSymlinks: true,
     bundle: true,
     write: false,
     format: 'esm',

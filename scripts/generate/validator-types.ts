@@ -36,6 +36,8 @@ export const operations: Record<OperationId, OperationValidators>;
 export const schemas: Record<string, Validate>;
 /** The validators of the webhook bodies by webhook name. */
 export const webhooks: Record<string, Validate>;
+/** When a field is required, as text after "is required", by the path of the rule and the name of the field. */
+export const requiredRules: Readonly<Record<string, string>>;
 `;
 
 /** The type declarations of the compiled validators of the admin API. */

@@ -38,6 +38,7 @@ export async function validators(document: Document): Promise<string> {
     `export const operations = ${objectExpression(operations)};`,
     `export const schemas = ${objectExpression(schemas)};`,
     `export const webhooks = ${objectExpression(webhooks)};`,
+    `export const requiredRules = ${JSON.stringify(requiredRules(document))};`,
     fromTextSource,
   ].join('\n');
   return banner + (await validatorModule(entry, { strict: strict.source(), defaulting: defaulting.source() }));
@@ -120,6 +121,22 @@ function discriminated(propertyName, forms) {
   };
   return validate;
 }`;
+
+/** The `x-rule` of each alternative of a schema, by what an error about a missing field of it contains. */
+function requiredRules({ components }: Document): Record<string, string> {
+  const rules: Record<string, string> = {};
+  for (const { oneOf = [] } of Object.values(components.schemas ?? {})) {
+    for (const [index, { required = [], 'x-rule': rule }] of (oneOf as Schema[]).entries()) {
+      if (rule === undefined) continue;
+      for (const field of required) {
+        const key = `#/oneOf/${index}/required ${field}`;
+        if (key in rules) throw new Error(`Two schemas have a rule for ${key}`);
+        rules[key] = String(rule);
+      }
+    }
+  }
+  return rules;
+}
 
 function patternRules(document: Document): Record<string, string> {
   const rules: Record<string, string> = {};

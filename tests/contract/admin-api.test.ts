@@ -32,7 +32,7 @@ function controlsOf(mock: MockServer): string[] {
 }
 
 /** Controls without an admin operation: the service itself, the choice of the merchant, and what only the owner of the process may do. */
-const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant'];
+const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant', 'mock.watch'];
 
 test('each control has one admin operation, and each admin operation has one control', () => {
   const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);
@@ -68,7 +68,8 @@ function violationsOf({ operation }: LocatedOperation, status: number, body: unk
   const described =
     operation.responses[status] ?? (status >= 400 && status < 500 ? operation.responses['4XX'] : undefined);
   if (described === undefined) return [`the document does not have the status ${status}`];
-  const schema = jsonSchemaOf(resolve<Described>(document, described).content);
+  const { content } = resolve<Described>(document, described);
+  const schema = jsonSchemaOf(content) ?? content?.['application/x-ndjson']?.schema;
   if (schema === undefined) return body === undefined ? [] : ['there is a body'];
   const validate = ajv.compile({ ...schema, components: document.components });
   validate(body);
@@ -117,6 +118,11 @@ test.each<[operationId: string, body: unknown]>([
   ['receiveTransfer', { id: 'transfer-1' }],
   ['receiveTransfer', { amount: { value: 0 } }],
   ['receiveTransfer', { amount: { value: 1.00001 } }],
+  ['createPayment', { amount: { value: -1 } }],
+  ['createPayment', { amount: { currency: 'dollars' } }],
+  ['createPayment', { country: 'DE' }],
+  ['createPayment', { workflow: 'SDK_CHECKOUT', anything: 1 }],
+  ['createPayment', { payment_method: { token: 7 } }],
   ['receiveTransfer', { amount: null, provider: null }],
   ['receiveTransfer', { sender: { bank_name: 7 } }],
   ['seedOnboardingTransfer', { origin: { status: 7 } }],
@@ -144,6 +150,7 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
   test('has a route whose success and error responses match the document', async () => {
     const mock = createMockServer({ strict: true });
     const server = await listen(mock, { admin: true });
+    const isStream = id.startsWith('stream');
     const call = async (url: string, method: string, body?: unknown) => {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(url, {
@@ -152,11 +159,15 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+      // A stream has one value in each line.
+      const [json = ''] = isStream ? text.split('\n') : [text];
+      return { status: response.status, body: json === '' ? undefined : JSON.parse(json) };
     };
     const send = (values: Record<string, string>, body: unknown) =>
       call(
-        server.url + described.path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? name),
+        server.url +
+          described.path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? name) +
+          (isStream ? '?follow=false' : ''),
         described.method,
         body,
       );
@@ -173,7 +184,7 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
       if (refused.status >= 300) expect(violationsOf(described, refused.status, refused.body)).toEqual([]);
       // An operation without path parameters and body cannot reject them.
       const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
-      const isOpen = ['receiveTransfer', 'seedCampaign'].includes(id);
+      const isOpen = ['createPayment', 'receiveTransfer', 'seedCampaign'].includes(id);
       expect(refused.status >= 400).toBe(takesSomething && !isOpen);
     } finally {
       await server.close();
@@ -218,7 +229,14 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
   if (id === 'decideDispute') mock.payments.openChargeback(paid);
   await mock.settled();
   const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
-  const subjects: Record<string, string> = { markPaid: owed, expirePayment: owed, authenticatePayment: challenged };
+  const onHold = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } }).id;
+  const subjects: Record<string, string> = {
+    capturePayment: onHold,
+    cancelPayment: onHold,
+    markPaid: owed,
+    expirePayment: owed,
+    authenticatePayment: challenged,
+  };
   const taken = ['restoreSnapshot', 'deleteSnapshot'].includes(id)
     ? ((await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json()) as { id: string }).id
     : '';

@@ -1,10 +1,20 @@
-import { createMockServer } from '@paychord/mock-server';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { createClient } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import { sign } from '@paychord/sdk/webhooks';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const printed = () => vi.mocked(console.log).mock.calls.map((line) => line.join(' '));
+
+/** Sets what `clientOptionsFromEnv` reads. */
+function stubClientEnv(url: string, { credentials }: MockServer): void {
+  vi.stubEnv('PAYCHORD_BASE_URL', url);
+  vi.stubEnv('PAYCHORD_PUBLIC_API_KEY', credentials.publicApiKey);
+  vi.stubEnv('PAYCHORD_PRIVATE_SECRET_KEY', credentials.privateSecretKey);
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,18 +25,24 @@ test('examples/create-payment.ts creates a payment', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
-  vi.stubEnv('PAYMENTS_URL', server.url);
+  stubClientEnv(server.url, mock);
   await import('../../examples/create-payment.ts');
   const [payment] = mock.payments.list();
   expect(printed()).toEqual([`${payment?.id} SUCCEEDED SUCCEEDED`]);
   await server.close();
 });
 
+test('examples/mock.env contains what the mock server command prints', () => {
+  const text = readFileSync(new URL('../../examples/mock.env', import.meta.url), 'utf8');
+  const { credentials } = createMockServer();
+  expect(clientOptionsFromEnv(parseEnv(text))).toMatchObject({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
+});
+
 test('examples/two-step-payment.ts authorizes, captures and refunds', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
-  vi.stubEnv('PAYMENTS_URL', server.url);
+  stubClientEnv(server.url, mock);
   await import('../../examples/two-step-payment.ts');
   expect(printed()).toEqual([
     'authorized AUTHORIZE PENDING AUTHORIZED',
@@ -36,10 +52,10 @@ test('examples/two-step-payment.ts authorizes, captures and refunds', async () =
   await server.close();
 });
 
-test('examples/finish-order.ts pays an order once after a lost response, with or without the idempotency key', async () => {
+test('examples/finish-order.ts pays an order once after a lost response, with a new, an old or no idempotency key', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
-  vi.stubEnv('PAYMENTS_URL', server.url);
+  stubClientEnv(server.url, mock);
   const { finish } = await import('../../examples/finish-order.ts');
   const order = { id: 'ORDER-1', total: 25.5, token: 'one-time-token' };
   expect(await finish(order)).toBe('NOT_PAID');
@@ -51,10 +67,16 @@ test('examples/finish-order.ts pays an order once after a lost response, with or
     lost: 'response',
     when: { times: 3 },
   });
-  const first = await finish({ ...order, idempotencyKey: 'order-1' }).catch((error) => error);
+  const attempt = { idempotencyKey: 'order-1', startedAt: new Date() };
+  const first = await finish({ ...order, attempt }).catch((error) => error);
   expect(first).toMatchObject({ code: 'connection', outcome: 'unknown' });
   expect(await finish(order)).toBe('SUCCEEDED');
-  expect(await finish({ ...order, idempotencyKey: 'order-1' })).toBe('SUCCEEDED');
+  expect(await finish({ ...order, attempt })).toBe('SUCCEEDED');
+  // The mock server forgets a key after a day. An old attempt is looked up, and not repeated.
+  await mock.clock.advance('25h');
+  expect(await finish({ ...order, attempt: { ...attempt, startedAt: new Date(Date.now() - 25 * 3_600_000) } })).toBe(
+    'SUCCEEDED',
+  );
   expect(mock.payments.list()).toHaveLength(1);
   await server.close();
 });
@@ -62,7 +84,7 @@ test('examples/finish-order.ts pays an order once after a lost response, with or
 test('examples/openapi-fetch.ts pays once, and repeats with the same key after an unknown outcome', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
-  vi.stubEnv('PAYMENTS_URL', server.url);
+  stubClientEnv(server.url, mock);
   const { pay } = await import('../../examples/openapi-fetch.ts');
   // The first response is lost, and the retry is refused: that proves nothing about the first attempt.
   mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 502 });
@@ -78,7 +100,7 @@ test('examples/openapi-fetch.ts pays once, and repeats with the same key after a
 test('examples/dispute-chargeback.ts disputes a chargeback once, despite repeated calls and lost responses', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
-  vi.stubEnv('PAYMENTS_URL', server.url);
+  stubClientEnv(server.url, mock);
   const { dispute } = await import('../../examples/dispute-chargeback.ts');
   const client = createClient({ baseUrl: server.url, ...mock.credentials });
   const { id } = await client.payments.create({

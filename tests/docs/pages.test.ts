@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { repositoryOf } from '../../scripts/check-release/metadata.ts';
 import { compileErrorsOf } from './compile-snippets.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -9,6 +10,8 @@ const inRoot = (pattern: string) => globSync(pattern, { cwd: root });
 
 const packages = ['packages/sdk', 'packages/mock-server'];
 const packagePages = packages.flatMap((name) => [`${name}/README.md`, ...inRoot(`${name}/docs/**/*.md`)]);
+/** What the packages contain for assistants. */
+const texts = inRoot('packages/*/llms.txt');
 const pages = ['README.md', 'CONTRIBUTING.md', 'GLOSSARY.md', ...packagePages];
 
 interface Snippet {
@@ -79,6 +82,28 @@ const linksOf = (page: string) =>
     return { link, target: path === '' ? page : posix.join(posix.dirname(page), path), anchor };
   });
 
+/** The address of the repository: pages of a package link there to what the package does not contain. */
+const repository = repositoryOf(JSON.parse(read('package.json')).repository.url);
+
+/** Returns the absolute links of a page to the repository. */
+const repositoryLinksOf = (page: string) =>
+  [...read(page).matchAll(new RegExp(`${posix.dirname(repository)}/[^)\\s>]*`, 'g'))].map(([link]) => {
+    const [path = '', anchor] = link.split('#');
+    const [, kind, target = ''] = /^\/(blob|tree)\/main\/(.+)$/.exec(path.slice(repository.length)) ?? [];
+    return { link, kind, target, anchor, isHere: path.startsWith(`${repository}/`) };
+  });
+
+describe.each([...pages, ...texts])('%s', (page) => {
+  test('links only to paths of the repository that exist, files by /blob/main/ and folders by /tree/main/', () => {
+    const dead = repositoryLinksOf(page).filter(({ kind, target, anchor, isHere }) => {
+      const found = statSync(new URL(target, root), { throwIfNoEntry: false });
+      if (!isHere || target === '' || found === undefined || found.isDirectory() !== (kind === 'tree')) return true;
+      return target.endsWith('.md') && anchor !== undefined && !anchorsOf(target).includes(anchor);
+    });
+    expect(dead.map(({ link }) => link)).toEqual([]);
+  });
+});
+
 describe.each(pages)('%s', (page) => {
   test('links only to files and headings that exist', () => {
     const dead = linksOf(page).filter(({ target, anchor }) => {
@@ -99,6 +124,17 @@ describe.each(packages)('the documentation of %s', (name) => {
       linksOf(page).filter(({ target }) => !published.some((each) => target === each || target.startsWith(`${each}/`))),
     );
     expect(unpublished).toEqual([]);
+  });
+
+  test('names no file of the repository without a link, because readers on npm have only the package', () => {
+    const named = ofPackage.flatMap((page) => {
+      // Captions and code are not prose. A link has its address behind it.
+      const prose = read(page).replaceAll(/<!--.*?-->|```[\s\S]*?```|\]\([^)]*\)/g, '');
+      return [...prose.matchAll(/`?(?:examples|openapi|tests|bench|scripts)\/[\w./-]+/g)].map(
+        ([path]) => `${page}: ${path}`,
+      );
+    });
+    expect(named).toEqual([]);
   });
 
   test('reaches every page from the README', () => {

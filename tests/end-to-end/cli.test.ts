@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '@paychord/sdk';
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -80,10 +83,12 @@ test('prints the help and the version', async () => {
   const help = await run('--help');
   expect(help).toMatchObject({ code: 0, errors: '' });
   expect(help.output).toMatch(/^Usage: paychord-mock \[options\]/);
-  expect(help.output).toMatch(
-    /chargeback <payment-id> \[--amount …\] \[--reason …\] +the cardholder disputes the payment/,
+  expect(await run('-h')).toEqual(help);
+  const triggerHelp = await run('trigger', '--help');
+  expect(triggerHelp).toMatchObject({ code: 0, errors: '' });
+  expect(triggerHelp.output).toMatch(
+    /chargeback \[<payment-id>\] +the cardholder disputes the payment\n +--amount --reason/,
   );
-  expect(await run('advance', '--help')).toMatchObject({ code: 0, output: help.output });
   expect(await run('--version')).toEqual({ code: 0, output: `${manifest.version}\n`, errors: '' });
 });
 
@@ -108,10 +113,10 @@ test('exits with 1 when the port is in use or the address does not exist', async
   expect(await run('--port', new URL(url).port)).toMatchObject({
     code: 1,
     output: '',
-    errors: `paychord-mock: Port ${new URL(url).port} is already in use. Pass --port 0 to select a free port\n`,
+    errors: `paychord-mock: Could not listen on ${new URL(url).host}, because another program uses this port. Pass --port 0 for a free port\n`,
   });
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
-  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('Cannot listen on 192.0.2.1') });
+  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('Could not listen on 192.0.2.1:0 (EADDRNOTAVAIL)') });
 });
 
 test('generates the same ids for the same seed, and starts the clock at --start-at', async () => {
@@ -128,7 +133,7 @@ test('trigger simulates each event and prints the result', async () => {
   const { id } = await pay(server);
   const trigger = async (...args: string[]) => {
     const { code, output, errors } = await run('trigger', ...args, ...at);
-    return [code, output + errors];
+    return [code, code === 0 ? output : errors];
   };
   expect(await trigger('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
     0,
@@ -158,6 +163,159 @@ test('trigger simulates each event and prints the result', async () => {
     0,
     `Transfer ${transfer} of 1250.75 USD is COMPLETED\n`,
   ]);
+});
+
+test('trigger creates payments, and prints the status on stdout and the next commands on stderr', async () => {
+  const server = await serve();
+  const at = ['--url', server.url];
+  const create = async (...args: string[]) => {
+    const { output, errors } = await run('trigger', ...args, ...at);
+    const [, id = '', rest = ''] = output.match(/^Payment ([\w-]{36}) is (.*)\n$/) ?? [];
+    const next = [...errors.matchAll(/^Next: paychord-mock trigger (\S+) (\S+) --url (\S+)$/gm)];
+    expect(next.map(([, , subject, url]) => [subject, url])).toEqual(next.map(() => [id, server.url]));
+    return [rest, ...next.map(([, event]) => event)];
+  };
+  expect(await create('payment')).toEqual(['SUCCEEDED/APPROVED: 25.5 USD, order ORDER-0001', 'refund', 'chargeback']);
+  const options = ['--amount', '40', '--currency', 'COP', '--country', 'CO', '--order', 'ORDER-X'];
+  expect(await create('payment', ...options, '--outcome', 'tok_insufficient_funds')).toEqual([
+    'DECLINED/DECLINED (INSUFFICIENT_FUNDS): 40 COP, order ORDER-X',
+  ]);
+  expect(await create('authorization')).toEqual([
+    'PENDING/AUTHORIZED: 25.5 USD, order ORDER-0003',
+    'capture',
+    'cancel',
+  ]);
+  expect(await create('three-d-secure')).toEqual([
+    'PENDING/WAITING_ADDITIONAL_STEP (THREE_D_SECURE): 25.5 USD, order ORDER-0004',
+    'authenticated',
+    'authentication-failed',
+  ]);
+  expect(await create('bank-transfer')).toEqual([
+    'READY_TO_PAY/CREATED: 25.5 USD, order ORDER-0005',
+    'paid',
+    'expired',
+  ]);
+  expect(await run('trigger', 'payment', '--country', 'DE', ...at)).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^paychord-mock: --country must be one of AR, .* \(received "DE"\)\. Run /),
+  });
+});
+
+test('trigger without an id uses the latest payment or transfer that allows the event', async () => {
+  const server = await serve();
+  const at = ['--url', server.url];
+  const [paid, held, owed, challenged] = await Promise.all([
+    pay(server),
+    pay(server, { token: 'tok-1', detail: { card: { capture: false } } }),
+    pay(server, { type: 'BANK_TRANSFER' }),
+    pay(server, { token: 'tok_three_d_secure' }),
+  ]);
+  const subjects = { refund: paid, capture: held, paid: owed, authenticated: challenged };
+  for (const [event, { id }] of Object.entries(subjects)) {
+    const amount = event === 'refund' ? ['--amount', '10'] : [];
+    const { code, output, errors } = await run('trigger', event, ...amount, ...at);
+    expect([code, errors]).toEqual([0, `Using the payment ${id}, the latest one that allows this event\n`]);
+    expect(output).toContain(`Payment ${id} is SUCCEEDED/`);
+  }
+  expect(await run('trigger', 'dispute-won', ...at)).toEqual({
+    code: 1,
+    output: '',
+    errors: `paychord-mock: No payment allows the event dispute-won. Create one: paychord-mock trigger payment --url ${server.url}\n`,
+  });
+  await run('trigger', 'transfer', ...at);
+  expect((await run('trigger', 'transfer-completed', ...at)).output).toMatch(
+    /^Transfer xfer_\w+ of 100 USD is COMPLETED\n$/,
+  );
+});
+
+test('resend makes one more attempt at the latest delivery and prints its result', async () => {
+  const shop = await receiver(400);
+  shop.answer();
+  const server = await serve('--webhook-url', shop.url);
+  const at = ['--url', server.url];
+  expect((await run('resend', ...at)).errors).toContain('There is no delivery');
+  await run('trigger', 'payment', ...at);
+  await fetch(`${server.url}/__mock/settled`);
+  const { code, output } = await run('resend', ...at);
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^Delivery [\w-]{36} of payment\.purchase to http:\S+: 400\. It is rejected after 2 attempts\n$/,
+  );
+  expect(shop.received).toHaveLength(2);
+  expect((await run('resend', 'unknown', ...at)).errors).toContain('DELIVERY_NOT_FOUND');
+});
+
+test('requests and deliveries print what happened, with --follow also what happens, until the server stops', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const server = await serve('--webhook-url', shop.url);
+  const at = ['--url', server.url];
+  await pay(server);
+  await fetch(`${server.url}/__mock/settled`);
+  const line = /^\S+ +201 +POST \/v1\/payments .*createPayment .*SUCCEEDED\n$/;
+  expect(await run('requests', ...at)).toMatchObject({ code: 0, output: expect.stringMatching(line), errors: '' });
+  expect((await run('deliveries', ...at)).output).toMatch(/ 200 +webhook payment\.purchase .* delivered\n$/);
+  expect(JSON.parse((await run('requests', '--json', ...at)).output)).toMatchObject({ request: { number: 1 } });
+  expect((await run('requests', '--merchant', 'other', ...at)).output).toBe('');
+
+  const requests = start('requests', '--follow', ...at);
+  const deliveries = start('deliveries', '-f', '--all', ...at);
+  await Promise.all([requests.shows(/createPayment/), deliveries.shows(/payment\.purchase/)]);
+  const { id } = await pay(server, { token: 'tok_three_d_secure' });
+  await requests.shows(/POST[^\n]*SUCCEEDED\n[^\n]*POST[^\n]*PENDING\n/);
+  await run('trigger', 'authenticated', id, ...at);
+  await deliveries.shows(/(payment\.purchase[^\n]*\n.*){3}/);
+  server.command.kill('SIGTERM');
+  expect(await requests.ended).toMatchObject({ code: 0, errors: '' });
+  expect(await deliveries.ended).toMatchObject({ code: 0, errors: '' });
+});
+
+test('reset keeps the settings of the config file and of the command line, which overrides the file', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  const config = join(folder, 'paychord-mock.config.json');
+  await writeFile(
+    config,
+    JSON.stringify({
+      seed: 7,
+      clock: 'virtual',
+      policies: { notFoundStatus: 400, onUnknownField: 'reject' },
+      endpoints: [{ url: `${shop.url}/file`, secret: 'whsec-1' }],
+      merchantBaseUrl: { url: shop.url },
+      seeds: { customers: [{ merchant_customer_id: 'shopper-1' }], transfers: [{}] },
+      faults: [{ phase: 'before', status: 503, operation: 'retrievePayment' }],
+    }),
+  );
+  const server = await serve('--config', config, '--policy', 'notFoundStatus=404', '--clock', 'real');
+  await server.command.shows(/The settings of \S+ apply to the default merchant\./);
+  const at = ['--url', server.url];
+  const headers = { 'public-api-key': server.publicApiKey, 'private-secret-key': server.privateSecretKey };
+  const retrieve = () => fetch(`${server.url}/v1/payments/${crypto.randomUUID()}`, { headers });
+  for (const round of [1, 2]) {
+    expect([(await retrieve()).status, (await retrieve()).status]).toEqual([503, 404]);
+    const transfers = await (await fetch(`${server.url}/__mock/transfers`)).json();
+    expect(transfers).toHaveLength(1);
+    await run('trigger', 'payment', ...at);
+    await fetch(`${server.url}/__mock/settled`);
+    const { timestamp } = await readState(server);
+    expect(timestamp).not.toMatch(/^2026-01-01/);
+    expect(shop.received.map(({ path }) => path).sort()).toEqual(
+      Array.from({ length: round }, () => ['/file', '/v1/banking/transfers'])
+        .flat()
+        .sort(),
+    );
+    const customers = await fetch(`${server.url}/__mock/customers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"merchant_customer_id":"shopper-1"}',
+    });
+    expect((await customers.json()).code).toBe('CUSTOMER_ID_DUPLICATED');
+    const [args, text] =
+      round === 1 ? [['reset'], 'The default merchant is'] : [['reset', '--all'], 'Every merchant is'];
+    expect((await run(...args, ...at)).output).toBe(`${text} in its initial state\n`);
+  }
+  await rm(folder, { recursive: true });
 });
 
 test('advance moves the time of one merchant', async () => {

@@ -15,36 +15,38 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
-    // The names of all documented request fields are 1,450 of them.
-    untilThen: 11_900,
+    // The names of all documented request fields are 1,450 of them, and the messages about mistakes 1,200.
+    untilThen: 13_550,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 6_940,
+    untilThen: 8_560,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
+    untilThen: 14_930,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
+    untilThen: 17_900,
   },
   {
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_500,
-    untilThen: 2_870,
+    untilThen: 2_940,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 5_810,
+    untilThen: 6_250,
   },
 ];
 

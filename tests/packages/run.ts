@@ -5,12 +5,17 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** Runs a program with the Node of the project and returns its output. Rejects with the output when the program fails or hangs. */
-export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
+export async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   try {
     const { stdout } = await execute(program, args, {
       cwd,
-      env: { ...process.env, PATH },
+      env: { ...process.env, PATH, ...env },
       timeout: 120_000,
       killSignal: 'SIGKILL',
     });

@@ -2,16 +2,17 @@
 import { registerHooks } from 'node:module';
 
 const sources: Record<string, string> = {
-  '@paychord/sdk/webhooks': 'index.ts',
-  '@paychord/sdk/webhooks/node': 'adapters/node.ts',
-  '@paychord/sdk/webhooks/postgres': 'stores/postgres.ts',
-  '@paychord/sdk/webhooks/redis': 'stores/redis.ts',
+  '@paychord/sdk': 'index.ts',
+  '@paychord/sdk/webhooks': 'webhooks/index.ts',
+  '@paychord/sdk/webhooks/node': 'webhooks/adapters/node.ts',
+  '@paychord/sdk/webhooks/postgres': 'webhooks/stores/postgres.ts',
+  '@paychord/sdk/webhooks/redis': 'webhooks/stores/redis.ts',
 };
 
 registerHooks({
   resolve(specifier, context, next) {
     const source = sources[specifier];
-    const folder = new URL('../../packages/sdk/src/webhooks/', import.meta.url);
+    const folder = new URL('../../packages/sdk/src/', import.meta.url);
     return next(source === undefined ? specifier : new URL(source, folder).href, context);
   },
 });

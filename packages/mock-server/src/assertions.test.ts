@@ -6,6 +6,7 @@ import {
   AssertionError,
   assertDeliveredWebhook,
   assertNoDuplicateCharges,
+  assertNoUnknownFields,
   assertReceivedRequest,
   findDeliveredWebhooks,
   findDuplicateCharges,
@@ -24,6 +25,7 @@ test('asserts requests, webhooks and charges in any test runner', async () => {
   assertReceivedRequest(mock, 'createPayment');
   assertDeliveredWebhook(mock, 'payment.purchase');
   assertNoDuplicateCharges(mock);
+  assertNoUnknownFields(mock);
   await client.payments.create(cardPayment());
   assert.throws(() => assertNoDuplicateCharges(mock), /^AssertionError: Order ORDER-1 was charged 2 times/);
   expect([findRequests(mock, 'createPayment'), findDeliveredWebhooks(mock, 'payment.purchase')]).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { MerchantControls } from './controls/merchant-controls.ts';
 import { assertHolds } from './matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
+import { checkNoUnknownFields } from './matchers/unknown-fields.ts';
 import { checkDeliveredWebhook, type DeliveryMatch } from './matchers/webhooks.ts';
 
 export { AssertionError } from './matchers/assertion-result.ts';
@@ -54,4 +55,18 @@ export function assertDeliveredWebhook(merchant: Pick<MerchantControls, 'webhook
  */
 export function assertNoDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): void {
   assertHolds(checkNoDuplicateCharges(merchant));
+}
+
+/**
+ * Asserts that every request in the journal has only fields and query parameters that the contract lists. The service ignores a field
+ * that it does not know, so a misspelled field is lost without an error. The same as `toHaveNoUnknownFields` in Vitest.
+ *
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @throws {AssertionError} A request has an unknown field. The message lists the fields, with a suggestion for misspelled names.
+ *
+ * @example
+ * assertNoUnknownFields(mock);
+ */
+export function assertNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>): void {
+  assertHolds(checkNoUnknownFields(merchant));
 }

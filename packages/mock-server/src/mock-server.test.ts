@@ -319,3 +319,43 @@ describe('close', () => {
     expect(received).toBe(0);
   });
 });
+
+describe('await using', () => {
+  const delivered = (mock: MockServer) => mock.webhooks.deliveries().map(({ status }) => status);
+
+  test('closes the mock server at the end of the block, after everything that is due', async () => {
+    let left: MockServer | undefined;
+    {
+      await using mock = createMockServer({ strict: true });
+      mock.webhooks.register({ receiver: () => new Response() });
+      await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+      left = mock;
+    }
+    expect(delivered(left)).toEqual(['delivered']);
+  });
+
+  test('closes the mock server when the block throws, and drops what is due later', async () => {
+    const attempts: number[] = [];
+    let left: MockServer | undefined;
+    const block = async () => {
+      await using mock = createMockServer({ strict: true });
+      left = mock;
+      mock.webhooks.register({
+        receiver() {
+          attempts.push(attempts.length);
+          return new Response(null, { status: 500 });
+        },
+      });
+      await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+      throw new Error('the test failed');
+    };
+    await expect(block()).rejects.toThrow('the test failed');
+    await left?.clock.advance('7d');
+    expect(attempts).toEqual([0]);
+  });
+
+  test('closes the mock server again without an error', async () => {
+    await using mock = createMockServer({ strict: true });
+    await mock.close();
+  });
+});

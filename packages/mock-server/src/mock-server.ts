@@ -1,3 +1,4 @@
+import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
@@ -7,6 +8,7 @@ import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
 import { type Credentials, createMerchantRegistry, type MerchantIdentity } from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
+import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
 import { createIds } from './model/ids.ts';
@@ -21,7 +23,7 @@ export type { MockServerOptions } from './mock-server-options.ts';
  * A mock payments service that runs in this process: stateful, strict and deterministic. Its controls (`payments`, `webhooks`, `clock`, …)
  * act on the default merchant.
  */
-export interface MockServer extends Omit<MerchantControls, 'reset'> {
+export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDisposableObject {
   /**
    * Sends a request to the mock server, without a port and without interception. It is a standard `fetch`, and works without its object.
    * The mock server reads the path of the URL and ignores the host.
@@ -64,6 +66,17 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
    * @throws {TypeError} The value is not a snapshot of this version. Nothing has changed.
    */
   restore(snapshot: Snapshot): Promise<void>;
+  /**
+   * Calls the functions of the listener after each request and each webhook attempt, of every merchant. A reset and a restored snapshot do
+   * not end the subscription.
+   *
+   * @param listener - Functions that must not throw. The response waits for `request` and `unhandled`.
+   * @returns A function that ends the subscription.
+   *
+   * @example
+   * const stop = mock.watch({ request: ({ entry, durationMs }) => console.log(entry.path, entry.response?.status, durationMs) });
+   */
+  watch(listener: TrafficListener): () => void;
   /** Resets every merchant to its initial state, and aborts deliveries in flight. The merchants keep their secrets. */
   reset(): Promise<void>;
   /**
@@ -74,6 +87,8 @@ export interface MockServer extends Omit<MerchantControls, 'reset'> {
   /**
    * Waits for requests in flight and for everything that is due, then drops what is scheduled for later. The mock server still responds
    * after that, but sends no webhooks. Do not await it in a webhook receiver, because it waits for that receiver.
+   *
+   * `await using mock = createMockServer()` calls it at the end of the block, also when the block throws.
    */
   close(): Promise<void>;
 }
@@ -97,6 +112,7 @@ const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', priva
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const { seed, clock, startAt, credentials, strict, policies, cors, limits } = resolveOptions(options);
   const ownCredentials = { ...(credentials?.[0] ?? defaultCredentials) };
+  const traffic = createTraffic();
   const merchants = createMerchantRegistry(
     {
       seed,
@@ -106,12 +122,13 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       maxMerchants: limits.merchants,
       resume: resumeDeadlines,
       receivers: createReceiverRegistry(),
+      traffic,
     },
     credentials,
     ownCredentials,
   );
   const traceIds = createIds(JSON.stringify([seed, 'no merchant']));
-  const pipeline = createPipeline({ merchants, traceIds, strict, maxBodyBytes: limits.bodyBytes });
+  const pipeline = createPipeline({ merchants, traceIds, traffic, strict, maxBodyBytes: limits.bodyBytes });
   const requests = createInFlight();
   const handle: Handle = (request, handleOptions) => requests.track(pipeline(request, handleOptions));
 
@@ -141,6 +158,15 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     while (isBusy()) await Promise.all(clocks().map((clock) => clock.idle()));
   };
 
+  const close = async () => {
+    // A request causes deliveries, and a receiver may make another request.
+    while (requests.busy() || isBusy()) {
+      await requests.idle();
+      await settled();
+    }
+    await merchants.close();
+  };
+
   return {
     ...controlsOf(ownCredentials),
     fetch: createMockFetch(cors ? withCors(handle) : handle),
@@ -152,16 +178,11 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       assertFormat(snapshot);
       await merchants.load(snapshot.merchants);
     },
+    watch: traffic.watch,
     reset: () => merchants.resetAll(),
     settled,
-    async close() {
-      // A request causes deliveries, and a receiver may make another request.
-      while (requests.busy() || isBusy()) {
-        await requests.idle();
-        await settled();
-      }
-      await merchants.close();
-    },
+    close,
+    ...asyncDisposableBy(close),
   };
 }
 

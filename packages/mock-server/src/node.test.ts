@@ -241,3 +241,46 @@ describe('with a Host header that no URL can hold', () => {
     },
   );
 });
+
+describe('await using', () => {
+  test('stops listening at the end of the block and closes the mock server', async () => {
+    let url = '';
+    const own = createMockServer({ strict: true });
+    own.webhooks.register({ receiver: () => new Response() });
+    {
+      await using running = await listen(own);
+      url = running.url;
+      expect((await callerOf({ fetch }, own.credentials, url).post('/v1/payments', cardPayment())).status).toBe(201);
+    }
+    await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+    expect(own.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('closes a server and its mock server, each declared in the block', async () => {
+    let url = '';
+    {
+      await using own = createMockServer({ strict: true });
+      await using running = await listen(own);
+      url = running.url;
+      await running.close();
+    }
+    await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+});
+
+test('the error about a used port names the address and the fix, and keeps the code', async () => {
+  const { port } = server;
+  const error = await listen(createMockServer({ strict: true }), { port }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    code: 'EADDRINUSE',
+    message: `Could not listen on 127.0.0.1:${port} (EADDRINUSE). Another program uses this port. Stop it, or pass another port, or 0 for a free port`,
+    cause: { syscall: 'listen' },
+  });
+});
+
+test.each([undefined, null, {}, { port: 4010 }])(
+  'listen rejects %j, because it is not a mock server',
+  async (wrong) => {
+    await expect(listen(wrong as never)).rejects.toThrow(/^mock must be the result of createMockServer \(received /);
+  },
+);

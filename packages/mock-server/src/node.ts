@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createAdminApi, isAdminRequest } from './admin/admin-api.ts';
+import { getPath } from 'hono/utils/url';
+import { type AdminApi, createAdminApi, isAdminRequest } from './admin/admin-api.ts';
+import { createServerPages, type PageSources, type ServerPages } from './admin/server-pages.ts';
+import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
-import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
+import { createMockFetch, type FetchFunction, type MockFetch, resultOf } from './http/mock-fetch.ts';
 import { firstHalf, type MockResponse } from './http/mock-result.ts';
 import { isLoopback } from './interception/loopback.ts';
 import type { MockServer } from './mock-server.ts';
@@ -15,6 +20,7 @@ import {
   type ResolvedAdminOptions,
   resolveListenOptions,
 } from './options/listen-options.ts';
+import { formatValue, OptionError } from './options/option-error.ts';
 
 export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
 
@@ -24,7 +30,7 @@ export interface Listenable extends Pick<MockServer, 'close'> {
 }
 
 /** A mock server that listens on a port. */
-export interface ListeningServer {
+export interface ListeningServer extends AsyncDisposableObject {
   /** The origin of the server, to use as a base URL. It has no trailing slash. */
   readonly url: string;
   readonly port: number;
@@ -33,6 +39,8 @@ export interface ListeningServer {
   /**
    * Stops listening, waits for requests in flight, and then closes the mock server. Closes the connections of requests that hang at once.
    * Closes those whose request body has not arrived after one second.
+   *
+   * `await using server = await listen(mock)` calls it at the end of the block, also when the block throws.
    */
   close(): Promise<void>;
 }
@@ -44,13 +52,11 @@ export interface ListeningServer {
  * @param options - By default, the server listens on a free port of 127.0.0.1, without the admin API.
  * @returns The running server, once it accepts connections.
  * @throws {OptionError} An option is unknown or has an invalid value.
- * @throws {Error} The server could not listen. With the code `EADDRINUSE`, another server uses the port.
+ * @throws {Error} The server could not listen. `code` says why: with `EADDRINUSE`, another program uses the port.
  *
  * @example
- * const server = await listen(createMockServer(), { port: 4010 });
+ * await using server = await listen(createMockServer());
  * const client = createClient({ baseUrl: server.url, ...credentials });
- * // …
- * await server.close();
  */
 export async function listen(mock: MockServer, options: ListenWithAdminOptions): Promise<ListeningServer>;
 export async function listen(mock: Listenable, options?: ListenOptions): Promise<ListeningServer>;
@@ -58,51 +64,110 @@ export async function listen(
   mock: Listenable,
   options: ListenOptions & Partial<ListenWithAdminOptions> = {},
 ): Promise<ListeningServer> {
+  if (typeof Object(mock).fetch !== 'function') {
+    throw new OptionError('mock', `must be the result of createMockServer (received ${formatValue(mock)})`);
+  }
   const { port, hostname, admin } = resolveListenOptions(options);
   // The overloads allow this option only with a whole mock server.
-  const adminApi = admin && createProtectedAdminApi(mock as MockServer, hostname, admin);
+  const pages = createServerPages(pageSources, admin !== undefined);
+  const adminApi = admin && createProtectedAdminApi(mock as MockServer, pages, hostname, admin);
   const connections = createConnections();
   const server = createAdaptorServer({
-    fetch: respondOn(connections, mock.fetch, adminApi?.respond),
+    fetch: respondOn(connections, withPages(mock.fetch, pages), adminApi?.respond),
     // The mock server may run beside the code under test, whose Request and Response must not change.
     overrideGlobalObjects: false,
   });
   server.prependListener('request', removeHost);
   server.on('connection', connections.open);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException) => reject(describeListenError(error, hostname, port));
+    server.once('error', fail);
     server.listen(port, hostname, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       resolve();
     });
+  }).catch((error: unknown) => {
+    adminApi?.close();
+    throw error;
   });
   // A server that listens on a port has an address of this form.
   const address = server.address() as AddressInfo;
+  const close = async () => {
+    adminApi?.close();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    connections.end();
+    const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
+    await closed;
+    stopWaiting();
+    await mock.close();
+  };
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
     adminToken: adminApi?.token,
-    async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      connections.end();
-      const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
-      await closed;
-      stopWaiting();
-      await mock.close();
-    },
+    close,
+    ...asyncDisposableBy(close),
   };
+}
+
+function describeListenError(cause: NodeJS.ErrnoException, hostname: string, port: number): Error {
+  const { code = cause.message } = cause;
+  const address = `${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+  const fixes: Record<string, string> = {
+    EADDRINUSE: 'Another program uses this port. Stop it, or pass another port, or 0 for a free port',
+    EADDRNOTAVAIL: 'This machine does not have the address. Pass 127.0.0.1 or 0.0.0.0 as hostname',
+    ENOTFOUND: 'This machine does not know the name. Pass 127.0.0.1 or 0.0.0.0 as hostname',
+    EACCES: 'This user may not open the port. Pass a port above 1023, or 0 for a free port',
+  };
+  const message = [`Could not listen on ${address} (${code})`, fixes[code]].filter(Boolean).join('. ');
+  return Object.assign(new Error(message, { cause }), { code });
 }
 
 function createProtectedAdminApi(
   mock: MockServer,
+  pages: ServerPages,
   hostname: string,
   { token = isLoopback(hostname) ? undefined : randomToken(), hosts, origins }: ResolvedAdminOptions,
-): { respond: FetchFunction; token: string | undefined } {
-  return { respond: createAdminApi(mock, { token, hosts: [hostname, ...hosts], origins }), token };
+): AdminApi & { readonly token: string | undefined } {
+  return { ...createAdminApi(mock, pages, { token, hosts: [hostname, ...hosts], origins }), token };
 }
 
 function randomToken(): string {
   return randomBytes(24).toString('base64url');
+}
+
+/** Adds the pages to a mock server. An object that takes the place of one may have pages of its own. */
+function withPages(fetch: Listenable['fetch'], pages: ServerPages): FetchFunction | MockFetch<MockResponse | Response> {
+  if (!('handle' in fetch)) return fetch;
+  // A `fetch` with `handle` is that of a mock server.
+  const { handle } = fetch as MockFetch<MockResponse | Response>;
+  return createMockFetch<MockResponse | Response>((request, options) => {
+    const response = pageOf(request, pages);
+    return response === undefined ? handle(request, options) : Promise.resolve({ kind: 'response', response });
+  });
+}
+
+function pageOf(request: Request, pages: ServerPages): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const path = getPath(request);
+  if (path === '/') return pages.index(request);
+  return path === '/openapi.json' ? pages.serviceDocument() : undefined;
+}
+
+/** Reads the files of the packages, wherever they are installed. */
+const pageSources: PageSources = {
+  version: () => String(readJson('@paychord/mock-server/package.json').version),
+  documentation: () =>
+    String(
+      readJson('@paychord/mock-server/package.json').homepage ??
+        'README.md and docs of the npm package @paychord/mock-server',
+    ),
+  serviceDocument: () => readJson('@paychord/sdk/openapi.json'),
+  adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
+};
+
+function readJson(specifier: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(specifier), 'utf8'));
 }
 
 /**
@@ -115,7 +180,11 @@ function removeHost(incoming: IncomingMessage): void {
 }
 
 /** Responds on the connection of a request, which the server passes beside the standard request. */
-function respondOn(connections: Connections, fetch: FetchFunction, respondToAdmin: FetchFunction | undefined) {
+function respondOn(
+  connections: Connections,
+  fetch: FetchFunction | MockFetch<MockResponse | Response>,
+  respondToAdmin: FetchFunction | undefined,
+) {
   return async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const finish = connections.use(incoming);

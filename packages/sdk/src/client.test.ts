@@ -4,6 +4,7 @@ import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
 import { type Client, createClient } from './client.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { CreatePaymentRequest } from './generated/schema.ts';
+import { version } from './generated/version.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -163,6 +164,7 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
       'public-api-key': keys.publicApiKey,
       'private-secret-key': keys.privateSecretKey,
       accept: 'application/json',
+      'user-agent': `paychord-sdk/${version} node/${process.versions.node}`,
       ...(body && {
         'content-type': 'application/json',
         ...(!hasIdempotencyKey && { 'content-length': `${new TextEncoder().encode(JSON.stringify(body)).length}` }),

@@ -26,10 +26,19 @@ export * from './generated/known-values.ts';
 export type { OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
 export type { ApiPromise, ApiResult } from './http/api-promise.ts';
+export type { ClientHeaders } from './http/client-headers.ts';
 export type { Clock } from './http/clock.ts';
 export type { Credential, Credentials } from './http/credentials.ts';
 export type { Fetch, FetchInit, FetchResponse } from './http/fetch.ts';
 export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from './http/hooks.ts';
+export {
+  type LogFields,
+  type Logger,
+  type LogHooksOptions,
+  type LogLevel,
+  logHooks,
+  type WriteLog,
+} from './http/log-hooks.ts';
 export type { IdempotentRequestOptions, RequestOptions } from './http/request-options.ts';
 export type { RetryOptions } from './http/retry-options.ts';
 export { type ClientOptions, createTransport, type Transport } from './http/transport.ts';

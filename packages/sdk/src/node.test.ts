@@ -42,6 +42,19 @@ test('pdfEvidenceFromFile accepts a file of the maximum size', async () => {
   expect(atob(content)).toHaveLength(1_048_576);
 });
 
+test('the error about a file that is too large names its size', async () => {
+  const path = await writeTestFile('huge.pdf', createPdf(2_000_000));
+  await expect(pdfEvidenceFromFile(path, { contentCategory })).rejects.toThrow(
+    'input must have at most 1048576 bytes before base64 encoding (received 2000000)',
+  );
+});
+
+test('the error about a file that cannot be read contains the code of the system', async () => {
+  await expect(pdfEvidenceFromFile(join(folder, 'missing.pdf'), { contentCategory })).rejects.toThrow(
+    'path: the file could not be read (ENOENT)',
+  );
+});
+
 test.each([
   ['a file over the maximum size', async () => writeTestFile('large.pdf', createPdf(1_048_577)), 'input', 'maxBytes'],
   [

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { RequestValidationError } from './errors/errors.ts';
 import { evidenceItemLimits } from './generated/limits.ts';
 import type { EvidenceItem } from './generated/schema.ts';
-import { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
+import { checkSize, type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
 import { assertObject } from './validation/assert.ts';
+
+export { type ClientOptionsFromEnv, clientOptionsFromEnv } from './http/client-options-from-env.ts';
 
 /** Options of {@link pdfEvidenceFromFile}. */
 export interface PdfEvidenceFromFileOptions extends Omit<PdfEvidenceOptions, 'fileName'> {
@@ -32,14 +34,16 @@ export async function pdfEvidenceFromFile(
   options: PdfEvidenceFromFileOptions,
 ): Promise<EvidenceItem> {
   const { fileName, contentCategory } = assertObject('options', options);
-  const bytes = await readBeginning(path).catch((cause: unknown) => {
-    throw new RequestValidationError('path: the file could not be read', { field: 'path', rule: 'type' }, { cause });
+  const { bytes, size } = await readBeginning(path).catch((cause: NodeJS.ErrnoException) => {
+    const message = `path: the file could not be read (${cause.code ?? cause.name})`;
+    throw new RequestValidationError(message, { field: 'path', rule: 'type' }, { cause });
   });
+  checkSize('input', Math.max(size, bytes.length));
   return pdfEvidence(bytes, { fileName: fileName ?? basename(toPath(path)), contentCategory });
 }
 
-/** Reads at most one byte more than the limit, which is enough to reject the file. */
-async function readBeginning(path: string | URL): Promise<Uint8Array> {
+/** Reads at most one byte more than the limit, which is enough to reject the file. `size` is 0 for a pipe. */
+async function readBeginning(path: string | URL): Promise<{ bytes: Uint8Array; size: number }> {
   const maxBytes = evidenceItemLimits.content['x-max-decoded-bytes'] + 1;
   const file = await open(path);
   try {
@@ -49,7 +53,8 @@ async function readBeginning(path: string | URL): Promise<Uint8Array> {
     for (let bytesRead = -1; bytesRead !== 0 && length < maxBytes; length += bytesRead) {
       ({ bytesRead } = await file.read(buffer, length, maxBytes - length, length));
     }
-    return buffer.subarray(0, length);
+    const { size } = await file.stat();
+    return { bytes: buffer.subarray(0, length), size };
   } finally {
     await file.close();
   }

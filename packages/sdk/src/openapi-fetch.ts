@@ -28,6 +28,7 @@ export type { ClientOptions } from './http/transport.ts';
  * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried. Any other request is sent exactly
  *   once, even with the header `X-Idempotency-Key`: nothing shows that the service honors the key there.
  * - Set the header `X-Idempotency-Key` to choose the key yourself. Do so if your code repeats a call: each call without it gets a new key.
+ *   Use one key per attempt to pay, and repeat it only while the service remembers it.
  * - Set the header `X-organization-code` to override the option `organizationCode`.
  * - `init.signal` cancels the call. The only other members that it uses are `method`, `headers` and `body`. Use the option `fetch` for the
  *   rest, for example for a `dispatcher`.

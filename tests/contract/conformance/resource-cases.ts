@@ -84,7 +84,7 @@ export const disputeChargeback: readonly Case[] = [
     const { id, chargeback } = await chargedBack(setting);
     const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
     const refused = async (body: object) => (await setting.send('POST', path, { headers: key(), body })).json.messages;
-    expect(await refused({ ...dispute(), evidence: [] })).toEqual(['evidence must have at least 1 item']);
+    expect(await refused({ ...dispute(), evidence: [] })).toEqual(['evidence must have at least 1 item (received 0)']);
     const [file] = dispute().evidence;
     expect(await refused({ ...dispute(), evidence: [{ ...file, content_type: 'image/png' }] })).toEqual([
       'evidence[0].content_type must be one of application/pdf',
@@ -129,7 +129,7 @@ export const createCustomer: readonly Case[] = [
   testCase('rejects 51 tags and a customer without an identifier', async ({ send }) => {
     const metadata = Array(51).fill({ key: 'k', value: 'v' });
     const tags = await send('POST', '/v1/customers', { body: { merchant_customer_id: 'shopper-1', metadata } });
-    expect(tags.json.messages).toEqual(['metadata must have at most 50 items']);
+    expect(tags.json.messages).toEqual(['metadata must have at most 50 items (received 51)']);
     expect((await send('POST', '/v1/customers', { body: {} })).json.code).toBe('MISSING_PARAMETERS');
   }),
 ];

@@ -5,6 +5,7 @@ import { authorization, callerOf, cardPayment } from '../../test/helpers/test-ca
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { createAdminApi } from './admin-api.ts';
+import { createServerPages } from './server-pages.ts';
 
 let mock: MockServer;
 let server: ListeningServer;
@@ -349,9 +350,9 @@ test.for([
   ['POST', '/webhooks/deliveries/wait-for', { timeoutMs: 0 }, 404, 'DELIVERY_NOT_FOUND', 'No matching webhook'],
   ['POST', '/webhooks/deliveries/nothing/resend', undefined, 404, 'DELIVERY_NOT_FOUND', 'No delivery has the id'],
   ['POST', '/transfers/nothing/complete', undefined, 404, 'TRANSFER_NOT_FOUND', 'No transfer'],
-  ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be number'],
+  ['POST', '/transfers', { amount: { value: 'much' } }, 400, 'INVALID_PARAMETERS', 'amount.value must be a number'],
   ['POST', '/customers', {}, 400, 'MISSING_PARAMETERS', 'merchant_customer_id is required'],
-  ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be integer'],
+  ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be an integer (received "ok")'],
   ['GET', '/journal?Status=201', undefined, 400, 'INVALID_PARAMETERS', 'Status is not a known field'],
   ['GET', '/payments?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a known field'],
   [
@@ -374,9 +375,12 @@ test.for([
 test('rejects a body that is too large or is not JSON', async () => {
   await start();
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
+  const none = () => '';
+  const sources = { version: none, documentation: none, serviceDocument: () => ({}), adminDocument: () => ({}) };
+  const pages = createServerPages(sources, true);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;
-  const callAdminApi = createAdminApi(mock, { token: undefined, hosts: [], origins: [] });
+  const { respond: callAdminApi } = createAdminApi(mock, pages, { token: undefined, hosts: [], origins: [] });
   const large = await callAdminApi(new Request('http://localhost/__mock/transfers', { method: 'POST', headers, body }));
   expect([large.status, (await large.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });

@@ -11,10 +11,13 @@ import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
+import { formatValue } from '../options/option-error.ts';
 import { errorResponse } from './error-response.ts';
 import { createGuard, type GuardOptions } from './guard.ts';
-import { adminRoutes } from './routes.ts';
+import { adminRoutes, health } from './routes.ts';
+import type { ServerPages } from './server-pages.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
+import { createTrafficStreams } from './streams/traffic-streams.ts';
 
 /** The largest request body, in bytes. A seed may be long. */
 const maxBytes = 10 * 1024 * 1024;
@@ -26,13 +29,22 @@ export function isAdminRequest(request: Request): boolean {
   return /^\/__mock(\/|$)/.test(new URL(request.url).pathname);
 }
 
+/** The admin API of a mock server. */
+export interface AdminApi {
+  respond(this: void, request: Request): Promise<Response>;
+  /** Ends the streams. A server that stops would wait for them. */
+  close(this: void): void;
+}
+
 /** Creates the admin API: the controls of a mock server over HTTP, as `openapi/admin.yaml` describes them. */
-export function createAdminApi(mock: MockServer, options: GuardOptions): (request: Request) => Promise<Response> {
+export function createAdminApi(mock: MockServer, pages: ServerPages, options: GuardOptions): AdminApi {
   const checkAccess = createGuard(options);
   const snapshots = createSnapshotStore(mock);
+  const streams = createTrafficStreams(mock);
+  const context = { mock, snapshots, streams, pages };
 
   const execute = async (request: Request): Promise<Response> => {
-    const match = route(request);
+    const match = route(withoutSlash(request));
     if (match.kind === 'not-found') {
       return errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${getPath(request)}`]);
     }
@@ -43,19 +55,29 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): (reques
     const { id, params: path, query } = match;
     const body = await readValidBody(id, request, path, query);
     if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
-    const merchant = findMerchant(mock, request);
+    const publicApiKey = request.headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
+    const merchant = findMerchant(mock, publicApiKey);
     if (merchant instanceof Response) return merchant;
-    const result = await adminRoutes[id]({ mock, merchant, snapshots, path, query, body });
+    const result = await adminRoutes[id]({ request, ...context, publicApiKey, merchant, path, query, body });
+    if (result instanceof Response) return result;
     const status = adminOperations[id].success;
     return result === undefined ? new Response(null, { status }) : Response.json(redactSecrets(result), { status });
   };
 
   const respond = async (request: Request): Promise<Response> => {
+    if (isHealthCheck(request)) return Response.json(health);
     const response = checkAccess(request) ?? (await execute(request).catch(toErrorResponse));
-    return request.method === 'HEAD' ? new Response(null, response) : response;
+    if (request.method !== 'HEAD') return response;
+    await response.body?.cancel();
+    return new Response(null, response);
   };
-  if (options.origins.length === 0) return respond;
-  const cors = createCors(options.origins);
+  const { close } = streams;
+  if (options.origins.length === 0) return { respond, close };
+  return { respond: withCorsHeaders(respond, options.origins), close };
+}
+
+function withCorsHeaders(respond: AdminApi['respond'], origins: readonly string[]): AdminApi['respond'] {
+  const cors = createCors(origins);
   return async (request) => {
     const { isPreflight, response: decided } = await cors(request);
     if (isPreflight) return decided;
@@ -63,6 +85,22 @@ export function createAdminApi(mock: MockServer, options: GuardOptions): (reques
     for (const [name, value] of decided.headers) response.headers.set(name, value);
     return response;
   };
+}
+
+/**
+ * Health checks of containers know neither the token nor a host name of the server. The response is the same for everyone, so a page that
+ * rebinds its name to this machine learns nothing but that the server runs.
+ */
+function isHealthCheck({ method, url }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && new URL(url).pathname === '/__mock/health';
+}
+
+/** The root of the admin API works with a slash too. */
+function withoutSlash(request: Request): Request {
+  const url = new URL(request.url);
+  if (url.pathname !== '/__mock/' || !['GET', 'HEAD'].includes(request.method)) return request;
+  url.pathname = '/__mock';
+  return new Request(url, { method: request.method, headers: request.headers });
 }
 
 /** Converts an error that a control throws. A value that is not valid is an OptionError, which is a TypeError. */
@@ -74,8 +112,7 @@ function toErrorResponse(error: unknown): Response {
   throw error;
 }
 
-function findMerchant(mock: MockServer, { headers }: Request): MerchantControls | Response {
-  const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
+function findMerchant(mock: MockServer, publicApiKey: string): MerchantControls | Response {
   try {
     return mock.merchant({ publicApiKey });
   } catch (error) {
@@ -91,7 +128,7 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
   const error =
     checkValue(validate.headers, Object.fromEntries(request.headers)) ??
     checkValue(validate.path, path) ??
-    checkValue(validate.query, query);
+    checkValue(validate.query, query, undefined, formatValue);
   if (error !== undefined || operation.body === 'none') return error;
 
   const read = await readBody(request, { maxBytes });

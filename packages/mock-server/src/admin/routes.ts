@@ -4,35 +4,50 @@ import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
+import type { ServerPages } from './server-pages.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
+import type { StreamOptions, TrafficStreams } from './streams/traffic-streams.ts';
 
 /** A validated request. */
 interface AdminRequest {
   readonly mock: MockServer;
   readonly merchant: MerchantControls;
   readonly snapshots: SnapshotStore;
+  readonly streams: TrafficStreams;
+  readonly pages: ServerPages;
+  readonly request: Request;
+  /** Public key of the merchant. */
+  readonly publicApiKey: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: each operation declares its own body, which has been validated.
   readonly body: any;
 }
 
-/** Handles a request. Returns the response body, or undefined for a response without a body. */
+/** Handles a request. Returns the response or its body, or undefined for a response without a body. */
 type AdminRoute = (request: AdminRequest) => unknown;
+
+/** The response to a health check. */
+export const health = { status: 'ok' } as const;
 
 /** The handler of each operation. Without one for every operation of the document, this does not compile. */
 export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listPayments: ({ merchant }) => merchant.payments.list(),
+  createPayment: ({ merchant, body }) => merchant.payments.create(body),
   getPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.get(paymentId),
   openChargeback: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.openChargeback(paymentId, body),
   decideDispute: ({ merchant, path: { paymentId = '' }, body }) =>
     merchant.payments.decideDispute(paymentId, body.decision),
+  capturePayment: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.capture(paymentId, body),
+  cancelPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.cancel(paymentId),
+  refundPayment: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.refund(paymentId, body),
   markPaid: ({ merchant, path: { paymentId = '' } }) => merchant.payments.markPaid(paymentId),
   authenticatePayment: ({ merchant, path: { paymentId = '' }, body }) =>
     merchant.payments.authenticate(paymentId, body.result),
   expirePayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.expire(paymentId),
   listForwardedEvidence: ({ merchant, path: { paymentId = '' } }) => merchant.disputes.forwardedEvidence(paymentId),
 
+  listTransfers: ({ merchant }) => merchant.transfers.list(),
   receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
   completeTransfer: ({ merchant, path: { transferId = '' } }) => merchant.transfers.complete(transferId),
 
@@ -52,6 +67,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
       throw new ControlError('DELIVERY_NOT_FOUND', error.message);
     });
   },
+  streamDeliveries: ({ streams, ...request }) => streams.attempts(streamOptionsOf(request)),
   resendDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.resend(deliveryId),
   flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
   setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
@@ -59,6 +75,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   injectFault: ({ merchant, body }) => merchant.faults.inject(body),
   clearFaults: ({ merchant }) => merchant.faults.clear(),
 
+  streamRequests: ({ streams, ...request }) => streams.requests(streamOptionsOf(request)),
   listJournalEntries: ({ merchant, query }) => merchant.journal.find(query),
 
   getClock: ({ merchant }) => timeOf(merchant),
@@ -71,6 +88,9 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     return timeOf(merchant);
   },
 
+  getServer: ({ pages, request }) => pages.adminIndex(request),
+  getHealth: () => health,
+  getAdminDocument: ({ pages }) => pages.adminDocument(),
   resetMerchant: ({ merchant }) => merchant.reset(),
   resetAll: ({ mock }) => mock.reset(),
   awaitSettled: ({ merchant }) => merchant.settled(),
@@ -81,6 +101,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
   deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.delete(snapshotId),
 };
+
+function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
+  const { after, merchants, follow } = query as { after?: string; merchants: 'one' | 'all'; follow: boolean };
+  return { after, follow, merchant: merchants === 'all' ? undefined : publicApiKey };
+}
 
 function timeOf({ clock }: MerchantControls): { now: number; timestamp: string } {
   return { now: clock.now(), timestamp: clock.timestamp() };

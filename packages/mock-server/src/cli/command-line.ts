@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { parseBaseUrl } from '../options/address.ts';
+import { nearestName } from '../options/suggest-name.ts';
 import { UsageError } from './print-error.ts';
 
 /** The port that the server listens on, and that the other commands call. */
@@ -19,7 +20,8 @@ export function parseCommandLine<Options extends NonNullable<ParseArgsConfig['op
   } catch (error) {
     if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
       // Node adds advice about positional arguments, which no command with this option needs.
-      throw new UsageError(toOneLine(error.message.replace(/\. To specify a positional argument.*$/s, '')));
+      const message = toOneLine(error.message.replace(/\. To specify a positional argument.*$/s, ''));
+      throw new UsageError(withSuggestion(message, Object.keys(options)));
     }
     throw error;
   }
@@ -31,6 +33,18 @@ function toOneLine(message: string): string {
     .replace(/\. To specify a positional argument .*$/s, '')
     .replaceAll('\n', ' ')
     .replace(/\.$/, '');
+}
+
+/** Adds the option that the user probably meant. */
+function withSuggestion(message: string, names: readonly string[]): string {
+  const [, written = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
+  const nearest = written === '' ? undefined : nearestName(written, names);
+  return nearest === undefined ? message : `${message}. Did you mean --${nearest}?`;
+}
+
+/** @throws {UsageError} A command that takes no arguments received some. */
+export function rejectPositionals(command: string, positionals: readonly string[]): void {
+  if (positionals.length > 0) throw new UsageError(`${command} takes no arguments (received ${positionals.join(' ')})`);
 }
 
 /** @throws {UsageError} The text is not a whole number in the range. */

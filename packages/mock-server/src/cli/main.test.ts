@@ -1,13 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { commands } from './commands/commands.ts';
 import { main } from './main.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  [['--prot', '1'], "Unknown option '--prot'. Run `"],
-  [['-h'], "Unknown option '-h'. Run `"],
+  [['--prot', '1'], "Unknown option '--prot'. Did you mean --port? Run `"],
+  [['-x'], "Unknown option '-x'. Run `"],
   [['--seed', '-1'], "Option '--seed' argument is ambiguous. Did you forget"],
-  [['advance', '1h', '-v'], "Unknown option '-v'. Run `"],
+  [['advance', '1h', '-x'], "Unknown option '-x'. Run `"],
+  [['advance', '1h', '--merchnat', 'a'], "Unknown option '--merchnat'. Did you mean --merchant? Run `"],
   [['--port'], "Option '--port <value>' argument missing"],
   [['--port', '70000'], '--port must be a whole number from 0 to 65535'],
   [['--port', ''], '--port must be a whole number'],
@@ -27,25 +29,59 @@ test.each([
   [['--cors', '*', '--cors', 'http://a/path'], '--cors must be an origin'],
   [['--admin-host', 'mock:4010'], '--admin-host must be a host name or an IP address (received "mock:4010")'],
   [['--admin-host', ''], '--admin-host must be a host name'],
-  [['--webhook-url', 'ftp://shop'], '--webhook-url: url must be an http or https URL'],
+  [
+    ['--webhook-url', 'ftp://shop'],
+    '--webhook-url must be an http or https URL without a password (received "ftp://shop"). Run `',
+  ],
   [
     ['--merchant-base-url', 'http://shop?x'],
-    '--merchant-base-url: url must be an http or https URL without a password, a query or a fragment',
+    '--merchant-base-url must be an http or https URL without a password, a query or a fragment (received "http://shop?x")',
   ],
+  [['--webhook-url', 'http://me:pass-1@shop'], '--webhook-url must be an http or https URL without a password. Run `'],
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url or --merchant-base-url'],
-  [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-url: secret must be'],
+  [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-secret must be'],
+  [
+    ['--policy', 'onUnknownField'],
+    '--policy must be name=value, such as onUnknownField=reject (received "onUnknownField")',
+  ],
+  [
+    ['--policy', 'onUnknwonField=reject'],
+    '--policy onUnknwonField is not a policy. Did you mean onUnknownField? Run `',
+  ],
+  [['--policy', 'onUnknownField=rejct'], '--policy onUnknownField must be one of accept, reject (received "rejct")'],
+  [['--policy', 'notFoundStatus=403'], '--policy notFoundStatus must be one of 404, 400 (received "403")'],
+  [['--policy', 'paymentRetrySchedule=5m'], '--policy paymentRetrySchedule must'],
+  [['--policy', 'idempotencyTtl=soon'], '--policy idempotencyTtl must be a duration'],
+  [['--config', 'absent.json'], '--config: could not read "absent.json" (ENOENT). Check the path'],
   [['--token', 'two words'], '--token must be visible ASCII characters'],
-  [['server', '--url', 'http://mock'], 'Unknown command: server. Run `paychord-mock --help` for usage.'],
-  [['trigger'], 'trigger needs an event: chargeback, dispute-won, dispute-lost'],
-  [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: chargeback'],
-  [['trigger', 'chargeback'], 'trigger chargeback takes one <payment-id>'],
-  [['trigger', 'chargeback', 'x', 'y'], 'trigger chargeback takes one <payment-id>'],
-  [['trigger', 'transfer', 'x'], 'trigger transfer takes no id'],
+  [['server', '--url', 'http://mock'], 'Unknown command: server. Known commands: trigger, requests'],
+  [['trigegr'], 'Unknown command: trigegr. Did you mean trigger? Run `'],
+  [['trigger'], 'trigger needs an event: payment, authorization, three-d-secure'],
+  [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: payment'],
+  [['trigger', 'charge-back'], 'Unknown event: charge-back. Did you mean chargeback? Run `'],
+  [['trigger', 'chargeback', 'x', 'y'], 'trigger chargeback takes one <payment-id> (received "x y")'],
+  [['trigger', 'transfer', 'x'], 'trigger transfer takes no id (received "x")'],
+  [
+    ['trigger', 'payment', '--reason', 'FRAUD'],
+    'trigger payment has no option --reason. Its options: --amount, --currency',
+  ],
+  [['trigger', 'paid', '--amount', '1'], 'trigger paid has no option --amount. It has no options'],
+  [
+    ['trigger', 'payment', '--outcome', 'insufficient_fund'],
+    '--outcome "insufficient_fund" is unknown. Did you mean insufficient_funds?',
+  ],
+  [['requests', 'all'], 'requests takes no arguments (received all)'],
+  [['deliveries', '--all', '--merchant', 'a'], '--all prints those of every merchant. Remove --all, or --merchant a'],
+  [['reset', '--all', '--merchant', 'a'], '--all resets every merchant. Remove --all, or --merchant a'],
+  [['resend', 'a', 'b'], 'resend takes one <delivery-id> (received "a b")'],
   [['trigger', 'chargeback', 'x', '--amount', 'much'], '--amount must be a number greater than 0'],
   [['trigger', 'dispute-won', 'x', '--amount', '1'], 'trigger dispute-won has no option --amount'],
   [['trigger', 'dispute-won', 'x', '--url', 'localhost:4010'], '--url must be an http or https URL'],
   [['trigger', 'dispute-won', 'x', '--url', 'http://mock?x'], '--url must not contain a query or a fragment'],
-  [['trigger', 'dispute-won', 'x', '--merchant', 'ключ'], '--merchant must be visible ASCII characters'],
+  [
+    ['trigger', 'dispute-won', 'x', '--merchant', 'ключ'],
+    '--merchant must be visible ASCII characters (received "ключ")',
+  ],
   [['advance'], 'advance takes one duration'],
   [['advance', 'soon'], 'The duration must be a number with ms, s, m, h or d'],
   [['advance', '100000d'], 'duration must be a duration of less than 100000d (received "100000d")'],
@@ -54,5 +90,31 @@ test.each([
   expect(await main(args, () => '')).toBe(2);
   const printed = stderr.mock.calls.join('');
   expect(printed).toContain(`paychord-mock: ${message}`);
-  expect(printed).toMatch(/^[^\n]*`paychord-mock --help`[^\n]*\n$/);
+  expect(printed).toMatch(/^[^\n]*`paychord-mock ([a-z-]+ )?--help`[^\n]*\n$/);
+});
+
+test('no line of a help is longer than 100 columns, and each command has its own help', async () => {
+  const names = Object.keys(commands);
+  for (const args of [
+    ['--help'],
+    ['-h'],
+    ...names.flatMap((name) => [
+      [name, '--help'],
+      [name, 'x', '-h'],
+    ]),
+  ]) {
+    const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await main(args, () => '')).toBe(0);
+    const help = stdout.mock.calls.join('');
+    expect(help).toContain(args.length === 1 ? 'Usage: paychord-mock [options]' : `Usage: paychord-mock ${args[0]}`);
+    expect(help).toContain('Examples:\n  paychord-mock ');
+    expect(help.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    stdout.mockRestore();
+  }
+});
+
+test.each(['--version', '-v'])('%s prints the version', async (flag) => {
+  const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await main([flag], () => '1.2.3')).toBe(0);
+  expect(stdout.mock.calls).toEqual([['1.2.3\n']]);
 });

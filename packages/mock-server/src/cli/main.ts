@@ -1,6 +1,9 @@
 import { OptionError } from '../options/option-error.ts';
-import { advance, flushWebhooks, trigger } from './commands.ts';
-import { helpText } from './help.ts';
+import { nearestName } from '../options/suggest-name.ts';
+import type { Command } from './commands/command.ts';
+import { print } from './commands/command.ts';
+import { commands } from './commands/commands.ts';
+import { commandHelp, helpText } from './help.ts';
 import { CommandError, printError, UsageError } from './print-error.ts';
 
 /**
@@ -9,21 +12,24 @@ import { CommandError, printError, UsageError } from './print-error.ts';
  * @returns the exit code: 0 success, 1 the command failed, 2 invalid arguments
  */
 export async function main(args: readonly string[], version: () => string): Promise<number> {
-  const [command, ...rest] = args;
+  const [name = '', ...rest] = args;
+  const isCommand = name !== '' && !name.startsWith('-');
   try {
-    if (args.includes('--help')) print(helpText);
-    else if (args.includes('--version')) print(`${version()}\n`);
-    else if (command === 'trigger') print(await trigger(rest));
-    else if (command === 'advance') print(await advance(rest));
-    else if (command === 'flush-webhooks') print(await flushWebhooks(rest));
-    else if (command !== undefined && !command.startsWith('-')) throw new UsageError(`Unknown command: ${command}`);
+    const command = isCommand ? findCommand(name) : undefined;
+    const flags = flagsOf(args);
+    if (flags.has('--help') || flags.has('-h')) print(command === undefined ? helpText() : commandHelp(name, command));
+    else if (flags.has('--version') || flags.has('-v')) print(`${version()}\n`);
+    else if (command !== undefined) await command.run(rest);
     // Loaded only here, because the other commands need no mock server in this process.
     else await (await import('./serve.ts')).serve(args);
     return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof UsageError || error instanceof OptionError) {
-      printError(`${error.message}. Run \`paychord-mock --help\` for usage.`);
+      const help = isCommand && Object.hasOwn(commands, name) ? `${name} --help` : '--help';
+      printError(
+        `${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} Run \`paychord-mock ${help}\` for usage.`,
+      );
       return 2;
     }
     printError(error instanceof CommandError ? error.message : (error.stack ?? error.message));
@@ -31,6 +37,18 @@ export async function main(args: readonly string[], version: () => string): Prom
   }
 }
 
-function print(text: string): void {
-  process.stdout.write(text);
+/** Returns the arguments before `--`. An argument after it is never an option. */
+function flagsOf(args: readonly string[]): ReadonlySet<string> {
+  const end = args.indexOf('--');
+  return new Set(end === -1 ? args : args.slice(0, end));
+}
+
+function findCommand(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command !== undefined) return command;
+  const names = Object.keys(commands);
+  const nearest = nearestName(name, names);
+  throw new UsageError(
+    `Unknown command: ${name}. ${nearest === undefined ? `Known commands: ${names.join(', ')}` : `Did you mean ${nearest}?`}`,
+  );
 }

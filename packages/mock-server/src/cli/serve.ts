@@ -1,111 +1,51 @@
-import { ControlError } from '../controls/control-error.ts';
+import { existsSync } from 'node:fs';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { OptionError } from '../options/option-error.ts';
-import { defaultPort, parseCommandLine, parseWholeNumber } from './command-line.ts';
 import { shutDownOnSignal } from './graceful-shutdown.ts';
-import { CommandError, UsageError } from './print-error.ts';
+import { CommandError } from './print-error.ts';
 import { reapplyOnReset } from './reapply-on-reset.ts';
-
-type ServeOptions = ReturnType<typeof parseServeOptions>;
+import { flagErrorFrom, parseServeOptions, type ServeSettings } from './serve-options.ts';
+import { createServerOutput } from './server-output.ts';
 
 /** Starts the server. The process runs until a signal stops it. */
 export async function serve(args: readonly string[]): Promise<void> {
   try {
-    const options = parseServeOptions(args);
-    const mock = createConfiguredMock(options);
-    const server = await listenOnPort(mock, options);
-    shutDownOnSignal(server);
-    process.stdout.write(startUpMessage(server, mock));
+    const settings = parseServeOptions(args);
+    const mock = createConfiguredMock(settings);
+    const { quiet, json } = settings;
+    const output = createServerOutput(mock, { quiet, json, token: settings.listen.admin.token });
+    const server = await listenOnPort(mock, settings);
+    shutDownOnSignal(server, output);
+    output.started(server, describeConfig(settings));
   } catch (error) {
-    throw error instanceof OptionError ? toUsageError(error) : error;
+    throw error instanceof OptionError ? flagErrorFrom(error) : error;
   }
 }
 
-/** The flags whose name differs from the option that they set. */
-const flags: Readonly<Record<string, string>> = {
-  startAt: 'start-at',
-  hostname: 'host',
-  'admin.token': 'token',
-  'admin.hosts': 'admin-host',
-  'admin.origins': 'cors',
-};
-
-/** Replaces the name of the option by the flag. */
-function toUsageError({ option, message }: OptionError): UsageError {
-  const name = option.replace(/\[\d+\]$/, '');
-  return new UsageError(`--${flags[name] ?? name}${message.slice(option.length)}`);
+function createConfiguredMock({ server, setUp }: ServeSettings): MockServer {
+  const mock = createMockServer(server);
+  return reapplyOnReset(mock, () => setUp(mock));
 }
 
-function parseServeOptions(args: readonly string[]) {
-  const { values, positionals } = parseCommandLine(args, {
-    port: { type: 'string', default: String(defaultPort) },
-    host: { type: 'string', default: '127.0.0.1' },
-    seed: { type: 'string', default: '1' },
-    clock: { type: 'string', default: 'real' },
-    'start-at': { type: 'string' },
-    'merchant-base-url': { type: 'string' },
-    'webhook-url': { type: 'string' },
-    'webhook-secret': { type: 'string' },
-    token: { type: 'string' },
-    'admin-host': { type: 'string', multiple: true, default: [] },
-    cors: { type: 'string', multiple: true, default: [] },
-  });
-  if (positionals.length > 0) throw new UsageError(`Unknown command: ${positionals[0]}`);
-  return values;
-}
-
-function createConfiguredMock(options: ServeOptions): MockServer {
-  const { clock, 'start-at': startAt } = options;
-  const mock = createMockServer({
-    seed: parseWholeNumber('seed', options.seed, Number.MAX_SAFE_INTEGER),
-    // createMockServer checks the value.
-    clock: clock as 'real',
-    cors: options.cors.length > 0,
-    ...(startAt === undefined ? {} : { startAt }),
-  });
-  const { 'webhook-url': url, 'merchant-base-url': baseUrl, 'webhook-secret': secret } = options;
-  if (secret !== undefined && url === undefined && baseUrl === undefined) {
-    throw new UsageError('--webhook-secret requires --webhook-url or --merchant-base-url');
-  }
-  const authentication = secret === undefined ? {} : { secret };
-  return reapplyOnReset(mock, () => {
-    if (url !== undefined) applyFlag('webhook-url', () => mock.webhooks.register({ url, ...authentication }));
-    if (baseUrl !== undefined) {
-      applyFlag('merchant-base-url', () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
-    }
-  });
-}
-
-/** Calls a control and names the flag when the control rejects its value. */
-function applyFlag(flag: string, control: () => void): void {
-  try {
-    control();
-  } catch (error) {
-    if (!(error instanceof ControlError)) throw error;
-    throw new UsageError(`--${flag}: ${error.message.replace(`${error.code}: `, '')}`);
-  }
-}
-
-async function listenOnPort(mock: MockServer, options: ServeOptions): Promise<ListeningServer> {
-  const { host: hostname, token, 'admin-host': hosts, cors: origins } = options;
-  const port = parseWholeNumber('port', options.port, 65_535);
-  const admin = { hosts, origins, ...(token === undefined ? {} : { token }) };
-  return listen(mock, { port, hostname, admin }).catch((error: NodeJS.ErrnoException) => {
+async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
+  const { hostname, port } = options;
+  return listen(mock, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is already in use. Pass --port 0 to select a free port`);
+      throw new CommandError(
+        `Could not listen on ${hostname}:${port}, because another program uses this port. Pass --port 0 for a free port`,
+      );
     }
     if (error instanceof OptionError || error.code === undefined) throw error;
-    throw new CommandError(`Cannot listen on ${hostname} port ${port} (${error.code})`);
+    throw new CommandError(`Could not listen on ${hostname}:${port} (${error.code})`);
   });
 }
 
-function startUpMessage({ url, adminToken }: ListeningServer, { credentials }: MockServer): string {
-  return `Mock server listening on ${url}
-  Public key   ${credentials.publicApiKey}
-  Secret key   ${credentials.privateSecretKey}
-  Admin API    ${url}/__mock
-  Admin token  ${adminToken ?? 'not required from this machine'}
-Other key pairs get their own isolated data. Press Ctrl+C to stop.
-`;
+const usualConfigFile = 'paychord-mock.config.json';
+
+/** Names the config file. The command reads one only when --config names it, so that a server does the same in every folder. */
+function describeConfig({ configFile }: ServeSettings): string {
+  if (configFile !== undefined) return `The settings of ${configFile} apply to the default merchant.\n`;
+  if (!existsSync(usualConfigFile)) return '';
+  return `${usualConfigFile} in this folder is not used. Pass --config ${usualConfigFile} to use it.\n`;
 }

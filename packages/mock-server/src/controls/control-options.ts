@@ -4,12 +4,14 @@ import { operations } from '../generated/operations.ts';
 import type { JournalMatch } from '../merchant/journal.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import type { ChargebackDetails } from '../operations/disputes/rules.ts';
+import type { FollowUpDetails } from '../operations/payments/refund.ts';
 import { assertOptions, isOneOf, type OptionRule } from '../options/option-rules.ts';
 import type { WebhookAuthentication, WebhookEndpointOptions, WebhookEventName } from '../webhooks/endpoint.ts';
 
 type NamesOf<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
 
 const authentication: NamesOf<WebhookAuthentication> = { secret: true, apiKey: true, apiSecret: true };
+const followUp: NamesOf<FollowUpDetails> = { amount: true };
 const chargeback: NamesOf<ChargebackDetails> = { amount: true, reason: true };
 const endpoint: NamesOf<WebhookEndpointOptions> = { ...authentication, url: true, receiver: true, events: true };
 const journalMatch: NamesOf<JournalMatch> = {
@@ -31,6 +33,8 @@ const customer = { ...requestFields.createCustomer, id: true };
 /** The options of each control. Their values are checked where they are used. */
 const optionNames = {
   openChargeback: chargeback,
+  capture: followUp,
+  refund: followUp,
   seedTransfer: onboardingTransfer,
   seed: customer,
   register: endpoint,

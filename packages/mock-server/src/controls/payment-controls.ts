@@ -9,9 +9,10 @@ import { isOneOf } from '../options/option-rules.ts';
 import { ControlError, unwrapResult } from './control-error.ts';
 import { type ChargebackControls, createChargebackControls } from './dispute-controls.ts';
 import { changePayment, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
+import { createPaymentActions, type PaymentActions } from './payment-actions.ts';
 
 /** Reads payments and simulates what customers, banks and card issuers do to them. */
-export interface PaymentControls extends ChargebackControls {
+export interface PaymentControls extends ChargebackControls, PaymentActions {
   /**
    * Lists every payment, oldest first.
    *
@@ -69,6 +70,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
   const find = (paymentId: string) => getPaymentRecord(access, paymentId);
 
   return {
+    ...createPaymentActions(access),
     ...createChargebackControls(access),
     list: () => [...access.peek().state.payments.values()].map(retrievedCopy),
     get: (paymentId) => retrievedCopy(find(paymentId)),

@@ -6,6 +6,7 @@ import { type CampaignDetails, createCampaign } from '../operations/campaigns/ru
 import { createCustomer } from '../operations/customers/rules.ts';
 import { createOnboarding } from '../operations/onboardings/rules.ts';
 import { enrollPaymentMethod } from '../operations/payment-methods/rules.ts';
+import { assertDetails } from '../options/option-rules.ts';
 import { assertUnusedId, ControlError, unwrapResult, validateInput } from './control-error.ts';
 import { assertOptionNames } from './control-options.ts';
 import type { MerchantAccess } from './merchant-access.ts';
@@ -97,6 +98,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     },
     paymentMethods: {
       enroll(customerId, details = {}) {
+        assertDetails('enroll', details);
         const { state } = access.current();
         if (!state.customers.has(customerId)) {
           unwrapResult(notFound('CUSTOMER_NOT_FOUND', 'No customer has this id. Create the customer first'));
@@ -125,6 +127,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     },
     campaigns: {
       seed(details = {}) {
+        assertDetails('seed', details);
         const { campaigns } = access.current().state;
         const campaign = validateInput('Campaign', createCampaign(details, context()));
         assertUnusedId('A campaign', campaigns, campaign.id);

@@ -48,3 +48,9 @@ test('complete changes only the status and updated_at', async () => {
     updated_at: '2026-01-01T02:00:00.000Z',
   });
 });
+
+test.each([5, null, 'WIRE', []])('receive rejects %j, because it is not an object', (details) => {
+  expect(() => mock.transfers.receive(details as never)).toThrow(/^receive must have an object as details \(received /);
+  expect(() => mock.campaigns.seed(details as never)).toThrow(/^seed must have an object as details/);
+  expect(() => mock.paymentMethods.enroll('customer', details as never)).toThrow(/^enroll must have an object/);
+});

@@ -1,5 +1,6 @@
 import type { IncomingTransfer } from '@paychord/sdk';
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
+import { assertDetails } from '../options/option-rules.ts';
 import { assertUnusedId, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -20,6 +21,13 @@ export interface TransferControls {
   receive(details?: TransferDetails): IncomingTransfer;
 
   /**
+   * Lists every transfer, oldest first.
+   *
+   * @returns the transfers in their present state
+   */
+  list(): IncomingTransfer[];
+
+  /**
    * Completes a transfer and notifies the merchant.
    *
    * @returns the transfer, now COMPLETED
@@ -32,6 +40,7 @@ export interface TransferControls {
 export function createTransferControls(access: MerchantAccess): TransferControls {
   return {
     receive(details = {}) {
+      assertDetails('receive', details);
       const { state, webhooks, clock, ids } = access.current();
       const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
       const transfer = validateInput('IncomingTransfer', draft);
@@ -41,6 +50,7 @@ export function createTransferControls(access: MerchantAccess): TransferControls
       webhooks.dispatchTransfer(transfer);
       return structuredClone(transfer);
     },
+    list: () => structuredClone([...access.peek().state.incomingTransfers.values()]),
     complete(transferId) {
       const { state, webhooks, clock } = access.current();
       const transfer = state.incomingTransfers.get(transferId);

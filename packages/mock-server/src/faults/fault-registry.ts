@@ -41,7 +41,9 @@ export function createFaultRegistry(ids: Ids): FaultRegistry {
   return {
     inject(fault) {
       assertFault(fault);
-      active.push({ fault, matchedRequests: 0 });
+      // The test may change the object later.
+      const copy = structuredClone(fault);
+      active.push({ fault: copy, matchedRequests: 0 });
     },
     match<Phase extends FaultPhase>(operation: OperationId, phase: Phase) {
       if (active.length === 0) return undefined;

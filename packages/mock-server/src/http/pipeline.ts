@@ -1,9 +1,11 @@
 import { getPath } from 'hono/utils/url';
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
+import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { redactBody, redactHeaders } from '../merchant/redaction.ts';
 import type { MerchantRegistry } from '../merchant/registry.ts';
+import type { Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalIds } from '../model/canonical-id.ts';
 import type { Ids } from '../model/ids.ts';
@@ -28,6 +30,7 @@ export interface PipelineOptions {
   readonly merchants: MerchantRegistry;
   /** Trace ids of responses that belong to no merchant. */
   readonly traceIds: Ids;
+  readonly traffic: Traffic;
   /** Whether every response is checked against the contract. */
   readonly strict: boolean;
   /** The largest body of a request. */
@@ -51,15 +54,28 @@ const route = createRouter(operations);
 
 /** Creates the request pipeline: authenticate, run the steps, record the exchange in the journal. */
 export function createPipeline(options: PipelineOptions): Handle {
-  const { merchants, traceIds, strict } = options;
+  const { merchants, traceIds, traffic, strict } = options;
 
   const run = async (context: RequestContext): Promise<MockResult> => {
+    const startedAt = traffic.isWatched() ? performance.now() : undefined;
+    const report = (merchant: Merchant, state: ResponseState, body: RequestBody, authenticated: boolean) => {
+      const entry = record(merchant, context, state, body, authenticated);
+      if (startedAt === undefined) return;
+      const durationMs = performance.now() - startedAt;
+      const summary = summarizeBody(entry.response?.body);
+      traffic.emit('request', {
+        merchant: merchant.publicApiKey,
+        entry: redactEntryLazily(entry),
+        summary,
+        durationMs,
+      });
+    };
     const merchant = merchants.authenticate(context.request.headers, context.operation.method !== 'GET');
     if (merchant instanceof ApiErrorResult) {
       const owner = merchants.findByHeaders(context.request.headers);
       const rejected = withError(context, initialState((owner?.traceIds ?? traceIds).uuid()), merchant);
       // The body of an unauthenticated request stays unread.
-      record(owner ?? merchants.defaultMerchant(), context, rejected, emptyBody);
+      report(owner ?? merchants.defaultMerchant(), rejected, emptyBody, false);
       return toResult(context, rejected, strict);
     }
     const authenticated = { ...context, merchant };
@@ -73,9 +89,20 @@ export function createPipeline(options: PipelineOptions): Handle {
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);
-      record(merchant, context, state, context.body);
+      report(merchant, state, context.body, true);
     }
     return toResult(context, state, strict);
+  };
+
+  const unmatched = (request: Request, match: Unmatched): MockResult => {
+    const result = respondUnmatched(match, traceIds);
+    if (traffic.isWatched()) {
+      const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
+      const { status } = result.response;
+      const exchange = { method: request.method, path: getPath(request), response: { status } };
+      traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
+    }
+    return result;
   };
 
   return async (request, handleOptions = {}) => {
@@ -83,7 +110,7 @@ export function createPipeline(options: PipelineOptions): Handle {
     const result =
       match.kind === 'matched'
         ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }))
-        : unmatched(match, traceIds);
+        : unmatched(request, match);
     if (request.method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
   };
@@ -110,7 +137,7 @@ function createContext(
 }
 
 /** A request that no operation handles. It is not in the journal. */
-function unmatched(match: Unmatched, traceIds: Ids): MockResult {
+function respondUnmatched(match: Unmatched, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
   const headers = { 'x-trace-id': traceIds.uuid() };
   if (match.kind === 'not-found') {
     const text = { 'content-type': 'text/plain;charset=UTF-8', ...headers };
@@ -148,9 +175,10 @@ function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErr
 function record(
   { journal, clock }: Merchant,
   { id, request, pathname }: RequestContext,
-  { response, connection, decidedBy, faults, deliveries }: ResponseState,
+  { response, connection, decidedBy, faults, deliveries, unknownFields }: ResponseState,
   body: RequestBody,
-): void {
+  authenticated: boolean,
+): JournalEntry {
   const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
@@ -162,8 +190,11 @@ function record(
     replayed: decidedBy === 'replay',
     faults,
     deliveries,
+    authenticated,
+    unknownFields,
   });
   if (!body.isComplete()) void body.whenComplete().then((json) => journal.complete(entry, redactBody(json)));
+  return entry;
 }
 
 function toResult({ id }: RequestContext, state: ResponseState, strict: boolean): MockResult {

@@ -1,10 +1,12 @@
 import type { BodyFault, FaultPhase, TransportFault } from '../faults/fault.ts';
 import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
 import type { ApiResponse } from '../merchant/idempotency.ts';
+import type { UnknownField } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import type { RequestBody } from './request-body.ts';
 import { errorResponse } from './responses.ts';
+import { noUnknownFields } from './unknown-fields.ts';
 
 /** A request that was matched to an operation. */
 export interface RequestContext {
@@ -42,13 +44,21 @@ export interface ResponseState {
   readonly faults: readonly FaultPhase[];
   /** The ids of the webhook deliveries that the request queued. */
   readonly deliveries: readonly string[];
+  /** The fields of the request that the contract does not list. */
+  readonly unknownFields: readonly UnknownField[];
 }
 
 /** One step of the pipeline. */
 export type Step = (context: MerchantRequest, state: ResponseState) => ResponseState | Promise<ResponseState>;
 
 export function initialState(traceId: string): ResponseState {
-  return { decidedBy: 'nothing', headers: { 'x-trace-id': traceId }, faults: [], deliveries: [] };
+  return {
+    decidedBy: 'nothing',
+    headers: { 'x-trace-id': traceId },
+    faults: [],
+    deliveries: [],
+    unknownFields: noUnknownFields,
+  };
 }
 
 /** Decides the response with an error, in the form that the operation documents. */

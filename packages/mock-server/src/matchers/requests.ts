@@ -1,7 +1,7 @@
 import { assertRequestMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
-import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
+import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
 import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
@@ -56,6 +56,7 @@ export function formatEntry({ number, operation, method, path, idempotencyKey, .
     ...(idempotencyKey === undefined ? [] : [`key ${idempotencyKey}`]),
     `→ ${entry.response?.status ?? 'no response'}`,
     ...(entry.replayed ? ['replayed'] : []),
+    ...entry.unknownFields.map(describeUnknownField),
     ...(entry.faults.length === 0 ? [] : [`fault ${entry.faults.join(', ')}`]),
   ].join('  ');
 }

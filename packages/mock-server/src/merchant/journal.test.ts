@@ -110,6 +110,8 @@ describe('bounds', () => {
     replayed: false,
     faults: [],
     deliveries: [],
+    authenticated: true,
+    unknownFields: [],
   });
 
   test.each([0, 1, 3])('the newest %i entries stay, and the numbers continue', (most) => {

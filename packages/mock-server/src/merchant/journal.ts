@@ -21,6 +21,45 @@ export interface JournalEntry {
   readonly faults: readonly string[];
   /** The ids of the webhook deliveries that the request caused. */
   readonly deliveries: readonly string[];
+  /** Whether the credentials belong to a merchant. The default merchant has the requests without known credentials. */
+  readonly authenticated: boolean;
+  /** The fields of the request that the contract does not list, in the body and in the query. At most 20. */
+  readonly unknownFields: readonly UnknownField[];
+}
+
+/** A field of a request that the contract does not list. */
+export interface UnknownField {
+  /** The place in the request, for example `customer_payer.emial`, or `?raw_respons` for a query parameter. */
+  readonly path: string;
+  /** The name of a similar field that the contract lists there. */
+  readonly suggestion?: string;
+}
+
+/** Describes an unknown field: `unknown field merchant_ordr_id. Did you mean merchant_order_id?` */
+export function describeUnknownField({ path, suggestion }: UnknownField): string {
+  return `unknown ${kindOf(path)} ${nameOf(path)}${hintOf(suggestion)}`;
+}
+
+/** Describes the rejection of an unknown field: `merchant_ordr_id is not a field of this operation. Did you mean merchant_order_id?` */
+export function describeRejectedField({ path, suggestion }: UnknownField): string {
+  return `${nameOf(path)} is not a ${kindOf(path)} of this operation${hintOf(suggestion)}`;
+}
+
+function hintOf(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : `. Did you mean ${nameOf(suggestion)}?`;
+}
+
+function kindOf(path: string): string {
+  return isQueryParameter(path) ? 'query parameter' : 'field';
+}
+
+function isQueryParameter(path: string): boolean {
+  return path.startsWith('?');
+}
+
+/** The path without the question mark of a query parameter. */
+function nameOf(path: string): string {
+  return isQueryParameter(path) ? path.slice(1) : path;
 }
 
 /** Selects journal entries. An entry matches when every given field is equal. */
@@ -67,15 +106,51 @@ export function createJournal(maxEntries: number): Journal {
       const index = kept.lastIndexOf(entry);
       if (index >= 0) kept[index] = { ...entry, request: { ...entry.request, body } };
     },
-    entries: () => newest().map(withRedactedResponse),
-    save: () => structuredClone({ entries: newest().map(withRedactedResponse), count }),
+    entries: () => newest().map(redactEntry),
+    save: () => structuredClone({ entries: newest().map(redactEntry), count }),
     load(saved) {
       ({ entries: kept, count } = structuredClone(saved));
     },
   };
 }
 
-function withRedactedResponse(entry: JournalEntry): JournalEntry {
+/** The part of a response body that a log shows. It is never secret. */
+export interface ResponseSummary {
+  /** The id of the resource. */
+  readonly id?: string;
+  /** The status of the resource. */
+  readonly status?: string;
+  /** The code of an error. */
+  readonly code?: string;
+}
+
+/** Summarizes the body of a response. */
+export function summarizeBody(body: unknown): ResponseSummary {
+  const { id, status, code } = Object(body) as Record<string, unknown>;
+  return {
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof status === 'string' ? { status } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+  };
+}
+
+/** Redacts the body of the response when it is read, because that can take longer than the request. */
+export function redactEntryLazily(entry: JournalEntry): JournalEntry {
+  const { response } = entry;
+  if (response === undefined) return entry;
+  const { status, body } = response;
+  let redacted: { readonly body: unknown } | undefined;
+  const lazy = {
+    status,
+    get body() {
+      redacted ??= { body: redactBody(body) };
+      return redacted.body;
+    },
+  };
+  return { ...entry, response: lazy };
+}
+
+function redactEntry(entry: JournalEntry): JournalEntry {
   const { response } = entry;
   return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
 }

@@ -8,9 +8,11 @@ import type { ReceiverRegistry } from '../webhooks/receiver-registry.ts';
 import { createWebhookDispatcher, type SavedWebhooks, type WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createJournal, type Journal } from './journal.ts';
+import type { Traffic } from './traffic.ts';
 
 /** A merchant: its state, ids, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
 export interface Merchant {
+  readonly publicApiKey: string;
   readonly policies: ResolvedPolicies;
   readonly state: State;
   readonly ids: Ids;
@@ -32,6 +34,8 @@ export interface MerchantOptions {
   readonly policies: ResolvedPolicies;
   readonly journalEntries: number;
   readonly receivers: ReceiverRegistry;
+  /** Where the merchant reports its webhook attempts. */
+  readonly traffic: Traffic;
 }
 
 /** A merchant as plain data. */
@@ -57,7 +61,7 @@ type Sequence = (typeof sequences)[number];
 /** Creates a merchant, either new or from saved data. */
 export function createMerchant(
   publicApiKey: string,
-  { clock: clockOptions, policies, journalEntries, receivers, ...options }: MerchantOptions,
+  { clock: clockOptions, policies, journalEntries, receivers, traffic, ...options }: MerchantOptions,
   saved?: SavedMerchant,
 ): Merchant {
   const { seed } = saved ?? options;
@@ -69,7 +73,15 @@ export function createMerchant(
   const idempotency = createIdempotency(policies);
   const faults = createFaultRegistry(ids.faults);
   const journal = createJournal(journalEntries);
-  const webhooks = createWebhookDispatcher({ clock, ids: ids.webhooks, receivers, policies });
+  const webhooks = createWebhookDispatcher({
+    clock,
+    ids: ids.webhooks,
+    receivers,
+    policies,
+    onAttempt(report) {
+      if (traffic.isWatched()) traffic.emit('attempt', { merchant: publicApiKey, ...report() });
+    },
+  });
   if (saved !== undefined) {
     for (const use of sequences) ids[use].continueFrom(saved.counts[use]);
     idempotency.load(saved.idempotency);
@@ -78,6 +90,7 @@ export function createMerchant(
     webhooks.load(saved.webhooks);
   }
   return {
+    publicApiKey,
     policies,
     state,
     ids: ids.records,

@@ -3,6 +3,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { resolvePolicies } from '../model/policies.ts';
 import { createReceiverRegistry } from '../webhooks/receiver-registry.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
+import { createTraffic } from './traffic.ts';
 
 const options = {
   seed: 1,
@@ -12,6 +13,7 @@ const options = {
   maxMerchants: 10_000,
   resume() {},
   receivers: createReceiverRegistry(),
+  traffic: createTraffic(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
 const first = pair('first', 'secret');
@@ -55,6 +57,22 @@ describe('without a list of credentials', () => {
       expect(merchants.authenticate(wrong, true)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
     }
     expect(merchants.all()).toEqual([]);
+  });
+
+  test.each([
+    [{}, ['public-api-key is missing', 'private-secret-key is missing']],
+    [{ 'public-api-key': 'p' }, ['private-secret-key is missing']],
+    [{ 'private-secret-key': 's' }, ['public-api-key is missing']],
+    [{ 'public-api-key': 'undefined', 'private-secret-key': 's' }, ['public-api-key is the text "undefined"']],
+    [{ 'public-api-key': 'p', 'private-secret-key': 'None' }, ['private-secret-key is the text "None"']],
+    [{ 'public-api-key': 'p', 'private-secret-key': 'Bearer canary' }, ['private-secret-key must be the key alone']],
+    [{ 'public-api-key': 'a', 'private-secret-key': 'canary' }, ['private-secret-key is not the key that was first']],
+  ])('the message about the headers %j names the wrong one', (sent, expected) => {
+    expect(isLetIn('a', 'first')).toBe(true);
+    const result = merchants.authenticate(new Headers(sent as Record<string, string>), true);
+    const { messages } = result as unknown as { messages: string[] };
+    expect(messages).toEqual(expected.map((each) => expect.stringContaining(each)));
+    expect(messages.join()).not.toContain('canary');
   });
 
   test('a call that reads creates no merchant and sets no secret', () => {

@@ -97,19 +97,33 @@ export function createMerchantRegistry(
     { publicApiKey, privateSecretKey }: Credentials,
     writes: boolean,
   ): Merchant | ApiErrorResult => {
-    if (publicApiKey.trim() === '' || privateSecretKey.trim() === '') return invalidCredentials();
+    const problems = credentialProblems(publicApiKey, privateSecretKey);
+    if (problems.length > 0) return invalidCredentials(...problems);
     const entry = entries.get(publicApiKey);
     const secret = fingerprint(privateSecretKey);
     const isAccepted =
       accepted === undefined
         ? (secretOf(publicApiKey) ?? secret) === secret
         : accepted.some((each) => each.publicApiKey === publicApiKey && each.privateSecretKey === privateSecretKey);
-    if (!isAccepted) return invalidCredentials();
+    if (!isAccepted) return invalidCredentials(mismatch(publicApiKey));
     if (entry !== undefined) {
       entry.secret ??= secret;
       return entry.merchant;
     }
     return createNew(publicApiKey, secret, writes);
+  };
+
+  /** Says which of the two keys is not the one of a merchant. */
+  const mismatch = (publicApiKey: string): string => {
+    const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
+    if (accepted === undefined) {
+      return publicApiKey.trim() === ''
+        ? `${publicName} is missing`
+        : `${secretName} is not the key that was first used with this ${publicName}`;
+    }
+    return accepted.some((each) => each.publicApiKey === publicApiKey)
+      ? `${secretName} does not belong to this ${publicName}`
+      : `${publicName} is not in the credentials of this mock server`;
   };
 
   const createNew = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
@@ -168,7 +182,7 @@ export function createMerchantRegistry(
       if (pair !== undefined) return authenticate(pair, writes);
       return accepted === undefined && publicApiKey.trim() !== ''
         ? createNew(publicApiKey, secretOf(publicApiKey), writes)
-        : invalidCredentials();
+        : invalidCredentials(mismatch(publicApiKey));
     },
     findByHeaders: (headers) => entries.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
     defaultMerchant: () =>
@@ -215,9 +229,20 @@ async function disposeAll(entries: ReadonlyMap<string, RegistryEntry>): Promise<
   await Promise.all([...entries.values()].map(({ merchant }) => merchant.dispose()));
 }
 
-function invalidCredentials(): ApiErrorResult {
-  const { publicApiKey, privateSecretKey } = credentialHeaders;
-  return new ApiErrorResult(401, 'INVALID_CREDENTIALS', [
-    `${publicApiKey} and ${privateSecretKey} are missing or not valid`,
-  ]);
+function invalidCredentials(...messages: string[]): ApiErrorResult {
+  return new ApiErrorResult(401, 'INVALID_CREDENTIALS', messages);
+}
+
+/** Says which of the two headers cannot be a key. */
+function credentialProblems(publicApiKey: string, privateSecretKey: string): string[] {
+  const headers = [
+    [credentialHeaders.publicApiKey, publicApiKey.trim()],
+    [credentialHeaders.privateSecretKey, privateSecretKey.trim()],
+  ] as const;
+  return headers.flatMap(([name, key]) => {
+    if (key === '') return `${name} is missing. Send this header with every request`;
+    // An unset variable of JavaScript or Python looks like this.
+    if (/^(undefined|null|None)$/.test(key)) return `${name} is the text "${key}". Is its variable set?`;
+    return /^(Bearer|Basic) /i.test(key) ? `${name} must be the key alone, without "${key.split(' ')[0]}"` : [];
+  });
 }

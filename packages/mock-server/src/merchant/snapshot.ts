@@ -3,7 +3,7 @@ import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './registry.ts';
 
 /** Changes whenever the content of a snapshot changes. */
-export const snapshotFormat = 3;
+export const snapshotFormat = 4;
 
 /** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {

@@ -1,5 +1,5 @@
 import type { Validate } from '../generated/validators.js';
-import { OptionError } from '../options/option-error.ts';
+import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertNames } from '../options/option-rules.ts';
 import { violations } from './validation.ts';
 
@@ -11,7 +11,7 @@ import { violations } from './validation.ts';
  */
 export function assertShape(subject: string, validate: Validate, value: unknown, names: readonly string[]): void {
   if (typeof value === 'object' && value !== null) assertNames(subject, value, names, `${subject}.`);
-  const [violation] = violations(validate, value, '');
+  const [violation] = violations(validate, value, '', formatValue);
   if (violation === undefined) return;
   const [, field = '', problem = ''] = /^(\S*) (.*)$/s.exec(violation) ?? [];
   throw new OptionError(field === '' ? subject : `${subject}.${field}`, problem);

@@ -26,6 +26,7 @@ export const paymentTransitions = {
   markPaid: [{ status: 'READY_TO_PAY' }],
   expire: [...authorized, { status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' }, { status: 'READY_TO_PAY' }],
   openChargeback: [{ status: 'SUCCEEDED' }],
+  decideDispute: [{ status: 'IN_DISPUTE' }],
 } as const satisfies Record<string, readonly From[]>;
 
 export type PaymentTransition = keyof typeof paymentTransitions;

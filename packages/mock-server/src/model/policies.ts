@@ -76,7 +76,8 @@ export interface Policies {
    */
   onReusedToken?: 'accept' | 'reject';
   /**
-   * How long the service remembers an idempotency key after the response.
+   * How long the service remembers an idempotency key after the response. A repeat after that creates another payment. The service
+   * specification does not state the time.
    *
    * @default '24h'
    */

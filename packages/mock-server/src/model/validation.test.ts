@@ -13,6 +13,7 @@ test('a valid value has no error', () => {
 
 describe('the checkout rule', () => {
   const session = { session: 's-1' };
+  const checkoutRule = 'checkout is required when workflow is SDK_CHECKOUT or absent';
   const workflows = [undefined, 'SDK_CHECKOUT', 'CHECKOUT', 'REDIRECT', 'DIRECT', 'SDK_SEAMLESS'];
 
   test('any workflow passes with a session', () => {
@@ -22,23 +23,25 @@ describe('the checkout rule', () => {
   test('a session is required only for SDK_CHECKOUT and without a workflow', () => {
     for (const workflow of workflows) {
       const needed = workflow === undefined || workflow === 'SDK_CHECKOUT';
-      expect(messages({ workflow, checkout: undefined })).toEqual(needed ? ['checkout is required'] : undefined);
+      expect(messages({ workflow, checkout: undefined })).toEqual(needed ? [checkoutRule] : undefined);
     }
   });
 
   test('a problem with the session is reported once for any workflow', () => {
     for (const workflow of workflows) {
       expect(messages({ workflow, checkout: {} })).toEqual(['checkout.session is required']);
-      expect(messages({ workflow, checkout: null })).toEqual(['checkout must be object']);
-      expect(messages({ workflow, checkout: { session: 7 } })).toEqual(['checkout.session must be string']);
+      expect(messages({ workflow, checkout: null })).toEqual(['checkout must be an object (received null)']);
+      expect(messages({ workflow, checkout: { session: 7 } })).toEqual([
+        'checkout.session must be a string (received a number)',
+      ]);
     }
   });
 
   test('an unknown workflow is reported without errors about the session', () => {
     expect(messages({ workflow: 'FAX', checkout: undefined })).toEqual([
-      'workflow must be one of SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS',
+      'workflow must be one of SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS (received "FAX")',
     ]);
-    expect(messages({ workflow: null })).toEqual(['workflow must be string']);
+    expect(messages({ workflow: null })).toEqual(['workflow must be a string (received null)']);
   });
 });
 
@@ -46,14 +49,22 @@ describe('a field that may be null', () => {
   const payer = (changes: object) => messages({ customer_payer: changes });
 
   test('reports the allowed types', () => {
-    expect(payer({ phone: 'none' })).toEqual(['customer_payer.phone must be object or null']);
-    expect(payer({ nationality: 7 })).toEqual(['customer_payer.nationality must be string or null']);
-    expect(payer({ first_name: 7 })).toEqual(['customer_payer.first_name must be string or null']);
+    expect(payer({ phone: 'none' })).toEqual(['customer_payer.phone must be an object or null (received a string)']);
+    expect(payer({ nationality: 7 })).toEqual([
+      'customer_payer.nationality must be a string or null (received a number)',
+    ]);
+    expect(payer({ first_name: 7 })).toEqual([
+      'customer_payer.first_name must be a string or null (received a number)',
+    ]);
   });
 
   test('reports the inner problem when the type is right', () => {
-    expect(payer({ phone: { number: 7 } })).toEqual(['customer_payer.phone.number must be string or null']);
-    expect(payer({ nationality: 'col' })).toEqual(['customer_payer.nationality must have at most 2 characters']);
+    expect(payer({ phone: { number: 7 } })).toEqual([
+      'customer_payer.phone.number must be a string or null (received a number)',
+    ]);
+    expect(payer({ nationality: 'col' })).toEqual([
+      'customer_payer.nationality must have at most 2 characters (received 3)',
+    ]);
   });
 
   test('may be null, and absent', () => {
@@ -63,9 +74,11 @@ describe('a field that may be null', () => {
   test('two forms that do not fit give one message', () => {
     const address = (value: unknown) =>
       messages({ additional_data: { airline: { tickets: [{ issue: { address: value } }] } } });
-    expect(address(7)).toEqual(['additional_data.airline.tickets[0].issue.address must be object or string or null']);
+    expect(address(7)).toEqual([
+      'additional_data.airline.tickets[0].issue.address must be an object or a string or null (received a number)',
+    ]);
     expect(address({ city: 7 })).toEqual([
-      'additional_data.airline.tickets[0].issue.address.city must be string or null',
+      'additional_data.airline.tickets[0].issue.address.city must be a string or null (received a number)',
     ]);
     expect(address('Calle 1')).toBeUndefined();
   });
@@ -74,7 +87,7 @@ describe('a field that may be null', () => {
 test('an open enumeration accepts any string and nothing else', () => {
   const document = (document_type: unknown) => messages({ customer_payer: { document: { document_type } } });
   expect(document('INVENTED')).toBeUndefined();
-  expect(document(7)).toEqual(['customer_payer.document.document_type must be string or null']);
+  expect(document(7)).toEqual(['customer_payer.document.document_type must be a string or null (received a number)']);
 });
 
 describe('numbers', () => {
@@ -90,16 +103,16 @@ describe('numbers', () => {
   });
 
   test.each([
-    ['1e400', 'amount.value must be number'],
-    ['-1e400', 'amount.value must be number'],
+    ['1e400', 'amount.value must be a number (received Infinity)'],
+    ['-1e400', 'amount.value must be a number (received -Infinity)'],
     ['1e-7', 'amount.value must have at most 4 decimal places'],
     ['19.99999', 'amount.value must have at most 4 decimal places'],
-    ['-0.0001', 'amount.value must be at least 0'],
-    ['549755813888', 'amount.value must be at most 549755813887.9999'],
+    ['-0.0001', 'amount.value must be at least 0 (received -0.0001)'],
+    ['549755813888', 'amount.value must be at most 549755813887.9999 (received 549755813888)'],
     ['1e21', 'amount.value must be at most 549755813887.9999'],
     ['1.7e308', 'amount.value must be at most 549755813887.9999'],
-    ['"25"', 'amount.value must be number'],
-    ['null', 'amount.value must be number'],
+    ['"25"', 'amount.value must be a number (received a string)'],
+    ['null', 'amount.value must be a number (received null)'],
   ])('refuses %s as an amount', (text, message) => {
     expect(value(text)).toEqual([message]);
   });
@@ -116,10 +129,27 @@ describe('codes', () => {
 
   test('any other error is INVALID_PARAMETERS', () => {
     expect(create(cardPayment({ amount: { value: 'x' } }))).toMatchObject({ code: 'INVALID_PARAMETERS' });
-    for (const body of [null, [], 'text', 7, true]) {
-      expect(create(body)).toMatchObject({ code: 'INVALID_PARAMETERS', messages: ['the body must be object'] });
+    const bodies: [unknown, string][] = [
+      [null, ' (received null)'],
+      [[], ' (received a list)'],
+      ['text', ' (received a string)'],
+      [7, ' (received a number)'],
+      [true, ' (received true)'],
+    ];
+    for (const [body, received] of bodies) {
+      const messages = [`the body must be an object${received}`];
+      expect(create(body)).toMatchObject({ code: 'INVALID_PARAMETERS', messages });
     }
   });
+});
+
+test('no message contains a value that can be secret', () => {
+  const card = (value: unknown) =>
+    messages({ payment_method: { detail: { card: { card_data: { number: value, expiration_month: value } } } } });
+  for (const number of [4111111111111111, '4111111111111111', '4111 1111 1111 1111']) {
+    expect(card(number)?.join()).not.toContain('1111');
+  }
+  expect(messages({ country: '4111111111111111' })).toEqual([expect.stringMatching(/, UY$/)]);
 });
 
 test('field names with characters that JSON pointers escape are reported unescaped', () => {
@@ -129,7 +159,10 @@ test('field names with characters that JSON pointers escape are reported unescap
       { instancePath: '', schemaPath: '#', keyword: 'unheard-of', params: {} },
     ],
   });
-  expect(violations(validate, {})).toEqual(['a/b.c~d[0] must be string', 'the body breaks the rule unheard-of']);
+  expect(violations(validate, {})).toEqual([
+    'a/b.c~d[0] must be a string (received undefined)',
+    'the body breaks the rule unheard-of',
+  ]);
 });
 
 test('every invalid value has a message, also for a schema with a single rule', () => {

@@ -1,6 +1,6 @@
-import { patternRules } from '../generated/control-validators.js';
 import type { Validate, ValidationError } from '../generated/validators.js';
 import { ApiErrorResult } from './api-error.ts';
+import { type DescribeValue, describeType, describeViolation, fieldOf, isMissing } from './describe-violation.ts';
 
 /** The most messages in one error: a hostile body can break a rule thousands of times. */
 const maxMessages = 20;
@@ -9,22 +9,35 @@ const maxMessages = 20;
  * Checks a value against the contract. Returns undefined when it is valid.
  *
  * @param subject The name of the whole value in messages.
+ * @param describe How a message shows an invalid value: by default, only its type. A request may contain card data.
  */
-export function checkValue(validate: Validate, value: unknown, subject = 'the body'): ApiErrorResult | undefined {
+export function checkValue(
+  validate: Validate,
+  value: unknown,
+  subject = 'the body',
+  describe: DescribeValue = describeType,
+): ApiErrorResult | undefined {
   if (validate(value)) return undefined;
-  return explain(validate.errors ?? [], subject);
+  return explain(validate.errors ?? [], value, subject, describe);
 }
 
 /** Returns one message for each invalid field, with its path. */
-export function violations(validate: Validate, value: unknown, subject?: string): string[] {
-  return [...(checkValue(validate, value, subject)?.messages ?? [])];
+export function violations(validate: Validate, value: unknown, subject?: string, describe?: DescribeValue): string[] {
+  return [...(checkValue(validate, value, subject, describe)?.messages ?? [])];
 }
 
 /** Takes quadratic time in the number of errors, which the validators limit. */
-function explain(errors: readonly ValidationError[], subject: string): ApiErrorResult {
+function explain(
+  errors: readonly ValidationError[],
+  value: unknown,
+  subject: string,
+  describe: DescribeValue,
+): ApiErrorResult {
   const clear = [...withoutBranchNoise(errors)];
   const relevant = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, maxMessages);
-  const messages = relevant.map((each) => `${fieldOf(each) || subject} ${ruleOf(each, clear)}`);
+  const messages = relevant.map(
+    (each) => `${fieldOf(each) || subject} ${describeViolation(each, clear, value, describe)}`,
+  );
   const onlyMissing = relevant.every(isMissing);
   return new ApiErrorResult(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
 }
@@ -89,78 +102,4 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
     return;
   }
   for (const each of here) if (each.keyword === 'enum') kept.delete(each);
-}
-
-/** The path of the field. It is empty for the whole value. */
-function fieldOf(error: ValidationError): string {
-  const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
-  if (isMissing(error)) steps.push(String(error.params.missingProperty));
-  if (error.keyword === 'additionalProperties') steps.push(String(error.params.additionalProperty));
-  return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
-}
-
-/** Whether a field is missing that is required, always or with another field. */
-function isMissing({ keyword }: ValidationError): boolean {
-  return keyword === 'required' || keyword === 'dependentRequired';
-}
-
-function unescapePointer(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function ruleOf(error: ValidationError, all: readonly ValidationError[]): string {
-  const { keyword, params } = error;
-  switch (keyword) {
-    case 'required':
-    case 'dependentRequired':
-      return 'is required';
-    case 'additionalProperties':
-      return 'is not a known field';
-    case 'type':
-      return `must be ${expectedTypes(error, all)}`;
-    case 'enum':
-      return `must be one of ${list(params.allowedValues)}`;
-    case 'const':
-      return `must be ${JSON.stringify(params.allowedValue)}`;
-    case 'minLength':
-      return `must have at least ${formatCount(params.limit, 'character')}`;
-    case 'maxLength':
-      return `must have at most ${formatCount(params.limit, 'character')}`;
-    case 'minItems':
-      return `must have at least ${formatCount(params.limit, 'item')}`;
-    case 'maxItems':
-      return `must have at most ${formatCount(params.limit, 'item')}`;
-    case 'minProperties':
-      return `must have at least ${formatCount(params.limit, 'field')}`;
-    case 'minimum':
-      return `must be at least ${params.limit}`;
-    case 'maxProperties':
-      return `must have at most ${formatCount(params.limit, 'field')}`;
-    case 'maximum':
-      return `must be at most ${params.limit}`;
-    case 'exclusiveMaximum':
-      return `must be less than ${params.limit}`;
-    case 'exclusiveMinimum':
-      return `must be greater than ${params.limit}`;
-    case 'pattern':
-      return `must ${patternRules[String(params.pattern)] ? 'be' : 'match'} ${patternRules[String(params.pattern)] ?? params.pattern}`;
-    case 'format':
-      return `must be a valid ${params.format}`;
-    default:
-      return error.message ?? `breaks the rule ${keyword}`;
-  }
-}
-
-function expectedTypes(error: ValidationError, all: readonly ValidationError[]): string {
-  const here = all.filter((each) => each.keyword === 'type' && each.instancePath === error.instancePath);
-  const types = new Set(here.flatMap(({ params }) => params.type as string | string[]));
-  return [...types].join(' or ');
-}
-
-function formatCount(count: unknown, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-function list(values: unknown): string {
-  return Array.isArray(values) ? values.join(', ') : String(values);
 }

@@ -56,8 +56,14 @@ export interface ResolvedAdminOptions {
 
 type GivenOptions = ListenOptions & { admin?: boolean | AdminOptions };
 
+/** The rule of the admin token. */
+export const isAdminToken = mustBeSecret(
+  'visible ASCII characters',
+  (value) => typeof value === 'string' && /^[!-~]+$/.test(value),
+);
+
 const adminRules: OptionRules<AdminOptions> = {
-  token: mustBeSecret('visible ASCII characters', (value) => typeof value === 'string' && /^[!-~]+$/.test(value)),
+  token: isAdminToken,
   hosts: isListOf(parsedBy(parseHost)),
   origins: isListOf(parsedBy(parseOrigin)),
 };

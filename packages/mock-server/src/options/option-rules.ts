@@ -41,6 +41,17 @@ export function assertNames(subject: string, options: object, names: readonly st
   throw new OptionError(prefix + unknown, `is not an option of ${subject}. ${suggestName(unknown, names)}`);
 }
 
+/**
+ * Checks that the details of a control are an object. The names of their fields may be unknown.
+ *
+ * @throws {OptionError} The value is not an object.
+ */
+export function assertDetails(control: string, details: unknown): asserts details is object {
+  if (typeof details !== 'object' || details === null || Array.isArray(details)) {
+    throw new OptionError(control, `must have an object as details (received ${formatValue(details)})`);
+  }
+}
+
 /** Creates a rule from a predicate and a description of the valid values. */
 export function mustBe(description: string, isValid: (value: unknown) => boolean): OptionRule {
   return (option, value) => {

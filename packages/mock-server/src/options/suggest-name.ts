@@ -1,10 +1,16 @@
 /** Returns `Did you mean seed?` when a known name is similar to the written one, otherwise the list of the known names. */
 export function suggestName(written: string, names: readonly string[]): string {
+  const nearest = nearestName(written, names);
+  return nearest === undefined ? `Known options: ${names.join(', ')}` : `Did you mean ${nearest}?`;
+}
+
+/** Returns the known name that is most similar to the written one; undefined when none is similar. */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
     .sort((one, other) => one.distance - other.distance);
-  return nearest === undefined ? `Known options: ${names.join(', ')}` : `Did you mean ${nearest.name}?`;
+  return nearest?.name;
 }
 
 /** Counts the characters to insert, remove, replace or swap with their neighbour (optimal string alignment). */

@@ -2,6 +2,7 @@ import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { AssertionResult } from '../matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from '../matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from '../matchers/requests.ts';
+import { checkNoUnknownFields } from '../matchers/unknown-fields.ts';
 import { checkDeliveredWebhook, type DeliveryMatch } from '../matchers/webhooks.ts';
 
 /** The matchers that Vitest and Jest add to `expect`. `R` is the result of a synchronous matcher. */
@@ -33,6 +34,14 @@ export interface MockServerMatchers<R> {
    * expect(payments).toHaveNoDuplicateCharges();
    */
   toHaveNoDuplicateCharges(): R;
+  /**
+   * Asserts that every request in the journal has only fields and query parameters that the contract lists. The service ignores a field
+   * that it does not know, so a misspelled field is lost without an error.
+   *
+   * @example
+   * afterEach(() => expect(payments).toHaveNoUnknownFields());
+   */
+  toHaveNoUnknownFields(): R;
 }
 
 /** The implementations, for `expect.extend`. */
@@ -45,6 +54,7 @@ export const matchers = {
     return checkDeliveredWebhook(merchant, match);
   },
   toHaveNoDuplicateCharges: (received: unknown): AssertionResult => checkNoDuplicateCharges(merchantIn(received)),
+  toHaveNoUnknownFields: (received: unknown): AssertionResult => checkNoUnknownFields(merchantIn(received)),
 };
 
 /** Checks that a matcher got controls: those of `setupMockServer`, of a mock server, or of one of its merchants. */

@@ -216,7 +216,7 @@ test.each([
   [{ duplicated: 1 }, 'chaos.duplicated is not an option of chaos. Did you mean duplicate?'],
   [{ drop: 1.1 }, 'chaos.drop must be at most 1'],
   [{ drop: -1 }, 'chaos.drop must be at least 0'],
-  [{ reorder: Number.NaN }, 'chaos.reorder must be number'],
+  [{ reorder: Number.NaN }, 'chaos.reorder must be a number'],
   [{ delay: 'soon' }, 'chaos.delay must be a number of milliseconds'],
   [{ delay: '100000d' }, 'less than 100000d'],
 ])('rejects the invalid chaos %j and keeps the previous one', async (chaos, message) => {

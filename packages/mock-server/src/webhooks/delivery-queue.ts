@@ -2,10 +2,12 @@ import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
 import { assertChaos, chooseChaosEffect, isHeldBack, type WebhookChaos } from './chaos.ts';
 import {
+  type AttemptReport,
   type NewDelivery,
   type QueuedDelivery,
   serializeBody,
   statusAfterAttempt,
+  toAttemptReport,
   toWebhookDelivery,
   type WebhookDelivery,
 } from './delivery.ts';
@@ -49,6 +51,8 @@ export interface DeliveryQueueOptions {
   readonly sending: SendOptions;
   readonly schedules: RetrySchedules;
   endpoint(id: string): WebhookEndpoint;
+  /** Called after each attempt with a function that creates its report. Must not throw. */
+  onAttempt(report: () => AttemptReport): void;
 }
 
 /** Creates an empty queue. */
@@ -57,6 +61,7 @@ export function createDeliveryQueue({
   sending,
   schedules,
   endpoint: endpointById,
+  onAttempt,
 }: DeliveryQueueOptions): DeliveryQueue {
   let deliveries: QueuedDelivery[] = [];
   let byId = new Map<string, QueuedDelivery>();
@@ -121,6 +126,8 @@ export function createDeliveryQueue({
     if (status !== 'pending') delivery.nextAttemptAt = undefined;
     delivery.status = status === 'pending' && delivery.nextAttemptAt === undefined ? 'exhausted' : status;
     if (isFirst && overtakenId !== undefined) release(byId.get(overtakenId), time);
+    for (const record of records)
+      onAttempt(() => toAttemptReport(delivery, truncateResponse(record), () => copyOf(delivery)));
     for (const listener of listeners) listener(copyOf(delivery));
   };
 

@@ -20,6 +20,16 @@ export interface WebhookDelivery {
   status: 'pending' | 'delivered' | 'rejected' | 'exhausted';
   /** Oldest first. */
   attempts: WebhookAttempt[];
+  /** The time of the next scheduled attempt on the merchant's clock, ISO 8601 in UTC. Absent when no attempt is scheduled. */
+  nextAttemptAt?: string;
+}
+
+/** An attempt that ended, with the delivery that it belongs to. */
+export interface AttemptReport
+  extends Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'status' | 'nextAttemptAt'>> {
+  readonly attempt: Readonly<Omit<WebhookAttempt, 'request'>>;
+  /** Returns a copy of the delivery with all its attempts. */
+  delivery(): WebhookDelivery;
 }
 
 /** A delivery in the queue, with everything that is needed to continue it. Plain data. */
@@ -53,11 +63,24 @@ export function serializeBody({ kind, payload }: Pick<QueuedDelivery, 'kind' | '
 
 /** Creates the public view of a queued delivery, as a copy. */
 export function toWebhookDelivery(delivery: QueuedDelivery, endpoint: WebhookEndpoint): WebhookDelivery {
-  const { id, event, url, status } = delivery;
   const attempts = delivery.attempts.map((attempt) =>
-    toWebhookAttempt(attempt, { endpoint, url, body: serializeBody(delivery, attempt.number) }),
+    toWebhookAttempt(attempt, { endpoint, url: delivery.url, body: serializeBody(delivery, attempt.number) }),
   );
-  return { id, event, url, status, attempts };
+  return { ...toSummary(delivery), attempts };
+}
+
+/** Creates the report of an attempt. */
+export function toAttemptReport(
+  delivery: QueuedDelivery,
+  { signature: _, ...attempt }: AttemptRecord,
+  copy: () => WebhookDelivery,
+): AttemptReport {
+  return { ...toSummary(delivery), attempt, delivery: copy };
+}
+
+function toSummary({ id, event, url, status, nextAttemptAt }: QueuedDelivery): Omit<WebhookDelivery, 'attempts'> {
+  const summary = { id, event, url, status };
+  return nextAttemptAt === undefined ? summary : { ...summary, nextAttemptAt: new Date(nextAttemptAt).toISOString() };
 }
 
 /**

@@ -98,7 +98,7 @@ test.each(['https://shop.test?a=b', 'https://shop.test#part', 'shop'])(
 
 test('setMerchantBaseUrl rejects a number as base URL', () => {
   const mock = createMockServer({ strict: true });
-  expect(() => mock.webhooks.setMerchantBaseUrl(80 as never)).toThrow('url must be string');
+  expect(() => mock.webhooks.setMerchantBaseUrl(80 as never)).toThrow('url must be a string');
 });
 
 test('register copies the list of events', async () => {

@@ -61,7 +61,7 @@ test.each([
   [{ url: new URL(url) }, 'url'],
   [{ receiver: 'http://127.0.0.1:1' }, 'receiver'],
   [{ url, events: 'payment.purchase' }, 'events'],
-  [{ url, events: [1] }, 'events[0] must be string'],
+  [{ url, events: [1] }, 'events[0] must be a string'],
 ])('rejects an option of the wrong type: %j', (endpoint, message) => {
   expect(validateEndpoint(endpoint as unknown as WebhookEndpointOptions)?.messages[0]).toContain(message);
 });

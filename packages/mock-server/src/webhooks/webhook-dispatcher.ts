@@ -5,6 +5,7 @@ import type { Ids } from '../model/ids.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { eventView } from '../model/payment-views.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
+import type { AttemptReport } from './delivery.ts';
 import { createDeliveryQueue, type DeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
 import { inProcessBaseUrl, type WebhookEventName } from './endpoint.ts';
 import { createEndpointRegistry, type EndpointRegistry, type SavedEndpoints } from './endpoint-registry.ts';
@@ -54,6 +55,8 @@ export interface WebhookDispatcherOptions {
   readonly ids: Ids;
   readonly receivers: ReceiverRegistry;
   readonly policies: RetrySchedules & Pick<ResolvedPolicies, 'webhookTimeoutMs' | 'webhookIdempotencyKey'>;
+  /** Called after each attempt with a function that creates its report. Must not throw. */
+  onAttempt(report: () => AttemptReport): void;
 }
 
 /** Creates a dispatcher without endpoints. */
@@ -62,6 +65,7 @@ export function createWebhookDispatcher({
   ids,
   receivers,
   policies,
+  onAttempt,
 }: WebhookDispatcherOptions): WebhookDispatcher {
   const disposal = new AbortController();
   const { register, setMerchantBaseUrl, ...endpoints } = createEndpointRegistry(ids.uuid, receivers);
@@ -70,6 +74,7 @@ export function createWebhookDispatcher({
     sending: { fetch: nativeFetch, timeoutMs: policies.webhookTimeoutMs, signal: disposal.signal },
     schedules: policies,
     endpoint: endpoints.byId,
+    onAttempt,
   });
 
   const dispatch = (event: WebhookEventName, payload: object): readonly string[] => {

@@ -59,7 +59,7 @@ export class InvalidRequestError extends ApiError {
 /**
  * The idempotency key is in use. The outcome is `unknown`: do not use a new key before you know what happened.
  *
- * - REQUEST_IN_PROCESS: the first request with this key is still running. Call again later with the same key.
+ * - REQUEST_IN_PROCESS: the first request with this key is still running. Call again soon with the same key.
  * - IDEMPOTENCY_DUPLICATED: the key was used for a request that failed or was different. Look the payment up with
  *   {@link listPaymentsByOrder}.
  * - Any other 409.

@@ -7,8 +7,9 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  *
  * - `not_sent`: no request reached the service. Fix the error and call again.
  * - `rejected`: the service responded that it did nothing. Fix the error and call again.
- * - `unknown`: the operation may have happened. Call again with the same `idempotencyKey`, which is safe as long as the service remembers
- *   the key. If you have lost the key, look the payment up with {@link listPaymentsByOrder}. Do not use a new key before you know.
+ * - `unknown`: the operation may have happened. Call again soon with the same `idempotencyKey` and the same body. This is safe as long as
+ *   the service remembers the key, for a time that it does not state. If the key is lost or old, look the payment up with
+ *   {@link listPaymentsByOrder}, and wait for the webhook. Do not use a new key before you know.
  *
  * The outcome describes this call only. When you repeat an earlier call with its key, `rejected` says nothing about the earlier call. For a
  * call that only reads, it says whether a response arrived.
@@ -56,8 +57,9 @@ export abstract class PaychordError extends Error implements CallFacts {
   /** The operation, by its id in the OpenAPI document; undefined outside a call. */
   declare readonly operation: OperationId | undefined;
   /**
-   * The idempotency key of the call, also when nothing was sent. Pass it as `idempotencyKey` to repeat the same payment: a new key would
-   * make a second one. Undefined for an operation without a key.
+   * The idempotency key of the call, also when nothing was sent. Pass it as `idempotencyKey`, with the same body, to repeat the same payment:
+   * a new key would make a second one. Repeat it only for a limited time, for example 12 hours, because a forgotten key makes a second
+   * payment too. Undefined for an operation without a key.
    */
   declare readonly idempotencyKey: string | undefined;
   /** Whether the operation can have taken effect: see {@link CallOutcome}. */
@@ -66,13 +68,17 @@ export abstract class PaychordError extends Error implements CallFacts {
   declare readonly attempts: readonly RequestAttempt[];
   /** The identifier that the service gave its last response. Quote it to the support of the service. */
   declare readonly requestId: string | undefined;
-  /** Whether the same call with the same `idempotencyKey` is safe to repeat and may succeed then. */
+  /** Whether the same call with the same `idempotencyKey` may succeed when it is repeated, and is safe while the service remembers the key. */
   declare readonly retryable: boolean;
   /** The wait before the next call that the service requested, in milliseconds; undefined without a `Retry-After`. */
   declare readonly retryAfterMs: number | undefined;
 
+  // Declared for programs with the library es2020 or es2021, where errors have no cause.
+  /** The error that led to this one, for example that of `fetch`; undefined without one. */
+  declare readonly cause?: unknown;
+
   /** @param facts - The values of the other properties */
-  constructor(message: string, facts: object = {}, options?: ErrorOptions) {
+  constructor(message: string, facts: object = {}, options?: { readonly cause?: unknown }) {
     super(message.replace(controls, escaped), options);
     Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
   }

@@ -14,7 +14,7 @@ import { ResponseError } from './response-error.ts';
  * The response is not a result of the operation. It is not JSON, incomplete, empty, longer than `maxResponseBytes` or a redirect. Or it
  * lacks the fields that identify the object. The client never follows redirects, because they would send the credentials elsewhere.
  *
- * The outcome is `unknown`: call again with the same `idempotencyKey`. If you have lost the key, look the payment up with
+ * The outcome is `unknown`: call again soon with the same `idempotencyKey`. If the key is lost or old, look the payment up with
  * {@link listPaymentsByOrder}. `retryable` is true for an empty body and for invalid JSON, because the response may be incomplete.
  */
 export class UnexpectedResponseError extends ResponseError {
@@ -57,8 +57,8 @@ export class AbortError extends PaychordError {
 }
 
 /**
- * An option of the client cannot work: a base URL, a credential or another option. The message names the option. It shows only the type of
- * the value, or a number. Nothing was sent, unless a function failed between two attempts: check `outcome`.
+ * An option of the client cannot work: a base URL, a credential or another option. The message names the option and the fix. It shows no
+ * value that may be secret. Nothing was sent, unless a function failed between two attempts: check `outcome`.
  */
 export class ConfigurationError extends PaychordError {
   protected static override readonly kind: string = 'ConfigurationError';
@@ -68,6 +68,8 @@ export class ConfigurationError extends PaychordError {
 /** The rule that the input broke, by its name in JSON Schema where there is one. */
 export type ValidationRule =
   | 'required'
+  /** The name of the option is unknown. */
+  | 'additionalProperties'
   | 'type'
   | 'range'
   /** The amount has more decimals than money. */

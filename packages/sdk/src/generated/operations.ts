@@ -14,6 +14,15 @@ export type OperationId =
   | 'reverseTransfer'
   | 'retrieveCampaign';
 
+/** The identifiers in the paths of the operations. */
+export interface PathIds {
+  readonly paymentId?: string | undefined;
+  readonly transactionId?: string | undefined;
+  readonly customerId?: string | undefined;
+  readonly transferId?: string | undefined;
+  readonly campaignId?: string | undefined;
+}
+
 /** What the OpenAPI document says about an operation. */
 export interface OperationContract {
   readonly id: OperationId;
@@ -26,6 +35,8 @@ export interface OperationContract {
   readonly identity: readonly string[];
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
+  /** The path parameter that other operations use for the `id` in the response: `payment_id`. */
+  readonly creates?: string;
 }
 
 export const createPaymentContract: OperationContract = {
@@ -34,6 +45,7 @@ export const createPaymentContract: OperationContract = {
   path: '/v1/payments',
   idempotencyKey: true,
   identity: ['id', 'status'],
+  creates: 'payment_id',
 };
 
 export const listPaymentsByOrderContract: OperationContract = {
@@ -88,6 +100,7 @@ export const createCustomerContract: OperationContract = {
   method: 'POST',
   path: '/v1/customers',
   identity: ['id'],
+  creates: 'customer_id',
 };
 
 export const listPaymentMethodsContract: OperationContract = {

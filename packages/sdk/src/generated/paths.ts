@@ -14,7 +14,7 @@ export interface paths {
          * Returns every payment created with this `merchant_order_id`, oldest first, in the form of the retrieve response. The list is empty
          * when the service finds no payment. Assumption: check that your service has this endpoint.
          *
-         * Use it when both the response and the idempotency key are lost, for example after a crash. An empty list does not prove that no
+         * Use it when the response is lost, and the idempotency key is lost or too old to repeat. An empty list does not prove that no
          * payment exists, because the first request may still be running.
          */
         get: operations["listPaymentsByOrder"];
@@ -399,7 +399,7 @@ export interface components {
                 /**
                  * @example {
                  *   "code": 401,
-                 *   "message": "public-api-key and private-secret-key are missing or not valid"
+                 *   "message": "private-secret-key is not the key that was first used with this public-api-key"
                  * }
                  */
                 "application/json": schemas.CampaignErrorBody;
@@ -582,7 +582,7 @@ export interface components {
                  * @example {
                  *   "code": "INVALID_CREDENTIALS",
                  *   "messages": [
-                 *     "public-api-key and private-secret-key are missing or not valid"
+                 *     "private-secret-key is not the key that was first used with this public-api-key"
                  *   ]
                  * }
                  */
@@ -630,7 +630,7 @@ export interface components {
          */
         CustomerId: string;
         /**
-         * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
+         * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. It remembers the key, also of a declined payment, for a limited time that it does not state. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
          * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
          */
         IdempotencyKey: string;
@@ -739,7 +739,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. It remembers the key, also of a declined payment, for a limited time that it does not state. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
                 "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -824,7 +824,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. It remembers the key, also of a declined payment, for a limited time that it does not state. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
                 "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -890,7 +890,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. It remembers the key, also of a declined payment, for a limited time that it does not state. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
                 "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -953,7 +953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. It remembers the key, also of a declined payment, for a limited time that it does not state. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
                 "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1020,7 +1020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. It remembers the key, also of a declined payment, for a limited time that it does not state. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
                 "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1238,7 +1238,7 @@ export interface operations {
                  */
                 "X-organization-code"?: components["parameters"]["OrganizationCode"];
                 /**
-                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
+                 * Identifies the request. The service processes it once, even when the client repeats it after a network problem or a time-out. It remembers the key, also of a declined payment, for a limited time that it does not state. 1 to 64 visible ASCII characters. A UUID version 4 is recommended.
                  * @example 6f1c9f0e-5f0b-4b6e-9d5b-0c1a1d2e3f40
                  */
                 "X-Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -270,7 +270,7 @@ export interface AirlinePassenger {
      * @example 'Isabel'
      */
     middle_name?: string | null;
-    /** Age group: A adult, C child, I infant. The list is open. */
+    /** Age group: A adult, C child, I infant. The list is open. Known values: A, C, I. */
     type?: PassengerType | null;
     /**
      * Date of birth as an ISO 8601 date, YYYY-MM-DD.
@@ -403,10 +403,10 @@ export interface AirlineTicketIssue {
 }
 /** An amount of money to capture or refund. */
 export interface AmountInput {
-    /** ISO 4217 code of the currency of `value`. */
+    /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
-     * Amount in major units: 25 is 25.00 USD. Greater than 0, with at most four decimals. The maximum is below 2^39, because JSON parsers round larger amounts.
+     * Amount in major units: 25 is 25.00 USD. The maximum is below 2^39, because JSON parsers round larger amounts. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals.
      * @example 25.5
      */
     value: number;
@@ -536,30 +536,30 @@ export interface Campaign {
     account_id: Uuid;
     /** UUID of the organization that owns the campaign's account. */
     organization_code: Uuid;
-    /** Country of the contacted customers, as an ISO 3166-1 alpha-2 code. */
+    /** Country of the contacted customers, as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country: CountryCode;
-    /** Medium of the messages to customers, for example WhatsApp. */
+    /** Medium of the messages to customers, for example WhatsApp. Known values: WHATSAPP_MESSAGE, PHONE_CALL. */
     channel: CampaignChannel;
     /** Daily window for messages to customers, with its time zone. */
     schedule: CampaignSchedule;
     /** Start and end time of the campaign. */
     duration: CampaignDuration;
-    /** State of the campaign, for example ACTIVE. */
+    /** State of the campaign, for example ACTIVE. Known values: ACTIVE, PAUSED, COMPLETED, CANCELLED. */
     status: CampaignStatus;
     /** Conditions on a payment or customer that select the customers to contact. */
     rules: CampaignRule[];
-    /** Time when the merchant created the campaign. */
+    /** Time when the merchant created the campaign. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field of the campaign, for example `status`. */
+    /** Time of the last change to a field of the campaign, for example `status`. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
 }
 /** Medium of the messages to customers. The list is open. */
 export type CampaignChannel = KnownCampaignChannel | (string & {});
 /** Period of messages to customers. */
 export interface CampaignDuration {
-    /** Start of the campaign. It contacts no customer before this time. */
+    /** Start of the campaign. It contacts no customer before this time. ISO 8601, ends with `Z`. */
     start_at: Timestamp;
-    /** End of the campaign. It contacts no customer after this time. */
+    /** End of the campaign. It contacts no customer after this time. ISO 8601, ends with `Z`. */
     end_at: Timestamp;
 }
 /** Body of the retrieve response, with the campaign in `data`. */
@@ -570,7 +570,7 @@ export interface CampaignEnvelope {
 /** An error in the format of the campaign endpoint. */
 export interface CampaignErrorBody {
     /**
-     * The HTTP status as a number. The `code` of other endpoints is a string.
+     * The HTTP status as a number. The `code` of other endpoints is a string. A whole number.
      * @example 404
      */
     code: number;
@@ -589,41 +589,41 @@ export interface CampaignErrorBody {
 export interface CampaignRule {
     /** UUID of the rule. It differs from the UUID of the campaign. */
     id: Uuid;
-    /** Property of a payment or customer to compare, for example PAYMENT_STATUS. */
+    /** Property of a payment or customer to compare, for example PAYMENT_STATUS. Known values: AMOUNT, CURRENCY, AMOUNT_AND_CURRENCY, PAYMENT_STATUS, PAYMENT_METHOD, PROVIDER, CARD_BIN, RESPONSE_CODE, ISO_RESPONSE_CODE, CATEGORY, METADATA, USER_COMMS_PER_DAY, UNIQUE_BY_USER. */
     rule_type: RuleType;
     /**
      * Values to compare the property with, as strings.
      * @example ['DECLINED']
      */
     values: string[];
-    /** Operator between the property and `values`, for example EQUAL. */
+    /** Operator between the property and `values`, for example EQUAL. Known values: EQUAL, NOT_EQUAL, ONE_OF, NOT_ONE_OF, IN, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN, LESS_THAN_OR_EQUAL, BETWEEN, CONTAINS, STARTS_WITH. */
     conditional: RuleConditional;
     /**
      * Name of the metadata tag to compare; null when the rule compares another property.
      * @example 'channel'
      */
     metadata_key?: string | null;
-    /** State of the rule, for example ACTIVE. */
+    /** State of the rule, for example ACTIVE. Known values: ACTIVE, INACTIVE. */
     status: RuleStatus;
-    /** Time when the merchant added the rule to the campaign. */
+    /** Time when the merchant added the rule to the campaign. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field of the rule, for example `values`. */
+    /** Time of the last change to a field of the rule, for example `values`. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
 }
 /** Hours of the day for messages to customers. */
 export interface CampaignSchedule {
     /**
-     * First minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`.
+     * First minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`. Matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
      * @example '08:00'
      */
     daily_start_time: string;
     /**
-     * Last minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`.
+     * Last minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`. Matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
      * @example '20:30'
      */
     daily_end_time: string;
     /**
-     * IANA name of the zone of both times.
+     * IANA name of the zone of both times. Matches `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`.
      * @example 'America/Bogota'
      */
     time_zone: string;
@@ -633,17 +633,17 @@ export type CampaignStatus = KnownCampaignStatus | (string & {});
 /** Reason for the cancellation of an authorization. */
 export interface CancelPaymentRequest {
     /**
-     * Identifier of this cancellation in the merchant's system, 3 to 255 characters.
+     * Identifier of this cancellation in the merchant's system. 3 to 255 characters.
      * @example 'CANCEL-1'
      */
     merchant_reference: string;
     /**
-     * Free text for the merchant's records.
+     * Free text for the merchant's records. At least 1 character.
      * @example 'Customer changed the order'
      */
     description?: string;
     /**
-     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER.
+     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER. At least 1 character.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string;
@@ -651,14 +651,14 @@ export interface CancelPaymentRequest {
 /** Amount of an authorization to capture. */
 export interface CapturePaymentRequest {
     /**
-     * Identifier of this capture in the merchant's system, 3 to 255 characters.
+     * Identifier of this capture in the merchant's system. 3 to 255 characters.
      * @example 'CAPTURE-1'
      */
     merchant_reference: string;
     /** Part of the authorization to capture, in the currency of the payment. */
     amount: AmountInput;
     /**
-     * Reason for the capture, for example REQUESTED_BY_CUSTOMER.
+     * Reason for the capture, for example REQUESTED_BY_CUSTOMER. At least 1 character.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason: string;
@@ -670,7 +670,7 @@ export interface Card {
     /** True when the service captured the amount immediately, false when it only authorized it. */
     capture: boolean;
     /**
-     * Number of installments that the customer chose.
+     * Number of installments that the customer chose. A whole number.
      * @example 1
      */
     installments: number;
@@ -680,7 +680,7 @@ export interface Card {
      */
     installments_plan_id?: string | null;
     /**
-     * Months before the first installment is due; 0 for none.
+     * Months before the first installment is due; 0 for none. A whole number.
      * @example 0
      */
     first_installment_deferral: number;
@@ -742,12 +742,12 @@ export interface CardData {
      */
     lfd?: string | null;
     /**
-     * Number of digits of the complete card number.
+     * Number of digits of the complete card number. A whole number.
      * @example 16
      */
     number_length: number;
     /**
-     * Number of digits of the code on the back or front.
+     * Number of digits of the code on the back or front. A whole number.
      * @example 3
      */
     security_code_length: number;
@@ -776,7 +776,7 @@ export interface CardData {
      * @example 'CLASSIC'
      */
     category?: string | null;
-    /** Credit, debit or prepaid; null when the network does not report it. */
+    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. */
     type?: CardType | null;
     /**
      * Opaque text that is equal for equal card numbers. Use it to find repeated use of a card.
@@ -784,12 +784,12 @@ export interface CardData {
      */
     fingerprint?: string | null;
     /**
-     * Last month in which the card is valid, as a number.
+     * Last month in which the card is valid, as a number. A whole number.
      * @example 11
      */
     expiration_month: number;
     /**
-     * Last year in which the card is valid, two digits: 28 is 2028.
+     * Last year in which the card is valid, two digits: 28 is 2028. A whole number, 0 to 99.
      * @example 28
      */
     expiration_year: number;
@@ -799,22 +799,22 @@ export interface CardData {
 /** Raw card data, or known facts about the card of a token. A number needs the month and the year of its expiry. Prefer a token, so that card numbers never reach your servers. */
 export interface CardDataInput {
     /**
-     * Complete card number without spaces, 8 to 19 digits. Needs the month and the year of the expiry.
+     * Complete card number without spaces. Needs the month and the year of the expiry. 8 to 19 digits.
      * @example '4111111111111111'
      */
     number?: string;
     /**
-     * Last month in which the card is valid, 1 to 12.
+     * Last month in which the card is valid. A whole number, 1 to 12.
      * @example 11
      */
     expiration_month?: number;
     /**
-     * Last year in which the card is valid, two digits: 28 is 2028.
+     * Last year in which the card is valid, two digits: 28 is 2028. A whole number, 0 to 99.
      * @example 28
      */
     expiration_year?: number;
     /**
-     * Three or four digits from the back or front of the card. Never store them.
+     * Code from the back or front of the card. Never store them. 3 to 4 digits.
      * @example '123'
      */
     security_code?: string;
@@ -828,7 +828,7 @@ export interface CardDataInput {
      * @example 'VISA'
      */
     brand?: string;
-    /** CREDIT or DEBIT account to charge, for a card that has both. */
+    /** CREDIT or DEBIT account to charge, for a card that has both. Known values: CREDIT, DEBIT, PREPAID. */
     type?: CardType;
     /** Result of an authentication outside this service; null for none. */
     three_d_secure?: ThreeDSecure | null;
@@ -840,7 +840,7 @@ export interface CardInput {
     /** True captures the payment immediately. False only authorizes it, for a later capture. Assumption: an absent field means true. */
     capture?: boolean;
     /**
-     * Number of installments; 1 for a single payment.
+     * Number of installments; 1 for a single payment. A whole number, at least 1.
      * @example 1
      */
     installments?: number;
@@ -850,7 +850,7 @@ export interface CardInput {
      */
     installments_plan_id?: string | null;
     /**
-     * Months before the first installment is due; 0 for none.
+     * Months before the first installment is due; 0 for none. A whole number, at least 0.
      * @example 1
      */
     first_installment_deferral?: number;
@@ -894,7 +894,7 @@ export interface Checkout {
 /** The checkout session of the customer. */
 export interface CheckoutInput {
     /**
-     * Identifier that the checkout SDK received when it opened the session.
+     * Identifier that the checkout SDK received when it opened the session. Not blank.
      * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
      */
     session: string;
@@ -913,18 +913,18 @@ export interface ConnectionData {
     name?: string | null;
 }
 /**
- * ISO 3166-1 alpha-2 country code.
+ * ISO 3166-1 alpha-2 country code. Exactly 2 upper-case letters.
  * @example 'CO'
  */
 export type CountryCode = string;
 /** Person to register, who can then enroll payment methods. */
 export interface CreateCustomerRequest {
     /**
-     * Identifier of this person in the merchant's system, 3 to 255 characters, unique for the merchant.
+     * Identifier of this person in the merchant's system, unique for the merchant. 3 to 255 characters.
      * @example 'shopper-42'
      */
     merchant_customer_id: string;
-    /** Date and time of the person's registration in the merchant's system; null when unknown. */
+    /** Date and time of the person's registration in the merchant's system; null when unknown. ISO 8601, ends with `Z`. */
     merchant_customer_created_at?: Timestamp | null;
     /**
      * Given name, as on the identity document; null when unknown.
@@ -936,10 +936,9 @@ export interface CreateCustomerRequest {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
     gender?: Gender | null;
     /**
-     * Format: date
      * Date of birth as an ISO 8601 date, YYYY-MM-DD; null when unknown.
      * @example '1990-02-28'
      */
@@ -949,9 +948,9 @@ export interface CreateCustomerRequest {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. */
+    /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
-    /** Residence as an ISO 3166-1 alpha-2 code; null when unknown. */
+    /** Residence as an ISO 3166-1 alpha-2 code; null when unknown. Exactly 2 upper-case letters. */
     country?: CountryCode | null;
     /** Identity or tax document; null when unknown. */
     document?: IdentityDocument | null;
@@ -961,31 +960,31 @@ export interface CreateCustomerRequest {
     billing_address?: Address | null;
     /** Postal address for deliveries; null when unknown. */
     shipping_address?: Address | null;
-    /** Custom tags of the merchant, at most 50. */
+    /** Custom tags of the merchant. At most 50 items. */
     metadata?: MetadataItemInput[];
 }
-/** A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. A DIRECT integration that redirects the customer needs `callback_url`. No validator can check that. */
-export type CreatePaymentRequest = {
+/** The fields that every {@link CreatePaymentRequest} has. */
+export interface CreatePaymentRequestBase {
     /** UUID of the merchant account that receives the money. */
     account_id: Uuid;
     /**
-     * Identifier of the order in the merchant's system, 3 to 255 characters.
+     * Identifier of the order in the merchant's system. 3 to 255 characters.
      * @example 'ORDER-2026-000123'
      */
     merchant_order_id: string;
     /**
-     * Text that says what the customer pays for, 3 to 255 characters.
+     * Text that says what the customer pays for. 3 to 255 characters.
      * @example 'Running shoes'
      */
     description: string;
     /**
-     * Further merchant identifier, in addition to `merchant_order_id`, 3 to 255 characters.
+     * Further merchant identifier, in addition to `merchant_order_id`. 3 to 255 characters.
      * @example 'CART-778'
      */
     merchant_reference?: string;
     /** Amount to charge, with its currency. */
     amount: PaymentAmountInput;
-    /** Country where the service processes the payment: one of the supported countries. */
+    /** Country where the service processes the payment: one of the supported countries. One of: AR, BO, BR, CL, CO, CR, EC, SV, GT, HN, MX, NI, PA, PY, PE, US, UY. */
     country: ProcessingCountry;
     /** Checkout session of the customer. Required when `workflow` is SDK_CHECKOUT or absent. */
     checkout?: CheckoutInput;
@@ -995,12 +994,12 @@ export type CreatePaymentRequest = {
     customer_payer?: CustomerPayer;
     /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. */
     additional_data?: AdditionalData;
-    /** Integration type of the payment. Defaults to SDK_CHECKOUT. */
+    /** Integration type of the payment. Defaults to SDK_CHECKOUT. One of: SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS. */
     workflow?: WorkflowInput;
     /** Settings of recurring charges, when the payment starts or continues a subscription. */
     subscription?: SubscriptionInput;
     /**
-     * URL to which the customer returns, 3 to 526 characters. Required only for DIRECT integrations with a redirection.
+     * URL to which the customer returns. Required only for DIRECT integrations with a redirection. 3 to 526 characters.
      * @example 'https://shop.example.com/return'
      */
     callback_url?: string;
@@ -1008,48 +1007,54 @@ export type CreatePaymentRequest = {
     fraud_screening?: FraudScreeningInput;
     /** Shares of the amount for the recipients of a marketplace. The fields of a share are an assumption. */
     split_marketplace?: SplitMarketplaceItem[];
-    /** Custom tags of the merchant, at most 120. */
+    /** Custom tags of the merchant. At most 120 items. */
     metadata?: MetadataItemInput[];
-} & ({
+}
+/** A {@link CreatePaymentRequest} for other workflows. */
+export interface CreatePaymentRequestForOtherWorkflows {
     /** Integration type of the payment. Assumption: CHECKOUT and SDK_SEAMLESS need no checkout session. */
     workflow: "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
     /** Checkout session of the customer, optional in this case. */
     checkout?: CheckoutInput;
-} | {
+}
+/** A {@link CreatePaymentRequest} with checkout session. */
+export interface CreatePaymentRequestWithCheckoutSession {
     /** SDK_CHECKOUT, which is also the value of an absent field. */
     workflow?: "SDK_CHECKOUT";
     /** Checkout session of the customer, required in this case. */
     checkout: CheckoutInput;
-});
+}
+/** A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. A DIRECT integration that redirects the customer needs `callback_url`. No validator can check that. */
+export type CreatePaymentRequest = CreatePaymentRequestBase & (CreatePaymentRequestForOtherWorkflows | CreatePaymentRequestWithCheckoutSession);
 /** A payment in the create response, with its latest transaction as an object. */
-export type CreatedPayment = PaymentBase & {
+export interface CreatedPayment extends PaymentBase {
     /** Latest transaction, as an object. The retrieve response has an array here. */
     transactions: Transaction;
     /** Every transaction, oldest first; null when the service sends no history. */
     transactions_history: Transaction[] | null;
-};
+}
 /**
- * ISO 4217 currency code. `x-minor-units` groups the codes known today by their number of decimals.
+ * ISO 4217 currency code. `x-minor-units` groups the codes known today by their number of decimals. Exactly 3 upper-case letters.
  * @example 'USD'
  */
 export type CurrencyCode = string;
 /** Registered person. Lists of enrolled payment methods need the `id`. */
 export interface Customer {
     /**
-     * Identifier of the person at the service, 36 to 64 characters. Lists of payment methods need it.
+     * Identifier of the person at the service. Lists of payment methods need it. 36 to 64 characters.
      * @example '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22'
      */
     id: string;
-    /** Time of the registration at the service. */
+    /** Time of the registration at the service. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field; equal to `created_at` before the first change. */
+    /** Time of the last change to a field; equal to `created_at` before the first change. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
     /**
-     * Identifier of this person in the merchant's system, 3 to 255 characters, unique for the merchant.
+     * Identifier of this person in the merchant's system, unique for the merchant. 3 to 255 characters.
      * @example 'shopper-42'
      */
     merchant_customer_id: string;
-    /** Date and time of the person's registration in the merchant's system; null when unknown. */
+    /** Date and time of the person's registration in the merchant's system; null when unknown. ISO 8601, ends with `Z`. */
     merchant_customer_created_at?: Timestamp | null;
     /**
      * Given name, as on the identity document; null when unknown.
@@ -1061,10 +1066,9 @@ export interface Customer {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
     gender?: Gender | null;
     /**
-     * Format: date
      * Date of birth as an ISO 8601 date, YYYY-MM-DD; null when unknown.
      * @example '1990-02-28'
      */
@@ -1074,9 +1078,9 @@ export interface Customer {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. */
+    /** Citizenship as an ISO 3166-1 alpha-2 code; null when unknown. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
-    /** Residence as an ISO 3166-1 alpha-2 code; null when unknown. */
+    /** Residence as an ISO 3166-1 alpha-2 code; null when unknown. Exactly 2 upper-case letters. */
     country?: CountryCode | null;
     /** Identity or tax document; null when unknown. */
     document?: IdentityDocument | null;
@@ -1086,7 +1090,7 @@ export interface Customer {
     billing_address?: Address | null;
     /** Postal address for deliveries; null when unknown. */
     shipping_address?: Address | null;
-    /** Custom tags of the merchant, at most 50. */
+    /** Custom tags of the merchant. At most 50 items. */
     metadata?: MetadataItemInput[];
 }
 /** The customer who pays. Every field is optional. A field without a value can be null. */
@@ -1111,10 +1115,9 @@ export interface CustomerPayer {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
     gender?: Gender | null;
     /**
-     * Format: date
      * Date of birth as an ISO 8601 date, YYYY-MM-DD.
      * @example '1990-02-28'
      */
@@ -1124,7 +1127,7 @@ export interface CustomerPayer {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as an ISO 3166-1 alpha-2 country code. */
+    /** Citizenship as an ISO 3166-1 alpha-2 country code. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
     /**
      * IPv4 or IPv6 address of the customer's connection. Fraud screening uses it.
@@ -1148,7 +1151,7 @@ export interface CustomerPayer {
     billing_address?: Address | null;
     /** Postal address for the delivery of the goods. */
     shipping_address?: Address | null;
-    /** Time of the person's registration in the merchant's system. An old registration lowers the fraud risk. */
+    /** Time of the person's registration in the merchant's system. An old registration lowers the fraud risk. ISO 8601, ends with `Z`. */
     merchant_customer_created_at?: Timestamp | null;
     /** Coordinates of the device at the time of the payment. */
     geolocation?: Geolocation | null;
@@ -1169,20 +1172,20 @@ export interface DeviceFingerprint {
 /** Evidence against a chargeback, as PDF files. */
 export interface DisputeRequest {
     /**
-     * UUID of the merchant account that received the payment. It must be the account of the payment.
+     * UUID of the merchant account that received the payment. It must be the account of the payment. At least 1 character.
      * @example '493e9374-510a-4201-9e09-de669d75f256'
      */
     account_id: string;
-    /** PDF files for the issuer, at least one. */
+    /** PDF files for the issuer. At least 1 item. */
     evidence: EvidenceItem[];
 }
 /** A payment in the dispute response, with the chargeback as its latest transaction. */
-export type DisputedPayment = PaymentBase & {
+export interface DisputedPayment extends PaymentBase {
     /** Latest transaction: the chargeback, with type CHARGEBACK and status CREATED. */
     transactions: Transaction;
     /** Shares of the recipients of a marketplace; empty when the amount is not shared. */
     split_marketplace: SplitMarketplaceItem[];
-};
+}
 /** Type of identity or tax document. The list is open. */
 export type DocumentType = KnownDocumentType | (string & {});
 /** Facts about an enrolled card that are safe to store. The service never returns the complete number. */
@@ -1198,22 +1201,22 @@ export interface EnrolledCardData {
      */
     lfd?: string | null;
     /**
-     * Last month in which the card is valid, 1 to 12.
+     * Last month in which the card is valid, 1 to 12. A whole number.
      * @example 11
      */
     expiration_month?: number | null;
     /**
-     * Last year in which the card is valid, two digits: 28 is 2028.
+     * Last year in which the card is valid, two digits: 28 is 2028. A whole number.
      * @example 28
      */
     expiration_year?: number | null;
     /**
-     * Number of digits of the complete card number.
+     * Number of digits of the complete card number. A whole number.
      * @example 16
      */
     number_length?: number | null;
     /**
-     * Number of digits of the code on the back or front.
+     * Number of digits of the code on the back or front. A whole number.
      * @example 3
      */
     security_code_length?: number | null;
@@ -1242,7 +1245,7 @@ export interface EnrolledCardData {
      * @example 'CLASSIC'
      */
     category?: string | null;
-    /** Credit, debit or prepaid; null when the network does not report it. */
+    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. */
     type?: CardType | null;
 }
 /** Card or other payment method that a customer stored for later payments. */
@@ -1267,16 +1270,16 @@ export interface EnrolledPaymentMethod {
      * @example 'https://icons.example.com/visa.png'
      */
     icon: string;
-    /** Type of method, for example CARD. Send the same value as `payment_method.type` when you charge it. */
+    /** Type of method, for example CARD. Send the same value as `payment_method.type` when you charge it. Known values: CARD, BANK_TRANSFER. */
     type?: PaymentMethodType | null;
-    /** Group of the type, for example CARD. */
+    /** Group of the type, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. */
     category?: TransactionCategory | null;
     /**
      * Country of the enrollment, as an ISO 3166-1 alpha-2 code.
      * @example 'CO'
      */
     country?: string | null;
-    /** Enrollment state. A method must be ENROLLED before it can pay. */
+    /** Enrollment state. A method must be ENROLLED before it can pay. Known values: CREATED, READY_TO_ENROLL, ENROLL_IN_PROCESS, ENROLLED, UNENROLL_IN_PROCESS, UNENROLLED, DECLINED, CANCELED, REJECTED, EXPIRED, ERROR. */
     status: EnrolledPaymentMethodStatus;
     /**
      * Detailed state within `status`; null when absent.
@@ -1303,9 +1306,9 @@ export interface EnrolledPaymentMethod {
      * @example 'https://enroll.example.com/9a8b7c6d'
      */
     redirect_url?: string | null;
-    /** Time when the enrollment started. */
+    /** Time when the enrollment started. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field, for example `status`. */
+    /** Time of the last change to a field, for example `status`. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
     /** Brand, issuer and last digits, when `type` is CARD; null otherwise. */
     card_data?: EnrolledCardData | null;
@@ -1321,11 +1324,11 @@ export interface EnrolledPaymentMethod {
 export type EnrolledPaymentMethodStatus = KnownEnrolledPaymentMethodStatus | (string & {});
 /** An error, with a code for programs and messages for people. */
 export interface ErrorBody {
-    /** Reason for the error. Branch on this field, and treat unknown codes as a general failure. */
+    /** Reason for the error. Branch on this field, and treat unknown codes as a general failure. Known values: see `KnownErrorCode`. */
     code: ErrorCode;
     /**
      * One sentence per problem, for people. For an invalid body, one sentence per invalid field, with its path.
-     * @example ['merchant_order_id must have at least 3 characters']
+     * @example ['merchant_order_id must have at least 3 characters (received 1)']
      */
     messages: string[];
 }
@@ -1338,14 +1341,14 @@ export interface EvidenceItem {
     /** Media type of the file. It must be PDF. */
     content_type: "application/pdf";
     /**
-     * Name that the issuer sees, with its extension.
+     * Name that the issuer sees, with its extension. At least 1 character.
      * @example 'delivery-note.pdf'
      */
     file_name: string;
-    /** Type of proof in the file, for example PROOF_OF_DELIVERY. The list is open. */
+    /** Type of proof in the file, for example PROOF_OF_DELIVERY. The list is open. Known values: CANCEL_POLICY, CUSTOMER_INTERACTION, OTHERS, PAYMENT_DETAIL, PROOF_OF_AUTHENTICITY, PROOF_OF_DELIVERY, PROOF_OF_SERVICE, RECEIPT, REFUND_POLICY, SERVICE_AGREEMENT, TERMS_AND_CONDITIONS. */
     content_category: EvidenceCategory;
     /**
-     * Base64 of a PDF of at most 1 MB. Assumption: the limit is 1,048,576 bytes before the encoding. A service with a limit of 1,000,000 bytes rejects a file between the two limits. The file begins with `%PDF-`. The base64 has padding and no line breaks.
+     * Base64 of a PDF of at most 1 MB. Assumption: the limit is 1,048,576 bytes before the encoding. A service with a limit of 1,000,000 bytes rejects a file between the two limits. The base64 has padding and no line breaks. At most 1,048,576 bytes when decoded, starts with `%PDF-` when decoded.
      * @example 'JVBERi0xLjQKJSVFT0YK'
      */
     content: string;
@@ -1372,7 +1375,7 @@ export interface Geolocation {
 }
 /** Document that identifies a person or a company, for example a passport or tax card. */
 export interface IdentityDocument {
-    /** Type of document, for example CC for a Colombian citizen card. The list is open. */
+    /** Type of document, for example CC for a Colombian citizen card. The list is open. Known values: see `KnownDocumentType`. */
     document_type?: DocumentType | null;
     /**
      * Number on the document, as a string, because leading zeros are significant.
@@ -1383,12 +1386,12 @@ export interface IdentityDocument {
 /** A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field can be absent or null. For example, some payment rails have no routing number. */
 export interface IncomingTransfer {
     /**
-     * Identifier of the transfer at the service, prefixed `xfer_`.
+     * Identifier that the service created for the bank transfer. Starts with `xfer_`.
      * @example 'xfer_01HZX3V5M2'
      */
     id: string;
     /**
-     * Banking account that received the money, prefixed `acct_`.
+     * Banking account that received the money. Starts with `acct_`.
      * @example 'acct_01HZX3QK8D'
      */
     destination_account_id?: string | null;
@@ -1399,7 +1402,7 @@ export interface IncomingTransfer {
     account_id?: string | null;
     /** Identifiers of the transfer at the bank or provider that reported it. */
     provider?: IncomingTransferProvider | null;
-    /** PENDING while the transfer is in progress, COMPLETED after it arrived. */
+    /** PENDING while the transfer is in progress, COMPLETED after it arrived. Known values: PENDING, COMPLETED. */
     status: IncomingTransferStatus;
     /** Always INCOMING in these notifications. */
     direction: "INCOMING";
@@ -1407,16 +1410,16 @@ export interface IncomingTransfer {
     sender?: IncomingTransferSender | null;
     /** Amount that arrived, with its currency. */
     amount?: IncomingTransferAmount | null;
-    /** Network that carried the money, for example ACH_STANDARD. */
+    /** Network that carried the money, for example ACH_STANDARD. Known values: ACH_STANDARD, ACH_SAME_DAY, WIRE, RTP, FPS, CHAPS, BACS, NPP, PAYTO, BPAY. */
     payment_rail?: PaymentRail | null;
     /**
      * Reference text from the sender; null or empty without one.
      * @example 'Invoice 1042'
      */
     description?: string | null;
-    /** Time when the service learned about the transfer. */
+    /** Time when the service learned about the transfer. ISO 8601, ends with `Z`. */
     created_at?: Timestamp | null;
-    /** Time of the last change to the transfer. The notification with the later time is newer. */
+    /** Time of the last change to the transfer. The notification with the later time is newer. ISO 8601, ends with `Z`. */
     updated_at?: Timestamp | null;
 }
 /** Amount that arrived, with its currency. */
@@ -1426,7 +1429,7 @@ export interface IncomingTransferAmount {
      * @example 1250.75
      */
     value: number;
-    /** ISO 4217 code of the currency of `value`. */
+    /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
 }
 /** The bank's or provider's own identifiers of the transfer. */
@@ -1596,12 +1599,12 @@ export interface MetadataItem {
 /** One custom tag to store. */
 export interface MetadataItemInput {
     /**
-     * Name of the tag, 1 to 48 characters. Use it to search in reports.
+     * Name of the tag. Use it to search in reports. 1 to 48 characters.
      * @example 'channel'
      */
     key: string;
     /**
-     * Text of the tag, 1 to 512 characters. Send numbers as strings.
+     * Text of the tag. Send numbers as strings. 1 to 512 characters.
      * @example 'web'
      */
     value: string;
@@ -1613,16 +1616,16 @@ export interface Onboarding {
      * @example '1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f'
      */
     id: string;
-    /** Number of steps for the recipient, for example ONE_STEP_ONBOARDING. */
+    /** Number of steps for the recipient, for example ONE_STEP_ONBOARDING. Known values: PREVIOUSLY_ONBOARDED, ONE_STEP_ONBOARDING, TWO_STEP_ONBOARDING. */
     type?: OnboardingType | null;
-    /** Party that shows the forms: the merchant for DIRECT, otherwise the provider. */
+    /** Party that shows the forms: the merchant for DIRECT, otherwise the provider. Known values: DIRECT, HOSTED_BY_PROVIDER. */
     workflow?: OnboardingWorkflow | null;
     /**
      * Note of the merchant about the onboarding; null without one.
      * @example 'Onboarding at the former provider'
      */
     description?: string | null;
-    /** Current state. After a reversal, INACTIVE at the origin and SUCCEEDED at the destination. */
+    /** Current state. After a reversal, INACTIVE at the origin and SUCCEEDED at the destination. Known values: CREATED, PENDING, PENDING_ADDITIONAL_DOCUMENTATION, PENDING_RECIPIENT_ACTION, SUCCEEDED, FAILED, DECLINED, BLOCKED, REJECTED, ERROR, CANCELED, EXPIRED, INACTIVE. */
     status: OnboardingStatus;
     /**
      * Result text from the provider; null before there is a result.
@@ -1646,9 +1649,9 @@ export interface Onboarding {
     withdrawal_methods?: WithdrawalMethods | null;
     /** Time and address of the recipient's acceptance of the terms; null before that. */
     terms_of_service?: TermsOfService | null;
-    /** Time when the merchant started the onboarding. */
+    /** Time when the merchant started the onboarding. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field, for example `status`. */
+    /** Time of the last change to a field, for example `status`. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
 }
 /** File that identifies a recipient, for example a tax certificate. */
@@ -1663,7 +1666,7 @@ export interface OnboardingDocument {
      * @example 'application/pdf'
      */
     content_type?: string | null;
-    /** Type of proof in the file, for example VAT_DOCUMENT. The list is open. */
+    /** Type of proof in the file, for example VAT_DOCUMENT. The list is open. Known values: VAT_DOCUMENT. */
     content_category?: OnboardingDocumentCategory | null;
     /**
      * The file in base64 encoding.
@@ -1753,9 +1756,9 @@ export interface OnboardingReversal {
     origin_onboarding: Onboarding;
     /** The onboarding that the recipient returns to. Afterwards it is SUCCEEDED. */
     destination_onboarding: Onboarding;
-    /** Time when the service recorded the reversal. */
+    /** Time when the service recorded the reversal. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field of the record. */
+    /** Time of the last change to a field of the record. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
 }
 /** State of an onboarding. The list is open. */
@@ -1899,7 +1902,7 @@ export interface OptionalCard {
     /** True when the service captured the amount immediately, false when it only authorized it. */
     capture?: boolean | null;
     /**
-     * Number of installments that the customer chose.
+     * Number of installments that the customer chose. A whole number.
      * @example 1
      */
     installments?: number | null;
@@ -1909,7 +1912,7 @@ export interface OptionalCard {
      */
     installments_plan_id?: string | null;
     /**
-     * Months before the first installment is due; 0 for none.
+     * Months before the first installment is due; 0 for none. A whole number.
      * @example 0
      */
     first_installment_deferral?: number | null;
@@ -1971,12 +1974,12 @@ export interface OptionalCardData {
      */
     lfd?: string | null;
     /**
-     * Number of digits of the complete card number.
+     * Number of digits of the complete card number. A whole number.
      * @example 16
      */
     number_length?: number | null;
     /**
-     * Number of digits of the code on the back or front.
+     * Number of digits of the code on the back or front. A whole number.
      * @example 3
      */
     security_code_length?: number | null;
@@ -2005,7 +2008,7 @@ export interface OptionalCardData {
      * @example 'CLASSIC'
      */
     category?: string | null;
-    /** Credit, debit or prepaid; null when the network does not report it. */
+    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. */
     type?: CardType | null;
     /**
      * Opaque text that is equal for equal card numbers. Use it to find repeated use of a card.
@@ -2013,12 +2016,12 @@ export interface OptionalCardData {
      */
     fingerprint?: string | null;
     /**
-     * Last month in which the card is valid, as a number.
+     * Last month in which the card is valid, as a number. A whole number.
      * @example 11
      */
     expiration_month?: number | null;
     /**
-     * Last year in which the card is valid, two digits: 28 is 2028.
+     * Last year in which the card is valid, two digits: 28 is 2028. A whole number, 0 to 99.
      * @example 28
      */
     expiration_year?: number | null;
@@ -2057,10 +2060,9 @@ export interface OptionalCustomerPayer {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
     gender?: Gender | null;
     /**
-     * Format: date
      * Date of birth as an ISO 8601 date, YYYY-MM-DD.
      * @example '1990-02-28'
      */
@@ -2070,7 +2072,7 @@ export interface OptionalCustomerPayer {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as an ISO 3166-1 alpha-2 country code. */
+    /** Citizenship as an ISO 3166-1 alpha-2 country code. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
     /**
      * IPv4 or IPv6 address of the customer's connection. Fraud screening uses it.
@@ -2094,7 +2096,7 @@ export interface OptionalCustomerPayer {
     billing_address?: Address | null;
     /** Postal address for the delivery of the goods. */
     shipping_address?: Address | null;
-    /** Time of the person's registration in the merchant's system. An old registration lowers the fraud risk. */
+    /** Time of the person's registration in the merchant's system. An old registration lowers the fraud risk. ISO 8601, ends with `Z`. */
     merchant_customer_created_at?: Timestamp | null;
     /** Coordinates of the device at the time of the payment. */
     geolocation?: Geolocation | null;
@@ -2132,7 +2134,7 @@ export interface OptionalPaymentAmount {
      * @example 259900.5
      */
     captured?: number | null;
-    /** ISO 4217 code of the currency of all three amounts. */
+    /** ISO 4217 code of the currency of all three amounts. Exactly 3 upper-case letters. */
     currency?: CurrencyCode | null;
     /** Rate and amount in a second currency, in any form; null without a conversion. */
     currency_conversion?: OpenObject | null;
@@ -2149,7 +2151,7 @@ export interface OptionalPaymentAmount {
 }
 /** The card, token or bank transfer that pays for a payment. Every field can be absent or null. */
 export interface OptionalPaymentMethod {
-    /** Type of payment method, for example CARD. */
+    /** Type of payment method, for example CARD. Known values: CARD, BANK_TRANSFER. */
     type?: PaymentMethodType | null;
     /**
      * One-time token from the request; empty when the request sent none.
@@ -2207,7 +2209,7 @@ export interface OptionalRoutingRules {
 }
 /** The charged payment method. The type-specific fields are in `detail`, not in `payment_method_detail`. Every field can be absent or null. */
 export interface OptionalTransactionPaymentMethod {
-    /** Type of payment method, for example CARD. */
+    /** Type of payment method, for example CARD. Known values: CARD, BANK_TRANSFER. */
     type?: PaymentMethodType | null;
     /**
      * One-time token from the request; empty when the request sent none.
@@ -2300,7 +2302,7 @@ export interface OrderItem {
      */
     name?: string | null;
     /**
-     * Number of units, a whole number.
+     * Number of units that the customer buys. A whole number.
      * @example 1
      */
     quantity?: number | null;
@@ -2415,7 +2417,7 @@ export interface OrderTicketAmount {
      * @example 80
      */
     value?: number | null;
-    /** ISO 4217 code of the currency of `value`. */
+    /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency?: CurrencyCode | null;
 }
 /** Concert, match or other occasion of a ticket. */
@@ -2451,7 +2453,7 @@ export interface OrderTicketEvent {
 /** Adult, child or infant, as one letter. The list is open. */
 export type PassengerType = KnownPassengerType | (string & {});
 /** A payment in the retrieve response, with all its transactions. */
-export type Payment = PaymentBase & {
+export interface Payment extends PaymentBase {
     /**
      * Taxes in the amount, as sent in `additional_data.order.taxes`, in any JSON form. Null without taxes. The create and dispute responses do not contain them.
      * @example [{ type: 'VAT', value: 41496.72 }]
@@ -2465,7 +2467,7 @@ export type Payment = PaymentBase & {
     transactions_history?: Transaction[] | null;
     /** Shares of the recipients of a marketplace; empty when the amount is not shared. */
     split: OpenObject[];
-};
+}
 /** The amount of a payment with its captured and refunded parts, in major units. */
 export interface PaymentAmount {
     /**
@@ -2473,7 +2475,7 @@ export interface PaymentAmount {
      * @example 259900.5
      */
     captured: number;
-    /** ISO 4217 code of the currency of all three amounts. */
+    /** ISO 4217 code of the currency of all three amounts. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /** Rate and amount in a second currency, in any form; null without a conversion. */
     currency_conversion?: OpenObject | null;
@@ -2490,10 +2492,10 @@ export interface PaymentAmount {
 }
 /** The amount of a payment to create. It can be 0 only for a card verification, which moves no money. */
 export interface PaymentAmountInput {
-    /** ISO 4217 code of the currency of `value`. */
+    /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
-     * Amount in major units: 25 is 25.00 USD. At least 0, with at most four decimals. 0 is accepted for a CARD with `payment_method.detail.card.verify` true, and rejected otherwise.
+     * Amount in major units: 25 is 25.00 USD. 0 is accepted for a CARD with `payment_method.detail.card.verify` true, and rejected otherwise. 0 to 549,755,813,887.9999, at most 4 decimals.
      * @example 259900.5
      */
     value: number;
@@ -2509,20 +2511,20 @@ export interface PaymentBase {
      * @example 'Running shoes'
      */
     description: string;
-    /** Country where the service processed the payment, as an ISO 3166-1 alpha-2 code. */
+    /** Country where the service processed the payment, as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country: CountryCode;
-    /** Current state, for example SUCCEEDED or DECLINED. Branch on this field. */
+    /** Current state, for example SUCCEEDED or DECLINED. Branch on this field. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */
     status: PaymentStatus;
-    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. */
+    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. Known values: see `KnownPaymentSubStatus`. */
     sub_status: PaymentSubStatus;
     /**
      * Identifier of the order in the merchant's system, as sent.
      * @example 'ORDER-2026-000123'
      */
     merchant_order_id: string;
-    /** Time when the service accepted the create request. */
+    /** Time when the service accepted the create request. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field or transaction. */
+    /** Time of the last change to a field or transaction. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
     /** Amount of the payment, with the captured and refunded amounts. */
     amount: PaymentAmount;
@@ -2539,7 +2541,7 @@ export interface PaymentBase {
      * @example 'https://shop.example.com/return'
      */
     callback_url: string;
-    /** Integration type, as sent. SDK_CHECKOUT when the request sent none. */
+    /** Integration type, as sent. SDK_CHECKOUT when the request sent none. Known values: SDK_CHECKOUT, CHECKOUT, REDIRECT, DIRECT, SDK_SEAMLESS. */
     workflow: Workflow;
     /** Custom tags of the merchant, as sent; empty when the request sent none. */
     metadata: MetadataItem[];
@@ -2561,13 +2563,13 @@ export interface PaymentBase {
     simplified_mode: boolean;
 }
 /** The card, token or bank transfer that pays for a payment. */
-export type PaymentMethod = PaymentMethodBase & {
+export interface PaymentMethod extends PaymentMethodBase {
     /** Details of one type, under the lower-case name of the type. A transaction calls this field `detail`. */
     payment_method_detail: PaymentMethodDetail;
-};
+}
 /** The fields that a payment and its transactions share, such as type and tokens. */
 export interface PaymentMethodBase {
-    /** Type of payment method, for example CARD. */
+    /** Type of payment method, for example CARD. Known values: CARD, BANK_TRANSFER. */
     type: PaymentMethodType;
     /**
      * One-time token from the request; empty when the request sent none.
@@ -2604,16 +2606,16 @@ export interface PaymentMethodDetailInput {
 /** The payment method to charge. Most requests send only `token`. */
 export interface PaymentMethodInput {
     /**
-     * One-time card token from the checkout SDK. It replaces raw card data.
+     * One-time card token from the checkout SDK. It replaces raw card data. At least 1 character.
      * @example '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11'
      */
     token?: string;
     /**
-     * Token of an enrolled payment method of the customer, from the list of payment methods.
+     * Token of an enrolled payment method of the customer, from the list of payment methods. At least 1 character.
      * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token?: string;
-    /** Type of payment method, for example CARD. When absent, a request with a token or a card is CARD. */
+    /** Type of payment method, for example CARD. When absent, a request with a token or a card is CARD. Known values: CARD, BANK_TRANSFER. */
     type?: PaymentMethodType;
     /** Settings for one type, under the lower-case name of the type. */
     detail?: PaymentMethodDetailInput;
@@ -2644,26 +2646,26 @@ export interface PaymentSummary {
      * @example 'ORDER-2026-000124'
      */
     merchant_order_id: string;
-    /** State of the payment after the operation. */
+    /** State of the payment after the operation. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */
     status: PaymentStatus;
-    /** Reason for the `status`, for example PARTIALLY_CAPTURED. */
+    /** Reason for the `status`, for example PARTIALLY_CAPTURED. Known values: see `KnownPaymentSubStatus`. */
     sub_status: PaymentSubStatus;
 }
 /** Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field can be absent or null. */
 export interface PaymentWebhook {
-    /** Resource that the event describes, for example `payment`. */
+    /** Resource that the event describes, for example `payment`. Known values: payment. */
     type?: WebhookType | null;
-    /** Event type, for example `payment.purchase`. The list is open. */
+    /** Event type, for example `payment.purchase`. The list is open. Known values: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening. */
     type_event: WebhookEventType;
     /** UUID of the merchant account that owns the payment. */
     account_id?: Uuid | null;
     /**
-     * Number of earlier delivery attempts for this event: 0 at the first attempt.
+     * Number of earlier delivery attempts for this event: 0 at the first attempt. A whole number, at least 0.
      * @example 0
      */
     retry?: number | null;
     /**
-     * Version of the envelope. It is independent of the API version.
+     * Version of the envelope. It is independent of the API version. A whole number.
      * @example 2
      */
     version?: number | null;
@@ -2780,35 +2782,35 @@ export interface ProviderData {
 /** Amount of a captured payment to refund. */
 export interface RefundPaymentRequest {
     /**
-     * Identifier of this refund in the merchant's system, 3 to 255 characters.
+     * Identifier of this refund in the merchant's system. 3 to 255 characters.
      * @example 'REFUND-1'
      */
     merchant_reference: string;
     /** Amount to refund. When absent, the service refunds the complete remaining amount. */
     amount?: AmountInput;
     /**
-     * Free text for the merchant's records.
+     * Free text for the merchant's records. At least 1 character.
      * @example 'One shoe was damaged'
      */
     description?: string;
     /**
-     * Reason for the refund, for example REQUESTED_BY_CUSTOMER.
+     * Reason for the refund, for example REQUESTED_BY_CUSTOMER. At least 1 character.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string;
 }
 /** A payment in the refund response, with the refund as its latest transaction. */
-export type RefundedPayment = PaymentBase & {
+export interface RefundedPayment extends PaymentBase {
     /** Latest transaction: the refund, with type REFUND. */
     transactions: Transaction;
     /** Every transaction, oldest first; null when the service sends no history. */
     transactions_history: Transaction[] | null;
-};
+}
 /** One operation on a payment, in the retrieve response. */
-export type RetrievedTransaction = Transaction & {
+export interface RetrievedTransaction extends Transaction {
     /** True while the customer must still authenticate; null before and after that. */
     three_d_secure_action_required?: boolean | null;
-};
+}
 /** The merchant's condition that selected a payment provider. */
 export interface RoutingCondition {
     /**
@@ -2903,7 +2905,7 @@ export interface SplitMarketplaceItem {
      * @example 'Commission on ORDER-2026-000123'
      */
     description?: string | null;
-    /** Reason for the share, for example COMMISSION. */
+    /** Reason for the share, for example COMMISSION. Known values: PURCHASE, PAYMENTFEE, VAT, COMMISSION, MARKETPLACE, SHIPPING. */
     type?: SplitType | null;
     /**
      * Identifier of this share in the merchant's system.
@@ -2974,7 +2976,7 @@ export interface SubscriptionInput {
          */
         type?: string;
         /**
-         * Number of units between two charges.
+         * Number of units between two charges. A whole number.
          * @example 1
          */
         value?: number;
@@ -2986,7 +2988,7 @@ export interface SubscriptionInput {
          * @example 9.99
          */
         value?: number;
-        /** ISO 4217 code of the currency of `value`. */
+        /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
         currency?: CurrencyCode;
         /** FIXED when every charge has the same amount, otherwise VARIABLE. */
         type?: "FIXED" | "VARIABLE";
@@ -3007,7 +3009,7 @@ export interface SubscriptionInput {
     /** Limit on the number of charges. */
     billing_cycles?: {
         /**
-         * Number of charges after which the subscription ends.
+         * Number of charges after which the subscription ends. A whole number.
          * @example 12
          */
         total?: number;
@@ -3020,7 +3022,7 @@ export interface SubscriptionInput {
          */
         type?: string;
         /**
-         * Day of the month, from 1.
+         * Day of the month, from 1. A whole number.
          * @example 15
          */
         day?: number;
@@ -3030,7 +3032,7 @@ export interface SubscriptionInput {
 export interface TermsOfService {
     /** True when the recipient accepted the terms. */
     acceptance: boolean;
-    /** Time when the recipient accepted or refused. */
+    /** Time when the recipient accepted or refused. ISO 8601, ends with `Z`. */
     date: Timestamp;
     /**
      * IPv4 or IPv6 address of the recipient; null when unknown.
@@ -3077,19 +3079,18 @@ export interface ThreeDSecure {
     acs_id?: string | null;
 }
 /**
- * Format: date-time
- * ISO 8601 time in UTC, for example with fractional seconds. It must end with `Z`.
+ * ISO 8601 time in UTC, for example with fractional seconds. Ends with `Z`.
  * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;
 /** One operation on a payment. */
-export type Transaction = TransactionBase & {
+export interface Transaction extends TransactionBase {
     /**
      * Amount that the operation moves or reserves, in major units of the payment's currency.
      * @example 259900.5
      */
     amount: number;
-};
+}
 /** Amounts of a payment after a capture or a cancellation, in major units. */
 export interface TransactionAmount {
     /**
@@ -3097,7 +3098,7 @@ export interface TransactionAmount {
      * @example 100
      */
     captured: number;
-    /** ISO 4217 code of the currency of all three amounts. */
+    /** ISO 4217 code of the currency of all three amounts. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
      * Total refunded so far, in major units.
@@ -3114,11 +3115,11 @@ export interface TransactionAmount {
 export interface TransactionBase {
     /** UUID for the path of capture, cancel, refund and dispute. */
     id: Uuid;
-    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. */
+    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. Known values: PURCHASE, AUTHORIZE, CAPTURE, REFUND, CANCEL, VERIFY, CHARGEBACK, THREE_D_SECURE, FRAUD_SCREENING. */
     type: TransactionType;
-    /** Result of the operation; CREATED or PENDING while it is in progress. */
+    /** Result of the operation; CREATED or PENDING while it is in progress. Known values: CREATED, PENDING, SUCCEEDED, DECLINED, REJECTED, ERROR, EXPIRED, CANCELED, WON, LOST, PREVENTED. */
     status: TransactionStatus;
-    /** Group of the payment method, for example CARD. */
+    /** Group of the payment method, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. */
     category: TransactionCategory;
     /**
      * Payment provider that carried out the operation.
@@ -3166,32 +3167,31 @@ export interface TransactionBase {
      * @example 'New account information available'
      */
     merchant_advice_code_message?: string | null;
-    /** Time when the operation started. */
+    /** Time when the operation started. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
-    /** Time of the last change to a field, for example `status`. */
+    /** Time of the last change to a field, for example `status`. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
 }
 /** Payment method category of a transaction. The list is open. */
 export type TransactionCategory = KnownTransactionCategory | (string & {});
 /** The charged payment method. The type-specific fields are in `detail`, not in `payment_method_detail`. */
-export type TransactionPaymentMethod = PaymentMethodBase & {
+export interface TransactionPaymentMethod extends PaymentMethodBase {
     /** Details of one type, under the lower-case name of the type. A payment calls this field `payment_method_detail`. */
     detail: PaymentMethodDetail;
-};
+}
 /** State of a transaction. The list is open. */
 export type TransactionStatus = KnownTransactionStatus | (string & {});
 /** Operation of a transaction, for example PURCHASE. The list is open. */
 export type TransactionType = KnownTransactionType | (string & {});
 /** A capture or a cancellation, with the status of its payment. */
-export type TransactionWithPayment = TransactionBase & {
+export interface TransactionWithPayment extends TransactionBase {
     /** Captured and refunded totals, and the amount of this operation. */
     amount: TransactionAmount;
     /** Identifiers and status of the payment after the operation. */
     payment: PaymentSummary;
-};
+}
 /**
- * Format: uuid
- * A UUID, 36 characters.
+ * UUID that the service creates, in its canonical text form.
  * @example '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11'
  */
 export type Uuid = string;
@@ -3211,18 +3211,18 @@ export interface WebhookPayment {
      * @example 'Running shoes'
      */
     description?: string | null;
-    /** Country where the service processed the payment, as an ISO 3166-1 alpha-2 code. */
+    /** Country where the service processed the payment, as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country?: CountryCode | null;
-    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. */
+    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. Known values: see `KnownPaymentSubStatus`. */
     sub_status?: PaymentSubStatus | null;
     /**
      * Identifier of the order in the merchant's system, as sent.
      * @example 'ORDER-2026-000123'
      */
     merchant_order_id?: string | null;
-    /** Time when the service accepted the create request. */
+    /** Time when the service accepted the create request. ISO 8601, ends with `Z`. */
     created_at?: Timestamp | null;
-    /** Time of the last change to a field or transaction. */
+    /** Time of the last change to a field or transaction. ISO 8601, ends with `Z`. */
     updated_at?: Timestamp | null;
     /** Amount of the payment, with the captured and refunded amounts. */
     amount?: OptionalPaymentAmount | null;
@@ -3239,7 +3239,7 @@ export interface WebhookPayment {
      * @example 'https://shop.example.com/return'
      */
     callback_url?: string | null;
-    /** Integration type, as sent. SDK_CHECKOUT when the request sent none. */
+    /** Integration type, as sent. SDK_CHECKOUT when the request sent none. Known values: SDK_CHECKOUT, CHECKOUT, REDIRECT, DIRECT, SDK_SEAMLESS. */
     workflow?: Workflow | null;
     /** Custom tags of the merchant, as sent; empty when the request sent none. */
     metadata?: OptionalMetadataItem[] | null;
@@ -3272,7 +3272,7 @@ export interface WebhookPayment {
     split?: OpenObject[] | null;
     /** UUID of the payment, for `GET /v1/payments/{payment_id}`. */
     id: Uuid;
-    /** State of the payment when the event was created. Later events can arrive first. */
+    /** State of the payment when the event was created. Later events can arrive first. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */
     status: PaymentStatus;
     /** The transaction that caused the event, as an object, or a list of transactions. */
     transactions?: WebhookTransaction | WebhookTransaction[] | null;
@@ -3287,11 +3287,11 @@ export interface WebhookPayment {
 export interface WebhookTransaction {
     /** UUID for the path of capture, cancel, refund and dispute. */
     id?: Uuid | null;
-    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. */
+    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. Known values: PURCHASE, AUTHORIZE, CAPTURE, REFUND, CANCEL, VERIFY, CHARGEBACK, THREE_D_SECURE, FRAUD_SCREENING. */
     type?: TransactionType | null;
-    /** Result of the operation; CREATED or PENDING while it is in progress. */
+    /** Result of the operation; CREATED or PENDING while it is in progress. Known values: CREATED, PENDING, SUCCEEDED, DECLINED, REJECTED, ERROR, EXPIRED, CANCELED, WON, LOST, PREVENTED. */
     status?: TransactionStatus | null;
-    /** Group of the payment method, for example CARD. */
+    /** Group of the payment method, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. */
     category?: TransactionCategory | null;
     /**
      * Payment provider that carried out the operation.
@@ -3339,9 +3339,9 @@ export interface WebhookTransaction {
      * @example 'New account information available'
      */
     merchant_advice_code_message?: string | null;
-    /** Time when the operation started. */
+    /** Time when the operation started. ISO 8601, ends with `Z`. */
     created_at?: Timestamp | null;
-    /** Time of the last change to a field, for example `status`. */
+    /** Time of the last change to a field, for example `status`. ISO 8601, ends with `Z`. */
     updated_at?: Timestamp | null;
     /**
      * Amount that the operation moves or reserves, in major units of the payment's currency.
@@ -3378,7 +3378,7 @@ export interface WithdrawalBank {
      * @example '9'
      */
     account_digit?: string | null;
-    /** SAVINGS or CHECKINGS. The list is open. */
+    /** SAVINGS or CHECKINGS. The list is open. Known values: CHECKINGS, SAVINGS. */
     account_type?: BankAccountType | null;
     /**
      * Number for domestic transfers; null when not used.
@@ -3395,7 +3395,7 @@ export interface WithdrawalBank {
      * @example 'BRL'
      */
     currency?: string | null;
-    /** Time between payouts. HOLD stops payouts until further notice. */
+    /** Time between payouts. HOLD stops payouts until further notice. Known values: DAY, WEEK, MONTH, HOLD. */
     payout_schedule?: PayoutSchedule | null;
 }
 /** Payout destination of a recipient. */

@@ -6,7 +6,10 @@ import type { OperationId } from '../generated/operations.ts';
 export interface ResponseFacts {
   /** The operation in the OpenAPI document; undefined for a path that the document does not describe. */
   readonly operation: OperationId | undefined;
-  /** The key that every attempt carried. Repeat it to repeat the request; a new key would make a second payment. */
+  /**
+   * The key that every attempt carried. Use it again soon to repeat the request. A new key would make a second payment, and so does a key that
+   * the service has forgotten.
+   */
   readonly idempotencyKey: string | undefined;
   /**
    * Whether the operation can have taken effect, over all attempts of the call. It is undefined for a 2xx response: the operation ran, and
@@ -26,7 +29,7 @@ const facts: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.callFacts
  * Returns facts about the call that a response ended: its outcome, its idempotency key and its attempts.
  *
  * Check `outcome` before you treat a 4xx as "nothing happened". A lost earlier attempt of the same call may have taken effect. Then call
- * again with the same key, or look the payment up.
+ * again soon with the same key. Later, look the payment up.
  *
  * @param response - A response of `createFetch` or `createOpenApiClient`. A clone, or a response that a middleware created, has no facts
  * @throws {ConfigurationError} The response is not the one that `createFetch` returned

@@ -1,5 +1,6 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationContract, OperationId } from '../generated/operations.ts';
+import { redact } from '../utils/redact.ts';
 import type { RequestLimits } from './retry-options.ts';
 
 /** An attempt that can still change. */
@@ -23,6 +24,22 @@ export interface CallState {
   readonly attempts: MutableAttempt[];
   /** The request id in the last response. */
   requestId?: string | undefined;
+  /** The identifiers of the path, and the one of a created object, by their names in {@link PathIds}. */
+  readonly ids: Record<string, string>;
+}
+
+/** Records the value of a path parameter for the hooks: `payment_id` as `paymentId`. Returns the value. */
+export function recordId({ ids }: CallState, parameter: string, id: string): string {
+  ids[parameter.replace('_id', 'Id')] = id;
+  return id;
+}
+
+/** Records the identifier of the object that the operation created. The service may repeat a secret in it. Returns the body. */
+export function recordCreatedId<Body>(call: CallState, body: Body, secrets: () => readonly string[]): Body {
+  const { creates } = call.operation;
+  const { id } = body as { id?: unknown };
+  if (creates && typeof id === 'string') recordId(call, creates, redact(id, secrets(), 100));
+  return body;
 }
 
 /** From the most to the least certain. */

@@ -101,17 +101,19 @@ describe('a custom clock', () => {
   const validClock: Clock = { now: () => 0, setTimeout: () => 0, clearTimeout() {} };
 
   test.each<[string, unknown, string]>([
-    ['null', null, 'clock.now must be a function, not undefined'],
-    ['a function', () => 0, 'clock.now must be a function, not undefined'],
-    ['a number', 7, 'clock.now must be a function, not undefined'],
-    ['an object without now', { ...validClock, now: undefined }, 'clock.now must be a function, not undefined'],
-    ['an object whose now is a number', { ...validClock, now: 7 }, 'clock.now must be a function, not number'],
+    ['null', null, 'clock.now must be a function (received undefined)'],
+    ['a function', () => 0, 'clock.now must be a function (received undefined)'],
+    ['a number', 7, 'clock.now must be a function (received undefined)'],
+    ['an object without now', { ...validClock, now: undefined }, 'clock.now must be a function (received undefined)'],
+    ['an object whose now is a number', { ...validClock, now: 7 }, 'clock.now must be a function (received 7)'],
     ['an object without setTimeout', { ...validClock, setTimeout: null }, 'clock.setTimeout must be a function'],
     [
       'an object whose clearTimeout is a string',
       { ...validClock, clearTimeout: 'x' },
-      'clock.clearTimeout must be a function, not string',
+      'clock.clearTimeout must be a function (received a string)',
     ],
+    ['an object whose now returns NaN', { ...validClock, now: () => Number.NaN }, 'clock.now must return a number'],
+    ['an object whose now returns a Date', { ...validClock, now: () => new Date() }, '(received an object)'],
   ])('throws a ConfigurationError when the clock is %s', (_what, clock, message) => {
     const create = () => createClient({ ...options, clock: clock as Clock });
     expect(create).toThrow(ConfigurationError);

@@ -5,7 +5,14 @@ import { throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { toPlainObject } from '../validation/plain-json.ts';
 import { attachCallFacts, type ResponseFacts } from './call-facts.ts';
-import { attachCallState, type CallOperation, type CallState, snapshotCallState } from './call-state.ts';
+import {
+  attachCallState,
+  type CallOperation,
+  type CallState,
+  recordCreatedId,
+  recordId,
+  snapshotCallState,
+} from './call-state.ts';
 import { type FetchArguments, parseFetchArguments } from './fetch-arguments.ts';
 import { emitHook } from './hooks.ts';
 import { resolveIdempotencyKey } from './idempotency-key.ts';
@@ -43,7 +50,7 @@ export function createFetchFromTransport(transport: Transport, operations: reado
 type OpenCall = CallState & { name: string; operation: CallOperation };
 
 export function startCall({ limits, clock }: TransportContext): OpenCall {
-  return { ...describe('', undefined), startedAt: clock.now(), limits, outcome: 'not_sent', attempts: [] };
+  return { ...describe('', undefined), startedAt: clock.now(), limits, outcome: 'not_sent', attempts: [], ids: {} };
 }
 
 /** Names the operation of a call. A path that the contract does not describe may contain an identifier, so hooks and errors do not get it. */
@@ -80,9 +87,15 @@ async function performFetch(
   const match = matchOperation(operations, method, url.pathname.slice(basePath.length));
   Object.assign(call, describe(method, match?.operation), { signal });
   if (call.operation.idempotencyKey) call.idempotencyKey ??= resolveIdempotencyKey({});
-  const headers = match ? requireHeaders(match, request, context) : organizationHeader(request);
+  const headers = match ? requireHeaders(call, match, request, context) : organizationHeader(request);
   const content = await readBody(call, context, request);
-  const prepared = prepareRequest(call, request, headers, match ? validateBody(match.operation, content) : content);
+  const prepared = prepareRequest(
+    call,
+    context,
+    request,
+    headers,
+    match ? validateBody(match.operation, content) : content,
+  );
 
   let last: ReceivedResponse | undefined;
   try {
@@ -92,7 +105,13 @@ async function performFetch(
       const isComplete = response.ok && !isTooLong && !isRedirect(response);
       // Throws unless the response is what the operation returns. Any other path may return anything that is complete.
       if (match || !isComplete)
-        parseResponse(received, { ...call.operation, id: call.name }, secrets, (body) => body, now);
+        parseResponse(
+          received,
+          { ...call.operation, id: call.name },
+          secrets,
+          (body) => recordCreatedId(call, body, secrets),
+          now,
+        );
       return received;
     });
     return toResponse(data, prepared, { ...snapshotCallState(call), outcome: undefined });
@@ -106,11 +125,14 @@ async function performFetch(
 
 /** Checks the path and the query, and returns the headers that the contract requires. */
 function requireHeaders(
+  call: CallState,
   { operation, path }: OperationMatch,
   { url, organizationCode }: FetchArguments,
   context: TransportContext,
 ): Readonly<Record<string, string>> {
-  for (const [name, value] of Object.entries(path)) assertPathId(name, value, operation.path?.[name]);
+  for (const [name, value] of Object.entries(path)) {
+    recordId(call, name, assertPathId(name, value, operation.path?.[name]));
+  }
   operation.query?.(Object.fromEntries(url.searchParams), {});
   return { accept: 'application/json', ...operation.headers?.({ organizationCode }, context) };
 }
@@ -165,12 +187,14 @@ function decodeUtf8(bytes: Uint8Array | undefined): string {
 
 function prepareRequest(
   call: CallState,
-  { method, url, contentType, headers: callerHeaders }: FetchArguments,
+  context: TransportContext,
+  { method, url, contentType, headers: ownHeaders }: FetchArguments,
   headers: Readonly<Record<string, string>>,
   content: BodyContent,
 ): PreparedRequest {
   const type = call.operation.id === undefined ? contentType : 'application/json';
   const isRead = method === 'GET' || method === 'HEAD';
+  const callerHeaders = { ...context.headers, ...ownHeaders };
   const fixed = serializeContent(content, content === undefined ? undefined : type);
   // Some runtimes send a string, or no body, again by themselves. Only an idempotency key makes that safe.
   const isRepeatable = isRead || call.operation.idempotencyKey === true;
@@ -182,6 +206,7 @@ function prepareRequest(
     url: url.href,
     method,
     headers: {
+      ...context.userAgent,
       ...callerHeaders,
       ...headers,
       ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),

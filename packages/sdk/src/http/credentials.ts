@@ -33,13 +33,15 @@ type ResolvedKey = string | (() => Promise<string>);
 function resolve(name: keyof Credentials, credential: Credential): ResolvedKey {
   if (typeof credential !== 'function') return assertHeaderValue(name, credential);
   return async () => {
+    let value: unknown;
     try {
-      return assertHeaderValue(name, await credential());
+      value = await credential();
     } catch (cause) {
       // For example a function that reads the request of a page.
       if (isFrameworkError(cause)) throw cause;
-      throw new ConfigurationError(`${name}: the function threw or returned no key`, {}, { cause });
+      throw new ConfigurationError(`${name}: the function threw. Its error is the cause`, {}, { cause });
     }
+    return assertHeaderValue(name, value);
   };
 }
 

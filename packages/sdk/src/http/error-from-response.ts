@@ -34,9 +34,12 @@ const rejectedStatuses: readonly number[] = [401, 403, 404, 405, 413, 415, 422, 
 /** The same request may succeed later. */
 const retryableStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
+/** A path that begins twice, because `baseUrl` contains a part of it. */
+const repeatedPath = /(\/v1|\/payments)(?:\/[^?]*)?\1(?![^/?])/;
+
 /** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
 export function errorFromResponse(
-  { response, text }: ReceivedResponse,
+  { response, text, url, target }: ReceivedResponse,
   operation: string,
   secrets: readonly string[],
   now: number,
@@ -64,7 +67,13 @@ export function errorFromResponse(
     retryAfterMs: parseRetryAfter(headers, now),
   };
   const ErrorClass = isKeyTaken ? IdempotencyError : errorClassFor(status, rawCode);
-  const parts = [`${operation} returned ${status}`, serviceCode, safeMessages.slice(0, 3).join('; ')];
+  const [, repeated] = (status === 404 && repeatedPath.exec(url)) || [];
+  const parts = [
+    `${operation} returned ${status}${status === 404 ? ` (${target})` : ''}`,
+    serviceCode,
+    safeMessages.slice(0, 3).join('; '),
+    repeated && `the path repeats ${repeated}. Check baseUrl`,
+  ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);
 }
 

@@ -1,5 +1,5 @@
-import { assertHeaderValue, isObject, throwValidationError } from '../validation/assert.ts';
-import { assertSignal, parseHeaders } from './request-options.ts';
+import { assertHeaderValue, describeValue, isObject, throwValidationError } from '../validation/assert.ts';
+import { assertNoKeyOption, assertSignal, parseHeaders } from './request-options.ts';
 import { resolveRequestUrl } from './request-url.ts';
 import type { BodyContent } from './serialize-body.ts';
 
@@ -32,6 +32,7 @@ export function parseFetchArguments(
   baseUrl: string,
   onKey: (key: string) => void,
 ): FetchArguments {
+  assertNoKeyOption(init, 'headers');
   const request = isRequest(input) ? input : undefined;
   const requestHeaders = listHeaders(request?.headers);
   const givenHeaders = init.headers ? listHeaders(init.headers) : requestHeaders;
@@ -115,11 +116,21 @@ function throwInvalidHeaders(): never {
   return throwValidationError('headers', 'pattern', 'must be valid');
 }
 
-function normalizeMethod(method: unknown): string {
+/** Returns a method as `fetch` writes it. Throws {@link RequestValidationError} for one that no `fetch` can send. */
+export function normalizeMethod(method: unknown): string {
   if (typeof method !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(method) || /^(connect|trace|track)$/i.test(method)) {
-    return throwValidationError('method', 'pattern', 'must be a method that fetch can send');
+    return throwValidationError(
+      'method',
+      'pattern',
+      `must be a method that fetch can send (received ${describeMethod(method)})`,
+    );
   }
   return /^(delete|get|head|options|post|put)$/i.test(method) ? method.toUpperCase() : method;
+}
+
+/** Shows a method only if it is a plain word. */
+function describeMethod(method: unknown): string {
+  return typeof method === 'string' && /^[A-Za-z]{1,10}$/.test(method) ? method : describeValue(method);
 }
 
 type OpenBody = Pick<FetchArguments, 'text' | 'readBytes'> & { readonly contentType?: string | undefined };

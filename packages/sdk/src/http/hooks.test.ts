@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
   paymentBody,
@@ -7,7 +8,8 @@ import {
   respondWithPayment,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
-import type { Hooks } from './hooks.ts';
+import type { Client } from '../client.ts';
+import type { Hooks, RequestEvent } from './hooks.ts';
 
 // Makes the random delay before a retry predictable.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
@@ -62,12 +64,13 @@ test('onError receives a validation error of a call that sends no request', asyn
   expect(hookCalls).toMatchObject([['onError', { attempt: 0, error: { code: 'invalid_input' } }]]);
 });
 
-test('hook events contain no query, header or body', async () => {
+test('hook events contain no query, header or body, except identifiers', async () => {
   const { hookCalls, hooks } = createRecordingHooks();
   const { client } = createScriptedClient([respondWithPayment], { hooks });
   await client.payments.retrieve('identifier-of-the-payment', { rawResponse: true, headers: { 'X-Shop': 'south' } });
   expect(hookCalls).toHaveLength(2);
-  expect(JSON.stringify(hookCalls)).not.toMatch(/identifier-of|raw_response|south|SUCCEEDED|secret-key/);
+  expect(hookCalls.map(([, event]) => event)).toMatchObject(Array(2).fill({ paymentId: 'identifier-of-the-payment' }));
+  expect(JSON.stringify(hookCalls)).not.toMatch(/raw_response|south|SUCCEEDED|secret-key/);
 });
 
 describe('a call is unaffected by a hook', () => {
@@ -186,4 +189,106 @@ test.each([['onRequest'], ['onError']])('createClient throws when %s is not a fu
   expect(() => createScriptedClient([respondWithPayment], { hooks: { [name]: 'yes' } as Hooks })).toThrow(
     `${name} must be a function`,
   );
+});
+
+describe('hook events contain the identifiers', () => {
+  const ids = ({ paymentId, transactionId, customerId, transferId, campaignId }: RequestEvent) => ({
+    ...{ paymentId, transactionId, customerId, transferId, campaignId },
+  });
+
+  test.each<[string, object, (client: Client) => Promise<unknown>]>([
+    [
+      'of a payment and a transaction',
+      { paymentId: 'pay-1', transactionId: 'txn-1' },
+      ({ payments }) => payments.cancel('pay-1', 'txn-1', { merchant_reference: 'CANCEL-1' }),
+    ],
+    ['of a customer', { customerId: 'customer-1' }, ({ paymentMethods }) => paymentMethods.list('customer-1')],
+    ['of a transfer', { transferId: 'transfer-1' }, ({ onboardings }) => onboardings.reverseTransfer('transfer-1')],
+    ['of a campaign', { campaignId: 'campaign-1' }, ({ campaigns }) => campaigns.retrieve('campaign-1')],
+  ])('%s in the path', async (_, expected, call) => {
+    const { hookCalls, hooks } = createRecordingHooks();
+    const { client } = createScriptedClient([respondWithStatus(404)], { hooks, organizationCode: 'org-1' });
+    await call(client).catch(() => {});
+    expect(hookCalls.map(([name]) => name)).toEqual(['onRequest', 'onResponse', 'onError']);
+    for (const [, event] of hookCalls) expect(ids(event as RequestEvent)).toEqual({ ...ids({} as never), ...expected });
+  });
+
+  test('of a created payment and customer, from onResponse on', async () => {
+    const { hookCalls, hooks } = createRecordingHooks();
+    const { client, send } = createScriptedClient([respondWithPayment], { hooks });
+    await client.payments.create(paymentBody);
+    await client.customers.create({ merchant_customer_id: 'shopper' });
+    await send('https://api.example.com/v1/payments', { method: 'POST', body: JSON.stringify(paymentBody) });
+    expect(hookCalls.map(([name, event]) => [name, ids(event as RequestEvent)])).toMatchObject([
+      ['onRequest', { paymentId: undefined }],
+      ['onResponse', { paymentId: 'payment-1', customerId: undefined }],
+      ['onRequest', { customerId: undefined }],
+      ['onResponse', { paymentId: undefined, customerId: 'payment-1' }],
+      ['onRequest', { paymentId: undefined }],
+      ['onResponse', { paymentId: 'payment-1' }],
+    ]);
+  });
+
+  test('without a secret that the service repeats as an id', async () => {
+    const { hookCalls, hooks } = createRecordingHooks();
+    const echo = () => json({ id: 'secret-key, tok_canary and 4111111111111111', status: 'SUCCEEDED' }, 201);
+    const { client } = createScriptedClient([echo], { hooks });
+    await client.payments.create({ ...paymentBody, payment_method: { token: 'tok_canary' } });
+    expect(hookCalls[1]?.[1]).toMatchObject({ paymentId: '[redacted], [redacted] and [redacted]' });
+  });
+
+  test('of the path in a request of createFetch', async () => {
+    const { hookCalls, hooks } = createRecordingHooks();
+    const { send } = createScriptedClient([respondWithStatus(404)], { hooks });
+    await send('https://api.example.com/v1/payments/pay-1');
+    await send('https://api.example.com/v1/undocumented/pay-2');
+    const [documented, , , undocumented] = hookCalls.map(([, event]) => event);
+    expect(documented).toMatchObject({ paymentId: 'pay-1' });
+    expect(JSON.stringify(undocumented)).not.toContain('pay-2');
+  });
+});
+
+test('a created object whose id is not a text does not fail the call', async () => {
+  const { hookCalls, hooks } = createRecordingHooks();
+  const { client } = createScriptedClient([() => json({ id: ['payment-1'], status: 'SUCCEEDED' }, 201)], { hooks });
+  expect(await client.payments.create(paymentBody)).toMatchObject({ status: 'SUCCEEDED' });
+  expect(hookCalls[1]).toMatchObject(['onResponse', { isSuccess: true }]);
+});
+
+test('isSuccess is true only for a response with the result of the operation', async () => {
+  const { hookCalls, hooks } = createRecordingHooks();
+  const { client } = createScriptedClient(
+    [respondWithStatus(503), () => new Response('', { status: 201 }), respondWithPayment],
+    { hooks },
+  );
+  await client.payments.create(paymentBody);
+  const responses = hookCalls.filter(([name]) => name === 'onResponse').map(([, event]) => event);
+  expect(responses).toMatchObject([
+    { status: 503, isSuccess: false },
+    { status: 201, isSuccess: false },
+    { status: 201, isSuccess: true },
+  ]);
+});
+
+test('the client calls every hook of an array in order, each with its own event', async () => {
+  const called: string[] = [];
+  const first: Hooks = {
+    onRequest(event) {
+      called.push('first');
+      Object.assign(event, { path: '/changed' });
+      throw new Error('no');
+    },
+  };
+  const second: Hooks = { onRequest: ({ path }) => void called.push(`second ${path}`) };
+  await createScriptedClient([respondWithPayment], { hooks: [first, {}, second] }).client.payments.create(paymentBody);
+  expect(called).toEqual(['first', 'second /v1/payments']);
+});
+
+test('a change of the array after createClient does not change the hooks', async () => {
+  const { hookCalls, hooks } = createRecordingHooks();
+  const all = [hooks];
+  const { client } = createScriptedClient([respondWithPayment], { hooks: all });
+  all.length = 0;
+  await client.payments.create(paymentBody);
+  expect(hookCalls).toHaveLength(2);
 });

@@ -1,9 +1,16 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId, PathIds } from '../generated/operations.ts';
+import { assertKnownNames } from '../utils/known-names.ts';
+import { assertFunction, describeValue, isObject, throwConfigurationError } from '../validation/assert.ts';
 import { type CallState, snapshotCallState } from './call-state.ts';
 
-/** Passed to every hook. Never contains a header, a query or a body. */
-export interface RequestEvent extends Partial<RequestAttempt> {
+/**
+ * Passed to every hook. Never contains a header, a query or a body.
+ *
+ * It contains the identifiers of the path, such as `paymentId` and `transactionId`. After a response it also contains the `paymentId` or
+ * `customerId` of the object that the call created.
+ */
+export interface RequestEvent extends Partial<RequestAttempt>, PathIds {
   /** Undefined for a path that the contract does not describe. */
   readonly operation: OperationId | undefined;
   readonly method: string;
@@ -26,6 +33,8 @@ export interface RequestEvent extends Partial<RequestAttempt> {
 export interface ResponseEvent extends RequestEvent {
   /** The HTTP status. */
   readonly status: number;
+  /** Whether the response contains the result of the operation. False for an error status, and for a response that the client cannot use. */
+  readonly isSuccess: boolean;
   /** From before the request was sent until the response was read, in milliseconds. */
   readonly durationMs: number;
 }
@@ -65,22 +74,49 @@ export interface Hooks {
   readonly onError?: ((event: ErrorEvent) => void) | undefined;
 }
 
-/** Calls a hook if there is one, and ignores what it returns or throws. */
+const hookNames = /* @__PURE__ */ Object.keys({
+  onRequest: 1,
+  onResponse: 1,
+  onRetry: 1,
+  onError: 1,
+} satisfies Record<keyof Hooks, 1>);
+
+/** Throws {@link ConfigurationError} for hooks that the client would not call. An instance of a class may have other fields. */
+export function assertHooks(hooks: Hooks): void {
+  if (!isObject(hooks)) {
+    throwConfigurationError(
+      'hooks',
+      'type',
+      `must be an object or a list of objects (received ${describeValue(hooks)})`,
+    );
+  }
+  const isPlain = Object.getPrototypeOf(hooks) === Object.prototype;
+  if (isPlain) assertKnownNames(hooks, hookNames, 'a hook', throwConfigurationError, 'hooks.');
+  for (const name of hookNames as (keyof Hooks)[]) {
+    if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
+  }
+}
+
+/** Calls each hook with this name, and ignores what it returns or throws. */
 export function emitHook(
   name: keyof Hooks,
-  { hooks, origin }: { readonly hooks: Hooks; readonly origin: string },
+  { hooks, origin }: { readonly hooks: readonly Hooks[]; readonly origin: string },
   call: CallState,
   more?: object,
 ): void {
-  if (hooks[name] === undefined) return;
-  const { method, path } = call.operation;
-  const last = call.attempts.at(-1);
-  const event = { ...snapshotCallState(call), method, path, origin, attempt: call.attempts.length, ...last, ...more };
-  try {
-    // Called as a method: the hooks may be an instance of a class.
-    const returned = (hooks as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);
-    if (returned) Promise.resolve(returned).catch(() => {});
-  } catch {
-    // A hook that fails changes nothing.
+  for (const each of hooks) {
+    if (each[name] === undefined) continue;
+    const { ids, attempts } = call;
+    const { method, path } = call.operation;
+    // Its own event for each hook, because a hook may change it.
+    const state = { ...snapshotCallState(call), ...ids, method, path, origin, attempt: attempts.length };
+    const event = { ...state, ...attempts.at(-1), ...more };
+    try {
+      // Called as a method: the hooks may be an instance of a class.
+      const returned = (each as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);
+      if (returned) Promise.resolve(returned).catch(() => {});
+    } catch {
+      // A hook that fails changes nothing.
+    }
   }
 }

@@ -16,7 +16,7 @@ export function resolveIdempotencyKey(options: IdempotentRequestOptions): string
       `must have a value (received ${received}): leave the property out for a new key`,
     );
   }
-  return assertHeaderValue('idempotencyKey', key, throwValidationError);
+  return assertHeaderValue('idempotencyKey', key, throwValidationError, 'Leave the property out for a new key');
 }
 
 /** Returns a UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */

@@ -6,23 +6,12 @@ interface NetworkError {
   readonly errors?: unknown;
 }
 
-/** Codes of Node and Bun which prove that no request was sent. */
-const unsentCodes: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ConnectionRefused',
-  // The certificate is verified before the request is written.
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'CERT_SIGNATURE_FAILURE',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);
+/**
+ * Codes of Node and Bun which prove that no request was sent. The certificate is verified before the request is written. A code of OpenSSL,
+ * such as ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED, proves nothing: the server may have sent it later.
+ */
+const unsentCodes =
+  /^(ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/;
 
 /**
  * Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
@@ -43,7 +32,9 @@ export function classifyNetworkError(error: unknown): NetworkErrorClass {
   const causes = findRootCauses(error, 4);
   return {
     code: causes.map(({ code }) => String(code)).find((code) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code)),
-    isUnsent: causes.every(({ code, message }) => unsentCodes.has(code) || unsentMessage.test(String(message))),
+    isUnsent: causes.every(
+      ({ code, message }) => unsentCodes.test(String(code)) || unsentMessage.test(String(message)),
+    ),
   };
 }
 

@@ -3,8 +3,9 @@ import { RequestValidationError, type Violation } from '../errors/errors.ts';
 import { isObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { toPlainObject } from '../validation/plain-json.ts';
-import { type HeaderList, listHeaders, readKeyHeader, toHeaders } from './fetch-arguments.ts';
+import { type HeaderList, listHeaders, normalizeMethod, readKeyHeader, toHeaders } from './fetch-arguments.ts';
 import { type AnyOperation, parameterNames } from './match-operation.ts';
+import { assertNoKeyOption } from './request-options.ts';
 
 /** The options of one openapi-fetch call, as far as they are checked. */
 export interface OpenApiInit {
@@ -33,6 +34,8 @@ export function checkInit(
   init: OpenApiInit,
   onKey: (key: string) => void,
 ): OpenApiInit {
+  normalizeMethod(method);
+  assertNoKeyOption(init, 'params.header');
   const { path, query, header } = init.params ?? {};
   const ownHeaders = listHeaders(header);
   const moreHeaders = listHeaders(init.headers);

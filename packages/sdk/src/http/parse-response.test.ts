@@ -42,7 +42,8 @@ describe('a response with an error status', () => {
       operation: 'retrievePayment',
       idempotencyKey: undefined,
       body: errorBody,
-      message: 'retrievePayment returned 404: PAYMENT_NOT_FOUND: No payment has this id; Look again',
+      message:
+        'retrievePayment returned 404 (GET https://api.example.com/v1/payments/{payment_id}): PAYMENT_NOT_FOUND: No payment has this id; Look again',
     });
     expect((error as ApiError).headers.get('x-trace-id')).toBe('trace-1');
   });
@@ -263,7 +264,8 @@ test.each([
   const { client, fetch } = createScriptedClient([() => json(body)]);
   await expect(client.payments.listByOrder('ORDER-1')).rejects.toMatchObject({
     code: 'unexpected_response',
-    message: 'listPaymentsByOrder returned 200 with JSON without id and status',
+    message:
+      'listPaymentsByOrder returned 200 (GET https://api.example.com/v1/payments) with JSON without id and status',
   });
   expect(fetch.requests).toHaveLength(1);
 });

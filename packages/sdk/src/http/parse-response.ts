@@ -21,7 +21,7 @@ export function parseResponse<T>(
   select: (body: object) => T | undefined,
   now: number,
 ): T {
-  const { response, text } = received;
+  const { response, text, target } = received;
   const { status, headers } = response;
   if (status >= 400 && !isRedirect(response)) throw errorFromResponse(received, operation.id, secrets(), now);
   const body = parseJson(text);
@@ -33,7 +33,8 @@ export function parseResponse<T>(
   const wrongJson = isComplete ? 'JSON about something else' : `JSON without ${operation.identity.join(' and ')}`;
   // JSON may contain another customer's payment. A page or a plain text comes from a proxy.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const message = `${operation.id} returned ${status} with ${problem ?? wrongJson}`;
+  const content = problem === redirect ? describeRedirect(received, secrets) : (problem ?? wrongJson);
+  const message = `${operation.id} returned ${status} (${target}) with ${content}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
@@ -47,15 +48,28 @@ export function parseResponse<T>(
 const emptyBody = 'an empty body';
 const invalidJson = 'invalid JSON';
 
+const redirect = 'a redirect';
+
+/** Names the address of a redirect, without what may be secret: credentials, query and fragment, and long parts of the path. */
+function describeRedirect({ response, url }: ReceivedResponse, secrets: () => readonly string[]): string {
+  const location = response.headers.get('location') ?? (response.redirected && response.url);
+  if (!location || !URL.canParse(location, url)) return redirect;
+  const { protocol, host, pathname } = new URL(location, url);
+  const address = `${protocol}//${host}${pathname.replace(/[^/]{20,}/g, '…')}`;
+  return `${redirect} to ${redact(address, secrets(), 200)}. Check baseUrl`;
+}
+
 function findProblem(
   { response, text, isTooLong }: ReceivedResponse,
   contentType = 'application/json',
   body: unknown,
 ): string | undefined {
-  if (isRedirect(response)) return 'a redirect';
+  if (isRedirect(response)) return redirect;
   if (isTooLong) return 'more than maxResponseBytes';
   if (!/\S/.test(text)) return emptyBody;
-  if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) return 'a body that is not JSON';
+  if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) {
+    return 'a body that is not JSON. Check baseUrl';
+  }
   return body === undefined ? invalidJson : undefined;
 }
 

@@ -1,12 +1,12 @@
-import { isObject, throwValidationError } from '../validation/assert.ts';
-import type { RetryOptions } from './retry-options.ts';
+import { describeValue, isObject, throwValidationError } from '../validation/assert.ts';
+import { defaultLimits, type RetryOptions } from './retry-options.ts';
 
 /** Options of one call. */
 export interface RequestOptions extends RetryOptions {
   /** Cancels the call when it aborts. The call then rejects with {@link AbortError}. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Additional headers. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
+   * Additional headers. They replace those of the client option `headers`. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
    * `X-Idempotency-Key` is rejected, because it has its own option. Headers of the connection, such as `Content-Length` and `Host`, are
    * rejected too. The client omits a header whose value is undefined.
    */
@@ -18,23 +18,49 @@ export interface IdempotentRequestOptions extends RequestOptions {
   /**
    * Sent as `X-Idempotency-Key`: printable ASCII. Prefer a UUID: the service may accept only that.
    *
-   * Pass the key of an earlier call to repeat that request instead of making a second payment. The error and the result of a call contain
-   * its key. A key that is present but undefined, null or empty is rejected.
+   * Use one key per attempt to pay. Pass the key and the body of an earlier call to repeat that request instead of making a second payment.
+   * The service remembers a declined payment too, so another card needs a new key. The error and the result of a call contain its key.
+   *
+   * The service remembers a key for a limited time that it does not state. Older public pages said 24 hours. A repeat of a forgotten key
+   * makes a second payment: stop in time, for example after 12 hours, and look the payment up with {@link listPaymentsByOrder}.
+   *
+   * A key that is present but undefined, null or empty is rejected.
    *
    * @default a random UUID, generated once per call
    */
   readonly idempotencyKey?: string;
 }
 
+/** The options of every call. */
+export const requestOptionNames: readonly string[] = /* @__PURE__ */ Object.keys({
+  signal: 1,
+  headers: 1,
+  ...defaultLimits,
+} satisfies Record<keyof RequestOptions, unknown>);
+
+/**
+ * Rejects an option for the key in the options of `fetch` or of openapi-fetch. They would ignore it, and a repeat of the call would make a
+ * second payment.
+ */
+export function assertNoKeyOption(init: object, place: string): void {
+  const name = Object.keys(init).find((each) => /^(x-?)?idempot/i.test(each));
+  if (name === undefined) return;
+  throwValidationError(
+    name.slice(0, 40),
+    'additionalProperties',
+    `is not an option. Pass X-Idempotency-Key in ${place}`,
+  );
+}
+
 /** Accepts signals of any realm or library: it only needs the two methods. */
 export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
-  throwValidationError('signal', 'type', 'must be an AbortSignal');
+  throwValidationError('signal', 'type', `must be an AbortSignal (received ${describeValue(signal)})`);
 }
 
 // A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
 // can turn the rest of this request into a second one.
-const reserved =
+export const reservedHeaders =
   /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
 
 /** Returns the headers of the caller with names in lower case. Throws {@link RequestValidationError} for a reserved or invalid header. */
@@ -59,7 +85,10 @@ export function parseHeaders(given: RequestOptions['headers']): Record<string, s
 
 function assertNotReserved(name: string): void {
   const lowerCaseName = name.toLowerCase();
-  if (reserved.test(lowerCaseName)) throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', 'is reserved');
+  if (reservedHeaders.test(lowerCaseName)) {
+    const fix = lowerCaseName === 'x-idempotency-key' ? '. Pass idempotencyKey' : '';
+    throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', `is reserved${fix}`);
+  }
 }
 
 /** False for undefined, which leaves a header out. `Headers` would send the text "undefined", and "null" for null. */

@@ -2,13 +2,14 @@ import { PaychordError } from '../errors/base.ts';
 import { RequestValidationError, type Violation } from '../errors/errors.ts';
 import type { OperationContract } from '../generated/operations.ts';
 import type { RequestBody } from '../generated/request-bodies.ts';
+import { assertKnownNames } from '../utils/known-names.ts';
 import { assertObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { attachCallState, type CallState } from './call-state.ts';
+import { attachCallState, type CallState, recordCreatedId, recordId } from './call-state.ts';
 import { emitHook } from './hooks.ts';
 import { parseResponse } from './parse-response.ts';
-import { assertSignal, type IdempotentRequestOptions, parseHeaders } from './request-options.ts';
+import { assertSignal, type IdempotentRequestOptions, parseHeaders, requestOptionNames } from './request-options.ts';
 import { resolveLimits } from './retry-options.ts';
 import { type ParseResponse, type PreparedRequest, sendWithRetries } from './send.ts';
 import type { SerializeBody, ValidateBody } from './serialize-body.ts';
@@ -17,6 +18,8 @@ import { getContext, type Transport, type TransportContext } from './transport.t
 /** An operation of the service as data: what the contract says about it, and the functions that only this operation needs. */
 export interface Operation<Result, Options = IdempotentRequestOptions> {
   readonly contract: OperationContract;
+  /** The options that only this operation has. */
+  readonly options?: readonly Exclude<keyof Options, keyof IdempotentRequestOptions>[];
   /** The limits of each path parameter, by its name. */
   readonly path?: Readonly<Record<string, { readonly maxLength?: number }>>;
   /** Checks the query and adds the parameters of the options. */
@@ -86,11 +89,18 @@ async function execute<Result, Options extends IdempotentRequestOptions>(
     limits: context.limits,
     outcome: 'not_sent',
     attempts: [],
+    ids: {},
   };
   try {
     const prepared = prepareRequest(call, context, operation, input, options);
     return await send(prepared, call, context, (received, secrets, now) =>
-      parseResponse(received, contract, secrets, (body) => select(body as Result, input), now),
+      parseResponse(
+        received,
+        contract,
+        secrets,
+        (body) => select(recordCreatedId(call, body, secrets) as Result, input),
+        now,
+      ),
     );
   } catch (error) {
     // Anything else was thrown by a function of the caller.
@@ -117,12 +127,13 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     const { signal } = assertObject(field, options);
     // First, so that every later error carries the key that the caller chose.
     call.idempotencyKey = operation.idempotencyKey?.(options);
-    const callerHeaders = parseHeaders(options.headers);
+    assertOptionNames(operation, options);
+    const callerHeaders = { ...context.headers, ...parseHeaders(options.headers) };
     assertSignal(signal);
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
     const path = contract.path.replace(/{(\w+)}/g, (_, name) =>
-      encodeURIComponent(assertPathId(name, input.path?.[name], pathLimits[name])),
+      encodeURIComponent(recordId(call, name, assertPathId(name, input.path?.[name], pathLimits[name]))),
     );
     const query = String(new URLSearchParams(operation.query?.(input.query ?? {}, options)));
     const ownHeaders = operation.headers?.(options, context);
@@ -134,6 +145,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
       method: contract.method,
       // The headers of the client replace those of the caller.
       headers: {
+        ...context.userAgent,
         ...callerHeaders,
         accept: 'application/json',
         ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),
@@ -158,4 +170,13 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
       },
     );
   }
+}
+
+/** Rejects an unknown option. A misspelled idempotency key would be lost, and a repeat of the call would make a second payment. */
+function assertOptionNames<Result, Options extends IdempotentRequestOptions>(
+  { contract, idempotencyKey, options: own = [] }: Operation<Result, Options>,
+  options: Options,
+): void {
+  const known = [...(idempotencyKey ? ['idempotencyKey'] : []), ...requestOptionNames, ...(own as readonly string[])];
+  assertKnownNames(options, known, `an option of ${contract.id}`, throwValidationError);
 }

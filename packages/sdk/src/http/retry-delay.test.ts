@@ -88,12 +88,12 @@ describe('retryDelayMs', () => {
     [
       'returns a string',
       () => '5',
-      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received string)' },
+      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received a string)' },
     ],
     [
       'returns a promise',
       async () => 5,
-      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received object)' },
+      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received an object)' },
     ],
     [
       'throws',

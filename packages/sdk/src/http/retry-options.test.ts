@@ -40,8 +40,8 @@ test('the error of an invalid option names the option, its range and the receive
     async (options) => (await getPaymentError(options)).message,
   );
   expect(await Promise.all(messages)).toEqual([
-    'maxRetries must be a number from 0 to 2147483647 (received -1)',
-    'timeoutMs must be a number from 1 to 2147483647 (received string)',
+    'maxRetries must be an integer from 0 to 2147483647 (received -1)',
+    'timeoutMs must be a number from 1 to 2147483647 (received a string)',
     'retryDelayMs must be a number from 0 to 2147483647 (received -0.5)',
   ]);
 });

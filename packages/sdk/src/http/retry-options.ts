@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/errors.ts';
-import { type Fail, throwConfigurationError } from '../validation/assert.ts';
+import { describeValue, type Fail, throwConfigurationError } from '../validation/assert.ts';
 
 /**
  * How long a call may take, how often it is retried, and how long its response may be. Each option of a client is the default of its calls.
@@ -71,8 +71,8 @@ export function assertLimit(name: string, limit: unknown, min: number, fail: Fai
   const isNumber = typeof limit === 'number';
   // A count of attempts is whole; a time may have a fraction.
   if (isNumber && limit >= min && limit <= maxTimerMs && (name !== 'maxRetries' || limit % 1 === 0)) return limit;
-  const received = isNumber ? limit : typeof limit;
-  return fail(name, 'range', `must be a number from ${min} to ${maxTimerMs} (received ${received})`);
+  const kind = name === 'maxRetries' ? 'an integer' : 'a number';
+  return fail(name, 'range', `must be ${kind} from ${min} to ${maxTimerMs} (received ${describeValue(limit)})`);
 }
 
 /** Returns the given limits, checked, and the defaults for the others. */

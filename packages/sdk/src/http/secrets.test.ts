@@ -229,3 +229,9 @@ test('an id in a message is not redacted', async () => {
   const messages = ['Payment 12345678-1234-1234-1234-123456789012 of 2026-03-14 09:26 is unknown'];
   expect(await getPaymentError(() => json({ code: 'PAYMENT_NOT_FOUND', messages }, 404))).toMatchObject({ messages });
 });
+
+test('no message contains the rest of a number that is longer than a card number', async () => {
+  const fetch = createRecordingFetch(() => json({ code: 'X', messages: ['12345678901235500000000000004'] }, 400));
+  const error = await createPayment(createTransport({ ...options, fetch }), body).catch((reason: unknown) => reason);
+  expect(renderForLogs(error)).not.toMatch(/0{6}/);
+});

@@ -134,9 +134,16 @@ async function sendOnce<T>(
   const content = await (response.ok ? reading : reading.catch(() => unread));
   signal.throwIfAborted();
   attempt.durationMs = Math.round(context.clock.now() - startedAt);
-  emitHook('onResponse', context, call);
-  const data = parse({ response, ...content }, secrets, context.clock.now());
-  return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+  const target = `${method} ${context.baseUrl}${call.operation.path}`;
+  let isSuccess = false;
+  try {
+    const data = parse({ response, ...content, url, target }, secrets, context.clock.now());
+    isSuccess = true;
+    return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+  } finally {
+    // After the response was parsed, because its body contains the id of a created object.
+    emitHook('onResponse', context, call, { isSuccess });
+  }
 }
 
 /** Describes an attempt that ended without a complete response: mostly what `fetch` threw. */
@@ -151,9 +158,14 @@ function toConnectionError(
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
   const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
-  const fix = code === 'ECONNREFUSED' ? '. Is the server running?' : '';
+  const fix =
+    code === 'ECONNREFUSED'
+      ? '. Is the server running?'
+      : code === 'ERR_SSL_WRONG_VERSION_NUMBER'
+        ? `. Does ${origin} speak http? Check baseUrl`
+        : isNotSent
+          ? '. Check baseUrl'
+          : '';
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: true };
-  return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, {
-    cause,
-  });
+  return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }

@@ -50,30 +50,48 @@ describe('baseUrl', () => {
     expect(fetch.requests[0]?.url).toBe(url);
   });
 
-  const isNotAbsolute = 'must be a full URL';
-  const isNotSecure = 'must use https, or http on loopback';
-  const hasExtraParts = 'must not contain credentials, a query or a fragment';
-  const hasVersion = 'must not end with /v1: the client adds it';
+  const address = 'Pass the address of the service, for example "https://api.example.com"';
+  const isNotSet = `is not set. ${address}`;
+  const isNotAbsolute = `must be a full URL with https. ${address}`;
+  const lacksScheme = (received: string, fix: string) => `has no scheme (received "${received}"). Pass "${fix}"`;
+  const isNotSecure = (received: string) =>
+    `must use https, or http on loopback (received "${received}"). Pass dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted`;
+  const contains = (extra: string) => `must not contain ${extra}. Pass "https://api.example.com"`;
+  const hasUser = contains('a user name or password');
+  const hasQuery = contains('a query or a fragment');
+  const hasVersion = contains('/v1, which the client adds');
 
   test.each([
-    [undefined, isNotAbsolute],
-    ['', isNotAbsolute],
+    [undefined, isNotSet],
+    [null, isNotSet],
+    ['', isNotSet],
     ['  ', isNotAbsolute],
     [7, isNotAbsolute],
-    ['api.example.com', isNotAbsolute],
+    ['api.example.com', lacksScheme('api.example.com', 'https://api.example.com')],
+    ['payments-mock:4010', lacksScheme('payments-mock:4010', 'https://payments-mock:4010')],
+    ['localhost:4010', lacksScheme('localhost:4010', 'http://localhost:4010')],
+    ['127.0.0.1:4010/', lacksScheme('127.0.0.1:4010/', 'http://127.0.0.1:4010')],
+    ['localhost', lacksScheme('localhost', 'http://localhost')],
+    // These could be keys or contain them.
+    ['sk_hunter2', isNotAbsolute],
+    ['me:hunter2@api.example.com', isNotAbsolute],
+    ['api.example.com?key=hunter2', isNotAbsolute],
+    ['eyJhbGciOiJIUzI1NiJ9.hunter2.c2lnbmF0dXJl', isNotAbsolute],
+    ['https:api.example.com', isNotAbsolute],
     ['/v1', isNotAbsolute],
     ['https://', isNotAbsolute],
-    ['ftp://api.example.com', isNotSecure],
-    ['http://api.example.com', isNotSecure],
-    ['http://127.0.0.1.example.com', isNotSecure],
-    ['http://localhost.example.com', isNotSecure],
-    ['http://0.0.0.0', isNotSecure],
-    ['http://128.0.0.1', isNotSecure],
-    ['https://me:hunter2@api.example.com', hasExtraParts],
-    ['https://me@api.example.com', hasExtraParts],
-    ['https://api.example.com?key=hunter2', hasExtraParts],
-    ['https://api.example.com/?', hasExtraParts],
-    ['https://api.example.com/#', hasExtraParts],
+    ['ftp://api.example.com', isNotAbsolute],
+    ['http://api.example.com', isNotSecure('http://api.example.com')],
+    ['http://127.0.0.1.example.com', isNotSecure('http://127.0.0.1.example.com')],
+    ['http://localhost.example.com', isNotSecure('http://localhost.example.com')],
+    ['http://0.0.0.0', isNotSecure('http://0.0.0.0')],
+    ['http://128.0.0.1', isNotSecure('http://128.0.0.1')],
+    ['http://me:hunter2@payments-mock:4010/secret', isNotSecure('http://payments-mock:4010')],
+    ['https://me:hunter2@api.example.com', hasUser],
+    ['https://me@api.example.com/v1?key=hunter2', hasUser],
+    ['https://api.example.com?key=hunter2', hasQuery],
+    ['https://api.example.com/?', hasQuery],
+    ['https://api.example.com/#', hasQuery],
     ['https://api.example.com/v1', hasVersion],
     ['https://api.example.com/v1/', hasVersion],
     ['https://api.example.com/V1//', hasVersion],
@@ -82,6 +100,60 @@ describe('baseUrl', () => {
     expect(error).toMatchObject({ code: 'configuration', message: `baseUrl ${problem}` });
     expect(error.message).not.toContain('hunter2');
   });
+
+  test.each(['http://payments-mock:4010', 'http://host.docker.internal:4010', 'http://10.0.0.7'])(
+    'can be %s with dangerouslyAllowUnencryptedCredentials: true',
+    async (baseUrl) => {
+      const fetch = createRecordingFetch(() => json({ id: '1', status: 'SUCCEEDED' }));
+      const options = { ...validOptions, baseUrl, fetch, dangerouslyAllowUnencryptedCredentials: true };
+      await retrievePayment(createTransport(options), '1');
+      expect(fetch.requests[0]?.url).toBe(`${baseUrl}/v1/payments/1`);
+    },
+  );
+
+  test.each([undefined, false, 'true', 1])(
+    'cannot be http to another host with dangerouslyAllowUnencryptedCredentials: %j',
+    (dangerouslyAllowUnencryptedCredentials) => {
+      const options = { baseUrl: 'http://payments-mock:4010', dangerouslyAllowUnencryptedCredentials };
+      expect(getConfigurationError(() => withOptions(options)).message).toBe(
+        `baseUrl ${isNotSecure('http://payments-mock:4010')}`,
+      );
+    },
+  );
+
+  test.each([
+    ['ftp://payments-mock', isNotAbsolute],
+    ['http://api.example.com/v1', 'must not contain /v1, which the client adds. Pass "http://api.example.com"'],
+    ['http://me@api.example.com', 'must not contain a user name or password. Pass "http://api.example.com"'],
+  ])('cannot be %s with dangerouslyAllowUnencryptedCredentials: true', (baseUrl, problem) => {
+    const options = { baseUrl, dangerouslyAllowUnencryptedCredentials: true };
+    expect(getConfigurationError(() => withOptions(options)).message).toBe(`baseUrl ${problem}`);
+  });
+});
+
+describe('an unknown option', () => {
+  test.each([
+    ['timeout', 'timeoutMs'],
+    ['timeoutMS', 'timeoutMs'],
+    ['baseURL', 'baseUrl'],
+    ['url', 'baseUrl'],
+    ['retries', 'maxRetries'],
+    ['apiKey', 'publicApiKey'],
+    ['publicKey', 'publicApiKey'],
+    ['secretKey', 'privateSecretKey'],
+    ['organization_code', 'organizationCode'],
+    ['totalTimeout', 'totalTimeoutMs'],
+    ['dangerouslyAllowUnencrypted', 'dangerouslyAllowUnencryptedCredentials'],
+  ])('%s is rejected, and %s is suggested', (written, meant) => {
+    const error = getConfigurationError(() => withOptions({ [written]: undefined }));
+    expect(error.message).toBe(`${written} is not a client option. Did you mean ${meant}?`);
+  });
+
+  test('that resembles no option is rejected with the list of all options', () => {
+    expect(getConfigurationError(() => withOptions({ xyz: 1 })).message).toMatch(
+      /^xyz is not a client option\. Known names: baseUrl, publicApiKey, .*, dangerouslyAllowUnencryptedCredentials$/,
+    );
+  });
 });
 
 describe.each(['publicApiKey', 'privateSecretKey'])('%s', (name) => {
@@ -89,7 +161,7 @@ describe.each(['publicApiKey', 'privateSecretKey'])('%s', (name) => {
     'throws for the value %j without repeating it',
     (value) => {
       const error = getConfigurationError(() => withOptions({ [name]: value }));
-      expect(error.message).toMatch(new RegExp(`^${name} (must be|is not set)`));
+      expect(error.message).toMatch(new RegExp(`^${name} (must be printable ASCII|is not set|contains a newline)`));
       expect(error.message).not.toMatch(/can/);
     },
   );
@@ -152,15 +224,35 @@ test('retrievePayment rejects a transport that createTransport did not create', 
 });
 
 describe('the option hooks', () => {
-  test.each([[null], ['log'], [7], [[]], [() => {}], [true]])('cannot be %j', (hooks) => {
+  test.each([[null], ['log'], [7], [[null]], [[{}, 'log']], [() => {}], [true]])('cannot be %j', (hooks) => {
     const error = getConfigurationError(() => withOptions({ hooks }));
     expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining('hooks must be an object') });
+  });
+
+  test.each([
+    ['onresponse', 'onResponse'],
+    ['onRequests', 'onRequest'],
+    ['retry', 'onRetry'],
+    ['error', 'onError'],
+  ])('cannot contain %s, and the error suggests %s', (written, meant) => {
+    const error = getConfigurationError(() => withOptions({ hooks: { [written]: () => {} } }));
+    expect(error.message).toBe(`hooks.${written} is not a hook. Did you mean hooks.${meant}?`);
+  });
+
+  test('can be an instance of a class with other fields', () => {
+    class Metrics {
+      readonly counts = new Map<string, number>();
+      onResponse() {}
+    }
+    expect(withOptions({ hooks: new Metrics() })).toBeDefined();
   });
 
   test.each(['onRequest', 'onResponse', 'onRetry', 'onError'])('throws when %s is not a function', (name) => {
     for (const hook of [null, 'log', {}]) {
       const error = getConfigurationError(() => withOptions({ hooks: { [name]: hook } }));
       expect(error).toMatchObject({ code: 'configuration', message: expect.stringContaining(name) });
+      const errorOfArray = getConfigurationError(() => withOptions({ hooks: [{}, { [name]: hook }] }));
+      expect(errorOfArray.message).toBe(error.message);
     }
   });
 });

@@ -1,14 +1,25 @@
-import { assertHeaderValue, isObject, throwConfigurationError } from '../validation/assert.ts';
+import { assertKnownNames } from '../utils/known-names.ts';
+import {
+  assertFunction,
+  assertHeaderValue,
+  describeValue,
+  isObject,
+  throwConfigurationError,
+} from '../validation/assert.ts';
+import { parseBaseUrl } from './base-url.ts';
+import { type ClientHeaders, parseClientHeaders } from './client-headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
-import type { Hooks } from './hooks.ts';
+import { assertHooks, type Hooks } from './hooks.ts';
 import { defaultLimits, type RequestLimits, type RetryOptions, resolveLimits } from './retry-options.ts';
+import { userAgentHeader } from './user-agent.ts';
 
 /** Options of {@link createClient} and {@link createTransport}. */
 export interface ClientOptions extends Credentials, RetryOptions {
   /**
-   * The address of the service, without `/v1`: https, or http on loopback. It may have a path, but no credentials, query or fragment.
+   * The address of the service, without `/v1`: https, or http on loopback. It may have a path, but no credentials, query or fragment. For
+   * http to another host, see `dangerouslyAllowUnencryptedCredentials`.
    *
    * @example
    * 'https://api.example.com'
@@ -37,15 +48,56 @@ export interface ClientOptions extends Credentials, RetryOptions {
    * const client = createClient({ ...options, fetch: mock.fetch, clock });
    */
   readonly clock?: Clock | undefined;
-  /** Functions that the client calls during each request, for logs, metrics and traces. They observe, and change nothing. */
-  readonly hooks?: Hooks | undefined;
+  /**
+   * Functions that the client calls during each request, for logs, metrics and traces. They observe, and change nothing. The client calls
+   * the hooks of an array in order. {@link logHooks} creates hooks that write a log.
+   *
+   * @example
+   * const client = createClient({ ...options, hooks: [logHooks(console), metricsHooks] });
+   */
+  readonly hooks?: Hooks | readonly Hooks[] | undefined;
+  /**
+   * Headers for every request, for example of a gateway in front of the service. The `headers` of a call replace them one by one. A header
+   * whose value is undefined is omitted. The client rejects headers that it sets itself, such as the credentials, `X-Idempotency-Key` and
+   * `Content-Type`. It also rejects headers of the connection, such as `Host`. No error and no hook contains a value.
+   *
+   * By default, `User-Agent` names the SDK and the runtime: `paychord-sdk/0.1.0 node/24.1.0`. A page sends its own.
+   *
+   * @default {}
+   *
+   * @example
+   * const client = createClient({ ...options, headers: { 'X-Gateway-Key': gatewayKey } });
+   */
+  readonly headers?: ClientHeaders | undefined;
   /**
    * Allows the client in a browser page, where everyone who opens the page can read the secret key. Only for tests against a mock.
    *
    * @default false
    */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
+  /**
+   * Allows `http` to hosts other than loopback, for example `http://payments-mock:4010` in a container network. Everyone on the way can
+   * read the secret key and the card data. Only for tests against a mock.
+   *
+   * @default false
+   */
+  readonly dangerouslyAllowUnencryptedCredentials?: boolean | undefined;
 }
+
+/** All client options, for the check of names. The type keeps the list complete. */
+const optionNames = /* @__PURE__ */ Object.keys({
+  baseUrl: 1,
+  publicApiKey: 1,
+  privateSecretKey: 1,
+  organizationCode: 1,
+  ...defaultLimits,
+  fetch: 1,
+  clock: 1,
+  hooks: 1,
+  headers: 1,
+  dangerouslyAllowBrowser: 1,
+  dangerouslyAllowUnencryptedCredentials: 1,
+} satisfies Record<keyof ClientOptions, unknown>);
 
 const contextKey: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.transport');
 
@@ -65,7 +117,11 @@ export interface TransportContext {
   /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} without either. */
   readonly findFetch: () => typeof globalThis.fetch;
   readonly clock: Clock;
-  readonly hooks: Hooks;
+  readonly hooks: readonly Hooks[];
+  /** The headers of the option, with names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The header `user-agent`, or nothing. */
+  readonly userAgent: Readonly<Record<string, string>>;
 }
 
 /**
@@ -79,15 +135,20 @@ export interface TransportContext {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
-  const { organizationCode, fetch, hooks = {}, clock = systemClock, ...rest }: ClientOptions = { ...options };
+  // A text would become one option for each character.
+  const given: ClientOptions = isObject(options) ? { ...options } : ({} as ClientOptions);
+  const { organizationCode, fetch, hooks = [], clock = systemClock, ...rest } = given;
+  assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
   assertNotBrowser(rest.dangerouslyAllowBrowser);
-  const baseUrl = parseBaseUrl(rest.baseUrl);
-  if (!isObject(hooks)) throwConfigurationError('hooks', 'type', 'must be an object');
+  const baseUrl = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
+  const allHooks: readonly Hooks[] = [hooks].flat();
+  for (const each of allHooks) assertHooks(each);
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
-  if (fetch !== undefined) assertFunction('fetch', fetch);
-  for (const name of ['onRequest', 'onResponse', 'onRetry', 'onError'] as const) {
-    if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
+  const time: unknown = clock.now();
+  if (!Number.isFinite(time)) {
+    throwConfigurationError('clock.now', 'type', `must return a number (received ${describeValue(time)})`);
   }
+  if (fetch !== undefined) assertFunction('fetch', fetch);
   const value: TransportContext = {
     baseUrl,
     origin: new URL(baseUrl).origin,
@@ -101,7 +162,9 @@ export function createTransport(options: ClientOptions): Transport {
       return throwConfigurationError('fetch', 'required', 'is not set, and there is no global fetch');
     },
     clock,
-    hooks,
+    hooks: allHooks,
+    headers: parseClientHeaders(rest.headers),
+    userAgent: userAgentHeader(),
   };
   // Not enumerable, so that printing or copying a transport shows nothing.
   return Object.defineProperty({} as Transport, contextKey, { value });
@@ -112,30 +175,6 @@ export function getContext(transport: Transport): TransportContext {
   const value = Object(transport)[contextKey] as TransportContext | undefined;
   if (value !== undefined) return value;
   return throwConfigurationError('transport', 'type', 'must be the result of createTransport');
-}
-
-function assertFunction(name: string, value: unknown): void {
-  if (typeof value !== 'function') throwConfigurationError(name, 'type', `must be a function, not ${typeof value}`);
-}
-
-// The URL parser turns every host that begins with digits into four numbers.
-const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
-
-/**
- * Returns the base URL without a trailing slash. Throws {@link ConfigurationError} for one that could only fail, or that would send
- * credentials without encryption. The message does not repeat the URL, which may contain a password.
- */
-function parseBaseUrl(baseUrl: unknown): string {
-  const fail = (requirement: string) => throwConfigurationError('baseUrl', 'pattern', requirement);
-  // Checked first, because the error of the parser repeats the input.
-  if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl)) return fail('must be a full URL');
-  const { protocol, hostname, username, password, origin, pathname } = new URL(baseUrl);
-  const path = pathname.replace(/\/+$/, '');
-  const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
-  if (!isSecure) fail('must use https, or http on loopback');
-  if (username + password || /[?#]/.test(baseUrl)) fail('must not contain credentials, a query or a fragment');
-  if (/\/v1$/i.test(path)) fail('must not end with /v1: the client adds it');
-  return origin + path;
 }
 
 interface RuntimeGlobals {
@@ -150,6 +189,10 @@ interface RuntimeGlobals {
 function assertNotBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
   const { window, document, process, Bun, Deno } = globalThis as RuntimeGlobals;
   if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
-    throwConfigurationError('privateSecretKey', 'type', 'must not be in a page without dangerouslyAllowBrowser');
+    throwConfigurationError(
+      'privateSecretKey',
+      'type',
+      'must not be in a page. For tests against a mock, pass dangerouslyAllowBrowser: true',
+    );
   }
 }

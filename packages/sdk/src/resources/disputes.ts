@@ -18,6 +18,8 @@ export interface Disputes {
    * @param transactionId - The `id` of the CHARGEBACK transaction.
    * @param body - `evidence`: PDF files of at most 1 MB each, in base64. {@link pdfEvidence} creates them. Their text must be in English
    * or in the local language of the country.
+   * @param options - Pass an `idempotencyKey` per submission, for example the id of the chargeback. More evidence needs a new key. Generated
+   * by default.
    * @returns The payment, now with the status IN_DISPUTE and the sub-status PENDING_REVIEW.
    * @throws {RequestValidationError} A file is not a PDF, not base64 or too large. Nothing was sent.
    * @throws Otherwise like {@link Payments.create}.

@@ -101,10 +101,13 @@ function checkItem(field: string, item: EvidenceItem): void {
   if (!start.startsWith(magic)) throwValidationError(`${field}.content`, 'magic', 'must be a PDF');
 }
 
-function checkSize(field: string, bytes: number): void {
+/** Throws {@link RequestValidationError} for a file that is too large. `bytes` is its size before base64. */
+export function checkSize(field: string, bytes: number): void {
   const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
-  if (bytes > maxBytes)
-    throwValidationError(field, 'maxBytes', `must have at most ${maxBytes} bytes before base64 encoding`);
+  if (bytes > maxBytes) {
+    const requirement = `must have at most ${maxBytes} bytes before base64 encoding (received ${bytes})`;
+    throwValidationError(field, 'maxBytes', requirement);
+  }
 }
 
 function decodedLength(base64Text: string): number {

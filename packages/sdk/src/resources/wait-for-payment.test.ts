@@ -35,6 +35,15 @@ test('waitFor continues after temporary failures, and waits for Retry-After', as
   expect(clock.delays).toEqual([2000, 30_000]);
 });
 
+test('waitFor calls onRetry before each wait that follows a failure', async () => {
+  const delays: number[] = [];
+  const hooks = { onRetry: ({ delayMs }: { delayMs: number }) => void delays.push(delayMs) };
+  const busy = respondWithStatus(429, 'TOO_MANY_REQUESTS', { 'retry-after': '30' });
+  const { client } = createScriptedClient([resetConnection, pending, busy, succeeded], { maxRetries: 0, hooks });
+  await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] });
+  expect(delays).toEqual([2000, 30_000]);
+});
+
 test.each([[401], [404], [400]])('waitFor rejects after a %i', async (code) => {
   const { client, fetch } = createScriptedClient([pending, respondWithStatus(code, 'X'), succeeded]);
   await expect(client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })).rejects.toMatchObject({ status: code });

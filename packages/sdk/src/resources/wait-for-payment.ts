@@ -3,13 +3,14 @@ import { TimeoutError } from '../errors/errors.ts';
 import { paymentIdLimits } from '../generated/limits.ts';
 import { retrievePaymentContract } from '../generated/operations.ts';
 import type { Payment, PaymentStatus } from '../generated/schema.ts';
+import { emitHook } from '../http/hooks.ts';
 import { type Operation, request, type Send } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import { assertLimit } from '../http/retry-options.ts';
 import { sendWithRetries } from '../http/send.ts';
 import { withTimeout } from '../http/timeout.ts';
 import type { Transport } from '../http/transport.ts';
-import { throwValidationError } from '../validation/assert.ts';
+import { describeValue, throwValidationError } from '../validation/assert.ts';
 
 /** Options of {@link Payments.waitFor}. */
 export interface WaitForPaymentOptions extends RequestOptions {
@@ -39,6 +40,7 @@ export function waitForPayment(
   let interval: number;
   const retrieval: Operation<Payment, WaitForPaymentOptions> = {
     contract: retrievePaymentContract,
+    options: ['until', 'intervalMs'],
     path: { payment_id: paymentIdLimits },
     // Here, the error of a getter becomes a validation error like that of any other option.
     query: (_query, { until, intervalMs = 2000 }) => {
@@ -59,8 +61,9 @@ export function waitForPayment(
       if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure);
       isLast = interval >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
-      const waitMs = isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval;
-      await withTimeout(call, context.clock, Math.max(waitMs, retryAfterMs));
+      const waitMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval, retryAfterMs);
+      if (failure) emitHook('onRetry', context, call, { delayMs: waitMs, error: failure });
+      await withTimeout(call, context.clock, waitMs);
     }
   };
   return request(transport, retrieval, { path: { payment_id: paymentId } }, options, poll);
@@ -68,7 +71,10 @@ export function waitForPayment(
 
 function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {
   if (typeof until === 'function') return until;
-  if (!Array.isArray(until)) throwValidationError('until', 'type', 'must be a function or a list of statuses');
+  if (!Array.isArray(until)) {
+    const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
+    throwValidationError('until', 'type', requirement);
+  }
   const statuses = [...until];
   return ({ status }) => statuses.includes(status);
 }

@@ -1,5 +1,6 @@
 // The usual groups of a card number: all digits together, groups of four, or 4-6-5. They do not match a UUID.
-const cardNumbers = /\d{13,19}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}\b/g;
+// The second alternative matches the rest of a longer number, which can contain a card number too.
+const cardNumbers = /\d{13,19}|(?<=\d{13})\d{1,12}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}\b/g;
 
 /** Returns the text without card numbers and without these secrets, cut to `maxLength` characters. */
 export function redact(text: string, secrets: readonly string[], maxLength: number): string {

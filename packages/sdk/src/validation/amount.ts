@@ -1,6 +1,6 @@
 import type { ValidationRule } from '../errors/errors.ts';
 import { amountInputLimits } from '../generated/limits.ts';
-import { isObject, throwValidationError } from './assert.ts';
+import { describeValue, isObject, throwValidationError } from './assert.ts';
 import type { PlainObject } from './plain-json.ts';
 
 /**
@@ -19,7 +19,7 @@ export function validatePositiveAmount({ amount }: PlainObject): void {
 function validateValue(amount: unknown, start: 'from' | 'greater than'): void {
   if (amount === undefined) return;
   if (!isObject(amount)) {
-    throwValidationError('amount', 'type', `must be an object (received ${describe(amount)})`);
+    throwValidationError('amount', 'type', `must be an object (received ${describeValue(amount)})`);
   }
   const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
   const { value } = amount as PlainObject;
@@ -27,14 +27,9 @@ function validateValue(amount: unknown, start: 'from' | 'greater than'): void {
     throwValidationError(
       'amount.value',
       rule,
-      `must be a number ${start} ${min} up to ${max} with at most ${decimals} decimals (received ${describe(value)})`,
+      `must be a number ${start} ${min} up to ${max} with at most ${decimals} decimals (received ${describeValue(value)})`,
     );
   if (typeof value !== 'number') fail('type');
   else if (value < min || (start !== 'from' && value === min) || value > max) fail('range');
   else if (+value.toFixed(decimals) !== value) fail('decimals');
-}
-
-/** Shows a number or null. Of anything else only its type, because it may be secret. */
-function describe(value: unknown): string {
-  return typeof value === 'number' || value === null ? `${value}` : typeof value;
 }

@@ -13,6 +13,13 @@ export function throwValidationError(field: string, rule: ValidationRule, requir
   throw new RequestValidationError(`${field} ${requirement}`, { field, rule } satisfies Violation);
 }
 
+/** Describes a value for a message: a number, null and undefined as they are, of anything else only the type. It may be secret. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null || typeof value === 'number') return `${value}`;
+  const type = Array.isArray(value) ? 'list' : typeof value;
+  return `${type === 'object' ? 'an' : 'a'} ${type}`;
+}
+
 /** Whether JSON writes the value as `{…}`: it is not null, a list or a Map, whose content JSON would lose. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(Symbol.iterator in value);
@@ -21,15 +28,36 @@ export function isObject(value: unknown): value is object {
 /** Returns the value if it is an object. Throws {@link RequestValidationError} otherwise. */
 export function assertObject<T extends object>(field: string, value: T): T {
   if (isObject(value)) return value;
-  return throwValidationError(field, value === undefined || value === null ? 'required' : 'type', 'must be an object');
+  const rule = value === undefined || value === null ? 'required' : 'type';
+  return throwValidationError(field, rule, `must be an object (received ${describeValue(value)})`);
+}
+
+/** Throws unless the value is a function. */
+export function assertFunction(name: string, value: unknown): void {
+  if (typeof value !== 'function') {
+    throwConfigurationError(name, 'type', `must be a function (received ${describeValue(value)})`);
+  }
 }
 
 /**
  * Returns the text if a header can carry it unchanged: printable ASCII without spaces around it, which runtimes cut off. Fails for any
  * other value, without repeating it.
+ *
+ * @param fix - What to do when there is no value
  */
-export function assertHeaderValue(name: string, value: unknown, fail: Fail = throwConfigurationError): string {
+export function assertHeaderValue(
+  name: string,
+  value: unknown,
+  fail: Fail = throwConfigurationError,
+  fix = 'Is its environment variable set?',
+): string {
+  // A template turns a missing value into the text of it.
+  if (/^(undefined|null|)$/.test(`${value ?? ''}`)) return fail(name, 'required', `is not set. ${fix}`);
   if (typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
-  if (value === undefined) return fail(name, 'required', 'is not set');
-  return fail(name, 'pattern', 'must be printable ASCII without spaces around it');
+  const hasNewline = /[\r\n]/.test(value as string);
+  return fail(
+    name,
+    'pattern',
+    hasNewline ? 'contains a newline. Remove it' : 'must be printable ASCII without spaces around it',
+  );
 }

@@ -1,5 +1,5 @@
 import type { ValidationRule } from '../errors/errors.ts';
-import { throwValidationError } from './assert.ts';
+import { describeValue, throwValidationError } from './assert.ts';
 
 /** Where the contract has no limit: longer than any identifier, shorter than a path that servers reject. */
 const maxIdLength = 1024;
@@ -15,7 +15,8 @@ export function assertPathId(
 ): string {
   const rule = findBrokenRule(value, maxLength);
   if (rule === undefined) return value as string;
-  return throwValidationError(name, rule, `must be an id of 1 to ${maxLength} characters`);
+  const received = typeof value === 'string' ? '' : ` (received ${describeValue(value)})`;
+  return throwValidationError(name, rule, `must be an id of 1 to ${maxLength} characters${received}`);
 }
 
 function findBrokenRule(value: unknown, maxLength: number): ValidationRule | undefined {

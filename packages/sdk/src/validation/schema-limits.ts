@@ -1,4 +1,4 @@
-import { throwValidationError } from './assert.ts';
+import { describeValue, throwValidationError } from './assert.ts';
 
 /** The limits of a value in the OpenAPI document that the client checks before it sends a request. */
 export interface Limits {
@@ -23,7 +23,9 @@ export function validateLimits(value: object, limits: Readonly<Record<string, Li
 
 /** Throws {@link RequestValidationError} unless the value is a string within its limits. Lengths count code points. */
 export function validateText(field: string, value: unknown, limit: Limits = {}): asserts value is string {
-  if (typeof value !== 'string') throwValidationError(field, 'type', 'must be a string');
+  if (typeof value !== 'string') {
+    throwValidationError(field, 'type', `must be a string (received ${describeValue(value)})`);
+  }
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limit;
   validateCount(field, countCodePoints(value, minLength, maxLength), minLength, maxLength, 'Length');
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {

@@ -77,6 +77,11 @@ export class WebhookConfigurationError extends WebhookError {
   readonly code = 'configuration';
 }
 
+/** Throws `WebhookConfigurationError` about one option. */
+export function failConfig(name: string, _rule: string, problem: string): never {
+  throw new WebhookConfigurationError(`${name} ${problem}`);
+}
+
 /** Throws `WebhookConfigurationError` with the message unless the condition is truthy. */
 export function assertConfig(condition: unknown, message: string): asserts condition {
   if (!condition) throw new WebhookConfigurationError(message);

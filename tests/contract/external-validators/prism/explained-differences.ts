@@ -37,7 +37,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     mock: 'invalid',
     prism: 'valid',
     covers: (exchange) =>
-      exchange.request.path.endsWith('=') && rejection(['INVALID_PARAMETERS'], / must be boolean$/)(exchange),
+      exchange.request.path.endsWith('=') && rejection(['INVALID_PARAMETERS'], / must be true or false /)(exchange),
   },
   {
     kind: 'decimal places',

@@ -1,4 +1,4 @@
-import type { RefundPaymentRequest } from '@paychord/sdk';
+import type { RefundPaymentRequest, Transaction } from '@paychord/sdk';
 import { type ApiErrorResult, invalidStatus, invalidTransactionType } from '../../model/api-error.ts';
 import { add, subtract } from '../../model/money.ts';
 import { remainingAmount, withDerivedStatus } from '../../model/payment-balance.ts';
@@ -6,6 +6,23 @@ import { findTransaction, type PaymentRecord, type RuleContext, withTransaction 
 import { checkTransition } from '../../model/payment-transitions.ts';
 import { createFollowUp } from '../../model/transaction.ts';
 import { checkAmount, transactionNotFound } from './checks.ts';
+
+/** Details of a capture or a refund. */
+export interface FollowUpDetails {
+  /**
+   * The amount in major units: `25.5` is 25.50 USD.
+   *
+   * @default the complete rest
+   */
+  amount?: number;
+}
+
+/** Returns the oldest transaction with an amount to refund, or the first transaction when nothing is left. */
+export function refundableTransaction({ transactions, refundedOf }: PaymentRecord): Transaction {
+  const isLeft = ({ id, amount }: Transaction) => subtract(amount, refundedOf[id] ?? 0) > 0;
+  const captured = transactions.filter(({ type }) => type === 'PURCHASE' || type === 'CAPTURE');
+  return captured.find(isLeft) ?? captured[0] ?? transactions[0];
+}
 
 /** Refunds all or a part of the amount that a transaction captured. Without an amount, refunds the rest of it. */
 export function refundPayment(

@@ -1,6 +1,7 @@
-import { isKnownWebhookEventType } from '../../generated/known-values.ts';
+import { knownWebhookEventTypeValues } from '../../generated/known-values.ts';
 import type { KnownWebhookEventType } from '../../generated/schema.ts';
-import { assertConfig } from '../errors.ts';
+import { assertKnownNames } from '../../utils/known-names.ts';
+import { assertConfig, failConfig } from '../errors.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
 import type { PaymentEventOf, TransferEvent, UnknownEvent, WebhookEvent } from './events.ts';
 
@@ -54,12 +55,10 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonl
   // A Map, because an event type can have the name __proto__ or constructor.
   const handlers = new Map<string, unknown>(Object.entries(Object(on)));
   assertConfig(handlers.size || onUnknown, 'Pass a handler for at least one event in on, or pass onUnknown');
+  assertKnownNames(Object(on), [...knownWebhookEventTypeValues, transferName], 'an event', failConfig, 'on.');
   for (const [name, handler] of handlers) {
     const kind = kindOf(name);
-    assertConfig(
-      accept.includes(kind) && (kind === 'transfer' || isKnownWebhookEventType(name)),
-      `on.${name} is not an accepted event`,
-    );
+    assertConfig(accept.includes(kind), `on.${name} is never called. Add '${kind}' to accept, or remove the handler`);
     assertFunction(handler, `on.${name}`);
   }
   return {

@@ -6,9 +6,10 @@ import { createWebhookReceiver } from './receiver.ts';
 import { resolveReceiverConfig } from './receiver-options.ts';
 
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
-const acceptMessage = 'accept must list payment, transfer or both';
-const integerMessage = 'must be a positive integer, and not too large';
-const verificationMessage = "Pass secret, or apiKey and apiSecret in printable ASCII, or only verification: 'none'";
+const acceptMessage = (received: unknown) => `accept must list payment, transfer or both (received ${received})`;
+const integerMessage = (received: unknown, max = 2 ** 31 - 1) =>
+  `must be an integer from 1 to ${max} (received ${received})`;
+const verificationMessage = "Pass secret, or apiKey and apiSecret, or only verification: 'none'";
 
 test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () => {
   const limits = { leaseMs: 2 ** 31 - 1, ackTimeoutMs: 2 ** 31 - 1, maxBodyBytes: 2 ** 31 - 1, ttlMs: 2 ** 31 };
@@ -17,9 +18,24 @@ test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () 
 
 test.each<[string, object, string]>([
   ['how to verify', { secret: undefined, verification: 'none' }, verificationMessage],
-  ['accept, missing', { accept: undefined }, acceptMessage],
-  ['accept, unknown kind', { accept: ['refund'] }, acceptMessage],
-  ['the name of a handler', { on: { 'payment.bought': () => {} } }, 'on.payment.bought is not an accepted event'],
+  ['accept, missing', { accept: undefined }, acceptMessage(undefined)],
+  ['accept, unknown kind', { accept: ['refund'] }, acceptMessage('refund')],
+  [
+    'the name of a handler',
+    { on: { 'payment.refunded': () => {} } },
+    'on.payment.refunded is not an event. Did you mean on.payment.refund?',
+  ],
+  [
+    'a handler for an event outside accept',
+    { on: { 'banking.transfer': () => {} } },
+    "on.banking.transfer is never called. Add 'transfer' to accept, or remove the handler",
+  ],
+  [
+    'an option',
+    { onunknown: () => {} },
+    'onunknown is not an option of createWebhookReceiver. Did you mean onUnknown?',
+  ],
+  ['an option', { handlers: {} }, 'handlers is not an option of createWebhookReceiver. '],
   ...[
     undefined,
     null,
@@ -39,20 +55,30 @@ test.each<[string, object, string]>([
   ['onDelivery', { onDelivery: null }, 'onDelivery must be a function'],
   ['dedupeKey', { dedupeKey: 'id' }, 'dedupeKey must be a function'],
   ['waitUntil', { waitUntil: {} }, 'waitUntil must be a function'],
-  ['leaseMs', { leaseMs: 0.5 }, `leaseMs ${integerMessage}`],
-  ['ttlMs', { ttlMs: 0 }, `ttlMs ${integerMessage}`],
-  ['maxBodyBytes', { maxBodyBytes: 2 ** 31 }, `maxBodyBytes ${integerMessage}`],
-  ['ackTimeoutMs', { ackTimeoutMs: '8s' }, `ackTimeoutMs ${integerMessage}`],
-  ['dedupe', { dedupe: undefined }, 'dedupe must be a store, such as memoryStore()'],
+  ['leaseMs', { leaseMs: 0.5 }, `leaseMs ${integerMessage(0.5)}`],
+  ['ttlMs', { ttlMs: 0 }, `ttlMs ${integerMessage(0, Number.MAX_SAFE_INTEGER)}`],
+  ['maxBodyBytes', { maxBodyBytes: 2 ** 31 }, `maxBodyBytes ${integerMessage(2 ** 31)}`],
+  ['ackTimeoutMs', { ackTimeoutMs: '8s' }, `ackTimeoutMs ${integerMessage('8s')}`],
+  ['dedupe', { dedupe: undefined }, 'dedupe must be a store, such as redisStore(client)'],
   [
     'a store without commit',
     { dedupe: { ...memoryStore(), commit: undefined } },
-    'dedupe must be a store, such as memoryStore()',
+    'dedupe must be a store, such as redisStore(client)',
   ],
-  ['ttlMs, too large', { ttlMs: 1e300 }, `ttlMs ${integerMessage}`],
-  ['apiKey with a newline', { apiKey: 'key\n', apiSecret: 'secret' }, verificationMessage],
-  ['apiSecret beyond ASCII', { apiKey: 'key', apiSecret: 'sécret' }, verificationMessage],
-  ['accept, not a list', { accept: 5 }, acceptMessage],
+  ['ttlMs, too large', { ttlMs: 1e300 }, `ttlMs ${integerMessage(1e300, Number.MAX_SAFE_INTEGER)}`],
+  [
+    'apiKey with a newline',
+    { apiKey: 'key\n', apiSecret: 'secret' },
+    'apiKey must be printable ASCII without spaces around it',
+  ],
+  [
+    'apiSecret beyond ASCII',
+    { apiKey: 'key', apiSecret: 'sécret' },
+    'apiSecret must be printable ASCII without spaces around it',
+  ],
+  ['apiSecret, missing', { apiKey: 'key' }, 'apiSecret is not set. Is its environment variable set?'],
+  ['secret, undefined', { secret: undefined }, 'secret is not set. Is its environment variable set?'],
+  ['accept, not a list', { accept: 5 }, acceptMessage(5)],
   ...['false', 0, null].map((acknowledgeEarly): [string, object, string] => [
     'acknowledgeEarly',
     { acknowledgeEarly },

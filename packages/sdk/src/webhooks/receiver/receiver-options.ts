@@ -1,4 +1,5 @@
-import { assertConfig } from '../errors.ts';
+import { assertKnownNames } from '../../utils/known-names.ts';
+import { assertConfig, failConfig } from '../errors.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import {
   assertFunction,
@@ -112,17 +113,42 @@ export interface ResolvedReceiverConfig
   readonly waitUntil: WebhookReceiverOptions['waitUntil'];
 }
 
+type AllOptions = UnionKeys<WebhookReceiverConfig>;
+type UnionKeys<T> = T extends unknown ? keyof T : never;
+
+/** All options, for the check of names. The type keeps the list complete. */
+const optionNames = /* @__PURE__ */ Object.keys({
+  accept: 1,
+  secret: 1,
+  apiKey: 1,
+  apiSecret: 1,
+  verification: 1,
+  on: 1,
+  onUnknown: 1,
+  onDelivery: 1,
+  dedupe: 1,
+  dedupeKey: 1,
+  leaseMs: 1,
+  ttlMs: 1,
+  maxBodyBytes: 1,
+  ackTimeoutMs: 1,
+  acknowledgeEarly: 1,
+  waitUntil: 1,
+} satisfies Record<AllOptions, 1>);
+
 /** Validates and copies a configuration. Throws `WebhookConfigurationError` for mistakes, before the first delivery. */
 export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedReceiverConfig {
+  assertKnownNames(Object(config), optionNames, 'an option of createWebhookReceiver', failConfig);
   const resolved = resolveConfig(config);
   const { on, onUnknown, onDelivery, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
   const { leaseMs = 30_000, ttlMs = 30 * 86_400_000, maxBodyBytes = 1_048_576, ackTimeoutMs = 8_000 } = config;
   const limits = { leaseMs, ttlMs, maxBodyBytes, ackTimeoutMs };
-  assertConfig(config.accept, acceptMessage);
+  assertConfig(config.accept, acceptMessage(config.accept));
   for (const [name, limit] of Object.entries(limits)) {
     // A timer with a longer delay would fire at once.
-    const isInRange = limit > 0 && (name === 'ttlMs' || limit < 2 ** 31);
-    assertConfig(Number.isSafeInteger(limit) && isInRange, `${name} must be a positive integer, and not too large`);
+    const max = name === 'ttlMs' ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1;
+    const isInRange = Number.isInteger(limit) && limit > 0 && limit <= max;
+    assertConfig(isInRange, `${name} must be an integer from 1 to ${max} (received ${limit})`);
   }
   for (const [name, value] of Object.entries({ onUnknown, onDelivery, dedupeKey, waitUntil })) {
     if (value !== undefined) assertFunction(value, name);
@@ -130,11 +156,11 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
   assertConfig(
     !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
-    'dedupe must be a store, such as memoryStore()',
+    'dedupe must be a store, such as redisStore(client). Leave it out to handle every delivery',
   );
   assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
-    'acknowledgeEarly must be true or false, and needs a persistent store',
+    'acknowledgeEarly must be true or false, and needs a persistent store in dedupe',
   );
   const router = resolveHandlers(on, onUnknown, resolved.accept);
   return { ...resolved, ...limits, ...router, acknowledgeEarly, onDelivery, dedupe, dedupeKey, waitUntil };

@@ -64,12 +64,15 @@ export function resolveConfig(config: WebhookConfig): ResolvedConfig {
   const hasSecret = 'secret' in options;
   const hasCredentials = 'apiKey' in options || 'apiSecret' in options;
   assertConfig(
-    verification === (hasSecret || hasCredentials ? undefined : 'none') &&
-      (!hasCredentials || (isHeaderValue(apiKey) && isHeaderValue(apiSecret))),
-    "Pass secret, or apiKey and apiSecret in printable ASCII, or only verification: 'none'",
+    verification === (hasSecret || hasCredentials ? undefined : 'none'),
+    "Pass secret, or apiKey and apiSecret, or only verification: 'none'",
   );
+  for (const [name, value] of Object.entries(hasCredentials && { apiKey, apiSecret })) {
+    assertConfig(value, `${name} is not set. Is its environment variable set?`);
+    assertConfig(isHeaderValue(value), `${name} must be printable ASCII without spaces around it`);
+  }
   const isValidList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
-  assertConfig(isValidList, acceptMessage);
+  assertConfig(isValidList, acceptMessage(accept));
   return {
     accept: [...accept],
     secrets: hasSecret ? resolveSecrets(options.secret) : undefined,
@@ -77,7 +80,9 @@ export function resolveConfig(config: WebhookConfig): ResolvedConfig {
   };
 }
 
-export const acceptMessage = 'accept must list payment, transfer or both';
+export function acceptMessage(accept: unknown): string {
+  return `accept must list payment, transfer or both (received ${String(accept).slice(0, 40)})`;
+}
 
 /** Matches values that every sender and server reads alike: ASCII only, and no surrounding white space. */
 function isHeaderValue(value: unknown): boolean {

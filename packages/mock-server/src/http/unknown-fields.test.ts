@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkUnknownFields } from './validate-request.ts';
+import { findUnknownBodyFields } from './unknown-fields.ts';
 
 const tree = { name: true, nested: { deep: { known: true } }, list: { known: true }, open: true } as const;
-const unknownIn = (body: unknown) => checkUnknownFields(tree, body)?.messages.map((each) => each.split(' ')[0]);
+const unknownIn = (body: unknown) => findUnknownBodyFields(tree, body).map(({ path }) => path);
 
 test('reports every unknown field with its path', () => {
   expect(
@@ -12,9 +12,8 @@ test('reports every unknown field with its path', () => {
 
 test('accepts known fields, fields of open objects, and values that are not objects', () => {
   for (const body of [{}, null, 7, [], { open: { any: [{ thing: 1 }] } }, { nested: null, list: [null, 1] }]) {
-    expect(checkUnknownFields(tree, body)).toBeUndefined();
+    expect(unknownIn(body)).toEqual([]);
   }
-  expect(checkUnknownFields(undefined, { any: 1 })).toBeUndefined();
 });
 
 test('reports inherited property names as unknown fields', () => {

@@ -1,0 +1,98 @@
+import { adminOperations } from '../generated/admin-operations.ts';
+
+/** What the pages of a server contain that the code does not. Read only when a page needs it. */
+export interface PageSources {
+  version(): string;
+  /** Where the documentation is. */
+  documentation(): string;
+  /** The OpenAPI document of the payments API as JSON. */
+  serviceDocument(): object;
+  /** The OpenAPI document of the admin API as JSON. */
+  adminDocument(): object;
+}
+
+/** The pages that say what a server is and describe its APIs. */
+export interface ServerPages {
+  /** `GET /` */
+  index(request: Request): Response;
+  /** `GET /openapi.json` */
+  serviceDocument(): Response;
+  /** `GET /__mock/` */
+  adminIndex(request: Request): Response;
+  /** `GET /__mock/openapi.json` */
+  adminDocument(): Response;
+}
+
+/**
+ * Creates the pages of a server.
+ *
+ * @param hasAdmin - Whether the server has the admin API.
+ */
+export function createServerPages(sources: PageSources, hasAdmin: boolean): ServerPages {
+  const name = '@paychord/mock-server';
+  const description = 'A mock server of the payments API. It moves no money.';
+  const links = () => ({
+    documentation: sources.documentation(),
+    openapi: '/openapi.json',
+    ...(hasAdmin ? { controls: '/__mock/', controlsOpenapi: '/__mock/openapi.json', health: '/__mock/health' } : {}),
+  });
+  const controls = Object.values(adminOperations).map(({ method, path }) => ({ method, path }));
+  const controlsDescription = 'The controls of the mock server: each simulates an external event or reads state.';
+
+  return {
+    index: (request) =>
+      page(request, { name, version: sources.version(), description, links: links() }, () => [
+        `${name} ${sources.version()}`,
+        description,
+        '',
+        'Payments API    below /v1/',
+        '  OpenAPI       /openapi.json',
+        ...(hasAdmin
+          ? ['Controls        /__mock/', '  OpenAPI       /__mock/openapi.json', 'Health          /__mock/health']
+          : []),
+        `Documentation   ${sources.documentation()}`,
+      ]),
+    adminIndex: (request) =>
+      page(
+        request,
+        { name, version: sources.version(), description: controlsDescription, links: links(), controls },
+        () => [
+          controlsDescription,
+          '',
+          'OpenAPI         /__mock/openapi.json',
+          'Health          /__mock/health',
+          `Documentation   ${sources.documentation()}`,
+          '',
+          'A call applies to the default merchant, or to the one in the header public-api-key.',
+          '',
+          ...controls.map(({ method, path }) => `${method.padEnd(6)} ${path}`),
+        ],
+      ),
+    serviceDocument: once(() => sources.serviceDocument()),
+    adminDocument: once(() => sources.adminDocument()),
+  };
+}
+
+/** Responds with JSON to a caller that prefers it, and with text to people. */
+function page(request: Request, json: object, text: () => readonly string[]): Response {
+  // The response differs by this header, so a cache must not mix the two.
+  const headers = { vary: 'accept' };
+  return prefersJson(request.headers.get('accept') ?? '')
+    ? Response.json(json, { headers })
+    : new Response(`${text().join('\n')}\n`, { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** Whether JSON comes before text in an `Accept` header. Browsers and curl do not list JSON. */
+function prefersJson(accept: string): boolean {
+  const [first] = accept.split(',').filter((each) => /^\s*(text\/(html|plain)|application\/json)\b/i.test(each));
+  return first !== undefined && /json/i.test(first);
+}
+
+/** Serializes a document on its first use. Its server is the one that a reader gets it from. */
+function once(document: () => object): () => Response {
+  let text: string | undefined;
+  return () => {
+    text ??= JSON.stringify({ ...document(), servers: [{ url: '/', description: 'The mock server.' }] });
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+}

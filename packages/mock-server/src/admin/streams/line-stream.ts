@@ -1,0 +1,80 @@
+import { afterRealTime } from '../../clock/real-timers.ts';
+import type { Feed } from './feed.ts';
+
+export interface LineStreamOptions<T> {
+  readonly feed: Feed<T>;
+  /** The position of the last entry that the reader has seen. */
+  readonly after: number;
+  /** Whether the stream stays open for new entries. */
+  readonly follow: boolean;
+  /** Whether the reader gets an entry. */
+  matches(value: T): boolean;
+  /** Creates the object of a line. */
+  toLine(value: T, position: number): object;
+  /** Creates the object of the line that says how many entries the feed dropped before the reader read them. */
+  toGap(missed: number, position: number): object;
+  /** Ends the stream. */
+  readonly closed: AbortSignal;
+}
+
+/** An empty line after this time without an entry shows both sides that the connection is alive. */
+const heartbeatMs = 15_000;
+
+/** Creates a stream of JSON lines. It reads an entry of the feed only when the reader has taken the last one. */
+export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStream<Uint8Array> {
+  const { feed, follow, closed } = options;
+  const encoder = new TextEncoder();
+  let { after: position } = options;
+  let stopWaiting = () => {};
+
+  /** Returns the next line for the reader; undefined when the feed has no further entry. */
+  const nextLine = (): object | undefined => {
+    for (let entry = feed.next(position); entry !== undefined; entry = feed.next(position)) {
+      const missed = entry.position - position - 1;
+      if (missed > 0) {
+        position = entry.position - 1;
+        return options.toGap(missed, position);
+      }
+      position = entry.position;
+      if (options.matches(entry.value)) return options.toLine(entry.value, position);
+    }
+    return undefined;
+  };
+
+  /** Resolves with whether an entry arrived. It did not when it is time for a heartbeat, or when the stream ends. */
+  const waitForEntry = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const finish = (arrived: boolean) => {
+        stopWaiting = () => {};
+        cancelAppend();
+        cancelTimer();
+        closed.removeEventListener('abort', end);
+        resolve(arrived);
+      };
+      const end = () => finish(false);
+      const cancelAppend = feed.onAppend(() => finish(true));
+      const cancelTimer = afterRealTime(heartbeatMs, end, { keepsAlive: false });
+      closed.addEventListener('abort', end, { once: true });
+      stopWaiting = end;
+    });
+
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        let line = nextLine();
+        while (line === undefined && follow && !closed.aborted) {
+          if (!(await waitForEntry())) break;
+          line = nextLine();
+        }
+        if (line !== undefined) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        else if (follow && !closed.aborted) controller.enqueue(encoder.encode('\n'));
+        else controller.close();
+      },
+      cancel() {
+        position = Number.POSITIVE_INFINITY;
+        stopWaiting();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

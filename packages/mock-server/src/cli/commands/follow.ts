@@ -1,0 +1,77 @@
+import type { AdminOperationId } from '../../generated/admin-operations.ts';
+import type { JournalEntry } from '../../merchant/journal.ts';
+import type { WebhookDelivery } from '../../webhooks/delivery.ts';
+import { parseCommandLine, rejectPositionals } from '../command-line.ts';
+import { formatAttempt } from '../log/format-attempt.ts';
+import { formatRequest, formatWarnings } from '../log/format-request.ts';
+import { type Style, styleFor } from '../log/style.ts';
+import { printError, UsageError } from '../print-error.ts';
+import { type Command, print } from './command.ts';
+import { readStream } from './read-stream.ts';
+import { targetOf, targetOptions } from './target.ts';
+
+/** A line of a stream of the admin API. */
+type StreamLine = { readonly cursor: string; readonly missed?: number; readonly merchant: string };
+type RequestLine = StreamLine & { readonly durationMs: number; readonly request: JournalEntry };
+type AttemptLine = StreamLine & { readonly delivery: WebhookDelivery };
+
+/** `requests` prints the requests to the payments API. */
+export const requests = followCommand('requests', 'streamRequests', {
+  summary: 'Prints the requests to the payments API, oldest first',
+  format: ({ merchant, durationMs, request }: RequestLine, style) => {
+    const logged = { ...request, merchant, durationMs };
+    return [formatRequest(logged, style), ...formatWarnings(logged, style)];
+  },
+});
+
+/** `deliveries` prints the attempts at webhook deliveries. */
+export const deliveries = followCommand('deliveries', 'streamDeliveries', {
+  summary: 'Prints the attempts at webhook deliveries, oldest first',
+  format: ({ merchant, delivery }: AttemptLine, style) =>
+    delivery.attempts.map((attempt) => formatAttempt({ ...delivery, attempt, merchant }, style)),
+});
+
+interface FollowOptions<Line> {
+  readonly summary: string;
+  /** Formats a line of the stream as lines for a terminal. */
+  format(line: Line, style: Style): readonly string[];
+}
+
+function followCommand<Line extends StreamLine>(
+  name: string,
+  operation: AdminOperationId,
+  { summary, format }: FollowOptions<Line>,
+): Command {
+  return {
+    usage: '',
+    summary,
+    details: 'The server keeps the latest 1,000, also after a reset.',
+    options: [
+      ['-f, --follow', 'Waits for new ones, until the server stops or Ctrl+C is pressed'],
+      ['--all', 'Prints those of every merchant'],
+      ['--json', 'Prints one JSON object in each line'],
+    ],
+    examples: [`paychord-mock ${name}`, `paychord-mock ${name} --follow --all`, `paychord-mock ${name} --json`],
+    async run(args) {
+      const { values, positionals } = parseCommandLine(args, {
+        ...targetOptions,
+        follow: { type: 'boolean', short: 'f' },
+        all: { type: 'boolean' },
+        json: { type: 'boolean' },
+      });
+      rejectPositionals(name, positionals);
+      const { follow = false, all = false, json = false } = values;
+      const target = targetOf(values);
+      if (all && target.merchant !== undefined) {
+        throw new UsageError(`--all prints those of every merchant. Remove --all, or --merchant ${target.merchant}`);
+      }
+      const style = styleFor(process.stdout, process.env);
+      for await (const text of readStream(target, operation, { follow, all })) {
+        const line: Line = JSON.parse(text);
+        if (json) print(`${text}\n`);
+        else if (line.missed !== undefined) printError(`${line.missed} ${name} of all merchants are missing here`);
+        else print(`${format(line, style).join('\n')}\n`);
+      }
+    },
+  };
+}

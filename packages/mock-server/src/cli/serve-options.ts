@@ -1,0 +1,148 @@
+import { ControlError } from '../controls/control-error.ts';
+import type { MockServer } from '../mock-server.ts';
+import type { MockServerOptions } from '../mock-server-options.ts';
+import type { AdminOptions } from '../options/listen-options.ts';
+import { formatValue, type OptionError } from '../options/option-error.ts';
+import { defaultPort, parseCommandLine, parseWholeNumber } from './command-line.ts';
+import { applyConfig } from './config/apply-config.ts';
+import type { ConfigFile } from './config/config-file.ts';
+import { parsePolicies } from './config/parse-policy.ts';
+import { readConfig } from './config/read-config.ts';
+import { UsageError } from './print-error.ts';
+
+/** The settings of the server: those of the command line, then those of the config file, then the defaults. */
+export interface ServeSettings {
+  readonly server: MockServerOptions;
+  readonly listen: { readonly port: number; readonly hostname: string; readonly admin: AdminOptions };
+  readonly quiet: boolean;
+  readonly json: boolean;
+  /** Path of the config file. */
+  readonly configFile: string | undefined;
+  /** Applies the other settings to the default merchant. */
+  setUp(mock: MockServer): void;
+}
+
+const options = {
+  config: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  seed: { type: 'string' },
+  clock: { type: 'string' },
+  'start-at': { type: 'string' },
+  policy: { type: 'string', multiple: true },
+  'merchant-base-url': { type: 'string' },
+  'webhook-url': { type: 'string' },
+  'webhook-secret': { type: 'string' },
+  token: { type: 'string' },
+  'admin-host': { type: 'string', multiple: true },
+  cors: { type: 'string', multiple: true },
+  quiet: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+type Flags = ReturnType<typeof parseFlags>;
+
+/**
+ * Parses the options of the server.
+ *
+ * @throws {UsageError} An option is unknown or has an invalid value, in the command line or in the config file.
+ */
+export function parseServeOptions(args: readonly string[]): ServeSettings {
+  const flags = parseFlags(args);
+  const { config: configFile, token, cors, 'admin-host': adminHosts, 'start-at': startAt } = flags;
+  const config = configFile === undefined ? {} : readConfig(configFile);
+  const policies = parsePolicies(flags.policy ?? []);
+  const origins = cors ?? config.cors ?? [];
+  const adminToken = token ?? config.token;
+  return {
+    server: {
+      ...pick(config, ['credentials', 'limits', 'strict']),
+      seed:
+        flags.seed === undefined ? (config.seed ?? 1) : parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
+      // createMockServer checks the value.
+      clock: (flags.clock as 'real') ?? config.clock ?? 'real',
+      cors: origins.length > 0,
+      policies: { ...config.policies, ...policies },
+      ...withoutUndefined({ startAt: startAt ?? config.startAt }),
+    },
+    listen: {
+      port: flags.port === undefined ? (config.port ?? defaultPort) : parseWholeNumber('port', flags.port, 65_535),
+      hostname: flags.host ?? config.host ?? '127.0.0.1',
+      admin: { hosts: adminHosts ?? config.adminHosts ?? [], origins, ...withoutUndefined({ token: adminToken }) },
+    },
+    quiet: flags.quiet ?? config.quiet ?? false,
+    json: flags.json ?? config.json ?? false,
+    configFile,
+    setUp: createSetUp(flags, configFile ?? '', config),
+  };
+}
+
+function parseFlags(args: readonly string[]) {
+  const { values, positionals } = parseCommandLine(args, options);
+  if (positionals.length > 0) throw new UsageError(`Unknown command: ${positionals[0]}`);
+  return values;
+}
+
+/** The flags whose name differs from the option that they set. */
+const flagNames: Readonly<Record<string, string>> = {
+  startAt: 'start-at',
+  hostname: 'host',
+  'admin.token': 'token',
+  'admin.hosts': 'admin-host',
+  'admin.origins': 'cors',
+};
+
+/** Names the flag instead of the option. The config file has been checked before, so that a wrong value comes from a flag. */
+export function flagErrorFrom({ option, message }: OptionError): UsageError {
+  const name = option.replace(/\[\d+\]$/, '');
+  return new UsageError(`--${flagNames[name] ?? name}${message.slice(option.length)}`);
+}
+
+/** A flag replaces the webhook settings of the same kind in the config file. */
+function createSetUp(flags: Flags, file: string, config: ConfigFile): ServeSettings['setUp'] {
+  const { 'webhook-url': url, 'merchant-base-url': baseUrl, 'webhook-secret': secret } = flags;
+  if (secret !== undefined && url === undefined && baseUrl === undefined) {
+    throw new UsageError('--webhook-secret requires --webhook-url or --merchant-base-url. Add one of them');
+  }
+  const authentication = secret === undefined ? {} : { secret };
+  const { endpoints, merchantBaseUrl, ...others } = config;
+  const fromFile: ConfigFile = {
+    ...others,
+    ...(url === undefined ? withoutUndefined({ endpoints }) : {}),
+    ...(baseUrl === undefined ? withoutUndefined({ merchantBaseUrl }) : {}),
+  };
+  return (mock) => {
+    if (url !== undefined) applyUrl('webhook-url', url, () => mock.webhooks.register({ url, ...authentication }));
+    if (baseUrl !== undefined) {
+      applyUrl('merchant-base-url', baseUrl, () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
+    }
+    applyConfig(mock, file, fromFile);
+  };
+}
+
+/** Calls a control and names the flag when the control rejects its value. */
+function applyUrl(flag: string, url: string, control: () => void): void {
+  try {
+    control();
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error;
+    const problems = error.message.replace(`${error.code}: `, '').split('; ');
+    const named = problems.map((problem) => {
+      if (problem.startsWith('secret ')) return `--webhook-secret${problem.slice('secret'.length)}`;
+      // A password in a URL is a secret.
+      const received = url.includes('@') || problem.includes('(received') ? '' : ` (received ${formatValue(url)})`;
+      return `--${flag}${problem.replace(/^url/, '')}${received}`;
+    });
+    throw new UsageError(named.join('; '));
+  }
+}
+
+function pick<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
+  return Object.fromEntries(
+    names.flatMap((name) => (object[name] === undefined ? [] : [[name, object[name]]])),
+  ) as Pick<T, Name>;
+}
+
+function withoutUndefined<T extends object>(object: T): { [name in keyof T]?: Exclude<T[name], undefined> } {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as never;
+}

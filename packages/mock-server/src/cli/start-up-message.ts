@@ -1,0 +1,55 @@
+import type { MockServer } from '../mock-server.ts';
+import type { ListeningServer } from '../node.ts';
+
+/** The body of the first payment. Every required field, and a token that succeeds. */
+const payment = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  country: 'US',
+  amount: { currency: 'USD', value: 25.5 },
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok-1' },
+};
+
+/** Says where the server is, which keys it accepts, where its controls are, and how to create a payment. */
+export function startUpMessage(
+  { url, adminToken }: Pick<ListeningServer, 'url' | 'adminToken'>,
+  { credentials }: Pick<MockServer, 'credentials'>,
+): string {
+  return `Mock server listening on ${url}
+  Public key   ${credentials.publicApiKey}
+  Secret key   ${credentials.privateSecretKey}
+  Admin API    ${url}/__mock
+  Admin token  ${adminToken ?? 'not required from this machine'}
+Other key pairs get their own isolated data. Press Ctrl+C to stop.
+
+Create a payment from another terminal:
+${curlCommand(url, credentials)}
+
+`;
+}
+
+function curlCommand(url: string, { publicApiKey, privateSecretKey }: MockServer['credentials']): string {
+  const headers = {
+    'public-api-key': publicApiKey,
+    'private-secret-key': privateSecretKey,
+    'x-idempotency-key': 'order-1-attempt-1',
+    'content-type': 'application/json',
+  };
+  return [
+    `  curl ${quote(`${reachable(url)}/v1/payments`)}`,
+    ...Object.entries(headers).map(([name, value]) => `    -H ${quote(`${name}: ${value}`)}`),
+    `    -d ${quote(JSON.stringify(payment))}`,
+  ].join(' \\\n');
+}
+
+/** A server that listens on every address is reached by that of this machine. */
+function reachable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}
+
+/** Quotes a text for a POSIX shell. Nothing has a meaning between single quotes. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,64 @@
+import type { AttemptReport } from '../webhooks/delivery.ts';
+import type { JournalEntry, ResponseSummary } from './journal.ts';
+
+/** A request that an operation handled or rejected. */
+export interface JournaledRequest {
+  /** The public key of the merchant in whose journal the request is. */
+  readonly merchant: string;
+  /** Secrets and card data are redacted. */
+  readonly entry: JournalEntry;
+  /** The part of the response body that a log shows. Reading the whole body costs more. */
+  readonly summary: ResponseSummary;
+  /** The real time from the request to its response, in milliseconds. */
+  readonly durationMs: number;
+}
+
+/** A request that no operation handles: its path or its method does not exist. It is in no journal. */
+export interface UnhandledRequest {
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly response: { readonly status: number };
+  readonly durationMs: number;
+}
+
+/** An attempt to deliver a webhook, after it ended. */
+export interface AttemptedDelivery extends AttemptReport {
+  /** The public key of the merchant that the event belongs to. */
+  readonly merchant: string;
+}
+
+/** Observes the requests and the webhook attempts of every merchant. Its functions must not throw. */
+export interface TrafficListener {
+  request?(request: JournaledRequest): void;
+  unhandled?(request: UnhandledRequest): void;
+  attempt?(delivery: AttemptedDelivery): void;
+}
+
+/** The requests and the webhook attempts of a mock server. A reset and a restored snapshot do not end a subscription. */
+export interface Traffic {
+  /** Calls the functions of the listener until the returned function is called. */
+  watch(listener: TrafficListener): () => void;
+  /** Whether a listener is subscribed. Without one, an event costs nothing. */
+  isWatched(): boolean;
+  /** Passes an event to every listener. */
+  emit<Name extends keyof TrafficListener>(name: Name, event: Parameters<Required<TrafficListener>[Name]>[0]): void;
+}
+
+/** Creates a subscription without listeners. */
+export function createTraffic(): Traffic {
+  const listeners = new Set<TrafficListener>();
+  return {
+    watch(listener) {
+      // A copy, so that the same object can subscribe twice.
+      const own = { ...listener };
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    isWatched: () => listeners.size > 0,
+    emit(name, event) {
+      // The type of the event belongs to the name.
+      for (const listener of listeners) (listener[name] as ((event: unknown) => void) | undefined)?.(event);
+    },
+  };
+}

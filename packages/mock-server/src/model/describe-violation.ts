@@ -1,0 +1,148 @@
+import { patternRules } from '../generated/control-validators.js';
+import { requiredRules, type ValidationError } from '../generated/validators.js';
+
+/** Shows an invalid value in a message. */
+export type DescribeValue = (value: unknown) => string;
+
+/** The path of the field. It is empty for the whole value. */
+export function fieldOf(error: ValidationError): string {
+  const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
+  if (isMissing(error)) steps.push(String(error.params.missingProperty));
+  if (error.keyword === 'additionalProperties') steps.push(String(error.params.additionalProperty));
+  return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}
+
+/** Whether a field is missing that is required, always or with another field. */
+export function isMissing({ keyword }: ValidationError): boolean {
+  return keyword === 'required' || keyword === 'dependentRequired';
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * Says which rule a value breaks, and what the value is.
+ *
+ * @param all - All errors of the check: a value with several possible types has one for each.
+ * @param root - The whole value that was checked.
+ */
+export function describeViolation(
+  error: ValidationError,
+  all: readonly ValidationError[],
+  root: unknown,
+  describe: DescribeValue,
+): string {
+  const value = valueAt(root, error.instancePath);
+  const received = receivedPart(error, value, describe);
+  return received === undefined ? ruleOf(error, all) : `${ruleOf(error, all)} (received ${received})`;
+}
+
+/** Describes a value only by its type. */
+export function describeType(value: unknown): string {
+  if (value === undefined || value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  return Array.isArray(value) ? typeNames.array : (typeNames[typeof value as keyof typeof typeNames] ?? typeof value);
+}
+
+const lengthKeywords = new Set(['minLength', 'maxLength']);
+const countKeywords = new Set(['minItems', 'maxItems']);
+const rangeKeywords = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
+
+/** A larger number could be that of a card. Amounts of money are smaller. */
+const maxShownNumber = 1e12;
+
+function receivedPart(
+  { keyword, instancePath: pointer }: ValidationError,
+  value: unknown,
+  describe: DescribeValue,
+): string | undefined {
+  if (keyword === 'type') return describe(value);
+  if (lengthKeywords.has(keyword) && typeof value === 'string') return String([...value].length);
+  if (countKeywords.has(keyword) && Array.isArray(value)) return String(value.length);
+  if (rangeKeywords.has(keyword) && typeof value === 'number' && Math.abs(value) < maxShownNumber) return String(value);
+  if (keyword === 'pattern' && pointer.endsWith('/url') && isHarmlessUrl(value)) return JSON.stringify(value);
+  // Letters cannot be a number of a card or a document.
+  if (keyword === 'enum' && typeof value === 'string' && /^[A-Za-z_ -]{1,40}$/.test(value))
+    return JSON.stringify(value);
+  const isHidden = typeof value === 'string' && describe === describeType;
+  return keyword === 'enum' && !isHidden ? describe(value) : undefined;
+}
+
+/** Whether a URL contains no password and no query. */
+function isHarmlessUrl(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w./:-]{0,60}$/.test(value);
+}
+
+/** Returns the value at a JSON pointer. */
+function valueAt(root: unknown, pointer: string): unknown {
+  const steps = pointer.split('/').slice(1).map(unescapePointer);
+  return steps.reduce((value, step) => (Object(value) as Record<string, unknown>)[step], root);
+}
+
+function ruleOf(error: ValidationError, all: readonly ValidationError[]): string {
+  const { keyword, params } = error;
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired':
+      return ['is required', requiredRules[`${error.schemaPath} ${params.missingProperty}`]].filter(Boolean).join(' ');
+    case 'additionalProperties':
+      return 'is not a known field';
+    case 'type':
+      return `must be ${expectedTypes(error, all)}`;
+    case 'enum':
+      return `must be one of ${list(params.allowedValues)}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'minLength':
+      return `must have at least ${formatCount(params.limit, 'character')}`;
+    case 'maxLength':
+      return `must have at most ${formatCount(params.limit, 'character')}`;
+    case 'minItems':
+      return `must have at least ${formatCount(params.limit, 'item')}`;
+    case 'maxItems':
+      return `must have at most ${formatCount(params.limit, 'item')}`;
+    case 'minProperties':
+      return `must have at least ${formatCount(params.limit, 'field')}`;
+    case 'minimum':
+      return `must be at least ${params.limit}`;
+    case 'maxProperties':
+      return `must have at most ${formatCount(params.limit, 'field')}`;
+    case 'maximum':
+      return `must be at most ${params.limit}`;
+    case 'exclusiveMaximum':
+      return `must be less than ${params.limit}`;
+    case 'exclusiveMinimum':
+      return `must be greater than ${params.limit}`;
+    case 'pattern':
+      return `must ${patternRules[String(params.pattern)] ? 'be' : 'match'} ${patternRules[String(params.pattern)] ?? params.pattern}`;
+    case 'format':
+      return `must be a valid ${params.format}`;
+    default:
+      return error.message ?? `breaks the rule ${keyword}`;
+  }
+}
+
+/** The types of JSON with their articles. */
+const typeNames = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+} as const;
+
+function expectedTypes(error: ValidationError, all: readonly ValidationError[]): string {
+  const here = all.filter((each) => each.keyword === 'type' && each.instancePath === error.instancePath);
+  const types = new Set(here.flatMap(({ params }) => params.type as string | string[]));
+  return [...types].map((type) => typeNames[type as keyof typeof typeNames] ?? type).join(' or ');
+}
+
+function formatCount(count: unknown, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function list(values: unknown): string {
+  return Array.isArray(values) ? values.join(', ') : String(values);
+}

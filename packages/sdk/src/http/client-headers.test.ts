@@ -1,0 +1,111 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { json } from '../../test/helpers/recording-fetch.ts';
+import {
+  createScriptedClient,
+  paymentBody,
+  respondWithPayment,
+  respondWithStatus,
+} from '../../test/helpers/scripted-client.ts';
+import { ConfigurationError } from '../errors/errors.ts';
+
+const withHeaders = (headers: unknown) => () =>
+  createScriptedClient([respondWithPayment], { headers: headers as never });
+
+function getConfigurationError(create: () => unknown): ConfigurationError {
+  try {
+    create();
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error;
+  }
+  throw new Error('Expected a ConfigurationError');
+}
+
+describe('the client option headers', () => {
+  test('adds headers to every request of the methods and of createFetch, also to retries', async () => {
+    const headers = { 'X-Gateway-Key': 'gateway-key' };
+    const { client, send, fetch } = createScriptedClient([respondWithStatus(503), respondWithPayment], { headers });
+    await client.payments.create(paymentBody);
+    await client.payments.retrieve('payment-1');
+    await send('https://api.example.com/v1/payments/payment-1');
+    await send('https://api.example.com/v1/settlements');
+    expect(fetch.requests).toHaveLength(5);
+    for (const request of fetch.requests) expect(request.headers).toMatchObject({ 'x-gateway-key': 'gateway-key' });
+  });
+
+  test('is replaced, header by header, by the headers of a call', async () => {
+    const headers = { 'X-Shop': 'south', 'X-Desk': '7' };
+    const { client, send, fetch } = createScriptedClient([respondWithPayment], { headers });
+    await client.payments.create(paymentBody, { headers: { 'x-shop': 'north' } });
+    await client.payments.create(paymentBody, { headers: { 'x-shop': undefined } });
+    await send('https://api.example.com/v1/payments/payment-1', { headers: { 'x-shop': 'north' } });
+    expect(fetch.requests.map((each) => [each.headers['x-shop'], each.headers['x-desk']])).toEqual([
+      ['north', '7'],
+      ['south', '7'],
+      ['north', '7'],
+    ]);
+  });
+
+  test('omits a header whose value is undefined', async () => {
+    const { client, fetch } = createScriptedClient([respondWithPayment], { headers: { 'X-Shop': undefined } });
+    await client.payments.create(paymentBody);
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-shop');
+  });
+
+  test('is copied when the client is created', async () => {
+    const headers: Record<string, string> = { 'X-Shop': 'south' };
+    const { client, fetch } = createScriptedClient([respondWithPayment], { headers });
+    headers['X-Shop'] = 'north';
+    await client.payments.create(paymentBody);
+    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-shop': 'south' });
+  });
+
+  test.each([
+    'public-api-key',
+    'Private-Secret-Key',
+    'X-Idempotency-Key',
+    'X-Organization-Code',
+    'Content-Type',
+    'Accept',
+    'Content-Length',
+    'Transfer-Encoding',
+    'Connection',
+    'Host',
+  ])('cannot contain %s, even without a value', (name) => {
+    for (const value of ['canary', undefined]) {
+      const { message } = getConfigurationError(withHeaders({ [name]: value }));
+      expect(message).toBe(`headers.${name} is reserved: the client sets it`);
+    }
+  });
+
+  test.each([['south\r\nprivate-secret-key: canary'], ['  canary'], ['canary–dash'], [7], [null], [['canary']], ['']])(
+    'cannot contain the value %j, and does not repeat it',
+    (value) => {
+      const error = getConfigurationError(withHeaders({ 'X-Shop': value }));
+      expect(error.message).toMatch(/^headers\.X-Shop (must be printable ASCII|contains a newline|is not set)/);
+      expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary');
+    },
+  );
+
+  test.each(['X Shop', 'X-Shop:', 'X-Shöp', 'X\r\nShop', ''])('cannot contain the name %j', (name) => {
+    const { message } = getConfigurationError(withHeaders({ [name]: 'south' }));
+    expect(message).toMatch(/^headers\..* is not a header name$/);
+  });
+
+  test.each([[null], ['X-Shop: south'], [[['X-Shop', 'south']]], [new Headers({ 'X-Shop': 'south' })]])(
+    'cannot be %s',
+    (headers) => {
+      expect(getConfigurationError(withHeaders(headers)).message).toContain('headers must be an object');
+    },
+  );
+
+  test('appears in no error, even when the service repeats a value', async () => {
+    const headers = { Authorization: 'Bearer canary-token', 'X-Gateway-Key': 'canary-gateway' };
+    const echo = () =>
+      json({ code: 'X', messages: ['canary-token and canary-gateway'] }, 400, { 'x-trace-id': 'canary-token' });
+    const { client, send, getPaymentError } = createScriptedClient([echo], { headers });
+    expect(inspect(await getPaymentError(), { showHidden: true, depth: 9 })).not.toContain('canary');
+    expect(inspect(client, { showHidden: true, depth: 9 })).not.toContain('canary');
+    expect(inspect(send, { showHidden: true, depth: 9 })).not.toContain('canary');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '../../test/helpers/recording-fetch.ts';
+import {
+  createScriptedClient,
+  networkError,
+  paymentBody,
+  type Responder,
+  respondWithPayment,
+} from '../../test/helpers/scripted-client.ts';
+import type { OpenApiClient } from '../openapi-fetch.ts';
+
+/** Runs a call that must fail before it sends anything, and returns the message. */
+async function messageOfUnsent(call: (scripted: ReturnType<typeof createScriptedClient>) => Promise<unknown>) {
+  const scripted = createScriptedClient([respondWithPayment]);
+  const error = await call(scripted).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'invalid_input', outcome: 'not_sent', rule: 'additionalProperties' });
+  expect(scripted.fetch.requests).toEqual([]);
+  return (error as Error).message;
+}
+
+describe('an unknown option of a call is rejected, and nothing is sent', () => {
+  const withOption = (name: string) => ({ [name]: 'order-1' });
+
+  test.each([
+    ['idempotentKey', 'Did you mean idempotencyKey?'],
+    ['idempotency_key', 'Did you mean idempotencyKey?'],
+    ['IdempotencyKey', 'Did you mean idempotencyKey?'],
+    ['timeout', 'Did you mean timeoutMs?'],
+    ['abortSignal', 'Did you mean signal?'],
+    ['organizationCode', 'Known names: idempotencyKey, signal, headers, maxRetries'],
+  ])('%s of createPayment: %s', async (name, fix) => {
+    const message = await messageOfUnsent(({ client }) => client.payments.create(paymentBody, withOption(name)));
+    expect(message).toContain(`${name} is not an option of createPayment. ${fix}`);
+  });
+
+  test('an idempotency key of an operation without one', async () => {
+    const customer = { merchant_customer_id: 'shopper-1' };
+    const message = await messageOfUnsent(({ client }) =>
+      client.customers.create(customer, withOption('idempotencyKey')),
+    );
+    expect(message).toMatch(/^idempotencyKey is not an option of createCustomer/);
+  });
+
+  test('the error carries the idempotency key of the call', async () => {
+    const { getPaymentError } = createScriptedClient([respondWithPayment]);
+    const options = { idempotencyKey: 'order-1', maxRetry: 1 };
+    expect(await getPaymentError(options)).toMatchObject({ idempotencyKey: 'order-1' });
+  });
+
+  test('the own options of retrieve and waitFor are known', async () => {
+    const { client } = createScriptedClient([() => json({ id: '1', status: 'SUCCEEDED' })]);
+    await client.payments.retrieve('1', { rawResponse: true, transactionsHistory: true });
+    await client.payments.waitFor('1', { until: ['SUCCEEDED'], intervalMs: 5 });
+    const message = await messageOfUnsent(({ client: other }) => other.payments.retrieve('1', withOption('rawResp')));
+    expect(message).toMatch(/Did you mean rawResponse\?$/);
+  });
+
+  const create = { method: 'POST', body: JSON.stringify(paymentBody) };
+  test.each(['idempotencyKey', 'idempotentKey', 'x-idempotency-key', 'Idempotency-Key'])(
+    '%s of createFetch and createOpenApiClient, which would ignore it',
+    async (name) => {
+      const sent = await messageOfUnsent(({ send }) =>
+        send('https://api.example.com/v1/payments', { ...create, ...withOption(name) }),
+      );
+      expect(sent).toBe(`${name} is not an option. Pass X-Idempotency-Key in headers`);
+      const posted = await messageOfUnsent(({ openApi }) =>
+        openApi.POST('/v1/payments', { body: paymentBody, ...withOption(name) }),
+      );
+      expect(posted).toBe(`${name} is not an option. Pass X-Idempotency-Key in params.header`);
+    },
+  );
+});
+
+describe('the method TRACE', () => {
+  const message = 'method must be a method that fetch can send (received TRACE)';
+
+  test('is rejected by createFetch and createOpenApiClient', async () => {
+    const { send, openApi, fetch } = createScriptedClient([respondWithPayment]);
+    await expect(send('https://api.example.com/v1/payments', { method: 'TRACE' })).rejects.toMatchObject({ message });
+    const untyped = openApi as unknown as Record<string, OpenApiClient['GET']>;
+    await expect(untyped.TRACE?.('/v1/payments' as never, {} as never)).rejects.toMatchObject({ message });
+    expect(fetch.requests).toEqual([]);
+  });
+});
+
+async function messageFor(respond: Responder, baseUrl = 'https://api.example.com'): Promise<string> {
+  const { getPaymentError } = createScriptedClient([respond], { baseUrl, maxRetries: 0 });
+  return (await getPaymentError()).message;
+}
+
+describe('the message of a redirect', () => {
+  const message = (location: string) =>
+    messageFor(() => new Response(null, { status: 308, headers: { location } }), 'https://api.example.com/gateway');
+  const returned = 'createPayment returned 308 (POST https://api.example.com/gateway/v1/payments) with a redirect';
+
+  test.each([
+    ['https://www.example.com/v1/payments', 'https://www.example.com/v1/payments'],
+    ['/v2/payments', 'https://api.example.com/v2/payments'],
+    ['https://me:hunter2@www.example.com/login?token=hunter2#hunter2', 'https://www.example.com/login'],
+    ['https://www.example.com/8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44/pay', 'https://www.example.com/…/pay'],
+    ['https://www.example.com/secret-key', 'https://www.example.com/[redacted]'],
+    ['https://www.example.com/4111111111111111', 'https://www.example.com/[redacted]'],
+  ])('to %s names %s', async (location, shown) => {
+    expect(await message(location)).toBe(`${returned} to ${shown}. Check baseUrl`);
+  });
+
+  test('without an address names none', async () => {
+    expect(await message('https://')).toBe(returned);
+  });
+});
+
+describe('the message of a 404', () => {
+  const notFound: Responder = () => new Response('Not Found', { status: 404 });
+
+  test.each([
+    ['https://api.example.com/v1/payments', 'the path repeats /v1. Check baseUrl'],
+    ['https://api.example.com/payments', 'the path repeats /payments. Check baseUrl'],
+  ])('with the base URL %s names the part that occurs twice', async (baseUrl, hint) => {
+    expect(await messageFor(notFound, baseUrl)).toBe(
+      `createPayment returned 404 (POST ${baseUrl}/v1/payments): ${hint}`,
+    );
+  });
+
+  test('of createFetch for another path does not name an identifier', async () => {
+    const { send, openApi } = createScriptedClient([() => new Response(null, { status: 302 }), notFound]);
+    const url = 'https://api.example.com/v1/tokens/canary';
+    await expect(send(url)).rejects.toThrow('GET request returned 302 (GET https://api.example.com) with a redirect');
+    expect((await openApi.GET('/v1/v1/payments' as never)).response.status).toBe(404);
+  });
+
+  test('with a plain base URL names no part', async () => {
+    expect(await messageFor(notFound)).toBe('createPayment returned 404 (POST https://api.example.com/v1/payments)');
+  });
+});
+
+test.each([
+  ['ECONNREFUSED', 'could not connect to https://api.example.com (ECONNREFUSED). Is the server running?'],
+  ['ENOTFOUND', 'could not connect to https://api.example.com (ENOTFOUND). Check baseUrl'],
+  [
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+    'the connection was lost before a complete response (ERR_SSL_WRONG_VERSION_NUMBER). Does https://api.example.com speak http? Check baseUrl',
+  ],
+  ['ECONNRESET', 'the connection was lost before a complete response (ECONNRESET)'],
+])('the message of %s says what to check', async (code, message) => {
+  expect(await messageFor(() => Promise.reject(networkError(code)))).toBe(`createPayment: ${message}`);
+});

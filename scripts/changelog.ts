@@ -1,0 +1,28 @@
+/**
+ * The format of CHANGELOG.md, for `changeset version`: a topic per changeset, without hashes of commits.
+ * Readers on npm look for what a package does. The history of the repository has the commits.
+ */
+
+interface Changeset {
+  readonly summary: string;
+}
+
+interface ReleasedPackage {
+  readonly name: string;
+  readonly newVersion: string;
+}
+
+function getReleaseLine({ summary }: Changeset): string {
+  const [topic = '', ...details] = summary.trim().split('\n');
+  const lines = details.map((line) => (line.trim() === '' ? '' : `  ${line.trimEnd()}`));
+  return [`- **${topic.trim()}**`, ...lines].join('\n');
+}
+
+function getDependencyReleaseLine(_changesets: readonly Changeset[], released: readonly ReleasedPackage[]): string {
+  return released
+    .map(({ name, newVersion }) => `- Works with \`${name}\` ${newVersion} or newer of the same minor version.`)
+    .join('\n');
+}
+
+// Changesets reads the functions from the default export.
+export default { getReleaseLine, getDependencyReleaseLine };

@@ -1,0 +1,221 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { freePort } from '../stores/servers/free-port.ts';
+import { pack } from './pack.ts';
+import { createProject, type Project } from './project.ts';
+import { run } from './run.ts';
+
+const root = new URL('../../', import.meta.url);
+const pathOf = (path: string) => fileURLToPath(new URL(path, root));
+const page = readFileSync(pathOf('packages/mock-server/docs/containers.md'), 'utf8');
+const composeFile = readFileSync(pathOf('examples/compose/compose.yaml'), 'utf8');
+const yamlBlocks = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+
+/** The fields of a service that the tests use. */
+interface Service {
+  readonly image: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes: readonly string[];
+  readonly healthcheck: { readonly test: readonly string[] };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+interface Services {
+  readonly 'payments-mock': Service;
+  readonly app: Service;
+}
+
+describe('the compose files follow the compose specification', () => {
+  const dclint = pathOf('tests/packages/node_modules/dclint/bin/dclint.cjs');
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const check = (text: string) => {
+    const file = join(folder, 'compose.yaml');
+    writeFileSync(file, text);
+    return run(process.execPath, [dclint, '--quiet', file], folder);
+  };
+
+  test('examples/compose/compose.yaml', async () => {
+    await check(composeFile);
+  });
+
+  test.each(yamlBlocks)('a block of the page about containers', async (block) => {
+    await check(block);
+  });
+
+  test('a field that the specification does not know fails the check', async () => {
+    await expect(check(composeFile.replace('condition: service_healthy', 'when: service_healthy'))).rejects.toThrow(
+      'invalid-schema',
+    );
+  });
+});
+
+test('the page about containers shows the service of the example', () => {
+  const { services, volumes } = parse(composeFile);
+  expect(parse(yamlBlocks[0] ?? '')).toEqual({ services: { 'payments-mock': services['payments-mock'] }, volumes });
+});
+
+describe('the commands of the compose file, as processes with the host names of the file', () => {
+  let folder: string;
+  let project: Project;
+  let ports: { mock: number; app: number };
+  let services: Services;
+  const running = new Set<ChildProcess>();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+    const tarballs = [await pack('sdk', folder), await pack('mock-server', folder)];
+    project = await createProject('module', tarballs);
+    // The volume of the app. The packages are not published here.
+    cpSync(pathOf('examples/compose/app'), join(folder, 'app'), { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(folder, 'app/package.json'), 'utf8'));
+    manifest.dependencies['@paychord/sdk'] = `file:${tarballs[0]}`;
+    writeFileSync(join(folder, 'app/package.json'), JSON.stringify(manifest));
+
+    ports = { mock: await freePort(), app: await freePort() };
+    services = servicesOf(composeFile);
+  });
+  afterAll(async () => {
+    for (const { pid } of running) {
+      // The group contains what the command started.
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    }
+    await project.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Only the ports change, because those of the file may be in use. */
+  const withPorts = (text: string) => text.replaceAll('4010', `${ports.mock}`).replaceAll('3000', `${ports.app}`);
+  const servicesOf = (text: string) => parse(withPorts(text)).services as Services;
+
+  /** The environment of a container: its variables, and a network that knows the names of the services. */
+  const environmentOf = ({ environment }: Pick<Service, 'environment'>) => ({
+    PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+    HOME: process.env.HOME ?? '',
+    NODE_OPTIONS: `--import ${new URL('./container-names.mjs', import.meta.url)}`,
+    npm_config_prefer_offline: 'true',
+    ...environment,
+  });
+
+  function start(service: Service, cwd: string) {
+    const [program = '', ...args] = service.command;
+    const child = spawn(program, args, { cwd, env: environmentOf(service), detached: true });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const ended = new Promise<string>((resolve) => {
+      child.once('close', () => {
+        running.delete(child);
+        resolve(output);
+      });
+    });
+    return { ended, output: () => output };
+  }
+
+  /** Runs the health check of a service once. */
+  async function isHealthy(service: Service): Promise<boolean> {
+    const [kind, program = '', ...args] = service.healthcheck.test;
+    expect(kind).toBe('CMD');
+    const child = spawn(program, args, { env: environmentOf({}), stdio: 'ignore' });
+    return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
+  }
+
+  async function startHealthy(service: Service, cwd: string) {
+    const command = start(service, cwd);
+    let hasEnded = false;
+    void command.ended.then(() => {
+      hasEnded = true;
+    });
+    expect(await isHealthy(service)).toBe(false);
+    while (!(await isHealthy(service))) {
+      if (hasEnded) throw new Error(`The command ended: ${command.output()}`);
+    }
+    return command;
+  }
+
+  const request = async (url: string, init?: RequestInit) => {
+    const response = await fetch(url, init);
+    return { status: response.status, body: await response.json() };
+  };
+
+  async function payAndWaitForWebhook(): Promise<string> {
+    const app = `http://127.0.0.1:${ports.app}`;
+    const created = await request(`${app}/payments`, { method: 'POST' });
+    expect(created).toMatchObject({ status: 201, body: { status: 'SUCCEEDED' } });
+    while (!(await request(`${app}/paid`)).body.includes(created.body.id)) {}
+    return created.body.id;
+  }
+
+  test('use the official Node image, and no build', () => {
+    for (const service of Object.values(services)) {
+      expect(service).not.toHaveProperty('build');
+      expect(service.image).toMatch(/^node:\d+-alpine$/);
+    }
+  });
+
+  test('create a payment, deliver its webhook and give access to the controls', async () => {
+    const { 'payments-mock': mockServer, app } = services;
+    await startHealthy(mockServer, project.folder);
+    expect(app.depends_on).toEqual({ 'payments-mock': { condition: 'service_healthy' } });
+    expect(app.volumes).toContain('./app:/app');
+    const { ended } = await startHealthy(app, join(folder, 'app'));
+    const id = await payAndWaitForWebhook();
+
+    // From this machine, through the published port, and from another container.
+    const controls = (host: string) => `http://${host}:${ports.mock}/__mock/payments`;
+    const authorization = 'Bearer mock-admin-token';
+    expect(await request(controls('127.0.0.1'))).toMatchObject({ status: 401 });
+    expect(await request(controls('127.0.0.1'), { headers: { authorization } })).toMatchObject({
+      status: 200,
+      body: [{ id }],
+    });
+    const program = `fetch('${controls('payments-mock')}', { headers: { authorization: '${authorization}' } }).then(async (r) => console.log(r.status))`;
+    const child = spawn(process.execPath, ['--eval', program], { env: environmentOf({}) });
+    let status = '';
+    child.stdout.on('data', (chunk) => {
+      status += chunk;
+    });
+    await new Promise((resolve) => child.once('close', resolve));
+    expect(status.trim()).toBe('200');
+
+    const [running] = await stopApp(ended);
+    expect(running).toContain('The shop is ready');
+  });
+
+  /** Ends the app as `docker compose down` does. */
+  async function stopApp(ended: Promise<string>): Promise<[string]> {
+    for (const child of running) {
+      if (child.spawnargs[0] === 'sh' && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    }
+    return [await ended];
+  }
+
+  test('reach a mock server on the machine as host.docker.internal', async () => {
+    const { app } = servicesOf(yamlBlocks[1] ?? '') as Services;
+    const environment = { ...services.app.environment, ...app.environment };
+    expect(environment.PAYCHORD_BASE_URL).toBe(`http://host.docker.internal:${ports.mock}`);
+    const { ended } = await startHealthy({ ...services.app, environment }, join(folder, 'app'));
+    await payAndWaitForWebhook();
+    await stopApp(ended);
+  });
+
+  test('do not start the app when it may not send credentials without encryption', async () => {
+    const { ALLOW_UNENCRYPTED_CREDENTIALS: _allowed, ...environment } = services.app.environment ?? {};
+    const output = await start({ ...services.app, environment }, join(folder, 'app')).ended;
+    expect(output).toContain('dangerouslyAllowUnencryptedCredentials');
+  });
+});

@@ -1,0 +1,62 @@
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from '../packages/run.ts';
+import type { Registry } from './registry.ts';
+
+/** A copy of the checkout with a released version. */
+export interface Release {
+  readonly folder: string;
+  readonly version: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Releases the checkout to a registry as the release workflow does: version, check, build, publish. Works on a copy, so the checkout remains
+ * unchanged. The copy contains changes that are not committed.
+ *
+ * @param folder A folder that does not exist, for the copy.
+ */
+export async function publishRelease(registry: Registry, folder: string): Promise<Release> {
+  await copyCheckout(folder);
+  await writeFile(join(folder, '.npmrc'), registry.npmrcToPublish);
+  const release = (script: string) => run('npm', ['run', script], folder);
+  if ((await changesetsIn(folder)).length > 0) await release('version-packages');
+  await release('check:release');
+  await release('release');
+  const { version } = JSON.parse(await readFile(join(folder, 'packages/sdk/package.json'), 'utf8'));
+  return { folder, version };
+}
+
+async function changesetsIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, '.changeset'));
+  return files.filter((name) => name.endsWith('.md') && name !== 'README.md');
+}
+
+/** Copies what git knows or would add, and makes it a repository: `changeset` reads the history. */
+async function copyCheckout(folder: string): Promise<void> {
+  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root);
+  const deleted = await run('git', ['ls-files', '-z', '--deleted'], root);
+  const gone = new Set(deleted.split('\0'));
+  const files = [...new Set(listed.split('\0'))].filter((file) => file !== '' && !gone.has(file));
+  for (const parent of new Set(files.map((file) => dirname(join(folder, file)))))
+    await mkdir(parent, { recursive: true });
+  await Promise.all(files.map((file) => cp(join(root, file), join(folder, file), { verbatimSymlinks: true })));
+  await linkDependencies(folder);
+  await run('git', ['init', '--quiet', '--initial-branch', 'main'], folder);
+  await run('git', ['add', '--all'], folder);
+  const author = ['-c', 'user.name=Dry run', '-c', 'user.email=dry-run@example.com', '-c', 'commit.gpgsign=false'];
+  await run('git', [...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the checkout'], folder);
+}
+
+/** Links each installed package, but not the packages of the workspace: those must be the ones of the copy. */
+async function linkDependencies(folder: string): Promise<void> {
+  const names = (await readdir(join(root, 'node_modules'))).filter((name) => name !== '@paychord');
+  await mkdir(join(folder, 'node_modules/@paychord'), { recursive: true });
+  const link = (target: string, path: string) => symlink(target, join(folder, 'node_modules', path));
+  await Promise.all([
+    ...names.map((name) => link(join(root, 'node_modules', name), name)),
+    ...['sdk', 'mock-server'].map((name) => link(`../../packages/${name}`, `@paychord/${name}`)),
+  ]);
+}
