@@ -1,9 +1,15 @@
-import type * as nodeHttp from 'node:http';
 import { isLoopback } from './loopback.ts';
 import { BlockedRequestError } from './network-guard.ts';
 
-type Http = Pick<typeof nodeHttp, 'request' | 'get' | 'Agent'>;
-type CreateConnection = (options: { host?: string; port?: number | string }, done?: (error: Error) => void) => unknown;
+type Call = (...args: unknown[]) => unknown;
+type CreateConnection = (options: { host?: string }, done?: (error: Error) => void) => unknown;
+
+/** The part of `node:http` and `node:https` that sends requests. */
+interface Http {
+  request: Call;
+  get: Call;
+  Agent: { prototype: { createConnection: CreateConnection } };
+}
 
 /**
  * Blocks requests to other machines that use a copy of `http.request` or `http.get`. MSW replaces these functions, and does not see calls of
@@ -25,15 +31,13 @@ export function guardAgents(onBlocked: (error: BlockedRequestError) => void): ()
       object[name] = original;
     });
   };
-  for (const [protocol, module] of Object.entries<Http>({
-    http: process.getBuiltinModule('node:http'),
-    https: process.getBuiltinModule('node:https') as Http,
-  })) {
+  for (const protocol of ['http', 'https'] as const) {
+    const module = process.getBuiltinModule(`node:${protocol}`) as unknown as Http;
     for (const name of ['request', 'get'] as const) {
-      const original = module[name] as (...args: unknown[]) => nodeHttp.ClientRequest;
-      replace(module, name, ((...args: unknown[]) => isSeen.run(true, original, ...args)) as Http['request']);
+      const original = module[name];
+      replace(module, name, (...args) => isSeen.run(true, original, ...args));
     }
-    const agent = module.Agent.prototype as unknown as { createConnection: CreateConnection };
+    const agent = module.Agent.prototype;
     const connect = agent.createConnection;
     replace(agent, 'createConnection', function (this: unknown, options, done) {
       const host = String(options.host ?? 'localhost');
