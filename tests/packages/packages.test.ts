@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -168,13 +169,13 @@ test('the mock server loads through require and without MSW', async () => {
 describe.each([
   [
     'sdk',
-    ['LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json'],
+    ['LICENSE', 'README.md', 'dist', 'docs', 'llms.txt', 'openapi.json', 'package.json'],
     /\.(js|cjs|d\.ts|d\.cts)$/,
-    'node16',
+    'strict',
   ],
   [
     'mock-server',
-    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'nginx', 'package.json'],
+    ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'llms.txt', 'nginx', 'package.json'],
     /\.(js|d\.ts)$/,
     'esm-only',
   ],
@@ -189,7 +190,9 @@ describe.each([
   const textOf = (file: string) => readFile(join(project.folder, 'node_modules/@paychord', name, file), 'utf8');
 
   test('contains exactly the published files', async () => {
-    expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(topLevel);
+    // `changeset version` writes the change log.
+    const changelog = existsSync(join(root, 'packages', name, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
+    expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual([...changelog, ...topLevel]);
     const inDist = files.filter((file) => file.startsWith('dist/'));
     expect(inDist.filter((file) => !built.test(file) || /(?<!vi)test(?!ing\.)/.test(file))).toEqual([]);
     expect(await textOf('LICENSE')).toBe(await readFile(join(root, 'LICENSE'), 'utf8'));
