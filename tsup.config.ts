@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
@@ -26,6 +26,42 @@ const openApiFetch: Plugin = {
       const license = readFileSync(join(dirname(path), '../LICENSE'), 'utf8');
       return { contents: `/*! openapi-fetch\n${license}*/\n${readFileSync(path, 'utf8')}` };
     });
+  },
+};
+
+const mockServerEntries = {
+  index: 'packages/mock-server/src/index.ts',
+  node: 'packages/mock-server/src/node.ts',
+  msw: 'packages/mock-server/src/msw.ts',
+  browser: 'packages/mock-server/src/browser.ts',
+  vitest: 'packages/mock-server/src/vitest.ts',
+  jest: 'packages/mock-server/src/jest.ts',
+  'node-test': 'packages/mock-server/src/node-test.ts',
+  assertions: 'packages/mock-server/src/assertions.ts',
+};
+
+/** The command is an ES module only, because nothing imports it. */
+const withoutCommand: Plugin = {
+  name: 'without-command',
+  setup({ initialOptions }) {
+    if (initialOptions.outExtension?.['.js'] === '.cjs') initialOptions.entryPoints = mockServerEntries;
+  },
+};
+
+/** The CommonJS build loads MSW in a way that explains why it could not. */
+const explainedMsw: Plugin = {
+  name: 'msw',
+  setup(build) {
+    if (build.initialOptions.outExtension?.['.js'] !== '.cjs') {
+      build.onResolve({ filter: /^msw(\/|$)/ }, ({ path }) => ({ path, external: true }));
+      return;
+    }
+    build.onResolve({ filter: /^msw\// }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: /^msw$/ }, ({ path, kind }) =>
+      kind === 'import-statement'
+        ? { path: resolve('packages/mock-server/src/interception/explained-msw.ts') }
+        : { path, external: true },
+    );
   },
 };
 
@@ -69,17 +105,11 @@ export default defineConfig([
   {
     ...shared,
     name: 'mock-server',
-    entry: {
-      index: 'packages/mock-server/src/index.ts',
-      node: 'packages/mock-server/src/node.ts',
-      msw: 'packages/mock-server/src/msw.ts',
-      browser: 'packages/mock-server/src/browser.ts',
-      vitest: 'packages/mock-server/src/vitest.ts',
-      assertions: 'packages/mock-server/src/assertions.ts',
-      cli: 'packages/mock-server/src/cli.ts',
-    },
+    entry: { ...mockServerEntries, cli: 'packages/mock-server/src/cli.ts' },
+    dts: { entry: mockServerEntries },
     outDir: 'packages/mock-server/dist',
-    format: ['esm'],
-    external: [...declaredBy('packages/mock-server'), /^node:/],
+    format: ['esm', 'cjs'],
+    external: [...declaredBy('packages/mock-server').filter((name) => name !== explainedMsw.name), /^node:/],
+    esbuildPlugins: [withoutCommand, explainedMsw],
   },
 ]);

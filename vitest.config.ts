@@ -22,6 +22,8 @@ const entries = {
   '@paychord/mock-server/msw': './packages/mock-server/src/msw.ts',
   '@paychord/mock-server/browser': './packages/mock-server/src/browser.ts',
   '@paychord/mock-server/vitest': './packages/mock-server/src/vitest.ts',
+  '@paychord/mock-server/jest': './packages/mock-server/src/jest.ts',
+  '@paychord/mock-server/node-test': './packages/mock-server/src/node-test.ts',
   '@paychord/mock-server/assertions': './packages/mock-server/src/assertions.ts',
 };
 

@@ -10,18 +10,37 @@ export async function run(
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
+  timeoutMs = 120_000,
 ): Promise<string> {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   try {
     const { stdout } = await execute(program, args, {
       cwd,
       env: { ...process.env, PATH, ...env },
-      timeout: 120_000,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
     throw new Error(`${message}\n${stdout}\n${stderr}`, { cause: error });
+  }
+}
+
+/** Runs a program like `run`, and returns its whole output also when it fails. The folder of the program comes first in its path. */
+export async function runAny(program: string, args: readonly string[], cwd: string): Promise<string> {
+  const PATH = [dirname(program), process.env.PATH].join(delimiter);
+  try {
+    const { stdout, stderr } = await execute(program, args, {
+      cwd,
+      env: { ...process.env, PATH },
+      timeout: 120_000,
+      killSignal: 'SIGKILL',
+    });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    if (stdout === undefined) throw error;
+    return stdout + stderr;
   }
 }

@@ -1,25 +1,7 @@
 import { type HttpHandler, http } from 'msw';
-import { operations } from './generated/operations.ts';
-import { createBaseUrl } from './http/base-url.ts';
-import { type FetchFunction, resultOf } from './http/mock-fetch.ts';
-import { toResponse } from './http/mock-result.ts';
-import { createRouter } from './http/router.ts';
-import { parseBaseUrl } from './options/address.ts';
-import { assertOptions, mustBe, parsedBy } from './options/option-rules.ts';
+import { createHandlers, type FetchHandler, type HandlersOptions } from './interception/handlers.ts';
 
-/** A mock server, or an object with a `fetch` that takes its place. */
-export interface FetchHandler {
-  fetch(this: void, request: Request): Promise<Response>;
-}
-
-export interface HandlersOptions {
-  /**
-   * The http or https URL below which requests are handled. By default, the documented methods and paths are handled on any host.
-   *
-   * @example 'https://payments.test'
-   */
-  baseUrl?: string;
-}
+export type { FetchHandler, HandlersOptions } from './interception/handlers.ts';
 
 /**
  * Creates request handlers for MSW that pass requests to the mock server. MSW intercepts nothing until you start the server or the worker.
@@ -36,47 +18,5 @@ export interface HandlersOptions {
  * server.listen();
  */
 export function handlers(mock: FetchHandler, options: HandlersOptions = {}): HttpHandler[] {
-  mustBe('what createMockServer returns', isMock)('mock', mock);
-  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseBaseUrl) });
-  const { baseUrl } = options;
-  const base = baseUrl === undefined ? undefined : createBaseUrl(baseUrl);
-  const matches = base?.holds ?? isDocumented;
-  return [
-    http.all(
-      ({ request }) => matches(request),
-      async ({ request }) => respond(mock.fetch, base === undefined ? request : await base.withoutPrefix(request)),
-    ),
-  ];
-}
-
-function isMock(value: unknown): boolean {
-  return typeof Object(value).fetch === 'function';
-}
-
-async function respond(fetch: FetchFunction, request: Request): Promise<Response> {
-  try {
-    const result = await resultOf(fetch, request);
-    if (result.kind === 'hang') return await never();
-    if (result.kind === 'reset') throw resetIsImpossible();
-    return toResponse(result);
-  } catch (error) {
-    // MSW rejects the call of a caller that aborts, and would report this error as a defect of the handler.
-    if (request.signal.aborted) return never();
-    throw error;
-  }
-}
-
-function never(): Promise<never> {
-  return new Promise(() => {});
-}
-
-/** MSW can only fail a whole request, with an error that does not look like a reset. */
-function resetIsImpossible(): Error {
-  return new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
-}
-
-const route = createRouter(operations);
-
-function isDocumented(request: Request): boolean {
-  return request.method !== 'HEAD' && route(request).kind === 'matched';
+  return createHandlers(http, mock, options);
 }

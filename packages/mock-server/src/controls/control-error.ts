@@ -1,6 +1,7 @@
 import { schemas } from '../generated/validators.js';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { violations } from '../model/validation.ts';
+import { errorBrand, isInstanceOf } from '../options/error-brand.ts';
 
 /**
  * Thrown when a control cannot run in the current state, for example when the payment does not exist.
@@ -20,6 +21,15 @@ export class ControlError extends Error {
   constructor(code: string, message: string) {
     super(`${code}: ${message}`);
     this.code = code;
+  }
+
+  get [errorBrand](): string {
+    return 'ControlError';
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
+    return isInstanceOf(this, ControlError, value);
   }
 }
 

@@ -64,7 +64,7 @@ function connectionReset(): TypeError {
 }
 
 function isConnectionReset(error: unknown): boolean {
-  return error instanceof TypeError && Object(error.cause).code === 'ECONNRESET';
+  return Object(Object(error).cause).code === 'ECONNRESET';
 }
 
 function toRequest(input: string | URL | Request, init: RequestInit | undefined): Request {

@@ -1,6 +1,7 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
+import type { HttpHandler } from 'msw';
+import { guardAgents } from './guarded-agents.ts';
 import { withGuardedRedirects } from './guarded-redirects.ts';
+import type { MswLibrary } from './msw-library.ts';
 import type { BlockedRequestError, NetworkGuard, OutgoingRequest } from './network-guard.ts';
 
 /** The part of the MSW server that the mock server needs. */
@@ -25,15 +26,17 @@ export interface Interception {
  * @returns A function that stops the server.
  */
 export function startMswServer(
+  { setupServer, onGlobalsChanged, toOwnError = (error) => error }: MswLibrary,
   handlers: readonly HttpHandler[],
   { handles, guard, onBlocked }: Interception,
 ): () => void {
   const server = setupServer(...handlers);
+  assertRuns(server);
   const check = (request: OutgoingRequest) => {
     const error = guard(request);
     if (error === undefined) return;
     onBlocked(error);
-    throw error;
+    throw toOwnError(error);
   };
   // MSW does not call its options for requests that `bypass` wraps, and MSW 3 not for tunnels.
   server.events.on('request:start', ({ request }) => {
@@ -45,13 +48,25 @@ export function startMswServer(
     onUnhandledFrame: ({ frame }: { frame: { data: unknown } }) => check(requestOf(frame.data)),
   };
   server.listen(options);
+  onGlobalsChanged?.();
+  const restoreAgents = guardAgents(onBlocked);
   const restoreFetch = interceptsRedirects(server) ? () => {} : guardRedirects();
   updateImports();
   return () => {
     restoreFetch();
+    restoreAgents();
     server.close();
+    onGlobalsChanged?.();
     updateImports();
   };
+}
+
+/** MSW 3 starts on an older Node.js too, and then fails every request. */
+function assertRuns(server: object): void {
+  if (!interceptsRedirects(server) || 'withResolvers' in Promise) return;
+  throw new Error(
+    `MSW 3 needs Node.js 22.12 or newer (this is ${process.version}). Install MSW 2: npm install --save-dev msw@2`,
+  );
 }
 
 function guardRedirects(): () => void {
@@ -94,6 +109,7 @@ interface Testable {
  * handles. It must be the first handler, because a request that another handler passes on is sent.
  */
 export function guardHandler(
+  { http, HttpResponse }: MswLibrary,
   server: InterceptingServer,
   { guard, onBlocked }: Pick<Interception, 'guard' | 'onBlocked'>,
 ): HttpHandler {

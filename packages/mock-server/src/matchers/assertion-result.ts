@@ -1,4 +1,5 @@
 import { isAsymmetricMatcher } from '../model/matches-partial.ts';
+import { errorBrand, isInstanceOf } from '../options/error-brand.ts';
 
 /** The result of an assertion, in the form that the matchers of Vitest and Jest return. */
 export interface AssertionResult {
@@ -10,6 +11,15 @@ export interface AssertionResult {
 /** Thrown by the functions of `@paychord/mock-server/assertions` when an assertion fails. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
+
+  get [errorBrand](): string {
+    return 'AssertionError';
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
+    return isInstanceOf(this, AssertionError, value);
+  }
 }
 
 /** @throws AssertionError The assertion failed. */

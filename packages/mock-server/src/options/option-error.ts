@@ -1,3 +1,5 @@
+import { errorBrand, isInstanceOf } from './error-brand.ts';
+
 /**
  * Thrown when an option is unknown or its value is not valid. The message names the option, the value (unless it is secret) and the fix.
  *
@@ -17,6 +19,15 @@ export class OptionError extends TypeError {
   constructor(option: string, problem: string) {
     super(`${option} ${problem}`);
     this.option = option;
+  }
+
+  get [errorBrand](): string {
+    return 'OptionError';
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
+    return isInstanceOf(this, OptionError, value);
   }
 }
 

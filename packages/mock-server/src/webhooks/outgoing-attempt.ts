@@ -101,7 +101,12 @@ function buildBody(body: string, chaosEffect: ChaosEffect | undefined): string {
 
 /** Reads the cause, because the error of `fetch` only says that it failed. If several addresses failed, the cause only has a code. */
 function failureReason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.message || String((cause as { code?: unknown }).code ?? cause.name);
+  const { cause } = Object(error);
+  const { message, code, name } = Object(isError(cause) ? cause : error);
+  return typeof message === 'string' ? message || String(code ?? name) : String(error);
+}
+
+/** `instanceof` is false for an error of another realm. In Jest, the errors of `fetch` are from another realm. */
+function isError(value: unknown): boolean {
+  return typeof Object(value).message === 'string';
 }

@@ -1,9 +1,12 @@
-import { createServer, type IncomingMessage, request as nodeRequest } from 'node:http';
+import http, { createServer, type IncomingMessage, request as nodeRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { bypass } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ProductionServer, startProductionServer } from '../production-server.ts';
+
+// MSW replaces the function in the module, and not this copy.
+const { request: copiedRequest } = http;
 
 // Starts before interception, as the check below shows that it can be reached without it.
 let production: ProductionServer;
@@ -20,9 +23,9 @@ const elsewhere = (path = '/labels') => `http://production.test:${production.por
 const loopback = (path = '/labels') => `http://127.0.0.1:${production.port}${path}`;
 
 /** A request of `node:http`, from its options to its response. */
-function overHttp(url: string, options: object = {}): Promise<IncomingMessage> {
+function overHttp(url: string, options: object = {}, send = nodeRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const request = nodeRequest(url, options, resolve);
+    const request = send(url, options, resolve);
     request.on('connect', resolve);
     request.on('error', reject);
     request.end();
@@ -47,6 +50,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['fetch of what bypass() wraps', () => fetch(bypass(elsewhere(), { headers: secret }))],
   ['node:http', () => overHttp(elsewhere(), { headers: secret })],
   ['node:http with the Host header of this machine', () => overHttp(elsewhere(), { headers: { host: 'localhost' } })],
+  ['a copy of a function of node:http', () => overHttp(elsewhere(), { headers: secret }, copiedRequest)],
   ['fetch with the secret key, to this machine', () => fetch(loopback('/v1/payments'), { headers: secret })],
   ['node:http with the secret key, to this machine', () => overHttp(loopback(), { headers: secret })],
 ])('passes: %s is refused before it connects', async (_how, send) => {

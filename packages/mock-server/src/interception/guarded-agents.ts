@@ -1,0 +1,58 @@
+import { isLoopback } from './loopback.ts';
+import { BlockedRequestError } from './network-guard.ts';
+
+type Call = (...args: unknown[]) => unknown;
+type CreateConnection = (options: { host?: string }, done?: (error: Error) => void) => unknown;
+
+/** The part of `node:http` and `node:https` that sends requests. */
+interface Http {
+  request: Call;
+  get: Call;
+  Agent: { prototype: { createConnection: CreateConnection } };
+}
+
+/**
+ * Blocks requests to other machines that use a copy of `http.request` or `http.get`. MSW replaces these functions, and does not see calls of
+ * a copy that a program made earlier: `const { request } = require('node:https')`.
+ *
+ * Call it after MSW replaced the functions.
+ *
+ * @returns A function that restores everything.
+ */
+export function guardAgents(onBlocked: (error: BlockedRequestError) => void): () => void {
+  const { AsyncLocalStorage } = process.getBuiltinModule('node:async_hooks');
+  // Set during calls that MSW sees. An agent connects in the same asynchronous context.
+  const isSeen = new AsyncLocalStorage<true>();
+  const restores: (() => void)[] = [];
+  const replace = <T extends object, K extends keyof T>(object: T, name: K, value: T[K]) => {
+    const original = object[name];
+    object[name] = value;
+    restores.unshift(() => {
+      object[name] = original;
+    });
+  };
+  for (const protocol of ['http', 'https'] as const) {
+    const module = process.getBuiltinModule(`node:${protocol}`) as unknown as Http;
+    for (const name of ['request', 'get'] as const) {
+      const original = module[name];
+      replace(module, name, (...args) => isSeen.run(true, original, ...args));
+    }
+    const agent = module.Agent.prototype;
+    const connect = agent.createConnection;
+    replace(agent, 'createConnection', function (this: unknown, options, done) {
+      const host = String(options.host ?? 'localhost');
+      if (isSeen.getStore() || isLoopback(host) || host.endsWith('.localhost')) {
+        return connect.call(this, options, done);
+      }
+      const error = new BlockedRequestError(
+        `A request to ${protocol}://${host} was not sent: it uses a copy of ${protocol}.request or ${protocol}.get that was made before the tests started. MSW does not see it. Call ${protocol}.request(…) or ${protocol}.get(…)`,
+      );
+      onBlocked(error);
+      done?.(error);
+      return undefined;
+    });
+  }
+  return () => {
+    for (const restore of restores) restore();
+  };
+}

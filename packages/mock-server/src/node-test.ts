@@ -1,0 +1,72 @@
+import { after, afterEach, before, beforeEach } from 'node:test';
+import { importMsw } from './interception/msw-library.ts';
+import type { Credentials } from './merchant/registry.ts';
+import { projectPath } from './test-runners/project-path.ts';
+import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
+
+export type { InterceptingServer } from './interception/msw-server.ts';
+export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.ts';
+
+/**
+ * Creates a mock server for the tests of a file, or of the `describe` block that calls it. For the test runner of Node.js.
+ *
+ * Before each test, the merchant of the file is reset. Its credentials are the same in every run. Create the data of a test in the test or
+ * in `beforeEach`. After each test, `setupMockServer` waits for everything that is due, and fails the test when a request was not handled:
+ * a request below the base URL that no operation handles or, without the option `server`, a request to another machine.
+ *
+ * A subtest (`t.test`) continues with the merchant of its test. Concurrent tests share the merchant. Give each its own with
+ * `mock.merchant(…)`.
+ *
+ * @param setup - The options of `createMockServer`, and how requests reach the mock server.
+ * @returns The merchant of the file.
+ * @throws {OptionError} An option is unknown or has an invalid value.
+ *
+ * @example
+ * const payments = setupMockServer();
+ * const client = createClient({ baseUrl: payments.baseUrl, ...payments.credentials });
+ *
+ * test('charges an order once when the response is lost', async () => {
+ *   payments.faults.inject({ phase: 'after-commit', status: 503 });
+ *   await placeOrder(client);
+ *   assertNoDuplicateCharges(payments);
+ * });
+ */
+export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
+  return setUpWith(
+    {
+      beforeAll: (run, timeout) => before(run, { timeout }),
+      beforeEach: outsideSubtests,
+      afterEach: (run, timeout) => afterEach(run, { timeout }),
+      afterAll: (run, timeout) => after(run, { timeout }),
+      testFileCredentials,
+      loadMsw: importMsw,
+    },
+    setup,
+  );
+}
+
+/** Calls a function before each test. Node.js calls the hooks of a file before subtests too, in the middle of the test that contains them. */
+function outsideSubtests(run: () => void | Promise<void>): void {
+  const running = new Set<string>();
+  beforeEach(({ fullName }) => {
+    const isSubtest = [...running].some((test) => fullName.startsWith(`${test} > `));
+    running.add(fullName);
+    return isSubtest ? undefined : run();
+  });
+  afterEach(({ fullName }) => {
+    running.delete(fullName);
+  });
+}
+
+/**
+ * Returns credentials for the running test file. They are the same in every run that starts in the same folder, and differ between files,
+ * so that files can share one server on a port.
+ *
+ * @example
+ * const credentials = testFileCredentials();
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
+ */
+export function testFileCredentials(): Credentials {
+  // The runner starts a process for each test file.
+  return credentialsOf(projectPath(process.argv[1] ?? ''));
+}

@@ -1,0 +1,66 @@
+import type { MerchantControls } from '../controls/merchant-controls.ts';
+import type { AssertionResult } from '../matchers/assertion-result.ts';
+import { checkNoDuplicateCharges } from '../matchers/duplicate-charges.ts';
+import { checkReceivedRequest, type RequestMatch } from '../matchers/requests.ts';
+import { checkNoUnknownFields } from '../matchers/unknown-fields.ts';
+import { checkDeliveredWebhook, type DeliveryMatch } from '../matchers/webhooks.ts';
+
+/** The matchers that Vitest and Jest add to `expect`. `R` is the result of a synchronous matcher. */
+export interface MockServerMatchers<R> {
+  /**
+   * Asserts that the merchant sent a matching request.
+   *
+   * @param match - The operation, fields of the journal entry with a part of the body, or a function.
+   *
+   * @example
+   * expect(payments).toHaveReceivedRequest({ operation: 'createPayment', body: { merchant_order_id: 'ORDER-1' } });
+   */
+  toHaveReceivedRequest(match: RequestMatch): R;
+  /**
+   * Asserts that a matching webhook was delivered. Waits for deliveries in flight, so it must be awaited. It does not wait for a retry
+   * that is scheduled for later.
+   *
+   * @param match - The event, a part of the body, or a function.
+   *
+   * @example
+   * await expect(payments).toHaveDeliveredWebhook('payment.purchase');
+   */
+  toHaveDeliveredWebhook(match: DeliveryMatch): Promise<void>;
+  /**
+   * Asserts that no order was charged more than once: at most one payment with the same `merchant_order_id` has a successful charge, and
+   * no payment has two with the same `merchant_reference`. See `findDuplicateCharges` in `@paychord/mock-server/assertions`.
+   *
+   * @example
+   * expect(payments).toHaveNoDuplicateCharges();
+   */
+  toHaveNoDuplicateCharges(): R;
+  /**
+   * Asserts that every request in the journal has only fields and query parameters that the contract lists. The service ignores a field
+   * that it does not know, so a misspelled field is lost without an error.
+   *
+   * @example
+   * afterEach(() => expect(payments).toHaveNoUnknownFields());
+   */
+  toHaveNoUnknownFields(): R;
+}
+
+/** The implementations, for `expect.extend`. */
+export const matchers = {
+  toHaveReceivedRequest: (received: unknown, match: RequestMatch): AssertionResult =>
+    checkReceivedRequest(merchantIn(received), match),
+  async toHaveDeliveredWebhook(received: unknown, match: DeliveryMatch): Promise<AssertionResult> {
+    const merchant = merchantIn(received);
+    await merchant.settled();
+    return checkDeliveredWebhook(merchant, match);
+  },
+  toHaveNoDuplicateCharges: (received: unknown): AssertionResult => checkNoDuplicateCharges(merchantIn(received)),
+  toHaveNoUnknownFields: (received: unknown): AssertionResult => checkNoUnknownFields(merchantIn(received)),
+};
+
+/** Checks that a matcher got controls: those of `setupMockServer`, of a mock server, or of one of its merchants. */
+function merchantIn(received: unknown): MerchantControls {
+  if (typeof received === 'object' && received !== null && 'journal' in received && 'webhooks' in received) {
+    return received as MerchantControls;
+  }
+  throw new TypeError('Expected what setupMockServer, createMockServer or mock.merchant returns');
+}

@@ -1,0 +1,153 @@
+import type { MerchantControls } from '../controls/merchant-controls.ts';
+import { createBaseUrl } from '../http/base-url.ts';
+import { createMockFetch } from '../http/mock-fetch.ts';
+import { createHandlers } from '../interception/handlers.ts';
+import type { MswLibrary } from '../interception/msw-library.ts';
+import { guardHandler, type InterceptingServer, startMswServer } from '../interception/msw-server.ts';
+import { guardNetwork, guardSecret } from '../interception/network-guard.ts';
+import { createUnhandledRequests } from '../interception/unhandled-requests.ts';
+import type { Credentials } from '../merchant/registry.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
+import { mockServerRules } from '../mock-server-options.ts';
+import { parseBaseUrl } from '../options/address.ts';
+import { assertOptions, mustBe, type OptionRules, parsedBy } from '../options/option-rules.ts';
+
+export interface SetupMockServerOptions extends MockServerOptions {
+  /**
+   * The MSW server that your tests start and stop. `setupMockServer` adds its handlers to it. By default, `setupMockServer` starts an MSW
+   * server for the file. It allows requests to this machine, and fails requests to any other. `false` turns interception off, and needs
+   * no MSW: pass `fetch` to your client.
+   */
+  server?: InterceptingServer | false;
+  /**
+   * The http or https URL at which your code expects the service.
+   *
+   * @default 'https://payments.test'
+   */
+  baseUrl?: string;
+}
+
+/** The merchant of a test file, with its controls. */
+export interface TestMerchant extends MerchantControls, Pick<MockServer, 'credentials' | 'fetch' | 'settled'> {
+  /** The base URL of the service. Pass it to your client. */
+  readonly baseUrl: string;
+  /** The mock server of this merchant. It can have other merchants. */
+  readonly mock: MockServer;
+  /** Returns the unhandled requests since the last call, one line for each. They no longer fail the test. */
+  unhandledRequests(): string[];
+}
+
+/** The hooks of a test runner, and what differs between test runners. */
+export interface TestRunner {
+  beforeAll(run: () => Promise<void>, timeoutMs: number): void;
+  beforeEach(run: () => void | Promise<void>): void;
+  afterEach(run: () => Promise<void>, timeoutMs: number): void;
+  afterAll(run: () => void | Promise<void>, timeoutMs: number): void;
+  /** Returns the credentials for the running test file. */
+  testFileCredentials(): Credentials;
+  /** Loads the MSW that is installed in the project. */
+  loadMsw(): Promise<MswLibrary>;
+}
+
+/** Creates a mock server for the tests of a file with the hooks of its test runner. */
+export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): TestMerchant {
+  const { beforeAll, beforeEach, afterEach, afterAll } = runner;
+  assertOptions('setupMockServer', setup, setupRules);
+  const { server, baseUrl = 'https://payments.test', ...options } = setup;
+  const base = createBaseUrl(baseUrl);
+  const mock = createMockServer(options);
+  const credentials = { ...(options.credentials?.[0] ?? runner.testFileCredentials()) };
+  const merchant = mock.merchant(credentials);
+  const { handle, note, take, assertNone } = createUnhandledRequests(mock.fetch.handle);
+  const fetch = createMockFetch(async (request, handleOptions) =>
+    handle(base.holds(request) ? await base.withoutPrefix(request) : request, handleOptions),
+  );
+  if (server !== false) {
+    let added: ReturnType<typeof createHandlers> = [];
+    let stop = () => {};
+    beforeAll(async () => {
+      const release = server === undefined ? reserveInterception() : () => {};
+      stop = release;
+      const msw = await runner.loadMsw().catch(explainMissing);
+      added = createHandlers(msw.http, { fetch: createMockFetch(handle) }, { baseUrl });
+      if (server === undefined) {
+        const close = startMswServer(msw, added, { handles: base.holds, guard: guardNetwork(base), onBlocked: note });
+        stop = () => {
+          close();
+          release();
+        };
+      } else {
+        added.push(guardHandler(msw, server, { guard: guardSecret(base), onBlocked: note }));
+        server.use(...added);
+      }
+    }, hookTimeoutMs);
+    afterAll(() => stop(), hookTimeoutMs);
+    // A server that was reset between tests no longer has the handlers.
+    if (server !== undefined) beforeEach(() => addMissing(server, added));
+  }
+  beforeEach(() => merchant.reset());
+  afterEach(async () => {
+    await mock.settled();
+    assertNone();
+  }, hookTimeoutMs);
+  afterAll(async () => {
+    await mock.close();
+    assertNone();
+  }, hookTimeoutMs);
+
+  return { ...merchant, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
+}
+
+const setupRules: OptionRules<SetupMockServerOptions> = {
+  ...mockServerRules,
+  baseUrl: parsedBy(parseBaseUrl),
+  server: mustBe(
+    'false, or what setupServer of MSW returns',
+    (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),
+  ),
+};
+
+/** Longer than the time-out of a webhook endpoint that never responds, which is ten seconds by default, and than MSW takes to load. */
+const hookTimeoutMs = 30_000;
+
+/**
+ * Creates credentials from the path of a test file. They are the same in every run and on every machine, and differ between files.
+ *
+ * @param file - The path of the file in the project, with `/` between folders.
+ */
+export function credentialsOf(file: string): Credentials {
+  // A header accepts only these characters.
+  const text = encodeURI(file);
+  return { publicApiKey: `public:${text}`, privateSecretKey: `secret:${text}` };
+}
+
+function addMissing(server: InterceptingServer, handlers: ReturnType<typeof createHandlers>): void {
+  const there = server.listHandlers();
+  server.use(...handlers.filter((each) => !there.includes(each)));
+}
+
+function explainMissing(cause: unknown): never {
+  const { code, message } = Object(cause);
+  const problem = String(code).includes('MODULE_NOT_FOUND') ? '' : `: ${message}`;
+  throw new Error(
+    `setupMockServer could not load msw, which it needs to intercept requests${problem}. Install it (npm install --save-dev msw@2, or msw on Node.js 22.12 and newer), or set \`server: false\` and pass \`fetch\` to your client`,
+    { cause },
+  );
+}
+
+/** Marks the process, because a program can have two copies of this package: one as ESM and one as CommonJS. */
+const marker = Symbol.for('@paychord/mock-server.intercepts');
+
+/** Two MSW servers in one process interfere with each other. */
+function reserveInterception(): () => void {
+  const marked = globalThis as { [marker]?: boolean };
+  if (marked[marker]) {
+    throw new Error(
+      'setupMockServer already intercepts requests in this file. Call it once in a file, or pass your own MSW server as `server`',
+    );
+  }
+  marked[marker] = true;
+  return () => {
+    marked[marker] = false;
+  };
+}
