@@ -167,7 +167,10 @@ test('the mock server loads through require and without MSW', async () => {
 
 describe.each([
   ['sdk', ['LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json']],
-  ['mock-server', ['LICENSE', 'README.md', 'admin-openapi.json', 'dist', 'docs', 'nginx', 'package.json']],
+  [
+    'mock-server',
+    ['LICENSE', 'README.md', 'admin-openapi.json', 'config.schema.json', 'dist', 'docs', 'nginx', 'package.json'],
+  ],
 ] as const)('the tarball of %s', (name, topLevel) => {
   const tarball = () => (name === 'sdk' ? tarballs.sdk : tarballs.mockServer);
   let project: Project;
