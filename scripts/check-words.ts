@@ -21,7 +21,7 @@ const bannedWords: readonly (readonly [forms: string, instead: string])[] = [
   ['is none|was none', '"has no" or "does not exist"'],
 ];
 
-const checkedFiles = /(\.([cm]?[jt]sx?|mdx?|ya?ml|vue|html|sh)|^\.ci\/run)$/;
+const checkedFiles = /(\.([cm]?[jt]sx?|mdx?|ya?ml|vue|html|sh)|llms\.txt|^\.ci\/run)$/;
 
 /** Generated files and lock files, the history in change logs, and this check, which has to contain the words. */
 const excludedFiles = new RegExp(

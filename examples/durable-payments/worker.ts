@@ -1,6 +1,7 @@
 /** `node worker.ts` finishes open attempts until SIGTERM or Ctrl+C. Start as many as you like. */
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import pg from 'pg';
 import { finishOpenAttempts } from './finish-open-attempts.ts';
 import { createShop } from './shop.ts';
@@ -9,11 +10,7 @@ import { createShop } from './shop.ts';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
   .on('connect', (connection) => connection.on('error', console.error))
   .on('error', () => {});
-const client = createClient({
-  baseUrl: process.env.PAYCHORD_BASE_URL ?? 'http://127.0.0.1:4010',
-  publicApiKey: process.env.PAYCHORD_PUBLIC_API_KEY ?? 'mock-public-key',
-  privateSecretKey: process.env.PAYCHORD_PRIVATE_SECRET_KEY ?? 'mock-secret-key',
-});
+const client = createClient(clientOptionsFromEnv());
 const shop = createShop({ pool, client, maxAgeMs: Number(process.env.MAX_AGE_HOURS ?? 12) * 3_600_000 });
 
 const stop = new AbortController();

@@ -5,7 +5,7 @@ import type { ErrorEvent, Hooks, RequestEvent, RetryEvent } from '@paychord/sdk'
  * Creates hooks that record a span for every attempt, as a child of the current span. They follow the OpenTelemetry conventions for HTTP
  * clients, with `http.request.resend_count` on every retry.
  *
- * The spans have no `url.full`. Hooks receive path templates, so no payment id reaches a trace.
+ * The spans have no `url.full`. They use path templates and no identifiers, so no payment id reaches a trace.
  */
 export function tracingHooks(tracer: Tracer): Hooks {
   // All events of an attempt share one Date object.

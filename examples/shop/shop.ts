@@ -41,7 +41,7 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
     orders,
     refresh,
 
-    /** Pays an order. The key depends on the order, so a customer can retry. After a decline, another card gets a new key. */
+    /** Pays an order. The key depends on the order, so a customer can retry soon. After a decline, another card gets a new key. */
     async checkOut(id: string, price: number, token: string): Promise<Order> {
       const order = orders.get(id) ?? open(id, price);
       if (order.status === 'SUCCEEDED') return order;

@@ -152,7 +152,7 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
     const server = await listen(mock, { admin: true });
     const isStream = id.startsWith('stream');
     const call = async (url: string, method: string, body?: unknown) => {
-      const headers = { 'content-type': 'application/json' };
+      const headers = { accept: 'application/json', 'content-type': 'application/json' };
       const response = await fetch(url, {
         method,
         headers,

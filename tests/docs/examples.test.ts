@@ -34,7 +34,7 @@ test('examples/create-payment.ts creates a payment', async () => {
 
 test('examples/mock.env contains what the mock server command prints', () => {
   const text = readFileSync(new URL('../../examples/mock.env', import.meta.url), 'utf8');
-  const { credentials } = createMockServer();
+  const { credentials } = createMockServer({ strict: true });
   expect(clientOptionsFromEnv(parseEnv(text))).toMatchObject({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
 });
 

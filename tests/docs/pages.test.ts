@@ -9,7 +9,12 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const inRoot = (pattern: string) => globSync(pattern, { cwd: root });
 
 const packages = ['packages/sdk', 'packages/mock-server'];
-const packagePages = packages.flatMap((name) => [`${name}/README.md`, ...inRoot(`${name}/docs/**/*.md`)]);
+const packagePages = packages.flatMap((name) => [
+  `${name}/README.md`,
+  // A summary for AI assistants, in Markdown.
+  `${name}/llms.txt`,
+  ...inRoot(`${name}/docs/**/*.md`),
+]);
 /** What the packages contain for assistants. */
 const texts = inRoot('packages/*/llms.txt');
 const pages = ['README.md', 'CONTRIBUTING.md', 'GLOSSARY.md', ...packagePages];
@@ -141,7 +146,7 @@ describe.each(packages)('the documentation of %s', (name) => {
     const reached = new Set([`${name}/README.md`]);
     for (const page of reached) {
       for (const { target } of linksOf(page))
-        if (target.endsWith('.md') && existsSync(new URL(target, root))) reached.add(target);
+        if (/\.md$|llms\.txt$/.test(target) && existsSync(new URL(target, root))) reached.add(target);
     }
     expect(ofPackage.filter((page) => !reached.has(page))).toEqual([]);
   });
@@ -155,6 +160,6 @@ describe.each(packages)('the documentation of %s', (name) => {
   });
 });
 
-test('the READMEs of the packages have at most 10 kB', () => {
-  for (const name of packages) expect(statSync(new URL(`${name}/README.md`, root)).size).toBeLessThan(10_240);
+test.each(['README.md', 'llms.txt'])('each package has a %s of at most 10 kB', (file) => {
+  for (const name of packages) expect(statSync(new URL(`${name}/${file}`, root)).size).toBeLessThan(10_240);
 });

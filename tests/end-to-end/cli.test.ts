@@ -116,7 +116,10 @@ test('exits with 1 when the port is in use or the address does not exist', async
     errors: `paychord-mock: Could not listen on ${new URL(url).host}, because another program uses this port. Pass --port 0 for a free port\n`,
   });
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
-  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('Could not listen on 192.0.2.1:0 (EADDRNOTAVAIL)') });
+  expect(nowhere).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Could not listen on 192.0.2.1:0 (EADDRNOTAVAIL)'),
+  });
 });
 
 test('generates the same ids for the same seed, and starts the clock at --start-at', async () => {
@@ -371,6 +374,11 @@ test('exits with 1 and prints why a command failed', async () => {
     code: 1,
     errors: expect.stringContaining('INVALID_TOKEN'),
   });
+  vi.stubEnv('PAYCHORD_MOCK_URL', `${server.url}/`);
+  vi.stubEnv('PAYCHORD_MOCK_TOKEN', 'open-sesame');
+  expect(await run('reset')).toMatchObject({ code: 0, errors: '' });
+  expect((await run('trigger', 'payment')).errors).toMatch(/^Next: paychord-mock trigger refund [\w-]{36}$/m);
+  vi.unstubAllEnvs();
   expect(await run('trigger', 'dispute-won', 'unknown', ...at, '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',

@@ -26,6 +26,12 @@ test.each(sizeBudgets)(
   },
 );
 
+test('a bundle that does not use logHooks does not contain it', async () => {
+  const without = await bundledBytes(`export { createClient } from '@paychord/sdk';`, project.folder);
+  const withLog = await bundledBytes(`export { createClient, logHooks } from '@paychord/sdk';`, project.folder);
+  expect(withLog - without).toBeGreaterThan(500);
+});
+
 test('a small program is within the budget of type instantiations', async () => {
   // The program that the bench compares with those of other SDKs.
   const files = ['inputs.ts', 'candidates/paychord.ts'];

@@ -15,7 +15,11 @@ const root = new URL('../../', import.meta.url);
 const pathOf = (path: string) => fileURLToPath(new URL(path, root));
 const page = readFileSync(pathOf('packages/mock-server/docs/containers.md'), 'utf8');
 const composeFile = readFileSync(pathOf('examples/compose/compose.yaml'), 'utf8');
-const yamlBlocks = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+const blocksOf = (language: string) =>
+  [...page.matchAll(/```(\w+)\n([\s\S]*?)```/g)]
+    .filter(([, name]) => name === language)
+    .map(([, , block = '']) => block);
+const yamlBlocks = blocksOf('yaml');
 
 /** The fields of a service that the tests use. */
 interface Service {
@@ -61,8 +65,11 @@ describe('the compose files follow the compose specification', () => {
 });
 
 test('the page about containers shows the service of the example', () => {
-  const { services, volumes } = parse(composeFile);
-  expect(parse(yamlBlocks[0] ?? '')).toEqual({ services: { 'payments-mock': services['payments-mock'] }, volumes });
+  const { services } = parse(composeFile);
+  expect(parse(yamlBlocks[0] ?? '')).toEqual({
+    services: { 'payments-mock': services['payments-mock'] },
+    volumes: { 'npm-cache': null },
+  });
 });
 
 describe('the commands of the compose file, as processes with the host names of the file', () => {
@@ -123,7 +130,12 @@ describe('the commands of the compose file, as processes with the host names of 
         resolve(output);
       });
     });
-    return { ended, output: () => output };
+    /** Ends the command and what it started, as `docker compose down` does. */
+    const stop = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      return ended;
+    };
+    return { ended, stop, output: () => output };
   }
 
   /** Runs the health check of a service once. */
@@ -168,11 +180,11 @@ describe('the commands of the compose file, as processes with the host names of 
   });
 
   test('create a payment, deliver its webhook and give access to the controls', async () => {
-    const { 'payments-mock': mockServer, app } = services;
-    await startHealthy(mockServer, project.folder);
+    const { 'payments-mock': mockService, app } = services;
+    const mockServer = await startHealthy(mockService, project.folder);
     expect(app.depends_on).toEqual({ 'payments-mock': { condition: 'service_healthy' } });
     expect(app.volumes).toContain('./app:/app');
-    const { ended } = await startHealthy(app, join(folder, 'app'));
+    const shop = await startHealthy(app, join(folder, 'app'));
     const id = await payAndWaitForWebhook();
 
     // From this machine, through the published port, and from another container.
@@ -192,25 +204,21 @@ describe('the commands of the compose file, as processes with the host names of 
     await new Promise((resolve) => child.once('close', resolve));
     expect(status.trim()).toBe('200');
 
-    const [running] = await stopApp(ended);
-    expect(running).toContain('The shop is ready');
+    expect(await shop.stop()).toContain('The shop is ready');
+    await mockServer.stop();
   });
-
-  /** Ends the app as `docker compose down` does. */
-  async function stopApp(ended: Promise<string>): Promise<[string]> {
-    for (const child of running) {
-      if (child.spawnargs[0] === 'sh' && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    }
-    return [await ended];
-  }
 
   test('reach a mock server on the machine as host.docker.internal', async () => {
     const { app } = servicesOf(yamlBlocks[1] ?? '') as Services;
     const environment = { ...services.app.environment, ...app.environment };
     expect(environment.PAYCHORD_BASE_URL).toBe(`http://host.docker.internal:${ports.mock}`);
-    const { ended } = await startHealthy({ ...services.app, environment }, join(folder, 'app'));
+    const line = blocksOf('sh').find((each) => each.includes('npx')) ?? '';
+    const onMachine = { ...services['payments-mock'], command: ['sh', '-c', withPorts(line)] };
+    const mockServer = await startHealthy(onMachine, project.folder);
+    const shop = await startHealthy({ ...services.app, environment }, join(folder, 'app'));
     await payAndWaitForWebhook();
-    await stopApp(ended);
+    await shop.stop();
+    await mockServer.stop();
   });
 
   test('do not start the app when it may not send credentials without encryption', async () => {

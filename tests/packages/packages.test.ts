@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -166,10 +167,20 @@ test('the mock server loads through require and without MSW', async () => {
 });
 
 describe.each([
-  ['sdk', ['LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json']],
+  ['sdk', ['LICENSE', 'README.md', 'dist', 'docs', 'llms.txt', 'openapi.json', 'package.json']],
   [
     'mock-server',
-    ['LICENSE', 'README.md', 'admin-openapi.json', 'config.schema.json', 'dist', 'docs', 'nginx', 'package.json'],
+    [
+      'LICENSE',
+      'README.md',
+      'admin-openapi.json',
+      'config.schema.json',
+      'dist',
+      'docs',
+      'llms.txt',
+      'nginx',
+      'package.json',
+    ],
   ],
 ] as const)('the tarball of %s', (name, topLevel) => {
   const tarball = () => (name === 'sdk' ? tarballs.sdk : tarballs.mockServer);
@@ -182,7 +193,9 @@ describe.each([
   const textOf = (file: string) => readFile(join(project.folder, 'node_modules/@paychord', name, file), 'utf8');
 
   test('contains exactly the published files', async () => {
-    expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(topLevel);
+    // `changeset version` writes the change log.
+    const changelog = existsSync(join(root, 'packages', name, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
+    expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual([...changelog, ...topLevel]);
     const inDist = files.filter((file) => file.startsWith('dist/'));
     const built = /\.(js|cjs|d\.ts|d\.cts)$/;
     expect(inDist.filter((file) => !built.test(file) || /(?<!vi|node-)test(?!ing\.)/.test(file))).toEqual([]);
@@ -202,7 +215,7 @@ describe.each([
   });
 
   test('has types for each module format', async () => {
-    const printed = await run(process.execPath, [attw, tarball(), '--profile', 'node16', '--format', 'ascii'], root);
+    const printed = await run(process.execPath, [attw, tarball(), '--profile', 'strict', '--format', 'ascii'], root);
     const { exports } = JSON.parse(await textOf('package.json'));
     for (const entry of Object.keys(exports)) expect(printed).toContain(`"@paychord/${name}${entry.slice(1)}"`);
   });

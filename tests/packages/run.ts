@@ -10,13 +10,14 @@ export async function run(
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
+  timeoutMs = 120_000,
 ): Promise<string> {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   try {
     const { stdout } = await execute(program, args, {
       cwd,
       env: { ...process.env, PATH, ...env },
-      timeout: 120_000,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
     return stdout;

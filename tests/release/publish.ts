@@ -21,7 +21,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function publishRelease(registry: Registry, folder: string): Promise<Release> {
   await copyCheckout(folder);
   await writeFile(join(folder, '.npmrc'), registry.npmrcToPublish);
-  const release = (script: string) => run('npm', ['run', script], folder);
+  // Generating and building takes minutes on a busy machine.
+  const release = (script: string) => run('npm', ['run', script], folder, {}, 600_000);
   if ((await changesetsIn(folder)).length > 0) await release('version-packages');
   await release('check:release');
   await release('release');

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 
 const sources: Record<string, string> = {
   '@paychord/sdk': 'index.ts',
+  '@paychord/sdk/node': 'node.ts',
   '@paychord/sdk/webhooks': 'webhooks/index.ts',
   '@paychord/sdk/webhooks/node': 'webhooks/adapters/node.ts',
   '@paychord/sdk/webhooks/postgres': 'webhooks/stores/postgres.ts',

@@ -1,13 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { createClient, isPaychordError } from '@paychord/sdk';
+import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 
+const secret = process.env.WEBHOOK_SECRET;
+if (secret === undefined) throw new Error('Set WEBHOOK_SECRET to the client secret of the webhook');
+
 const client = createClient({
-  baseUrl: required('PAYCHORD_BASE_URL'),
-  publicApiKey: required('PAYCHORD_PUBLIC_API_KEY'),
-  privateSecretKey: required('PAYCHORD_PRIVATE_SECRET_KEY'),
+  ...clientOptionsFromEnv(),
   // Needed for http://payments-mock:4010, and wrong for any other address.
   dangerouslyAllowUnencryptedCredentials: process.env.ALLOW_UNENCRYPTED_CREDENTIALS === 'true',
 });
@@ -18,7 +20,7 @@ const paid = new Set<string>();
 const receiveWebhook = nodeListener(
   createWebhookReceiver({
     accept: ['payment'],
-    secret: required('WEBHOOK_SECRET'),
+    secret,
     dedupe: memoryStore(),
     on: {
       'payment.purchase'({ payload }) {
@@ -34,13 +36,13 @@ const server = createServer(async (request, response) => {
   if (path === 'POST /webhooks') return receiveWebhook(request, response);
   if (path === 'GET /health') return send(response, 200, { status: 'ok' });
   if (path === 'GET /paid') return send(response, 200, [...paid]);
-  if (path === 'POST /payments') return createPayment(request, response);
+  if (path === 'POST /payments') return createPayment(response);
   return send(response, 404, { error: `${path} does not exist` });
 });
 server.listen(Number(process.env.PORT ?? 3000), () => console.log('The shop is ready'));
 process.once('SIGTERM', () => server.close());
 
-async function createPayment(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function createPayment(response: ServerResponse): Promise<void> {
   try {
     const payment = await client.payments.create({
       account_id: '493e9374-510a-4201-9e09-de669d75f256',
@@ -60,10 +62,4 @@ async function createPayment(_request: IncomingMessage, response: ServerResponse
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-function required(name: string): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`Set the environment variable ${name}`);
-  return value;
 }

@@ -136,7 +136,7 @@ function randomToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Adds the pages to a mock server. An object that takes the place of one may have pages of its own. */
+/** Adds the pages to a mock server. An object that replaces a mock server may have other pages. */
 function withPages(fetch: Listenable['fetch'], pages: ServerPages): FetchFunction | MockFetch<MockResponse | Response> {
   if (!('handle' in fetch)) return fetch;
   // A `fetch` with `handle` is that of a mock server.

@@ -60,7 +60,10 @@ export function createFetch(options: ClientOptions): StandardFetch {
  * }
  * const client = createOpenApiClient<paths & MyPaths>(options);
  */
-export type paths = WithPlainStrings<DocumentPaths>;
+export interface paths extends PlainPaths {}
+
+/** The compiler names the interface above in declarations and messages. It would print this type as 4,000 lines. */
+type PlainPaths = WithPlainStrings<DocumentPaths>;
 
 /** openapi-fetch would turn `string & {}`, an enumeration that may grow, into an object. */
 type WithPlainStrings<T> = T extends string

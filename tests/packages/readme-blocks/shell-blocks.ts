@@ -61,6 +61,7 @@ export async function runShellBlocks(blocks: readonly Block[], options: ShellOpt
     detached: true,
   });
   const closed = new Promise<void>((resolve) => shell.once('close', () => resolve()));
+  const logs: string[] = [];
   const printed: string[] = [];
   try {
     const results: ShellResult[] = [];
@@ -68,7 +69,7 @@ export async function runShellBlocks(blocks: readonly Block[], options: ShellOpt
       const script = join(scripts, `${index}.sh`);
       const outputFile = join(scripts, `${index}.out`);
       const code = Object.entries(replace).reduce((text, [from, to]) => text.replaceAll(from, to), block.code);
-      await writeFile(script, withBackground(code, background, scripts));
+      await writeFile(script, withBackground(code, background, scripts, logs));
       const isDone = new Promise<boolean>((resolve) => {
         shell.stdout.once('data', () => resolve(true));
         void closed.then(() => resolve(false));
@@ -85,32 +86,38 @@ export async function runShellBlocks(blocks: readonly Block[], options: ShellOpt
     const groups = await readFile(join(scripts, 'groups'), 'utf8').catch(() => '');
     for (const group of [...groups.trim().split('\n'), `${shell.pid}`]) endGroup(Number(group));
     await closed;
-    printed.push(await readFile(join(scripts, 'background.out'), 'utf8').catch(() => ''));
+    for (const log of logs) printed.push(await readFile(log, 'utf8').catch(() => ''));
     await rm(scripts, { recursive: true, force: true });
   }
 }
 
 /** Sends the commands that do not end to the background, and waits until each is ready. */
-function withBackground(code: string, background: readonly BackgroundCommand[], scripts: string): string {
+function withBackground(
+  code: string,
+  background: readonly BackgroundCommand[],
+  scripts: string,
+  logs: string[],
+): string {
   return commandsOf(code)
     .map((command) => {
       const found = background.findIndex((each) => each.command.test(command));
       const { ready, replacesPrevious } = background[found] ?? {};
       if (found < 0 || /&\s*$/.test(command)) return command;
       const pid = `background_${found}`;
-      const log = `'${join(scripts, `background-${found}.out`)}'`;
+      const file = join(scripts, `background-${logs.length}.out`);
+      logs.push(file);
+      const log = `'${file}'`;
       return [
         ...(replacesPrevious ? [`if [ -n "\${${pid}:-}" ]; then ${interrupt(pid)}; fi`] : []),
-        `: >${log}`,
         // Job control gives the command its own process group, which contains what npx starts.
         'set -m',
-        `${command.replace(/ +#.*$/, '')} > >(tee -a ${log} '${join(scripts, 'background.out')}' >/dev/null) 2>&1 &`,
+        `${command.replace(/ +#.*$/, '')} >${log} 2>&1 &`,
         `${pid}=$!; echo "$!" >>'${join(scripts, 'groups')}'`,
         'set +m',
         ...(ready === undefined
           ? []
           : [
-              `until grep -qF '${ready}' ${log}; do`,
+              `until grep -qsF '${ready}' ${log}; do`,
               `  kill -0 "$${pid}" 2>/dev/null || { cat ${log}; echo 'The command ended before it printed "${ready}"'; exit 1; }`,
               '  sleep 0.05',
               'done',

@@ -364,7 +364,6 @@ test.for([
     'operation must be one of createPayment',
   ],
   ['GET', '/nothing', undefined, 404, 'UNKNOWN_PATH', '/__mock/nothing'],
-  ['GET', '', undefined, 404, 'UNKNOWN_PATH', '/__mock'],
   ['GET', '/reset', undefined, 405, 'UNSUPPORTED_METHOD', 'This path supports POST only'],
 ] as const)('%s %s with the body %j returns %d %s', async ([method, path, body, status, code, message]) => {
   await start();

@@ -58,5 +58,5 @@ export function parseWholeNumber(option: string, text: string, most: number): nu
 
 /** @throws {OptionError} The text is not a base URL. */
 export function parseServerUrl(option: string, text: string): string {
-  return parseBaseUrl(`--${option}`, text).href.replace(/\/+$/, '');
+  return parseBaseUrl(option, text).href.replace(/\/+$/, '');
 }

@@ -26,6 +26,8 @@ const serverHelp: readonly OptionHelp[] = [
     '--cors <origin>',
     'Origin whose pages may call the admin API. * allows all. Can be repeated. With it, pages of every origin may call the payments API',
   ],
+  ['--quiet', 'Logs no requests and no webhook attempts'],
+  ['--json', 'Prints one JSON object in each line, without secrets and bodies'],
 ];
 
 const commonHelp: readonly OptionHelp[] = [

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands } from './commands/commands.ts';
 import { main } from './main.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 test.each([
   [['--prot', '1'], "Unknown option '--prot'. Did you mean --port? Run `"],
@@ -91,6 +94,17 @@ test.each([
   const printed = stderr.mock.calls.join('');
   expect(printed).toContain(`paychord-mock: ${message}`);
   expect(printed).toMatch(/^[^\n]*`paychord-mock ([a-z-]+ )?--help`[^\n]*\n$/);
+});
+
+test.each([
+  [{ PAYCHORD_MOCK_URL: 'localhost:4010' }, 'PAYCHORD_MOCK_URL must be an http or https URL'],
+  [{ PAYCHORD_MOCK_TOKEN: 'hidden token' }, 'PAYCHORD_MOCK_TOKEN must be visible ASCII characters. Run `'],
+])('the environment variables %j print one line and exit with 2', async (variables, message) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await main(['reset'], () => '')).toBe(2);
+  expect(stderr.mock.calls.join('')).toContain(`paychord-mock: ${message}`);
+  expect(stderr.mock.calls.join('')).not.toContain('hidden');
 });
 
 test('no line of a help is longer than 100 columns, and each command has its own help', async () => {

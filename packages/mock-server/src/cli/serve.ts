@@ -13,8 +13,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   try {
     const settings = parseServeOptions(args);
     const mock = createConfiguredMock(settings);
-    const { quiet, json } = settings;
-    const output = createServerOutput(mock, { quiet, json, token: settings.listen.admin.token });
+    const output = createServerOutput(mock, settings);
     const server = await listenOnPort(mock, settings);
     shutDownOnSignal(server, output);
     output.started(server, describeConfig(settings));

@@ -16,6 +16,7 @@ const payment = {
 export function startUpMessage(
   { url, adminToken }: Pick<ListeningServer, 'url' | 'adminToken'>,
   { credentials }: Pick<MockServer, 'credentials'>,
+  note = '',
 ): string {
   return `Mock server listening on ${url}
   Public key   ${credentials.publicApiKey}
@@ -23,7 +24,7 @@ export function startUpMessage(
   Admin API    ${url}/__mock
   Admin token  ${adminToken ?? 'not required from this machine'}
 Other key pairs get their own isolated data. Press Ctrl+C to stop.
-
+${note}
 Create a payment from another terminal:
 ${curlCommand(url, credentials)}
 

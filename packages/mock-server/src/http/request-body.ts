@@ -152,17 +152,21 @@ function parse(bytes: Uint8Array): JsonBody | ApiErrorResult {
 /** Counts level by level: a deep body would overflow a recursion. */
 function checkSize(json: unknown): ApiErrorResult | undefined {
   let values = 1;
-  let level = nested([json]);
+  let level = [json].filter(isNested);
   for (let levels = 1; level.length > 0; levels += 1) {
     if (levels > maxLevels) return invalidRequest(`The body may be nested at most ${maxLevels} levels deep`);
-    const inside: unknown[] = level.flatMap(Object.values);
-    values += inside.length;
+    const next: object[] = [];
+    for (const each of level) {
+      const inside: unknown[] = Array.isArray(each) ? each : Object.values(each);
+      values += inside.length;
+      for (const value of inside) if (isNested(value)) next.push(value);
+    }
     if (values > maxValues) return invalidRequest(`The body may hold at most ${maxValues} values`);
-    level = nested(inside);
+    level = next;
   }
   return undefined;
 }
 
-function nested(values: readonly unknown[]): object[] {
-  return values.filter((each): each is object => typeof each === 'object' && each !== null);
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

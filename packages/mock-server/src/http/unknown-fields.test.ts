@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findUnknownBodyFields } from './unknown-fields.ts';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer } from '../mock-server.ts';
+import { findUnknownBodyFields, findUnknownFields } from './unknown-fields.ts';
 
 const tree = { name: true, nested: { deep: { known: true } }, list: { known: true }, open: true } as const;
 const unknownIn = (body: unknown) => findUnknownBodyFields(tree, body).map(({ path }) => path);
@@ -22,4 +24,47 @@ test('reports inherited property names as unknown fields', () => {
 
 test('reports at most 20 unknown fields', () => {
   expect(unknownIn(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`f${index}`, 1])))).toHaveLength(20);
+});
+
+test.each([
+  [{ merchant_ordr_id: 1 }, 'merchant_ordr_id', 'merchant_order_id'],
+  [{ merchantOrderId: 1 }, 'merchantOrderId', 'merchant_order_id'],
+  [{ customer_payer: { emial: 1 } }, 'customer_payer.emial', 'customer_payer.email'],
+  [{ currency: 'USD' }, 'currency', 'amount.currency'],
+  [{ metadata: [{ kee: 1 }] }, 'metadata[0].kee', 'metadata[0].key'],
+])('of %j suggests %s → %s', (body, path, suggestion) => {
+  expect(findUnknownFields('createPayment', {}, body)).toEqual([{ path, suggestion }]);
+});
+
+test('a name that resembles no field has no suggestion, and a long name is cut', () => {
+  expect(findUnknownFields('createPayment', {}, { shoe_size: 9 })).toEqual([{ path: 'shoe_size' }]);
+  const [{ path } = { path: '' }] = findUnknownFields('createPayment', {}, { ['x'.repeat(1_000_000)]: 9 });
+  expect(path).toBe(`${'x'.repeat(128)}…`);
+});
+
+test('reports unknown query parameters', () => {
+  const query = { raw_respons: 'true', transactions_history: 'true' };
+  expect(findUnknownFields('retrievePayment', query, undefined)).toEqual([
+    { path: '?raw_respons', suggestion: '?raw_response' },
+  ]);
+});
+
+test('the journal keeps the unknown fields of accepted and rejected requests', async () => {
+  for (const onUnknownField of ['accept', 'reject'] as const) {
+    const mock = createMockServer({ strict: true, policies: { onUnknownField } });
+    const caller = callerOf(mock, mock.credentials);
+    const created = await caller.post('/v1/payments', cardPayment({ merchant_refrence: 'a' }));
+    const listed = await caller.get('/v1/payments?merchant_order_id=ORDER-1&limit=1');
+    expect([created.status, listed.status]).toEqual(onUnknownField === 'accept' ? [201, 200] : [400, 400]);
+    if (onUnknownField === 'reject') {
+      expect([created.json.messages, listed.json.messages]).toEqual([
+        ['merchant_refrence is not a field of this operation. Did you mean merchant_reference?'],
+        ['limit is not a query parameter of this operation'],
+      ]);
+    }
+    expect(mock.journal.requests().map(({ unknownFields }) => unknownFields)).toEqual([
+      [{ path: 'merchant_refrence', suggestion: 'merchant_reference' }],
+      [{ path: '?limit' }],
+    ]);
+  }
 });

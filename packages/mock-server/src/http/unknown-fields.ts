@@ -17,11 +17,28 @@ export function findUnknownFields(
   query: Readonly<Record<string, unknown>>,
   body: unknown,
 ): readonly UnknownField[] {
+  const tree = requestFields[id];
+  const isBodyKnown = tree === undefined || isKnown(tree, body);
+  if (isBodyKnown && Object.keys(query).every((name) => queryNames[id].includes(name))) return noUnknownFields;
   const found: UnknownField[] = [];
   for (const name in query) if (!queryNames[id].includes(name)) add(found, `?${name}`, suggestQuery(id, name));
-  const tree = requestFields[id];
-  if (tree !== undefined) findUnknownBodyFields(tree, body, found);
-  return found.length === 0 ? noUnknownFields : found;
+  return isBodyKnown ? found : findUnknownBodyFields(tree, body, found);
+}
+
+/** Whether a body has only known fields. Runs for every request, so each field costs one look-up, and no path is built. */
+function isKnown(tree: FieldTree, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) {
+    for (const each of value) if (!isKnown(tree, each)) return false;
+    return true;
+  }
+  for (const name in value) {
+    const known = tree[name];
+    if (known === true) continue;
+    if (known === undefined || !Object.hasOwn(tree, name)) return false;
+    if (!isKnown(known, (value as Record<string, unknown>)[name])) return false;
+  }
+  return true;
 }
 
 /** Adds the fields of a body that are not in the tree. Returns the list. */
@@ -45,7 +62,6 @@ interface Search {
   readonly found: UnknownField[];
 }
 
-/** Runs for every request, so known fields cost one look-up each. */
 function collect(search: Search, value: unknown, path: string): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {

@@ -18,7 +18,8 @@ export interface Policies {
    */
   notFoundStatus?: 400 | 404;
   /**
-   * What happens to a field that the contract does not list.
+   * What happens to a field of the body, or a query parameter, that the contract does not list. `accept`: it is ignored, and reported in
+   * the journal (`unknownFields`) and in the log. `reject`: 400 `INVALID_PARAMETERS`.
    *
    * @default 'accept'
    */

@@ -7,7 +7,7 @@ export interface LineWriter {
   close(): Promise<void>;
 }
 
-/** How long lines are collected. Nobody sees the delay, and one write for many lines is cheap. */
+/** How long lines are collected. A reader does not see the delay, and one write for many lines is cheap. */
 const collectMs = 10;
 
 /** The most lines that wait for a slow reader. */

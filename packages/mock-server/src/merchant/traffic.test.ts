@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer } from '../mock-server.ts';
+import type { AttemptedDelivery, JournaledRequest, UnhandledRequest } from './traffic.ts';
+
+function watched() {
+  const mock = createMockServer({ strict: true });
+  const requests: JournaledRequest[] = [];
+  const unhandled: UnhandledRequest[] = [];
+  const attempts: AttemptedDelivery[] = [];
+  const stop = mock.watch({
+    request: (each) => requests.push(each),
+    unhandled: (each) => unhandled.push(each),
+    attempt: (each) => attempts.push(each),
+  });
+  return { mock, requests, unhandled, attempts, stop };
+}
+
+test('a listener gets each request of every merchant with its journal entry', async () => {
+  const { mock, requests, stop } = watched();
+  const other = { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await callerOf(mock, other).get('/v1/payments?merchant_order_id=ORDER-1');
+  expect(requests.map(({ merchant, entry }) => [merchant, entry.operation])).toEqual([
+    ['mock-public-key', 'createPayment'],
+    ['shop-2', 'listPaymentsByOrder'],
+  ]);
+  expect(requests[0]?.entry).toEqual(mock.journal.requests()[0]);
+  expect(requests[0]?.summary).toMatchObject({ status: 'SUCCEEDED' });
+  expect(requests[0]?.durationMs).toBeGreaterThan(0);
+  stop();
+  await callerOf(mock, mock.credentials).get('/v1/payments?merchant_order_id=ORDER-1');
+  expect(requests).toHaveLength(2);
+});
+
+test('the entry that a listener gets has no card data and no secret', async () => {
+  const { mock, requests } = watched();
+  const card = { number: '4111111111111111', expiration_month: 12, expiration_year: 30, security_code: '987' };
+  const payment_method = { type: 'CARD', detail: { card: { card_data: { ...card, holder_name: 'A B' } } } };
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment({ payment_method }));
+  expect(requests[0]?.entry.response?.status).toBe(201);
+  expect(JSON.stringify(requests)).not.toMatch(/4111111111111111|987|mock-secret-key/);
+});
+
+test('an unknown path and an unknown method are unhandled requests', async () => {
+  const { mock, requests, unhandled } = watched();
+  await mock.fetch('https://payments.test/v1/payment?x=1');
+  await mock.fetch('https://payments.test/v1/payments', { method: 'DELETE' });
+  expect(unhandled).toMatchObject([
+    { method: 'GET', path: '/v1/payment', response: { status: 404 } },
+    { method: 'DELETE', path: '/v1/payments', response: { status: 405 } },
+  ]);
+  expect(requests).toEqual([]);
+});
+
+test('a request with rejected credentials is not authenticated', async () => {
+  const { mock, requests } = watched();
+  const { status } = await callerOf(mock, { ...mock.credentials, privateSecretKey: 'wrong' }).get('/v1/payments/x');
+  expect([status, requests[0]?.entry.authenticated, requests[0]?.entry.response?.status]).toEqual([401, false, 401]);
+});
+
+test('a listener gets each webhook attempt, also after a reset, with the time of the next one', async () => {
+  const { mock, attempts } = watched();
+  await mock.reset();
+  const statuses = [503, 200];
+  mock.webhooks.register({ receiver: () => new Response(null, { status: statuses.shift() ?? 200 }) });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  await mock.clock.advance('5m');
+  expect(
+    attempts.map(({ merchant, status, nextAttemptAt, attempt }) => [merchant, status, nextAttemptAt, attempt.number]),
+  ).toEqual([
+    ['mock-public-key', 'pending', '2026-01-01T00:05:00.000Z', 0],
+    ['mock-public-key', 'delivered', undefined, 1],
+  ]);
+  expect(attempts[1]?.delivery()).toEqual(mock.webhooks.deliveries()[0]);
+});
+
+test('a delivery that waits for a retry has the time of its next attempt', async () => {
+  const { mock } = watched();
+  mock.webhooks.register({ receiver: () => new Response(null, { status: 503 }) });
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect(mock.webhooks.deliveries()[0]?.nextAttemptAt).toBe('2026-01-01T00:05:00.000Z');
+  await mock.webhooks.flush();
+  expect(mock.webhooks.deliveries()[0]).not.toHaveProperty('nextAttemptAt');
+});

@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nodeOfMachine } from './node-of-machine.ts';
+import { pack } from './pack.ts';
+import { createProject, type Project } from './project.ts';
+import { blocksOf } from './readme-blocks/blocks.ts';
+import { runShellBlocks, type ShellResult } from './readme-blocks/shell-blocks.ts';
+
+let project: Project;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  project = await createProject('module', [await pack('sdk', folder), await pack('mock-server', folder)]);
+  await rm(folder, { recursive: true });
+});
+afterAll(() => project.remove());
+
+/** The program of the reader, which receives webhooks. */
+const received: string[] = [];
+const shop = createServer((request, response) => {
+  received.push(request.url ?? '');
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}');
+});
+beforeAll(() => new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => shop.close(resolve)));
+beforeEach(() => void received.splice(0));
+
+/** Returns a free port of this machine. */
+async function freePort(): Promise<number> {
+  const server = createTcpServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Runs the shell blocks of a page in order, as a reader would copy them, then `more`. The packages are installed already. */
+async function runPage(page: string, node: string, more = ''): Promise<ShellResult[]> {
+  const port = await freePort();
+  const blocks = blocksOf(`packages/mock-server/${page}`, 'sh').filter(({ code }) => !code.startsWith('npm install'));
+  const last = { page, line: 0, heading: 'more', language: 'sh', code: more };
+  return runShellBlocks([...blocks, last], {
+    folder: project.folder,
+    node,
+    env: { PAYCHORD_MOCK_URL: `http://127.0.0.1:${port}` },
+    replace: { '4010': `${port}`, '3000': `${(shop.address() as AddressInfo).port}` },
+  });
+}
+
+describe('the shell blocks of the mock server', () => {
+  test.each([
+    ['the Node of the tools', process.execPath],
+    ['the Node of the machine', nodeOfMachine()],
+  ])('README.md on %s: every line works on the payment that the first line creates', async (_which, node) => {
+    const [, { output = '' } = {}] = await runPage('README.md', node);
+    const [, id] =
+      /^Refund [\w-]{36} of 10 USD\. Payment ([\w-]{36}) is SUCCEEDED\/PARTIALLY_REFUNDED$/m.exec(output) ?? [];
+    expect(output).toMatch(new RegExp(`^Chargeback [\\w-]{36} of 15.5 on payment ${id}$`, 'm'));
+    expect(output).toMatch(/ 201 +POST \/v1\/payments .*createPayment .*SUCCEEDED$/m);
+    expect(output).toMatch(/^Payment \S+ is DECLINED\/DECLINED \(INSUFFICIENT_FUNDS\): 25\.5 USD/m);
+    expect(received).toContain('/webhooks');
+  });
+
+  test('docs/command-line.md: every command works in this order, and the config file applies', async () => {
+    const results = await runPage('docs/command-line.md', nodeOfMachine(), 'npx paychord-mock flush-webhooks\n');
+    const output = results.map((each) => each.output).join('');
+    expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/APPROVED: 40 USD, order ORDER-0001$/m);
+    expect(output).toMatch(/^Refund \S+ of 10 USD\. /m);
+    expect(output).toMatch(/^Chargeback \S+ of 30 on payment /m);
+    expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/PARTIALLY_REFUNDED$/m);
+    expect(output).toMatch(/^Delivery \S+ of payment\.chargeback to \S+: 200\. It is delivered after 2 attempts$/m);
+    expect(output).toMatch(/^No webhook delivery is pending$/m);
+    expect(output).toMatch(/^The time is now \S+Z$/m);
+    expect(output).toMatch(/^The default merchant is in its initial state$/m);
+    expect(received).toContain('/v1/banking/transfers');
+    expect(results.at(-1)?.background()).toContain(
+      'The settings of paychord-mock.config.json apply to the default merchant.',
+    );
+  });
+
+  test('docs/http-controls.md: every call succeeds', async () => {
+    const results = await runPage('docs/http-controls.md', nodeOfMachine());
+    const output = results.map((each) => each.output).join('\n');
+    expect(output).not.toContain('"messages"');
+    expect(output).toContain('"type":"CHARGEBACK"');
+    expect(output).toContain('"event":"payment.chargeback"');
+    expect(output).toMatch(/"cursor":"\w+-\d+","merchant":"mock-public-key","delivery":\{/);
+  });
+});
+
+test('the schema of the package accepts the config file of the page, and rejects a misspelled setting', async () => {
+  const read = async (name: string) => JSON.parse(await readFile(join(project.folder, name), 'utf8'));
+  const config = await read('paychord-mock.config.json');
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  const matches = ajv.compile(await read(config.$schema));
+  expect(matches(config), JSON.stringify(matches.errors)).toBe(true);
+  expect(matches({ ...config, endpionts: [] })).toBe(false);
+});
+
+test('a server in a folder with a config file says that it does not use it', async () => {
+  await writeFile(join(project.folder, 'paychord-mock.config.json'), '{}');
+  const block = { page: 'page', line: 1, heading: 'start', language: 'sh', code: 'npx paychord-mock --port 0\n' };
+  const [result] = await runShellBlocks([block], { folder: project.folder });
+  expect(result?.background()).toContain(
+    'paychord-mock.config.json in this folder is not used. Pass --config paychord-mock.config.json to use it.',
+  );
+});

@@ -1,0 +1,289 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pack } from './pack.ts';
+import { createProject, type Project } from './project.ts';
+
+const execute = promisify(execFile);
+
+let project: Project;
+beforeAll(async () => {
+  const folder = await createProject('module', []);
+  const tarballs = [await pack('sdk', folder.folder), await pack('mock-server', folder.folder)];
+  project = await createProject('module', tarballs);
+  await folder.remove();
+});
+afterAll(() => project.remove());
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+interface Command {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Everything on stdout and stderr so far. */
+  output(): string;
+  errors(): string;
+  /** Resolves when stdout matches. */
+  shows(pattern: RegExp): Promise<string>;
+  /** Stops the server as a signal does. Returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const cli = () => join(project.folder, 'node_modules/@paychord/mock-server/dist/cli.js');
+
+/** Starts the packed command. Its stdout is a pipe. */
+async function start(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Command> {
+  return watch(process.execPath, [cli(), '--port', '0', ...args], env);
+}
+
+async function watch(program: string, args: readonly string[], env: Record<string, string>): Promise<Command> {
+  const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
+  const child = spawn(program, args, {
+    cwd: project.folder,
+    env: { ...inherited, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    errors += chunk;
+  });
+  const shows = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const [found] = pattern.exec(output) ?? [];
+      if (found !== undefined) return found;
+      if (child.exitCode !== null)
+        throw new Error(`The command ended without printing ${pattern}:\n${output}${errors}`);
+      await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+    }
+  };
+  const url = (await shows(/http:\/\/[^\s"]+:\d+/)).toString();
+  return {
+    child,
+    url,
+    output: () => output,
+    errors: () => errors,
+    shows,
+    async stop() {
+      const ended = once(child, 'close');
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+const credentials = { 'public-api-key': 'mock-public-key', 'private-secret-key': 'mock-secret-key' };
+const payment = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  country: 'US',
+  amount: { currency: 'USD', value: 25.5 },
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok-1' },
+};
+
+function pay(url: string, key: string, more: object = {}): Promise<Response> {
+  return fetch(`${url}/v1/payments`, {
+    method: 'POST',
+    headers: { ...credentials, 'content-type': 'application/json', 'x-idempotency-key': key },
+    body: JSON.stringify({ ...payment, ...more }),
+  });
+}
+
+/** A webhook endpoint that responds with 503. */
+async function failingEndpoint(): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(503).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const time = String.raw`\d\d:\d\d:\d\dZ`;
+
+describe('the start-up message', () => {
+  test('has a curl command that creates a payment when it is pasted, twice', async () => {
+    const { output, shows } = await start();
+    await shows(/-d '.*'\n/);
+    const [, command = ''] = /from another terminal:\n([\s\S]*?)\n\n/.exec(output()) ?? [];
+    const [first, second] = [await execute('sh', ['-c', command]), await execute('sh', ['-c', command])];
+    expect(JSON.parse(first.stdout)).toMatchObject({ status: 'SUCCEEDED', merchant_order_id: 'ORDER-1' });
+    expect(JSON.parse(second.stdout).id).toBe(JSON.parse(first.stdout).id);
+    await shows(/replayed \(same idempotency key\)/);
+  });
+
+  test('has a curl command that reaches a server on every address', async () => {
+    const { output, shows } = await start(['--host', '0.0.0.0']);
+    await shows(/-d '.*'\n/);
+    const [, command = ''] = /from another terminal:\n([\s\S]*?)\n\n/.exec(output()) ?? [];
+    expect(command).toContain("curl 'http://127.0.0.1:");
+    expect(JSON.parse((await execute('sh', ['-c', command])).stdout).status).toBe('SUCCEEDED');
+  });
+});
+
+describe('the log', () => {
+  test('has a line for each request and each webhook attempt, and a warning for an unknown field', async () => {
+    const endpoint = await failingEndpoint();
+    const { url, shows, output, stop } = await start(['--webhook-url', `${endpoint}/hooks?token=secret-token`]);
+    await pay(url, 'key-1', { merchant_ordr_id: 'ORDER-2' });
+    await pay(url, 'key-1');
+    await fetch(`${url}/v1/payments`, { headers: { ...credentials, 'private-secret-key': 'wrong-secret' } });
+    await fetch(`${url}/v1/payment/4111111111111111`);
+    await fetch(`${url}/__mock/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phase: 'before', status: 503 }),
+    });
+    await pay(url, 'key-2');
+    const host = new URL(endpoint).host;
+    for (const line of [
+      String.raw`201  POST /v1/payments  (<1|\d+) ms  createPayment  mock-public-key  [0-9a-f]{8}… SUCCEEDED  1 unknown field`,
+      String.raw`⚠    POST /v1/payments  unknown field merchant_ordr_id\. Did you mean merchant_order_id\?`,
+      String.raw`201  POST /v1/payments  (<1|\d+) ms  createPayment  mock-public-key  [0-9a-f]{8}… SUCCEEDED  replayed \(same idempotency key\)`,
+      String.raw`401  GET /v1/payments  (<1|\d+) ms  listPaymentsByOrder  INVALID_CREDENTIALS  rejected credentials`,
+      String.raw`404  GET /v1/payment/\[redacted\]  <1 ms`,
+      String.raw`503  POST /v1/payments  (<1|\d+) ms  createPayment  mock-public-key  \w+  fault before`,
+      String.raw`503  webhook payment\.purchase → ${host}  attempt 1  delivery [0-9a-f-]{36}  mock-public-key  next attempt (\S+T)?${time}`,
+    ]) {
+      await shows(new RegExp(`^${time}  ${line}$`, 'm'));
+    }
+    expect(await stop()).toBe(0);
+    const [, log = ''] = output().split(/\n\n(?=\d\d:)/);
+    expect(log).not.toMatch(/mock-secret-key|wrong-secret|secret-token|4111111111111111|Running shoes/);
+  });
+
+  test('with --quiet is empty', async () => {
+    const { url, shows, output, stop } = await start(['--quiet']);
+    expect((await pay(url, 'key-1')).status).toBe(201);
+    await stop();
+    await shows(/Stopping/);
+    expect(output()).not.toMatch(/^\d\d:/m);
+  });
+
+  test('with --json has one JSON object in each line of stdout, and no secret', async () => {
+    const { url, output, errors, stop } = await start([
+      '--json',
+      '--host',
+      '0.0.0.0',
+      '--webhook-url',
+      await failingEndpoint(),
+    ]);
+    const local = url.replace('0.0.0.0', '127.0.0.1');
+    await pay(local, 'key-1', { merchant_ordr_id: 'ORDER-2' });
+    await fetch(`${local}/v1/nothing%0a%7b%22type%22%3a%22request%22%7d`);
+    expect(await stop()).toBe(0);
+    const lines = output()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ type }) => type).sort()).toEqual(['listening', 'request', 'request', 'stopping', 'webhook']);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        type: 'request',
+        status: 201,
+        operation: 'createPayment',
+        merchant: 'mock-public-key',
+        unknownFields: [{ path: 'merchant_ordr_id', suggestion: 'merchant_order_id' }],
+      }),
+    );
+    expect(output()).not.toMatch(/mock-secret-key|Running shoes/);
+    expect(errors()).toMatch(/^Admin token {2}\S+\n/);
+  });
+
+  test.each<[title: string, env: Record<string, string>, isColored: boolean]>([
+    ['no colors in a pipe', {}, false],
+    ['colors with FORCE_COLOR', { FORCE_COLOR: '1' }, true],
+  ])('has %s', async (_title, env, isColored) => {
+    const { url, shows, output } = await start([], env);
+    await pay(url, 'key-1');
+    await shows(/createPayment[^\n]*\n/);
+    expect(output().includes('\u001b[32m201\u001b[0m')).toBe(isColored);
+  });
+
+  test.each<[title: string, env: Record<string, string>, isColored: boolean]>([
+    ['colors in a terminal', {}, true],
+    ['no colors in a terminal with NO_COLOR', { NO_COLOR: '1' }, false],
+  ])('has %s', async (_title, env, isColored) => {
+    const command = [process.execPath, cli(), '--port', '0'].map((each) => `'${each}'`).join(' ');
+    // `script` of util-linux gives a program a terminal.
+    const { url, shows, output } = await watch('script', ['-qefc', command, '/dev/null'], { TERM: 'xterm', ...env });
+    await pay(url, 'key-1');
+    await shows(/createPayment[^\n]*\n/);
+    expect(output().includes('\u001b[32m201\u001b[0m')).toBe(isColored);
+  });
+});
+
+describe('a reader that stops reading', () => {
+  test('does not stop the server when it closes the pipe, as head does', async () => {
+    const { child, url } = await start();
+    child.stdout?.destroy();
+    for (let count = 0; count < 50; count += 1) expect((await pay(url, `key-${count}`)).status).toBe(201);
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  test('does not delay the responses when it stays, and the server still stops', async () => {
+    const { child, url, stop } = await start(['--json']);
+    child.stdout?.pause();
+    // More lines than a pipe and the stream hold: each has about 400 bytes.
+    for (let batch = 0; batch < 20; batch += 1) {
+      const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => pay(url, `key-${batch}-${index}`)));
+      expect(responses.every(({ status }) => status === 201)).toBe(true);
+    }
+    expect(child.exitCode).toBeNull();
+    child.stdout?.resume();
+    expect(await stop()).toBe(0);
+  });
+});
+
+describe('the pages', () => {
+  test('say what the server is, as text and as JSON', async () => {
+    const { url } = await start();
+    const text = await fetch(url, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await text.text()).toMatch(/^@paychord\/mock-server [\d.]+\nA mock server of the payments API/);
+    const json = await (await fetch(url, { headers: { accept: 'application/json' } })).json();
+    expect(json.links).toMatchObject({ openapi: '/openapi.json', controls: '/__mock/', health: '/__mock/health' });
+    for (const path of ['/__mock', '/__mock/']) {
+      expect(await (await fetch(url + path)).text()).toContain('POST   /__mock/payments/{paymentId}/chargeback');
+    }
+  });
+
+  test('are the OpenAPI documents, whose server is this one', async () => {
+    const { url } = await start();
+    const documents = ['/openapi.json', '/__mock/openapi.json'].map(async (path) => (await fetch(url + path)).json());
+    const [service, admin] = await Promise.all(documents);
+    expect(Object.keys(service.paths)).toContain('/v1/payments');
+    expect(Object.keys(admin.paths)).toContain('/__mock/payments');
+    expect([service.servers[0].url, admin.servers[0].url]).toEqual(['/', '/']);
+  });
+
+  test('have a health check without a token, for every host name', async () => {
+    const { url } = await start(['--token', 'secret-token']);
+    const get = async (path: string, host: string) => {
+      const { stdout } = await execute('curl', ['-s', '-w', ' %{http_code}', '-H', `host: ${host}`, url + path]);
+      return stdout;
+    };
+    expect(await get('/__mock/health', 'payments-mock:4010')).toBe('{"status":"ok"} 200');
+    expect(await get('/__mock/health', 'evil.example')).toBe('{"status":"ok"} 200');
+    expect(await get('/__mock/payments', 'evil.example')).toMatch(/HOST_NOT_ALLOWED.* 403$/);
+    expect(await get('/__mock/', 'localhost')).toMatch(/INVALID_TOKEN.* 401$/);
+  });
+});

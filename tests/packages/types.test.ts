@@ -1,0 +1,157 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diagnose, importsOf } from './diagnose.ts';
+import { pack } from './pack.ts';
+import { createProject, type Project } from './project.ts';
+import { run } from './run.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Manifest {
+  readonly types: string;
+  readonly exports: Record<string, unknown>;
+  readonly typesVersions: { readonly '*': Record<string, readonly string[]> };
+}
+
+const manifestOf = async (name: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8'));
+
+/** The entries with types. The JSON files are found without a map. */
+const entriesOf = ({ exports }: Manifest) => Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
+
+/** These entries need MSW or a test runner, whose declarations need a newer TypeScript. */
+const needsPeer = /^\.\/(msw|browser|vitest|jest|node-test)$/;
+
+/** The declarations of openapi-fetch 0.17 need TypeScript 5.4 when they are checked. */
+const needsNewer = './openapi-fetch';
+
+const consumer = (name: string) => readFile(new URL(`./consumers/${name}.ts`, import.meta.url), 'utf8');
+
+let tarballs: { folder: string; sdk: string; mockServer: string };
+let sdk: Manifest;
+let mockServer: Manifest;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  tarballs = { folder, sdk: await pack('sdk', folder), mockServer: await pack('mock-server', folder) };
+  [sdk, mockServer] = await Promise.all([manifestOf('sdk'), manifestOf('mock-server')]);
+});
+afterAll(() => rm(tarballs.folder, { recursive: true, force: true }));
+
+/** The declarations of an entry, for an import in an ES module. */
+const typesOf = (entry: unknown): unknown => {
+  const { types, import: imported } = entry as { types?: string; import?: { types: string } };
+  return types ?? imported?.types;
+};
+
+test.each(['sdk', 'mock-server'])('every entry of %s has the same declarations in typesVersions', async (name) => {
+  const manifest = await manifestOf(name);
+  const subpaths = entriesOf(manifest).filter((entry) => entry !== '.');
+  expect(subpaths.length).toBeGreaterThan(4);
+  expect(manifest.typesVersions['*']).toEqual(
+    Object.fromEntries(subpaths.map((entry) => [entry.slice(2), [typesOf(manifest.exports[entry])]])),
+  );
+  expect(manifest.types).toBe(typesOf(manifest.exports['.']));
+});
+
+describe('in a CommonJS project without exports in its module resolution', () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await createProject('commonjs', [tarballs.sdk, tarballs.mockServer, '@types/node@20', 'msw@3.0.5']);
+  });
+  afterAll(() => project.remove());
+
+  // TypeScript 6 deprecates node10, and TypeScript 7 does not have it.
+  test.each([
+    ['5.0', {}],
+    ['5.9', {}],
+    ['6.0', { ignoreDeprecations: '6.0' }],
+  ])('TypeScript %s finds every entry of both packages, and the program runs', async (typescript, more) => {
+    const node10 = { module: 'commonjs', moduleResolution: 'node10', types: ['node'], skipLibCheck: true, ...more };
+    const entries = entriesOf(mockServer).filter((entry) => !needsPeer.test(entry) || entry === './msw');
+    const files = {
+      'client.ts': importsOf('@paychord/sdk', entriesOf(sdk)),
+      'mock.ts': importsOf('@paychord/mock-server', entries),
+    };
+    expect(await diagnose(project, { files, typescript, options: node10 })).toEqual([]);
+    expect(await run(process.execPath, ['out/client.js'], project.folder)).toBe(`${entriesOf(sdk).length}\n`);
+    expect(await run(process.execPath, ['out/mock.js'], project.folder)).toBe(`${entries.length}\n`);
+  });
+});
+
+describe('in an ES module project', () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await createProject('module', [tarballs.sdk, tarballs.mockServer, '@types/node@20']);
+  });
+  afterAll(() => project.remove());
+
+  const programs = (without: (entry: string) => boolean = () => false) => ({
+    'client.ts': importsOf(
+      '@paychord/sdk',
+      entriesOf(sdk).filter((entry) => !without(entry)),
+    ),
+    'mock.ts': importsOf(
+      '@paychord/mock-server',
+      entriesOf(mockServer).filter((entry) => !needsPeer.test(entry)),
+    ),
+  });
+
+  test('TypeScript 5.0, the minimum, checks the declarations of both packages', async () => {
+    const files = programs((entry) => entry === needsNewer);
+    expect(await diagnose(project, { files, typescript: '5.0' })).toEqual([]);
+  });
+
+  test('TypeScript 4.9, below the minimum, does not parse the const type parameter of createWebhookReceiver', async () => {
+    const printed = await diagnose(project, { files: programs(), typescript: '4.9', options: { skipLibCheck: true } });
+    expect(printed[0]).toMatch(
+      /^node_modules\/@paychord\/sdk\/dist\/.*error TS1139: Type parameter declaration expected/,
+    );
+  });
+
+  test('TypeScript 5.0 compiles a program with openapi-fetch under skipLibCheck, and TypeScript 5.4 checks it', async () => {
+    const files = programs();
+    expect(await diagnose(project, { files, typescript: '5.0', options: { skipLibCheck: true } })).toEqual([]);
+    const checked = await diagnose(project, { files, typescript: '5.0' });
+    expect(checked.filter((line) => line.includes('@paychord'))).toEqual([]);
+    expect(checked[0]).toContain('node_modules/openapi-fetch');
+    expect(await diagnose(project, { files, typescript: '5.4' })).toEqual([]);
+  });
+
+  test.each(['5.0', '5.9', '7.0'])(
+    'the library es2020 and the types of Node are enough for the declarations on TypeScript %s',
+    async (typescript) => {
+      const files = programs((entry) => typescript === '5.0' && entry === needsNewer);
+      const options = { target: 'es2020', lib: ['es2020'], types: ['node'] };
+      expect(await diagnose(project, { files, typescript, options })).toEqual([]);
+    },
+  );
+
+  test.each(['5.9', '7.0'])(
+    'exports typed values under isolatedDeclarations, verbatimModuleSyntax and erasableSyntaxOnly on TypeScript %s',
+    async (typescript) => {
+      const files = { 'declarations.ts': await consumer('declarations') };
+      const options = {
+        ...modern,
+        isolatedDeclarations: true,
+        target: 'es2020',
+        lib: ['es2020'],
+        types: ['node'],
+      };
+      expect(await diagnose(project, { files, typescript, options })).toEqual([]);
+    },
+  );
+
+  test.each(['5.9', '7.0'])('the compiler names every type of exported values on TypeScript %s', async (typescript) => {
+    const files = { 'inferred-declarations.ts': await consumer('inferred-declarations') };
+    expect(await diagnose(project, { files, typescript, options: modern })).toEqual([]);
+    const declarations = await readFile(join(project.folder, 'out/inferred-declarations.d.ts'), 'utf8');
+    expect(declarations).toContain('export declare const client: import("@paychord/sdk").Client;');
+    // A type without a name would be printed with all its members.
+    expect(declarations.split('\n').length).toBeLessThan(40);
+  });
+});
+
+const modern = { declaration: true, verbatimModuleSyntax: true, isolatedModules: true, erasableSyntaxOnly: true };

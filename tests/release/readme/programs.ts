@@ -1,0 +1,250 @@
+/**
+ * A program for each `ts` block of the READMEs, by the heading above the block. Each runs on real servers and checks what the block did.
+ * A block without a program fails the test.
+ */
+import type { Program } from './program.ts';
+
+const order = `{
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-2026-000123',
+  description: 'Running shoes',
+  amount: { currency: 'USD', value: 25.5 },
+  country: 'US',
+  workflow: 'DIRECT',
+  payment_method: { token: 'one-time-token' },
+}`;
+
+/** A mock server on a port, as the service. It ends with the program. */
+const service = `
+import assert from 'node:assert/strict';
+import { createMockServer } from '@paychord/mock-server';
+import { listen } from '@paychord/mock-server/node';
+
+const mock = createMockServer({ strict: true });
+const service = await listen(mock);
+`;
+
+const clientOfService = `
+import { createClient as createTestClient, type CreatePaymentRequest } from '@paychord/sdk';
+const client = createTestClient({ baseUrl: service.url, ...mock.credentials, maxRetries: 0 });
+const body: CreatePaymentRequest = ${order};
+`;
+
+const endOfService = `
+await service.close();
+`;
+
+/** A mock server in process, for the README of the mock server. */
+const inProcess = `
+import assert from 'node:assert/strict';
+import { createMockServer as createTestMockServer } from '@paychord/mock-server';
+import { createClient as createTestClient, type CreatePaymentRequest } from '@paychord/sdk';
+
+const mock = createTestMockServer({ strict: true });
+const client = createTestClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch, maxRetries: 0 });
+const body: CreatePaymentRequest = ${order};
+`;
+
+const sdk: Readonly<Record<string, Program>> = {
+  'Create a payment': {
+    code: `${service}
+const { url: baseUrl } = service;
+const { publicApiKey, privateSecretKey } = mock.credentials;
+const declines: unknown[] = [];
+const showDecline = (code: unknown) => declines.push(code);
+async function block(token: string) {
+  README
+  return payment;
+}
+assert.equal((await block('one-time-token')).status, 'SUCCEEDED');
+assert.deepEqual(declines, []);
+assert.equal((await block('tok_insufficient_funds')).status, 'DECLINED');
+assert.deepEqual(declines, ['INSUFFICIENT_FUNDS']);
+assert.equal(mock.payments.list().length, 2);
+${endOfService}`,
+  },
+  'Errors and outcomes': {
+    code: `${service}${clientOfService}
+const showToDeveloper = (code: string | undefined, messages: readonly string[]) => ['developer', code, messages.length > 0];
+const tryLater = (delayMs: number) => ['later', delayMs];
+const reconcile = (key: string | undefined) => ['reconcile', typeof key];
+const giveUp = (error: Error) => ['give up', error.name];
+async function block() {
+  README
+  return undefined;
+}
+assert.equal(await block(), undefined);
+mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 400, code: 'INVALID_REQUEST', messages: ['wrong'] });
+assert.deepEqual(await block(), ['developer', 'INVALID_REQUEST', true]);
+mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 429 });
+assert.equal((await block())?.[0], 'later');
+mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
+assert.deepEqual(await block(), ['reconcile', 'string']);
+mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 403 });
+assert.equal((await block())?.[0], 'give up');
+${endOfService}`,
+  },
+  'Idempotency and retries': {
+    code: `${service}${clientOfService}
+const order = { id: 'ORDER-1', attempt: 1 };
+async function block() {
+  README
+}
+await block();
+await block();
+assert.equal(mock.payments.list().length, 1);
+order.attempt = 2;
+await block();
+assert.equal(mock.payments.list().length, 2);
+${endOfService}`,
+  },
+  'Idempotency and retries #2': {
+    code: `${service}${clientOfService}
+async function block() {
+  README
+  return { payments, isPaid };
+}
+assert.deepEqual(await block(), { payments: [], isPaid: false });
+const { id } = await client.payments.create(body);
+const { payments, isPaid } = await block();
+assert.deepEqual([payments.map((each) => each.id), isPaid], [[id], true]);
+${endOfService}`,
+  },
+  Webhooks: {
+    code: `${service}${clientOfService}
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createClient as createRedisClient } from 'redis';
+
+// A real Redis server on a socket in this folder.
+const redisServer = spawn('redis-server', ['--port', '0', '--unixsocket', 'redis.sock', '--save', ''], { stdio: ['ignore', 'pipe', 'inherit'] });
+for await (const chunk of redisServer.stdout) if (/ready to accept connections/i.test(String(chunk))) break;
+const redis = await createRedisClient({ socket: { path: 'redis.sock', tls: false } }).connect();
+
+const paid: [string, string][] = [];
+const markPaid = async (id: string, key: string) => void paid.push([id, key]);
+const secret = 'whsec-1';
+const delivered: Request[] = [];
+mock.webhooks.register({ secret, receiver: async (each) => { delivered.push(each.clone()); return new Response(); } });
+await client.payments.create(body);
+await mock.settled();
+const [request] = delivered;
+assert.ok(request);
+const repeated = request.clone();
+const forged = new Request(request.url, { method: 'POST', headers: { 'x-hmac-signature': 'AAAA' }, body: '{}' });
+async function block(request: Request) {
+  README
+  return response.status;
+}
+assert.equal(await block(request), 200);
+assert.equal(await block(repeated), 200);
+assert.equal(paid.length, 1);
+assert.equal(await block(forged), 401);
+await redis.close();
+redisServer.kill();
+await once(redisServer, 'exit');
+${endOfService}`,
+  },
+  'Other operations': {
+    code: `${service}${clientOfService}
+import { writeFile } from 'node:fs/promises';
+
+await writeFile('delivery-note.pdf', '%PDF-1.7\\n1 0 obj <<>> endobj\\ntrailer <<>>\\n%%EOF\\n');
+const payment = await client.payments.create(body);
+const chargeback = mock.payments.openChargeback(payment.id, { reason: 'FRAUD' });
+README
+assert.deepEqual([disputed.status, disputed.sub_status], ['IN_DISPUTE', 'PENDING_REVIEW']);
+assert.equal(mock.disputes.forwardedEvidence(payment.id).length, 1);
+${endOfService}`,
+  },
+};
+
+const mockServer: Readonly<Record<string, Program>> = {
+  'In process': {
+    code: `
+import assert from 'node:assert/strict';
+README
+await client.payments.create(${order});
+assert.equal(mock.payments.list()[0]?.status, 'SUCCEEDED');
+`,
+  },
+  'With Vitest': {
+    runner: 'vitest',
+    code: `
+import { createClient } from '@paychord/sdk';
+import { expect, test } from 'vitest';
+
+const order = { id: 'ORDER-1' };
+// The code of the shop: one order has one key.
+async function checkOut({ id }: { id: string }) {
+  const client = createClient({ baseUrl: 'https://payments.example.com', ...payments.credentials, maxRetries: 0 });
+  await client.payments.create({ ...${order}, merchant_order_id: id }, { idempotencyKey: id });
+}
+README
+`,
+  },
+  'With MSW': {
+    code: `${inProcess}
+README
+const intercepted = createTestClient({ baseUrl: 'https://payments.example.com', ...mock.credentials });
+assert.equal((await intercepted.payments.create(body)).status, 'SUCCEEDED');
+assert.equal(mock.payments.list().length, 1);
+server.close();
+`,
+  },
+  'On a port': {
+    code: `${inProcess}
+README
+const remote = createTestClient({ baseUrl: server.url, ...mock.credentials });
+assert.equal((await remote.payments.create(body)).status, 'SUCCEEDED');
+assert.equal(mock.payments.list().length, 1);
+await server.close();
+`,
+  },
+  'Simulate declines': {
+    code: `${inProcess}
+README
+assert.equal(payment.status, 'DECLINED');
+assert.equal(payment.transactions.response_code, 'INSUFFICIENT_FUNDS');
+`,
+  },
+  'Simulate external events': {
+    code: `${inProcess}
+const payment = await client.payments.create(body);
+const before = mock.clock.now();
+README
+assert.equal(chargeback.type, 'CHARGEBACK');
+assert.equal((await client.payments.retrieve(payment.id)).status, 'SUCCEEDED');
+assert.equal(Number(mock.clock.now()) - Number(before), 6 * 3_600_000);
+`,
+  },
+  'Simulate webhooks': {
+    code: `${inProcess}
+import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+
+const received: string[] = [];
+const receive = createWebhookReceiver({
+  accept: ['payment'],
+  secret: 'whsec-1',
+  on: { 'payment.purchase': async ({ payload }) => void received.push(payload.data.payment.status ?? '') },
+});
+README
+assert.deepEqual(received, ['SUCCEEDED']);
+`,
+  },
+  'Simulate failures': {
+    code: `${inProcess}
+README
+await assert.rejects(client.payments.create(body, { idempotencyKey: 'order-1' }), { status: 503 });
+assert.equal(mock.payments.list().length, 1);
+await client.payments.create(body, { idempotencyKey: 'order-1' });
+assert.equal(mock.payments.list().length, 1);
+`,
+  },
+};
+
+/** By the page. */
+export const programs: Readonly<Record<string, Readonly<Record<string, Program>>>> = {
+  'packages/sdk/README.md': sdk,
+  'packages/mock-server/README.md': mockServer,
+};

@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeOfMachine } from '../packages/node-of-machine.ts';
+import { assertCovered, blocksOf } from '../packages/readme-blocks/blocks.ts';
+import { runShellBlocks } from '../packages/readme-blocks/shell-blocks.ts';
+import { run } from '../packages/run.ts';
+import { createEmptyProject, installPackages } from './project.ts';
+import { publishRelease, type Release } from './publish.ts';
+import { freePort } from './readme/free-port.ts';
+import { programs } from './readme/programs.ts';
+import { type CompiledBlock, compileBlocks, runBlock } from './readme/readmes.ts';
+import { type Registry, startRegistry } from './registry.ts';
+
+// One release for all tests: version, check, build, publish.
+let folder: string;
+let registry: Registry;
+let release: Release;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paychord-release-'));
+  registry = await startRegistry(join(folder, 'registry'));
+  release = await publishRelease(registry, join(folder, 'checkout'));
+});
+afterAll(async () => {
+  await registry?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const inRelease = (path: string) => readFile(join(release.folder, path), 'utf8');
+
+describe('the release', () => {
+  test('has the same version in both packages, the dependency between them and the lock file', async () => {
+    const sdk = JSON.parse(await inRelease('packages/sdk/package.json'));
+    const mockServer = JSON.parse(await inRelease('packages/mock-server/package.json'));
+    const lock = JSON.parse(await inRelease('package-lock.json'));
+    const { version } = release;
+    expect([sdk.version, mockServer.version]).toEqual([version, version]);
+    expect(mockServer.dependencies['@paychord/sdk']).toBe(`^${version.split('.').slice(0, 2).join('.')}.0`);
+    expect(['sdk', 'mock-server'].map((name) => lock.packages[`packages/${name}`].version)).toEqual([version, version]);
+  });
+
+  test('leaves a checkout that passes the checks of the version pull request', async () => {
+    for (const script of ['check:generated', 'check:lockfile', 'check:words', 'check:release']) {
+      await run('npm', ['run', script], release.folder);
+    }
+    await run('npx', ['biome', 'check', '--error-on-warnings', 'packages', 'package.json'], release.folder);
+  });
+});
+
+describe.each(['packages/sdk', 'packages/mock-server'])('the tarball of %s', (name) => {
+  test('contains the change log of the version', async () => {
+    const project = join(folder, `changelog-${basename(name)}`);
+    await createEmptyProject(project, registry);
+    await installPackages(project, [`@paychord/${basename(name)}`]);
+    const changelog = await readFile(join(project, 'node_modules/@paychord', basename(name), 'CHANGELOG.md'), 'utf8');
+    expect(changelog).toContain(`\n## ${release.version}\n`);
+    expect(changelog).not.toMatch(/\b[0-9a-f]{7}\b: |Updated dependencies/);
+  });
+});
+
+const pages = Object.keys(programs);
+
+test.each(pages)('every ts block of %s has a program, and every program has a block', (page) => {
+  assertCovered(blocksOf(page, 'ts'), programs[page] ?? {}, 'tests/release/readme/programs.ts');
+});
+
+const nodes = [
+  { runtime: 'the Node of the machine', node: nodeOfMachine() },
+  { runtime: 'the Node of the tools', node: process.execPath },
+];
+
+describe.each(nodes)('on $runtime', ({ node }) => {
+  test.each(pages)(
+    'every sh block of %s runs in order in an empty project, and npm prints no warning',
+    async (page) => {
+      const project = await mkdtemp(join(folder, 'shell-'));
+      await createEmptyProject(project, registry);
+      const port = await freePort();
+      const replace = { '4010': `${port}`, '3000': `${await freePort()}` };
+      const env = { PAYCHORD_MOCK_URL: `http://127.0.0.1:${port}` };
+      const results = await runShellBlocks(blocksOf(page, 'sh'), { folder: project, node, env, replace });
+      expect(results.length).toBeGreaterThan(0);
+      const warnings = results.flatMap(({ output }) =>
+        output.split('\n').filter((line) => line.startsWith('npm warn')),
+      );
+      expect(warnings.filter((line) => !settingOfMachine.test(line))).toEqual([]);
+    },
+  );
+
+  describe('in a project with both packages, installed by name,', () => {
+    let project: string;
+    const compiled = new Map<string, CompiledBlock>();
+    beforeAll(async () => {
+      project = await mkdtemp(join(folder, 'programs-'));
+      await createEmptyProject(project, registry);
+      const version = Number((await run(node, ['--version'], project)).slice(1).split('.')[0]);
+      const tools = [version < 22 ? 'msw@2.15.0' : 'msw@3.0.5', 'vitest@5.1.0', 'redis@6.3.1', '@types/node@24'];
+      await installPackages(project, ['@paychord/sdk', '@paychord/mock-server', ...tools]);
+      for (const page of pages) {
+        for (const block of await compileBlocks(page, project)) compiled.set(`${page} ${block.heading}`, block);
+      }
+    });
+
+    const blocks = pages.flatMap((page) => blocksOf(page, 'ts'));
+    test.each(blocks)('the block "$heading" of $page does what the page says', async ({ page, heading }) => {
+      const block = compiled.get(`${page} ${heading}`);
+      if (block === undefined) throw new Error(`The block "${heading}" of ${page} was not compiled`);
+      // vitest 5 needs Node 22.
+      await runBlock(block, project, block.runner === 'vitest' ? process.execPath : node);
+    });
+  });
+});
+
+/** npm 11 warns about a setting of the user that it does not know. */
+const settingOfMachine = /^npm warn Unknown \w+ config /;
