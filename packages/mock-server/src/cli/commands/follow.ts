@@ -6,7 +6,8 @@ import { formatAttempt } from '../log/format-attempt.ts';
 import { formatRequest, formatWarnings } from '../log/format-request.ts';
 import { type Style, styleFor } from '../log/style.ts';
 import { printError, UsageError } from '../print-error.ts';
-import { type Command, print } from './command.ts';
+import { type Command, print, printHint } from './command.ts';
+import { noDelivery } from './deliveries.ts';
 import { readStream } from './read-stream.ts';
 import { targetOf, targetOptions } from './target.ts';
 
@@ -18,6 +19,7 @@ type AttemptLine = StreamLine & { readonly delivery: WebhookDelivery };
 /** `requests` prints the requests to the payments API. */
 export const requests = followCommand('requests', 'streamRequests', {
   summary: 'Prints the requests to the payments API, oldest first',
+  empty: 'There is no request. The commands that create payments make none',
   format: ({ merchant, durationMs, request }: RequestLine, style) => {
     const logged = { ...request, merchant, durationMs };
     return [formatRequest(logged, style), ...formatWarnings(logged, style)];
@@ -27,12 +29,15 @@ export const requests = followCommand('requests', 'streamRequests', {
 /** `deliveries` prints the attempts at webhook deliveries. */
 export const deliveries = followCommand('deliveries', 'streamDeliveries', {
   summary: 'Prints the attempts at webhook deliveries, oldest first',
+  empty: noDelivery,
   format: ({ merchant, delivery }: AttemptLine, style) =>
     delivery.attempts.map((attempt) => formatAttempt({ ...delivery, attempt, merchant }, style)),
 });
 
 interface FollowOptions<Line> {
   readonly summary: string;
+  /** The hint when there is nothing to print. */
+  readonly empty: string;
   /** Formats a line of the stream as lines for a terminal. */
   format(line: Line, style: Style): readonly string[];
 }
@@ -40,7 +45,7 @@ interface FollowOptions<Line> {
 function followCommand<Line extends StreamLine>(
   name: string,
   operation: AdminOperationId,
-  { summary, format }: FollowOptions<Line>,
+  { summary, empty, format }: FollowOptions<Line>,
 ): Command {
   return {
     usage: '',
@@ -66,12 +71,15 @@ function followCommand<Line extends StreamLine>(
         throw new UsageError(`--all prints those of every merchant. Remove --all, or --merchant ${target.merchant}`);
       }
       const style = styleFor(process.stdout, process.env);
+      let isEmpty = true;
       for await (const text of readStream(target, operation, { follow, all })) {
         const line: Line = JSON.parse(text);
+        isEmpty = false;
         if (json) print(`${text}\n`);
         else if (line.missed !== undefined) printError(`${line.missed} ${name} of all merchants are missing here`);
         else print(`${format(line, style).join('\n')}\n`);
       }
+      if (isEmpty && !follow) printHint(`${empty}\n`);
     },
   };
 }

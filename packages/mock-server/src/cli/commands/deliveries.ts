@@ -1,0 +1,23 @@
+import type { WebhookDelivery } from '../../webhooks/delivery.ts';
+import { type AdminTarget, callAdminApi } from '../admin-client.ts';
+
+/** What to do when the server sent no webhook. */
+export const noDelivery = 'There is no delivery. Start the server with --webhook-url <url>';
+
+/** What to do when the server sent no notification of a transfer. */
+export const noNotification = 'No webhook was sent. Start the server with --merchant-base-url <url>';
+
+/** Lists the deliveries of the merchant, oldest first. */
+export async function listDeliveries(target: AdminTarget): Promise<WebhookDelivery[]> {
+  return (await callAdminApi(target, 'listDeliveries')) as WebhookDelivery[];
+}
+
+/** Counts the attempts at a delivery. Chaos sends an attempt twice under the same number. */
+export function countAttempts({ attempts }: Pick<WebhookDelivery, 'attempts'>): number {
+  return new Set(attempts.map(({ number }) => number)).size;
+}
+
+/** Formats a count with its noun: `1 attempt`, `2 attempts`, `2 deliveries`. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
