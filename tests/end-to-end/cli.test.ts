@@ -264,7 +264,7 @@ test('resend counts an attempt that chaos duplicates once', async () => {
 test('deliveries, requests and trigger transfer print the fix when the server sent nothing', async () => {
   const server = await serve();
   const at = ['--url', server.url];
-  const noDelivery = 'There is no delivery. Start the server with --webhook-url <url>\n';
+  const noDelivery = 'There is no delivery. Trigger an event, or start the server with --webhook-url <url>\n';
   expect(await run('deliveries', ...at)).toEqual({ code: 0, output: '', errors: noDelivery });
   expect((await run('requests', ...at)).errors).toBe(
     'There is no request. The commands that create payments make none\n',

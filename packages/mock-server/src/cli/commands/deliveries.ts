@@ -1,10 +1,10 @@
 import type { WebhookDelivery } from '../../webhooks/delivery.ts';
 import { type AdminTarget, callAdminApi } from '../admin-client.ts';
 
-/** What to do when the server sent no webhook. */
-export const noDelivery = 'There is no delivery. Start the server with --webhook-url <url>';
+/** What to do when the server has sent no webhook. */
+export const noDelivery = 'There is no delivery. Trigger an event, or start the server with --webhook-url <url>';
 
-/** What to do when the server sent no notification of a transfer. */
+/** What to do when the server has sent no notification of a transfer. */
 export const noNotification = 'No webhook was sent. Start the server with --merchant-base-url <url>';
 
 /** Lists the deliveries of the merchant, oldest first. */
