@@ -21,8 +21,6 @@ test.each(['3.2.0', '3.2.7', '4.0.18', '4.1.12'])(
     const project = await createProject('module', [...packed.tarballs, 'msw@2.15.0', `vitest@${version}`]);
     // The types of Vitest 4.0 need the last library.
     await project.compile('shop.test', { lib: ['es2022', 'dom', 'esnext.disposable'] });
-    // The types of Vitest 4.0 need the last library.
-    await project.compile('shop.test', { lib: ['es2022', 'dom', 'esnext.disposable'] });
     const vitest = join(project.folder, 'node_modules/vitest/vitest.mjs');
     const output = await runAny(node20, [vitest, 'run', '--reporter=json', 'shop.test.ts'], project.folder);
     expect(output).toContain('"numPassedTests":2,');
