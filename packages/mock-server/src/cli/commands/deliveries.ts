@@ -16,8 +16,3 @@ export async function listDeliveries(target: AdminTarget): Promise<WebhookDelive
 export function countAttempts({ attempts }: Pick<WebhookDelivery, 'attempts'>): number {
   return new Set(attempts.map(({ number }) => number)).size;
 }
-
-/** Formats a count with its noun: `1 attempt`, `2 attempts`, `2 deliveries`. */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -1,8 +1,7 @@
 import type { WebhookDelivery } from '../../webhooks/delivery.ts';
-import { callAdminApi } from '../admin-client.ts';
+import { type AdminTarget, callAdminApi } from '../admin-client.ts';
 import { parseCommandLine, rejectPositionals } from '../command-line.ts';
 import { type Command, print } from './command.ts';
-import { countAttempts, formatCount, listDeliveries } from './deliveries.ts';
 import { targetOf, targetOptions } from './target.ts';
 
 /** `flush-webhooks` finishes every pending delivery. */
@@ -15,21 +14,23 @@ export const flushWebhooks: Command = {
     const { values, positionals } = parseCommandLine(args, targetOptions);
     rejectPositionals('flush-webhooks', positionals);
     const target = targetOf(values);
-    const pending = (await listDeliveries(target)).filter(({ status }) => status === 'pending');
+    const pending = (await list(target)).filter(({ status }) => status === 'pending');
     await callAdminApi(target, 'flushWebhooks');
-    if (pending.length > 0) print(`${describeFlush(pending, await listDeliveries(target))}\n`);
-    print('No webhook delivery is pending\n');
+    const ids = new Set(pending.map(({ id }) => id));
+    print(`${describeFlush((await list(target)).filter(({ id }) => ids.has(id)))}\n`);
   },
 };
 
-/** Describes what a flush did: `Made 6 attempts at 2 deliveries: 1 delivered, 1 exhausted`. */
-function describeFlush(before: readonly WebhookDelivery[], after: readonly WebhookDelivery[]): string {
-  const finished = after.filter(({ id }) => before.some((each) => each.id === id));
-  const total = (deliveries: readonly WebhookDelivery[]) =>
-    deliveries.reduce((sum, each) => sum + countAttempts(each), 0);
-  const attempts = formatCount(total(finished) - total(before), 'attempt');
-  const results = [...new Set(finished.map(({ status }) => status))].map(
-    (status) => `${finished.filter((each) => each.status === status).length} ${status}`,
-  );
-  return `Made ${attempts} at ${formatCount(finished.length, 'delivery', 'deliveries')}: ${results.join(', ')}`;
+async function list(target: AdminTarget): Promise<WebhookDelivery[]> {
+  return (await callAdminApi(target, 'listDeliveries')) as WebhookDelivery[];
+}
+
+/** Counts the finished deliveries of each status: `Finished 3 deliveries: 2 delivered, 1 exhausted`. */
+function describeFlush(finished: readonly WebhookDelivery[]): string {
+  if (finished.length === 0) return 'No webhook delivery was pending';
+  const counts = ['delivered', 'rejected', 'exhausted', 'pending'].flatMap((status) => {
+    const count = finished.filter((each) => each.status === status).length;
+    return count === 0 ? [] : [`${count} ${status}`];
+  });
+  return `Finished ${finished.length} ${finished.length === 1 ? 'delivery' : 'deliveries'}: ${counts.join(', ')}`;
 }

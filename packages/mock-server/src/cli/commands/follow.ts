@@ -7,7 +7,6 @@ import { formatRequest, formatWarnings } from '../log/format-request.ts';
 import { type Style, styleFor } from '../log/style.ts';
 import { printError, UsageError } from '../print-error.ts';
 import { type Command, print, printHint } from './command.ts';
-import { noDelivery } from './deliveries.ts';
 import { readStream } from './read-stream.ts';
 import { targetOf, targetOptions } from './target.ts';
 
@@ -19,7 +18,6 @@ type AttemptLine = StreamLine & { readonly delivery: WebhookDelivery };
 /** `requests` prints the requests to the payments API. */
 export const requests = followCommand('requests', 'streamRequests', {
   summary: 'Prints the requests to the payments API, oldest first',
-  empty: 'There is no request. The commands that create payments make none',
   format: ({ merchant, durationMs, request }: RequestLine, style) => {
     const logged = { ...request, merchant, durationMs };
     return [formatRequest(logged, style), ...formatWarnings(logged, style)];
@@ -29,15 +27,12 @@ export const requests = followCommand('requests', 'streamRequests', {
 /** `deliveries` prints the attempts at webhook deliveries. */
 export const deliveries = followCommand('deliveries', 'streamDeliveries', {
   summary: 'Prints the attempts at webhook deliveries, oldest first',
-  empty: noDelivery,
   format: ({ merchant, delivery }: AttemptLine, style) =>
     delivery.attempts.map((attempt) => formatAttempt({ ...delivery, attempt, merchant }, style)),
 });
 
 interface FollowOptions<Line> {
   readonly summary: string;
-  /** The hint when there is nothing to print. */
-  readonly empty: string;
   /** Formats a line of the stream as lines for a terminal. */
   format(line: Line, style: Style): readonly string[];
 }
@@ -45,7 +40,7 @@ interface FollowOptions<Line> {
 function followCommand<Line extends StreamLine>(
   name: string,
   operation: AdminOperationId,
-  { summary, empty, format }: FollowOptions<Line>,
+  { summary, format }: FollowOptions<Line>,
 ): Command {
   return {
     usage: '',
@@ -73,13 +68,18 @@ function followCommand<Line extends StreamLine>(
       const style = styleFor(process.stdout, process.env);
       let isEmpty = true;
       for await (const text of readStream(target, operation, { follow, all })) {
-        const line: Line = JSON.parse(text);
         isEmpty = false;
+        const line: Line = JSON.parse(text);
         if (json) print(`${text}\n`);
         else if (line.missed !== undefined) printError(`${line.missed} ${name} of all merchants are missing here`);
         else print(`${format(line, style).join('\n')}\n`);
       }
-      if (isEmpty && !follow) printHint(`${empty}\n`);
+      if (isEmpty && !follow) printHint(describeEmpty(name, all, target.merchant));
     },
   };
+}
+
+/** Each key pair is a separate merchant, so the requests of a program with other keys are elsewhere. */
+function describeEmpty(name: string, all: boolean, merchant = 'the default merchant'): string {
+  return all ? `No merchant has ${name}\n` : `No ${name} of ${merchant}. --all prints those of every merchant\n`;
 }

@@ -3,7 +3,7 @@ import { type AdminTarget, callAdminApi } from '../admin-client.ts';
 import { parseCommandLine } from '../command-line.ts';
 import { CommandError, UsageError } from '../print-error.ts';
 import { type Command, print } from './command.ts';
-import { countAttempts, formatCount, listDeliveries, noDelivery } from './deliveries.ts';
+import { countAttempts, listDeliveries, noDelivery } from './deliveries.ts';
 import { targetOf, targetOptions } from './target.ts';
 
 /** `resend <delivery>` makes one more attempt at a webhook delivery. */
@@ -39,5 +39,5 @@ function describeResend(before: WebhookDelivery, after: WebhookDelivery): string
   const { id, event, url, status, attempts } = after;
   const attempt = attempts[before.attempts.length];
   const result = attempt?.response?.status ?? attempt?.failure ?? 'the attempt has not ended';
-  return `Delivery ${id} of ${event} to ${url}: ${result}. It is ${status} after ${formatCount(countAttempts(after), 'attempt')}`;
+  return `Delivery ${id} of ${event} to ${url}: ${result}. It is ${status} after ${countAttempts(after)} attempts`;
 }
