@@ -248,6 +248,32 @@ test('resend makes one more attempt at the latest delivery and prints its result
   expect((await run('resend', 'unknown', ...at)).errors).toContain('DELIVERY_NOT_FOUND');
 });
 
+test('resend counts an attempt that chaos duplicates once', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const server = await serve('--webhook-url', shop.url);
+  const at = ['--url', server.url];
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${server.url}/__mock/webhooks/chaos`, { method: 'PUT', headers, body: '{"duplicate":1}' });
+  await run('trigger', 'payment', ...at);
+  await fetch(`${server.url}/__mock/settled`);
+  expect((await run('resend', ...at)).output).toMatch(/: 200\. It is delivered after 2 attempts\n$/);
+  expect(shop.received).toHaveLength(4);
+});
+
+test('trigger transfer prints the fix when the server notifies no address', async () => {
+  const server = await serve();
+  const at = ['--url', server.url];
+  const noNotification = 'No webhook was sent. Start the server with --merchant-base-url <url>\n';
+  expect((await run('trigger', 'transfer', ...at)).errors).toContain(noNotification);
+  expect((await run('trigger', 'transfer-completed', ...at)).errors).toContain(noNotification);
+
+  const shop = await receiver();
+  shop.answer();
+  const notifying = await serve('--merchant-base-url', shop.url);
+  expect((await run('trigger', 'transfer', '--url', notifying.url)).errors).not.toContain(noNotification);
+});
+
 test('requests and deliveries print what happened, with --follow also what happens, until the server stops', async () => {
   const shop = await receiver();
   shop.answer();
@@ -342,9 +368,10 @@ test('flush-webhooks finishes the deliveries without moving time', async () => {
   await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
   expect(await run('flush-webhooks', '--url', server.url)).toEqual({
     code: 0,
-    output: 'No webhook delivery is pending\n',
+    output: 'Finished 1 delivery: 1 exhausted\n',
     errors: '',
   });
+  expect((await run('flush-webhooks', '--url', server.url)).output).toBe('No webhook delivery was pending\n');
   expect(received).toHaveLength(7);
   const { payments, timestamp } = await readState(server);
   expect(payments).toMatchObject([{ status: 'PENDING', sub_status: 'AUTHORIZED' }]);

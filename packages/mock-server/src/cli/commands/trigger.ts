@@ -4,6 +4,7 @@ import { AdminApiError, type AdminTarget, callAdminApi } from '../admin-client.t
 import { parseCommandLine } from '../command-line.ts';
 import { CommandError, UsageError } from '../print-error.ts';
 import { type Command, print, printHint } from './command.ts';
+import { listDeliveries, noNotification } from './deliveries.ts';
 import { sameTarget, targetOf, targetOptions } from './target.ts';
 import {
   optionOfField,
@@ -48,6 +49,7 @@ Without an id, the event happens to the latest payment or transfer that allows i
           ? [id ?? '', await callAdminApi(target, known.operation, callOf(id, body))]
           : await triggerLatest(target, event, known, body);
       print(`${known.describe(result as never, subject)}\n`);
+      if (event.startsWith('transfer') && !(await wasNotified(target))) printHint(`${noNotification}\n`);
       const command = sameTarget(target);
       for (const next of known.next?.(result as never, subject) ?? []) {
         printHint(`Next: ${command(`trigger ${next.join(' ')}`)}\n`);
@@ -57,6 +59,11 @@ Without an id, the event happens to the latest payment or transfer that allows i
     }
   },
 };
+
+/** Reports whether the server has sent a notification of a transfer. */
+async function wasNotified(target: AdminTarget): Promise<boolean> {
+  return (await listDeliveries(target)).some(({ event }) => event === 'banking.transfer');
+}
 
 function findTrigger(event: string): Trigger {
   const known = Object.hasOwn(triggers, event) ? triggers[event] : undefined;
