@@ -52,7 +52,7 @@ export function waitForPayment(
   // One call with one time limit for all its requests.
   const poll: Send = async (prepared, call, context, parse) => {
     const { totalTimeoutMs } = call.limits;
-    let status: unknown;
+    let status = '';
     for (let isLast = false; ; ) {
       const result = await sendWithRetries(prepared, call, context, parse).catch(keepRetryable);
       const failure = result instanceof PaychordError ? result : undefined;
@@ -88,10 +88,10 @@ function keepRetryable(error: unknown): PaychordError {
   throw error;
 }
 
-function toTimeoutError(ms: number, cause: PaychordError | undefined, status: unknown): TimeoutError {
+function toTimeoutError(ms: number, cause: PaychordError | undefined, status: string): TimeoutError {
   const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
   // Any other text can be a secret.
-  const known = /^[A-Z_]{1,40}$/.test(String(status)) ? `. Its status is ${status}` : '';
-  const message = `waitForPayment: the payment did not reach the expected status within ${Math.ceil(ms)} ms${known}`;
+  const latest = /^[A-Z_]{1,40}$/.test(status) ? `. Its status is ${status}` : '';
+  const message = `waitForPayment: the payment did not reach the expected status within ${Math.ceil(ms)} ms${latest}`;
   return new TimeoutError(message, facts, cause && { cause });
 }
