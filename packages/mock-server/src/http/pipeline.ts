@@ -22,7 +22,7 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
-import { assertContract, corruptedResult, errorResponse, jsonResponse } from './responses.ts';
+import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
 import { createRouter, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
 
@@ -144,8 +144,7 @@ function createContext(
 function respondUnmatched(match: Unmatched, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
   const headers = { 'x-trace-id': traceIds.uuid() };
   if (match.kind === 'not-found') {
-    const body = { code: 'UNKNOWN_PATH', messages: ['No operation has this path. /openapi.json lists the paths'] };
-    return { kind: 'response', response: jsonResponse({ status: 404, body }, headers) };
+    return { kind: 'response', response: jsonResponse({ status: 404, body: unknownPathBody }, headers) };
   }
   const { id, methods } = match;
   const error = new ApiErrorResult(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
