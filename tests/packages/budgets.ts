@@ -16,7 +16,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,450 of them, and the messages about mistakes 1,200.
-    untilThen: 13_610,
+    untilThen: 13_620,
   },
   {
     what: '`retrievePayment` over `createTransport`',

@@ -1,4 +1,5 @@
 import type { Handle, MockResponse } from '../http/mock-result.ts';
+import { unknownPathBody } from '../http/responses.ts';
 
 /** Collects the requests that no operation handles. They are usually a mistake in a path or a host, so a test with one should fail. */
 export interface UnhandledRequests {
@@ -35,9 +36,11 @@ export function createUnhandledRequests(handle: Handle): UnhandledRequests {
   };
 }
 
-/** The router's own 404 and 405 responses have headers that no operation and no fault sends. */
-function reasonOf({ status, headers }: MockResponse): string | undefined {
+const unknownPath = JSON.stringify(unknownPathBody);
+
+/** The router's own 404 has a body, and its 405 a header, that no operation sends. */
+function reasonOf({ status, headers, body }: MockResponse): string | undefined {
   if (status === 405 && headers.allow !== undefined) return `the path supports ${headers.allow} only`;
-  if (status === 404 && headers['content-type']?.startsWith('text/plain')) return 'no operation has this path';
+  if (status === 404 && body === unknownPath) return 'no operation has this path';
   return undefined;
 }

@@ -46,7 +46,7 @@ Without an id, the event happens to the latest payment or transfer that allows i
     try {
       const [subject, result] =
         known.subject === undefined || id !== undefined
-          ? [id ?? '', await callAdminApi(target, known.operation, callOf(id, body))]
+          ? await triggerOne(target, known, id, body)
           : await triggerLatest(target, event, known, body);
       print(`${known.describe(result as never, subject)}\n`);
       if (event.startsWith('transfer') && !(await wasNotified(target))) printHint(`${noNotification}\n`);
@@ -95,6 +95,26 @@ function assertArguments(
 
 function callOf(pathId: string | undefined, body: object | undefined) {
   return { ...(pathId === undefined ? {} : { pathId }), ...(body === undefined ? {} : { body }) };
+}
+
+/** Triggers the event for a payment or a transfer, or creates one. */
+async function triggerOne(
+  target: AdminTarget,
+  { operation, subject }: Trigger,
+  given: string | undefined,
+  body: object | undefined,
+): Promise<[id: string, result: unknown]> {
+  const id = given !== undefined && subject === 'payment' ? await completeId(target, given) : given;
+  return [id ?? '', await callAdminApi(target, operation, callOf(id, body))];
+}
+
+/** The log shows the first group of an id. Returns the whole id, when one payment has this start. */
+async function completeId(target: AdminTarget, given: string): Promise<string> {
+  const start = given.replace(/…$/, '').toLowerCase();
+  if (!/^[0-9a-f]{8}$/.test(start)) return given;
+  const payments = (await callAdminApi(target, 'listPayments')) as Payment[];
+  const [first, ...others] = payments.filter(({ id }) => id.startsWith(`${start}-`));
+  return first === undefined || others.length > 0 ? given : first.id;
 }
 
 /** The most payments or transfers to try. */
