@@ -3,7 +3,8 @@ import type { AssertionResult } from '../matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from '../matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from '../matchers/requests.ts';
 import { checkNoUnknownFields } from '../matchers/unknown-fields.ts';
-import { checkDeliveredWebhook, type DeliveryMatch } from '../matchers/webhooks.ts';
+import { checkDeliveredWebhook } from '../matchers/webhooks.ts';
+import type { DeliveryMatch } from '../webhooks/delivery-match.ts';
 
 /** The matchers that Vitest and Jest add to `expect`. `R` is the result of a synchronous matcher. */
 export interface MockServerMatchers<R> {
