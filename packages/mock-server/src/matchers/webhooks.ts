@@ -2,7 +2,7 @@ import { assertDeliveryMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import { type DeliveryMatch, matchesDelivery } from '../webhooks/delivery-match.ts';
-import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
  * Finds the webhooks that match and that an endpoint of the merchant acknowledged, oldest first.
@@ -17,6 +17,7 @@ export function findDeliveredWebhooks(
   merchant: Pick<MerchantControls, 'webhooks'>,
   match: DeliveryMatch,
 ): WebhookDelivery[] {
+  assertMerchant(merchant, 'webhooks');
   assertDeliveryMatch(match);
   return merchant.webhooks.deliveries().filter((each) => each.status === 'delivered' && matchesDelivery(each, match));
 }

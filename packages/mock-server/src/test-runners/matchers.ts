@@ -1,5 +1,5 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import type { AssertionResult } from '../matchers/assertion-result.ts';
+import { type AssertionResult, assertMerchant } from '../matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from '../matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from '../matchers/requests.ts';
 import { checkNoUnknownFields } from '../matchers/unknown-fields.ts';
@@ -60,8 +60,6 @@ export const matchers = {
 
 /** Checks that a matcher got controls: those of `setupMockServer`, of a mock server, or of one of its merchants. */
 function merchantIn(received: unknown): MerchantControls {
-  if (typeof received === 'object' && received !== null && 'journal' in received && 'webhooks' in received) {
-    return received as MerchantControls;
-  }
-  throw new TypeError('Expected what setupMockServer, createMockServer or mock.merchant returns');
+  assertMerchant(received, 'journal', 'payments', 'webhooks', 'settled');
+  return received as MerchantControls;
 }
