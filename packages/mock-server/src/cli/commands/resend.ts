@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '../../webhooks/delivery.ts';
 import { type AdminTarget, callAdminApi } from '../admin-client.ts';
 import { parseCommandLine } from '../command-line.ts';
+import { hostOf } from '../log/format-attempt.ts';
 import { CommandError, UsageError } from '../print-error.ts';
 import { type Command, print } from './command.ts';
 import { targetOf, targetOptions } from './target.ts';
@@ -41,5 +42,5 @@ async function latestDelivery(target: AdminTarget): Promise<string> {
 function describeResend(before: WebhookDelivery, { id, event, url, status, attempts }: WebhookDelivery): string {
   const attempt = attempts[before.attempts.length];
   const result = attempt?.response?.status ?? attempt?.failure ?? 'the attempt has not ended';
-  return `Delivery ${id} of ${event} to ${url}: ${result}. It is ${status} after ${attempts.length} attempts`;
+  return `Delivery ${id} of ${event} to ${hostOf(url)}: ${result}. It is ${status} after ${attempts.length} attempts`;
 }
