@@ -43,7 +43,7 @@ export default defineConfig({
           // No test waits for a time to pass; this is for a machine whose cores are busy with others.
           testTimeout: 30_000,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
-          // All but the first two have a configuration of their own: they need an install, a build, or nginx.
+          // All but the first two have a configuration of their own: they need an install, a build, a registry or nginx.
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
@@ -51,6 +51,7 @@ export default defineConfig({
             'tests/end-to-end/sharding/**',
             'tests/frameworks/**',
             'tests/packages/**',
+            'tests/release/**',
             'tests/runtimes/**',
             'tests/stores/**',
             'tests/mutation/.sandbox/**',

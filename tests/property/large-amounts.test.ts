@@ -19,7 +19,10 @@ const usd = (value: number) => ({ currency: 'USD', value });
 test.each([2 ** 39, 2 ** 52, 1e21, 1e300])('no amount of %d can be paid, captured or refunded', async (value) => {
   const refusal = {
     status: 400,
-    json: { code: 'INVALID_PARAMETERS', messages: ['amount.value must be at most 549755813887.9999'] },
+    json: {
+      code: 'INVALID_PARAMETERS',
+      messages: [expect.stringMatching(/^amount\.value must be at most 549755813887\.9999( \(received \d{1,12}\))?$/)],
+    },
   };
   const refusedByClient = { code: 'invalid_input', field: 'amount.value', outcome: 'not_sent' };
   const amount = usd(value);

@@ -117,6 +117,14 @@ describe('without the option server', () => {
     expect(() => expect(payments).toHaveNoDuplicateCharges()).toThrow('with 2 different idempotency keys');
   });
 
+  test('toHaveNoUnknownFields passes and fails', async () => {
+    await client.payments.create(order);
+    expect(payments).toHaveNoUnknownFields();
+    await client.payments.create(Object.assign({ merchant_ordr_id: 'ORDER-2' }, order));
+    expect(payments).not.toHaveNoUnknownFields();
+    expect(() => expect(payments).toHaveNoUnknownFields()).toThrow('Did you mean merchant_order_id?');
+  });
+
   test('a matcher throws for a value without controls', () => {
     expect(() => expect([]).toHaveNoDuplicateCharges()).toThrow(
       'Expected what setupMockServer, createMockServer or mock.merchant returns',

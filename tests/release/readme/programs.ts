@@ -168,7 +168,7 @@ await client.payments.create(${order});
 assert.equal(mock.payments.list()[0]?.status, 'SUCCEEDED');
 `,
   },
-  'With Vitest': {
+  'With Vitest, Jest and node:test': {
     runner: 'vitest',
     code: `
 import { createClient } from '@paychord/sdk';

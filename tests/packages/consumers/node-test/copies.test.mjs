@@ -25,20 +25,20 @@ for (const [title, first, second] of [
   ['a mock server of CommonJS with entries of ES modules', commonjs, esm],
   ['a mock server of ES modules with entries of CommonJS', esm, commonjs],
 ]) {
-  test(`passes: ${title}`, async () => {
+  test(`passes: ${title}`, async (context) => {
     const mock = first.createMockServer();
     const id = '3fbd1c4e-6c0a-4a51-8d8c-9b2a01a3a000';
 
     const server = await second.listen(mock, { admin: true });
+    context.after(() => server.close());
     const onPort = second.createClient({ baseUrl: server.url, ...mock.credentials, maxRetries: 0 });
     const notFound = await onPort.payments.retrieve(id).catch((error) => error);
     assert.ok(notFound instanceof NotFoundError && notFound instanceof PaychordError);
-    mock.faults.inject({ phase: 'connection', connection: 'reset' });
+    mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'request' });
     assert.equal((await onPort.payments.retrieve(id).catch((error) => error)).code, 'connection');
     const chargeback = await fetch(`${server.url}/__mock/payments/${id}/chargeback`, { method: 'POST' });
     assert.equal(chargeback.status, 404);
     assert.equal((await chargeback.json()).code, 'PAYMENT_NOT_FOUND');
-    await server.close();
 
     const interception = setupServer(...second.handlers(mock, { baseUrl: 'https://payments.test' }));
     interception.listen();
