@@ -105,11 +105,20 @@ const limitRules: OptionRules<Limits> = {
   bodyBytes: isWholeNumber(0),
 };
 
+// A text here can be a key.
+const isListOfObjects = mustBeSecret(
+  'a list of objects with publicApiKey and privateSecretKey',
+  (value) => Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null),
+);
+
 export const mockServerRules: OptionRules<MockServerOptions> = {
   seed: mustBe('a whole number', Number.isSafeInteger),
   clock: isOneOf(['virtual', 'real']),
   startAt: parsedBy(parseDate),
-  credentials: isListOf(assertCredentials, { least: 1 }),
+  credentials(option, value) {
+    isListOfObjects(option, value);
+    isListOf(assertCredentials, { least: 1 })(option, value);
+  },
   policies: (_option, value) => void resolvePolicies(value as Policies),
   limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
   cors: isBoolean,

@@ -38,7 +38,7 @@ export interface ListeningServer extends AsyncDisposableObject {
   readonly adminToken: string | undefined;
   /**
    * Stops listening, waits for requests in flight, and then closes the mock server. Closes the connections of requests that hang at once.
-   * Closes those whose request body has not arrived after one second.
+   * Closes those whose request body has not arrived, or whose response has not been read, after one second.
    *
    * `await using server = await listen(mock)` calls it at the end of the block, also when the block throws.
    */
@@ -96,7 +96,7 @@ export async function listen(
     adminApi?.close();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     connections.end();
-    const stopWaiting = afterRealTime(bodyTimeoutMs, connections.cutArriving);
+    const stopWaiting = afterRealTime(stallTimeoutMs, connections.cutStalled);
     await closed;
     stopWaiting();
     await mock.close();
@@ -187,7 +187,7 @@ function respondOn(
 ) {
   return async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as HttpBindings;
-    const finish = connections.use(incoming);
+    const finish = connections.use(incoming, outgoing);
     outgoing.once('close', finish);
     if (respondToAdmin !== undefined && isAdminRequest(request)) return respondToAdmin(request);
 
@@ -223,35 +223,35 @@ function writeFirstHalf(outgoing: ServerResponse, { status, headers, body }: Moc
   outgoing.write(bytes, () => outgoing.destroy());
 }
 
-/** How long `close` waits for the body of a request that is still arriving. */
-const bodyTimeoutMs = 1_000;
+/** How long `close` waits for the body of a request that is still arriving, and for a reader to read a response. */
+const stallTimeoutMs = 1_000;
 
 /** The connections of a server. When it closes, idle connections end at once, and others after their last response. */
 interface Connections {
   open(socket: Socket): void;
   /** Counts a request in. Returns a function that counts it out. */
-  use(incoming: IncomingMessage): () => void;
+  use(incoming: IncomingMessage, outgoing: ServerResponse): () => void;
   /** Marks a connection with a request that hangs: `end` waits neither for it nor for later requests on the same connection. */
   abandon(socket: Socket): void;
   end(): void;
-  /** Cuts the connections on which a request is still arriving. */
-  cutArriving(): void;
+  /** Cuts the connections on which a request is still arriving, or a response is still being read. */
+  cutStalled(): void;
 }
 
 function createConnections(): Connections {
   // A connection can have several requests in flight: a caller may send the next one before it has the response to the last one.
-  const inFlight = new Map<Socket, Set<IncomingMessage>>();
+  const inFlight = new Map<Socket, Map<IncomingMessage, ServerResponse>>();
   const abandoned = new WeakSet<Socket>();
   let ended = false;
   return {
     open(socket) {
-      inFlight.set(socket, new Set());
+      inFlight.set(socket, new Map());
       socket.once('close', () => inFlight.delete(socket));
     },
-    use(incoming) {
+    use(incoming, outgoing) {
       const { socket } = incoming;
       const requests = inFlight.get(socket);
-      requests?.add(incoming);
+      requests?.set(incoming, outgoing);
       return () => {
         requests?.delete(incoming);
         if (ended && requests?.size === 0) socket.destroySoon();
@@ -265,12 +265,13 @@ function createConnections(): Connections {
       ended = true;
       for (const [socket, requests] of inFlight) if (requests.size === 0 || abandoned.has(socket)) socket.destroy();
     },
-    cutArriving() {
-      for (const [socket, requests] of inFlight) if ([...requests].some(isArriving)) socket.destroy();
+    cutStalled() {
+      for (const [socket, requests] of inFlight) if ([...requests].some(isStalled)) socket.destroy();
     },
   };
 }
 
-function isArriving({ complete }: IncomingMessage): boolean {
-  return !complete;
+/** A response without headers is not stalled: the mock server is still working on it. */
+function isStalled([incoming, outgoing]: readonly [IncomingMessage, ServerResponse]): boolean {
+  return !incoming.complete || (outgoing.headersSent && !outgoing.writableFinished);
 }

@@ -1,3 +1,5 @@
+import { escapeUnsafe } from './log/clean-text.ts';
+
 /** Thrown when the arguments of the command line are not valid. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -8,7 +10,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Prints an error message. */
+/** Prints an error message. It can contain text of a file or of a server, which must not control the terminal. */
 export function printError(message: string): void {
-  process.stderr.write(`paychord-mock: ${message}\n`);
+  process.stderr.write(`paychord-mock: ${message.split('\n').map(escapeUnsafe).join('\n')}\n`);
 }

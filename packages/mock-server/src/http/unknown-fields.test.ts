@@ -68,3 +68,8 @@ test('the journal keeps the unknown fields of accepted and rejected requests', a
     ]);
   }
 });
+
+test('a card number in the name of a field is not kept', () => {
+  const [field] = findUnknownFields('createPayment', {}, { 'card 4111 1111 1111 1111 12/29': 1 });
+  expect(field?.path).toBe('card [redacted]/29');
+});

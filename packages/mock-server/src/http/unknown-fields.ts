@@ -1,6 +1,7 @@
 import { type FieldTree, requestFields } from '../generated/fields.ts';
 import { type OperationDescriptor, type OperationId, operations } from '../generated/operations.ts';
 import type { UnknownField } from '../merchant/journal.ts';
+import { redactCardNumbers } from '../model/card-number.ts';
 import { nearestName } from '../options/suggest-name.ts';
 
 /** The most unknown fields of one request: a hostile body can have thousands. */
@@ -83,7 +84,8 @@ function collect(search: Search, value: unknown, path: string): void {
 
 function add(found: UnknownField[], path: string, suggestion: string | undefined): void {
   if (found.length >= maxFields) return;
-  const cut = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
+  const clean = redactCardNumbers(path.slice(0, maxPathLength * 4));
+  const cut = clean.length > maxPathLength ? `${clean.slice(0, maxPathLength)}…` : clean;
   found.push(suggestion === undefined ? { path: cut } : { path: cut, suggestion });
 }
 

@@ -59,8 +59,10 @@ test('copies inherited property names safely', () => {
 
 test('redacts secrets in headers in any case', () => {
   const headers = new Headers({ 'Private-Secret-Key': 's', Authorization: 'Bearer s', Cookie: 's', 'X-Api-Key': 's' });
-  headers.set('public-api-key', 'p');
+  for (const name of ['X-Gateway-Key', 'Proxy-Authorization', 'X-Auth-Token', 'Set-Cookie']) headers.set(name, 's');
+  const shown = { 'public-api-key': 'p', 'x-idempotency-key': 'i', 'user-agent': 'u', 'x-keyboard': 'k' };
+  for (const [name, value] of Object.entries(shown)) headers.set(name, value);
   const redacted = redactHeaders(headers);
-  expect(redacted['public-api-key']).toBe('p');
-  expect(Object.values(redacted).filter((value) => value === '[redacted]')).toHaveLength(4);
+  expect(redacted).toMatchObject(shown);
+  expect(Object.values(redacted).filter((value) => value === '[redacted]')).toHaveLength(8);
 });

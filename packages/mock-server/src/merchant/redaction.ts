@@ -1,12 +1,9 @@
 import { credentialHeaders } from '../generated/operations.ts';
 
-const secretHeaders = new Set([
-  credentialHeaders.privateSecretKey.toLowerCase(),
-  'authorization',
-  'cookie',
-  'x-secret',
-  'x-api-key',
-]);
+/** Also the headers of gateways, which a program can add to every request. */
+const secretHeaders = /(^|-)(secret|key|token|authorization|cookie|password)(-|$)/;
+/** Not secret, although the name looks like it. */
+const publicHeaders = new Set([credentialHeaders.publicApiKey.toLowerCase(), 'x-idempotency-key']);
 const mark = '[redacted]';
 /** Evidence files would fill the journal. */
 const maxTextLength = 256;
@@ -87,6 +84,10 @@ function isSecret(field: string, parent: string): boolean {
 /** Copies headers without secrets. The names are in lower case. */
 export function redactHeaders(headers: Headers): Record<string, string> {
   const copy: Record<string, string> = {};
-  for (const [name, value] of headers) copy[name] = secretHeaders.has(name) ? mark : value;
+  for (const [name, value] of headers) copy[name] = isSecretHeader(name) ? mark : value;
   return copy;
+}
+
+function isSecretHeader(name: string): boolean {
+  return secretHeaders.test(name) && !publicHeaders.has(name);
 }

@@ -14,7 +14,7 @@ export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): strin
   const fail = (problem: string, fix = 'the address of the service, for example "https://api.example.com"') =>
     throwConfigurationError('baseUrl', 'pattern', `${problem}. Pass ${fix}`);
   if (!baseUrl) fail('is not set');
-  const text = `${baseUrl}`;
+  const text = typeof baseUrl === 'string' ? baseUrl : '';
   const isHost = hostOnly.test(text);
   const full = isHost ? `https://${text}` : text;
   // Checked first, because the error of the parser repeats the input.

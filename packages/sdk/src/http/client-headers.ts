@@ -12,8 +12,9 @@ const ownHeaders = /^(accept|content-type|private-secret-key|public-api-key|x-or
  * invalid one. The message contains the name, and never the value, which may be secret.
  */
 export function parseClientHeaders(given: ClientHeaders = {}): Readonly<Record<string, string>> {
-  if (!isObject(given))
+  if (!isObject(given)) {
     throwConfigurationError('headers', 'type', `must be an object (received ${describeValue(given)})`);
+  }
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const option = `headers.${name}`;

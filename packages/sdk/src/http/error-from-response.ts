@@ -34,8 +34,8 @@ const rejectedStatuses: readonly number[] = [401, 403, 404, 405, 413, 415, 422, 
 /** The same request may succeed later. */
 const retryableStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
-/** A path that begins twice, because `baseUrl` contains a part of it. */
-const repeatedPath = /(\/v1|\/payments)(?:\/[^?]*)?\1(?![^/?])/;
+/** A path that begins twice, because `baseUrl` contains a part of it. The first character belongs to the host, which may be `payments`. */
+const repeatedPath = /[^/](\/v1|\/payments)(?:\/[^?]*)?\1(?![^/?])/;
 
 /** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
 export function errorFromResponse(

@@ -106,11 +106,11 @@ export function emitHook(
 ): void {
   for (const each of hooks) {
     if (each[name] === undefined) continue;
-    const { ids, attempts } = call;
-    const { method, path } = call.operation;
+    const { ids, attempts, operation } = call;
+    const { method, path } = operation;
     // Its own event for each hook, because a hook may change it.
-    const state = { ...snapshotCallState(call), ...ids, method, path, origin, attempt: attempts.length };
-    const event = { ...state, ...attempts.at(-1), ...more };
+    const facts = { ...snapshotCallState(call), ...ids, method, path, origin };
+    const event = { ...facts, attempt: attempts.length, ...attempts.at(-1), ...more };
     try {
       // Called as a method: the hooks may be an instance of a class.
       const returned = (each as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);

@@ -268,6 +268,12 @@ describe('no line contains', () => {
     expect(entry?.line).toContain(String.raw` paymentId="1 outcome=rejected \"x" reason=`);
   });
 
+  test('a value whose backslash would end the quotes', async () => {
+    const id = String.raw`1\" outcome=rejected`;
+    const [entry] = await record([respondWithStatus(404)], {}, ({ payments }) => payments.retrieve(id));
+    expect(entry?.line).toContain(String.raw` paymentId="1\\\" outcome=rejected" reason=`);
+  });
+
   test('a value of more than 200 characters', async () => {
     const [entry] = await record([respondWithStatus(404)], {}, ({ campaigns }) => campaigns.retrieve('x'.repeat(1000)));
     expect(entry?.fields.campaignId).toHaveLength(200);

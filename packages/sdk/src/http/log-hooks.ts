@@ -161,7 +161,7 @@ function toLine(fields: LogFields, result: string): string {
 /** Quotes a text that would look like two fields. */
 function quote(value: unknown): string {
   const text = String(value);
-  return /[ "=]/.test(text) ? `"${text.replaceAll('"', '\\"')}"` : text;
+  return /[ "=\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 }
 
 const maxLength = 200;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
@@ -7,7 +7,9 @@ import {
   type Responder,
   respondWithPayment,
 } from '../../test/helpers/scripted-client.ts';
+import { ConfigurationError } from '../errors/errors.ts';
 import type { OpenApiClient } from '../openapi-fetch.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
 
 /** Runs a call that must fail before it sends anything, and returns the message. */
 async function messageOfUnsent(call: (scripted: ReturnType<typeof createScriptedClient>) => Promise<unknown>) {
@@ -121,6 +123,11 @@ describe('the message of a 404', () => {
     );
   });
 
+  test('of a host with the name of a path names no part', async () => {
+    const baseUrl = 'https://payments';
+    expect(await messageFor(notFound, baseUrl)).toBe(`createPayment returned 404 (POST ${baseUrl}/v1/payments)`);
+  });
+
   test('of createFetch for another path does not name an identifier', async () => {
     const { send, openApi } = createScriptedClient([() => new Response(null, { status: 302 }), notFound]);
     const url = 'https://api.example.com/v1/tokens/canary';
@@ -143,4 +150,45 @@ test.each([
   ['ECONNRESET', 'the connection was lost before a complete response (ECONNRESET)'],
 ])('the message of %s says what to check', async (code, message) => {
   expect(await messageFor(() => Promise.reject(networkError(code)))).toBe(`createPayment: ${message}`);
+});
+
+describe('a value that is no text', () => {
+  const odd: [string, unknown][] = [
+    ['a symbol', Symbol('canary')],
+    ['an object without a prototype', Object.create(null)],
+    [
+      'an object that throws',
+      {
+        toString() {
+          throw new Error('canary');
+        },
+      },
+    ],
+  ];
+
+  test.each(odd)('%s is no base URL, no key and no header, and is not converted', (_, value) => {
+    const options = { baseUrl: 'https://api.example.com', publicApiKey: 'a', privateSecretKey: 'b' };
+    for (const change of [{ baseUrl: value }, { publicApiKey: value }, { headers: { 'X-Shop': value } }]) {
+      expect(() => createTransport({ ...options, ...change } as ClientOptions)).toThrow(ConfigurationError);
+    }
+  });
+
+  test.each(odd)('%s from a credential function fails the call once, as a wrong option', async (_, value) => {
+    const publicApiKey = vi.fn(() => value as string);
+    const { getPaymentError, fetch } = createScriptedClient([respondWithPayment], { publicApiKey });
+    expect(await getPaymentError()).toMatchObject({ code: 'configuration', outcome: 'not_sent', retryable: false });
+    expect([publicApiKey.mock.calls.length, fetch.requests.length]).toEqual([1, 0]);
+  });
+});
+
+test('no message shows a number that can be the number of a card', async () => {
+  const card = 4111111111111111 as never;
+  const { client } = createScriptedClient([respondWithPayment]);
+  const calls = [
+    () => client.payments.retrieve(card),
+    () => client.payments.listByOrder(card),
+    () => client.payments.create({ ...paymentBody, amount: { currency: 'USD', value: card } }),
+    () => client.payments.create(paymentBody, { timeoutMs: card }),
+  ];
+  for (const call of calls) await expect(call()).rejects.toThrow(/\(received a number\)$/);
 });

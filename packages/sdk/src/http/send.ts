@@ -158,14 +158,11 @@ function toConnectionError(
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
   const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
-  const fix =
-    code === 'ECONNREFUSED'
-      ? '. Is the server running?'
-      : code === 'ERR_SSL_WRONG_VERSION_NUMBER'
-        ? `. Does ${origin} speak http? Check baseUrl`
-        : isNotSent
-          ? '. Check baseUrl'
-          : '';
+  const fixes: Record<string, string> = {
+    ECONNREFUSED: '. Is the server running?',
+    ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
+  };
+  const fix = fixes[`${code}`] ?? (isNotSent ? '. Check baseUrl' : '');
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: true };
   return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }

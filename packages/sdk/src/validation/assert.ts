@@ -13,9 +13,12 @@ export function throwValidationError(field: string, rule: ValidationRule, requir
   throw new RequestValidationError(`${field} ${requirement}`, { field, rule } satisfies Violation);
 }
 
-/** Describes a value for a message: a number, null and undefined as they are, of anything else only the type. It may be secret. */
+/**
+ * Describes a value for a message: a number, null and undefined as they are, of anything else only the type. It may be secret, and a long
+ * number may be that of a card.
+ */
 export function describeValue(value: unknown): string {
-  if (value === undefined || value === null || typeof value === 'number') return `${value}`;
+  if (value === undefined || value === null || (typeof value === 'number' && !(value >= 1e12))) return `${value}`;
   const type = Array.isArray(value) ? 'list' : typeof value;
   return `${type === 'object' ? 'an' : 'a'} ${type}`;
 }
@@ -52,12 +55,12 @@ export function assertHeaderValue(
   fix = 'Is its environment variable set?',
 ): string {
   // A template turns a missing value into the text of it.
-  if (/^(undefined|null|)$/.test(`${value ?? ''}`)) return fail(name, 'required', `is not set. ${fix}`);
-  if (typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
-  const hasNewline = /[\r\n]/.test(value as string);
-  return fail(
-    name,
-    'pattern',
-    hasNewline ? 'contains a newline. Remove it' : 'must be printable ASCII without spaces around it',
-  );
+  if (!value || value === 'undefined' || value === 'null') return fail(name, 'required', `is not set. ${fix}`);
+  const isText = typeof value === 'string';
+  if (isText && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
+  const problem =
+    isText && /[\r\n]/.test(value)
+      ? 'contains a newline. Remove it'
+      : 'must be printable ASCII without spaces around it';
+  return fail(name, 'pattern', problem);
 }

@@ -13,8 +13,6 @@ export interface LineStreamOptions<T> {
   toLine(value: T, position: number): object;
   /** Creates the object of the line that says how many entries the feed dropped before the reader read them. */
   toGap(missed: number, position: number): object;
-  /** Ends the stream. */
-  readonly closed: AbortSignal;
 }
 
 /** An empty line after this time without an entry shows both sides that the connection is alive. */
@@ -22,7 +20,7 @@ const heartbeatMs = 15_000;
 
 /** Creates a stream of JSON lines. It reads an entry of the feed only when the reader has taken the last one. */
 export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStream<Uint8Array> {
-  const { feed, follow, closed } = options;
+  const { feed, follow } = options;
   const encoder = new TextEncoder();
   let { after: position } = options;
   let stopWaiting = () => {};
@@ -41,20 +39,18 @@ export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStre
     return undefined;
   };
 
-  /** Resolves with whether an entry arrived. It did not when it is time for a heartbeat, or when the stream ends. */
-  const waitForEntry = (): Promise<boolean> =>
+  /** Resolves with whether the feed changed. It did not when it is time for a heartbeat, or when the reader has gone. */
+  const waitForChange = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const finish = (arrived: boolean) => {
+      const finish = (hasChanged: boolean) => {
         stopWaiting = () => {};
-        cancelAppend();
+        cancelChange();
         cancelTimer();
-        closed.removeEventListener('abort', end);
-        resolve(arrived);
+        resolve(hasChanged);
       };
       const end = () => finish(false);
-      const cancelAppend = feed.onAppend(() => finish(true));
+      const cancelChange = feed.onChange(() => finish(true));
       const cancelTimer = afterRealTime(heartbeatMs, end, { keepsAlive: false });
-      closed.addEventListener('abort', end, { once: true });
       stopWaiting = end;
     });
 
@@ -62,12 +58,12 @@ export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStre
     {
       async pull(controller) {
         let line = nextLine();
-        while (line === undefined && follow && !closed.aborted) {
-          if (!(await waitForEntry())) break;
+        while (line === undefined && follow && !feed.isClosed()) {
+          if (!(await waitForChange())) break;
           line = nextLine();
         }
         if (line !== undefined) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
-        else if (follow && !closed.aborted) controller.enqueue(encoder.encode('\n'));
+        else if (follow && !feed.isClosed()) controller.enqueue(encoder.encode('\n'));
         else controller.close();
       },
       cancel() {

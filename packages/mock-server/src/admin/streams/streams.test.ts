@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf, cardPayment, type TestCaller } from '../../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from '../../mock-server.ts';
@@ -144,6 +144,28 @@ test('a stream ends when the server closes, and a HEAD request opens none', asyn
   expect(await Promise.all(streams.map((each) => each.next()))).toEqual([undefined, undefined]);
 });
 
+test('the server closes although a reader has stopped reading', { timeout: 20_000 }, async () => {
+  const reader = await new Promise<IncomingMessage>((resolve) => {
+    request(`${server.url}/__mock/journal/stream`, (response) => resolve(response.pause())).end();
+  });
+  const metadata = Array.from({ length: 120 }, (_, index) => ({ key: `${index}`, value: 'x'.repeat(250) }));
+  // More than the buffers of a connection hold.
+  for (let count = 0; count < 300; count += 1) await caller.post('/v1/payments', cardPayment({ metadata }));
+  await server.close();
+  reader.destroy();
+});
+
+test('many readers of one server cause no warning', async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error) => warnings.push(warning);
+  process.on('warning', onWarning);
+  const streams = await Promise.all(Array.from({ length: 20 }, () => open('journal/stream')));
+  await server.close();
+  expect(await Promise.all(streams.map((each) => each.next()))).toEqual(streams.map(() => undefined));
+  process.off('warning', onWarning);
+  expect(warnings).toEqual([]);
+});
+
 test('the server closes after a reader has disconnected', async () => {
   const stream = await open('journal/stream');
   await stream.cancel();
@@ -168,7 +190,6 @@ test('a slow reader gets the number of missed entries, and the feed keeps only t
     matches: (value) => value !== 5,
     toLine: (value) => ({ value }),
     toGap: (missed) => ({ missed }),
-    closed: new AbortController().signal,
   });
   const reader = stream.getReader();
   const next = async () => JSON.parse(new TextDecoder().decode((await reader.read()).value));
@@ -182,7 +203,7 @@ test('a feed waits without a reader, and keeps nothing for a reader that has gon
   const feed = createFeed<number>(2);
   expect(feed.next(0)).toBeUndefined();
   let calls = 0;
-  const cancel = feed.onAppend(() => {
+  const cancel = feed.onChange(() => {
     calls += 1;
   });
   feed.append(1);

@@ -28,7 +28,6 @@ const maxEntries = 1_000;
 export function createTrafficStreams(mock: MockServer): TrafficStreams {
   const requests = createFeed<JournaledRequest>(maxEntries);
   const attempts = createFeed<AttemptedDelivery>(maxEntries);
-  const closing = new AbortController();
   const stopWatching = mock.watch({ request: requests.append, attempt: attempts.append });
   // A cursor of an earlier run of the server means nothing in this run.
   const run = crypto.randomUUID().slice(0, 8);
@@ -43,7 +42,6 @@ export function createTrafficStreams(mock: MockServer): TrafficStreams {
       feed,
       after: positionOf(after, run, feed.latest()),
       follow,
-      closed: closing.signal,
       matches: (value) => merchant === undefined || value.merchant === merchant,
       toLine: (value, position) => redactSecrets({ cursor: cursorOf(position), ...fieldsOf(value) }) as object,
       toGap: (missed, position) => ({ cursor: cursorOf(position), missed }),
@@ -63,7 +61,8 @@ export function createTrafficStreams(mock: MockServer): TrafficStreams {
       }),
     close() {
       stopWatching();
-      closing.abort();
+      requests.close();
+      attempts.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { AdminOperationId } from '../../generated/admin-operations.ts';
 import type { JournalEntry } from '../../merchant/journal.ts';
 import type { WebhookDelivery } from '../../webhooks/delivery.ts';
 import { parseCommandLine, rejectPositionals } from '../command-line.ts';
+import { escapeUnsafe } from '../log/clean-text.ts';
 import { formatAttempt } from '../log/format-attempt.ts';
 import { formatRequest, formatWarnings } from '../log/format-request.ts';
 import { type Style, styleFor } from '../log/style.ts';
@@ -70,7 +71,7 @@ function followCommand<Line extends StreamLine>(
       for await (const text of readStream(target, operation, { follow, all })) {
         isEmpty = false;
         const line: Line = JSON.parse(text);
-        if (json) print(`${text}\n`);
+        if (json) print(`${escapeUnsafe(text)}\n`);
         else if (line.missed !== undefined) printError(`${line.missed} ${name} of all merchants are missing here`);
         else print(`${format(line, style).join('\n')}\n`);
       }

@@ -26,7 +26,7 @@ export function recordErrorFrom(
   return new UsageError(`${file}: ${problems.join('; ')}`);
 }
 
-const secretFields = /(^|\.)(secret|apiKey|apiSecret|token|privateSecretKey)$/;
+const secretFields = /^credentials|(^|\.)(secret|apiKey|apiSecret|token|privateSecretKey)$/;
 
 /** Returns the value at a path in parentheses, unless the message has it, or it is secret or absent. */
 function received(root: unknown, path: string, message: string): string {

@@ -60,6 +60,19 @@ describe('a config file that is not JSON names the line and the column', () => {
 const url = 'http://127.0.0.1:3000/webhooks';
 
 describe('an invalid config file names the path, the value and the fix, and does not match the schema', () => {
+  test.each([['pk:canary'], [['canary']], [{ privateSecretKey: 'canary' }]])(
+    'credentials of a wrong type are not shown: %j',
+    async (credentials) => {
+      const error = await problemOf(JSON.stringify({ credentials }));
+      expect(error).toContain('credentials must be a list of objects with publicApiKey and privateSecretKey');
+      expect(error).not.toContain('canary');
+    },
+  );
+
+  test('a file that is nested thousands of levels deep is read like any other', async () => {
+    expect(await problemOf(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toContain('must be an object of options');
+  });
+
   test.each<[config: unknown, problem: string]>([
     [[], ': the config file must be an object of options (received an empty list)'],
     [{ webhookUrl: url }, ': webhookUrl is not an option of the config file. Write "endpoints": [{ "url": … }]'],

@@ -12,13 +12,18 @@ import { findJsonProblem } from './json-syntax.ts';
  */
 export function readConfig(path: string): ConfigFile {
   const text = readText(path).replace(/^\ufeff/, '');
-  const problem = findJsonProblem(text);
-  if (problem !== undefined) {
-    throw new UsageError(`${path}:${problem.line}:${problem.column}: not valid JSON: ${problem.problem}`);
-  }
-  const config: unknown = JSON.parse(text);
+  const config = parseJson(path, text);
   assertConfig(path, config);
   return config;
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { line, column, problem } = findJsonProblem(text) ?? { line: 1, column: 1, problem: String(error) };
+    throw new UsageError(`${path}:${line}:${column}: not valid JSON: ${problem}`);
+  }
 }
 
 function readText(path: string): string {

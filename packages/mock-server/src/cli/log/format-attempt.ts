@@ -51,6 +51,6 @@ function formatNext({ status, attempt, nextAttemptAt }: LoggedAttempt, style: St
 }
 
 /** The host of a URL. The rest can hold a token. */
-function hostOf(url: string): string {
+export function hostOf(url: string): string {
   return URL.canParse(url) ? cleanText(new URL(url).host) : 'invalid URL';
 }

@@ -79,6 +79,17 @@ describe('a request', () => {
     );
   });
 
+  test.each([
+    ['with an expiry date', '4111111111111111 12 29'],
+    ['with a security code', '4111-1111-1111-1111-123'],
+    ['behind a number', 'order-2026-4111111111111111'],
+    ['at the end of what is shown', `${'a'.repeat(140)}-4111111111111111`],
+    ['at the end of what is searched', `${'4111111111111111 a '.repeat(33)}4111111111111111`],
+  ])('shows no card number %s', (_, path) => {
+    expect(formatRequest({ ...request, path })).not.toMatch(/\d{4}[ -]?\d{4}/);
+    expect(requestJson({ ...request, path })).not.toMatch(/1111[ -]?1111/);
+  });
+
   test('keeps times and ids that look like card numbers but fail their check', () => {
     expect(formatRequest({ ...request, path: '/v1/payments/1234567890123456' })).toContain('/1234567890123456');
   });

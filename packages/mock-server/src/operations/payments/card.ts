@@ -1,4 +1,5 @@
 import type { Card, CardData, CardDataInput, CreatePaymentRequest, StoredCredentials } from '@paychord/sdk';
+import { passesLuhn } from '../../model/card-number.ts';
 
 /** The parts of a card that a response shows. */
 interface KnownCard {
@@ -129,13 +130,4 @@ export function isInvalidCard({ payment_method: { detail } }: CreatePaymentReque
   // A card is valid until the end of its month. The year has two digits.
   const expiresAt = Date.UTC(2000 + expiration_year, expiration_month, 1);
   return !passesLuhn(number) || expiresAt <= now;
-}
-
-function passesLuhn(number: string): boolean {
-  const digits = Array.from(number, Number).reverse();
-  const sum = digits.reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 ? digit : digit * 2;
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
-  return sum % 10 === 0;
 }
