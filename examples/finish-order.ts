@@ -14,6 +14,9 @@ export interface Order {
 /** The service remembers a key for a limited time that it does not state. A forgotten key would make a second payment. */
 const maxKeyAgeMs = 12 * 60 * 60 * 1_000;
 
+/** A payment ends here without money. Any other status may still become a success. */
+const unpaid: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'ERROR', 'EXPIRED', 'CANCELED']);
+
 /** Finishes an order that may have been paid before the program crashed. Returns the status of its payment. */
 export async function finish(order: Order): Promise<string> {
   const { attempt } = order;
@@ -36,6 +39,7 @@ export async function finish(order: Order): Promise<string> {
 
   // The key is lost or too old: look up the payments of the order. Wait more than 60 seconds after the first request.
   const payments = await client.payments.listByOrder(order.id);
-  const payment = payments.find(({ status }) => status !== 'DECLINED');
+  const payment =
+    payments.find(({ status }) => status === 'SUCCEEDED') ?? payments.find(({ status }) => !unpaid.has(status));
   return payment?.status ?? 'NOT_PAID';
 }

@@ -81,6 +81,33 @@ test('examples/finish-order.ts pays an order once after a lost response, with a 
   await server.close();
 });
 
+test('examples/finish-order.ts finds the payment that succeeded after one that ended without money', async () => {
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock);
+  stubClientEnv(server.url, mock);
+  vi.resetModules();
+  const { finish } = await import('../../examples/finish-order.ts');
+  const client = createClient({ baseUrl: server.url, ...mock.credentials });
+  const pay = (capture: boolean) =>
+    client.payments.create({
+      account_id: '493e9374-510a-4201-9e09-de669d75f256',
+      merchant_order_id: 'ORDER-1',
+      description: 'Running shoes',
+      amount: { currency: 'USD', value: 25.5 },
+      country: 'US',
+      workflow: 'DIRECT',
+      payment_method: { token: 'tok-1', detail: { card: { capture } } },
+    });
+  const order = { id: 'ORDER-1', total: 25.5, token: 'tok-1' };
+  const { id } = await pay(false);
+  expect(await finish(order)).toBe('PENDING');
+  mock.payments.expire(id);
+  expect(await finish(order)).toBe('NOT_PAID');
+  await pay(true);
+  expect(await finish(order)).toBe('SUCCEEDED');
+  await server.close();
+});
+
 test('examples/openapi-fetch.ts pays once, and repeats with the same key after an unknown outcome', async () => {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);

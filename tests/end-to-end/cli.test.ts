@@ -29,7 +29,7 @@ interface StartedServer {
 async function serve(...args: string[]) {
   const command = start('--port', '0', ...args);
   const [, url = '', publicApiKey = '', privateSecretKey = '', token = ''] = await command.shows(
-    /^Mock server listening on (http:\S+)\n +Public key +(\S+)\n +Secret key +(\S+)\n +Admin API +\S+\n +Admin token +(.+)\n[^\n]*Ctrl\+C/,
+    /^Mock server listening on (http:\S+)\n +Public key +(\S+)\n +Secret key +(\S+)\n +Admin API +\S+\n +Admin token +(.+)\n(?: +[A-Z].*\n)+[^\n]*Ctrl\+C/,
   );
   const started: StartedServer = { url, publicApiKey, privateSecretKey, token };
   return { command, ...started };
@@ -248,6 +248,32 @@ test('resend makes one more attempt at the latest delivery and prints its result
   expect((await run('resend', 'unknown', ...at)).errors).toContain('DELIVERY_NOT_FOUND');
 });
 
+test('resend counts an attempt that chaos duplicates once', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const server = await serve('--webhook-url', shop.url);
+  const at = ['--url', server.url];
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${server.url}/__mock/webhooks/chaos`, { method: 'PUT', headers, body: '{"duplicate":1}' });
+  await run('trigger', 'payment', ...at);
+  await fetch(`${server.url}/__mock/settled`);
+  expect((await run('resend', ...at)).output).toMatch(/: 200\. It is delivered after 2 attempts\n$/);
+  expect(shop.received).toHaveLength(4);
+});
+
+test('trigger transfer prints the fix when the server notifies no address', async () => {
+  const server = await serve();
+  const at = ['--url', server.url];
+  const noNotification = 'No webhook was sent. Start the server with --merchant-base-url <url>\n';
+  expect((await run('trigger', 'transfer', ...at)).errors).toContain(noNotification);
+  expect((await run('trigger', 'transfer-completed', ...at)).errors).toContain(noNotification);
+
+  const shop = await receiver();
+  shop.answer();
+  const notifying = await serve('--merchant-base-url', shop.url);
+  expect((await run('trigger', 'transfer', '--url', notifying.url)).errors).not.toContain(noNotification);
+});
+
 test('requests and deliveries print what happened, with --follow also what happens, until the server stops', async () => {
   const shop = await receiver();
   shop.answer();
@@ -342,9 +368,10 @@ test('flush-webhooks finishes the deliveries without moving time', async () => {
   await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
   expect(await run('flush-webhooks', '--url', server.url)).toEqual({
     code: 0,
-    output: 'No webhook delivery is pending\n',
+    output: 'Finished 1 delivery: 1 exhausted\n',
     errors: '',
   });
+  expect((await run('flush-webhooks', '--url', server.url)).output).toBe('No webhook delivery was pending\n');
   expect(received).toHaveLength(7);
   const { payments, timestamp } = await readState(server);
   expect(payments).toMatchObject([{ status: 'PENDING', sub_status: 'AUTHORIZED' }]);
@@ -372,7 +399,7 @@ test('exits with 1 and prints why a command failed', async () => {
   const at = ['--url', server.url];
   expect(await run('advance', '1h', ...at)).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('INVALID_TOKEN'),
+    errors: `paychord-mock: ${server.url} requires a token. Pass --token with the admin token that the server printed at start\n`,
   });
   vi.stubEnv('PAYCHORD_MOCK_URL', `${server.url}/`);
   vi.stubEnv('PAYCHORD_MOCK_TOKEN', 'open-sesame');
@@ -460,4 +487,64 @@ test('exits with 1 when a delivery never ends', async () => {
     code: 1,
     errors: expect.stringContaining('the shutdown timed out after 8 seconds'),
   });
+});
+
+test('a payment is found by the start of its id that the log shows', async () => {
+  const server = await serve();
+  const { id } = await pay(server);
+  const [, logged = ''] = await server.command.shows(/createPayment {2}\S+ {2}(\S+) SUCCEEDED/);
+  expect(logged).toBe(`${id.slice(0, 8)}…`);
+  for (const start of [logged, logged.slice(0, 8)]) {
+    const { output } = await run('trigger', 'refund', start, '--amount', '1', '--url', server.url);
+    expect(output).toContain(`Payment ${id} is SUCCEEDED`);
+  }
+  expect((await run('trigger', 'refund', 'ffffffff', '--url', server.url)).errors).toContain('PAYMENT_NOT_FOUND');
+});
+
+test('a path without an operation is explained in the response and in the log', async () => {
+  const server = await serve();
+  const response = await fetch(`${server.url}/v1/v1/payments`);
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { code: 'UNKNOWN_PATH', messages: ['No operation has this path. /openapi.json lists the paths'] },
+  ]);
+  await server.command.shows(/404 {2}GET \/v1\/v1\/payments {2}<1 ms {2}UNKNOWN_PATH\n/);
+});
+
+test('each --webhook-url receives the events, and the start-up message names the hosts', async () => {
+  const receivers = await Promise.all([receiver(), receiver()]);
+  const server = await serve(...receivers.flatMap(({ url }) => ['--webhook-url', `${url}?token=secret`]));
+  const hosts = receivers.map(({ url }) => new URL(url).host).join(', ');
+  const [, named] = await server.command.shows(/ {2}Webhooks {5}(.*)\n/);
+  expect(named).toBe(`payment events to ${hosts}`);
+  for (const { answer } of receivers) answer();
+  await pay(server);
+  await fetch(`${server.url}/__mock/settled`);
+  expect(receivers.map(({ received }) => received.length)).toEqual([1, 1]);
+});
+
+test('the start-up message says when no webhook is sent and when the clock stands still', async () => {
+  const { command } = await serve('--clock', 'virtual');
+  await command.shows(/ {2}Webhooks {5}not sent\. Pass --webhook-url <url>\n {2}Clock {8}stands still until /);
+});
+
+test('requests says when the merchant has none, because another merchant can have them', async () => {
+  const server = await serve();
+  await clientOf({ ...server, publicApiKey: 'other' }).payments.listByOrder('ORDER-1');
+  expect(await run('requests', '--url', server.url)).toEqual({
+    code: 0,
+    output: '',
+    errors: 'No requests of the default merchant. --all prints those of every merchant\n',
+  });
+});
+
+test('a wrong --url names the right one', async () => {
+  const { url } = await serve();
+  const errorsOf = async (wrong: string) => (await run('trigger', 'payment', '--url', wrong)).errors;
+  expect(await errorsOf(url.replace('http:', 'https:'))).toMatch(new RegExp(`Pass --url ${url}\n$`));
+  for (const path of ['/v1', '/__mock', '/__mock/']) {
+    expect(await errorsOf(url + path)).toBe(
+      `paychord-mock: --url must be the address of the server without a path. Pass --url ${url}\n`,
+    );
+  }
 });

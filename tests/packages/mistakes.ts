@@ -215,6 +215,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {
+        mistake: "createClient({ ...options, baseUrl: 'http://127.0.0.1:6000', maxRetries: 0 }).payments.create(body)",
+        message: 'createPayment: could not connect to http://127.0.0.1:6000 (BAD_PORT). Check baseUrl',
+        fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
+      },
+      {
         mistake: 'createClient({ ...options, baseUrl: httpsToHttpPort, maxRetries: 0 }).payments.create(body)',
         message:
           'createPayment: could not connect to https://127.0.0.1:4010 (ERR_SSL_WRONG_VERSION_NUMBER). Does https://127.0.0.1:4010 speak http? Check baseUrl',

@@ -45,6 +45,12 @@ describe.each([
     expect(output).not.toMatch(/Warning|\[MSW\]/);
   });
 
+  test('a call that needs a retry ends when a test moves the fake timers in steps', async () => {
+    const { results, output } = await runNodeTest(project.folder, node(), 'fake-timers.test.mjs');
+    expect(unexpectedNodeTests(results), output).toEqual([]);
+    expect(results).toHaveLength(1);
+  });
+
   test('the ESM copy and the CommonJS copy of the packages work together', async () => {
     const { results, output } = await runNodeTest(project.folder, node(), 'copies.test.mjs');
     expect(unexpectedNodeTests(results), output).toEqual([]);

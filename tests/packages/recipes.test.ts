@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -164,6 +164,29 @@ test('an undici Agent reuses its connections, and closes them at the end', async
   expect(await runProgram(program, url)).toBe('closed\n');
   // One more when a call starts before undici has released the first connection.
   expect(connections).toBeLessThanOrEqual(2);
+});
+
+test('an undici Agent whose connectTimeout is over causes a ConnectionError with the outcome not_sent', async () => {
+  // Accepts the connection, and never continues the TLS handshake.
+  const silent = createTcpServer().listen(0, '127.0.0.1');
+  open.push({ close: () => silent.close() });
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const program = `
+    import { createClient } from '@paychord/sdk';
+    import { clientOptionsFromEnv } from '@paychord/sdk/node';
+    import { Agent, fetch } from 'undici';
+    const dispatcher = new Agent({ connectTimeout: 100 });
+    const client = createClient({
+      ...clientOptionsFromEnv(),
+      maxRetries: 0,
+      fetch: (url, init) => fetch(url, { ...init, dispatcher }),
+    });
+    await client.payments.retrieve('payment-1').catch(({ outcome, message }) => console.log(outcome, message));
+    await dispatcher.destroy();`;
+  expect(await runProgram(program, `https://127.0.0.1:${port}`)).toBe(
+    `not_sent retrievePayment: could not connect to https://127.0.0.1:${port} (UND_ERR_CONNECT_TIMEOUT). Check baseUrl\n`,
+  );
 });
 
 describe('a function in Lambda', () => {

@@ -74,7 +74,7 @@ describe('the shell blocks of the mock server', () => {
     expect(output).toMatch(/^Chargeback \S+ of 30 on payment /m);
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/PARTIALLY_REFUNDED$/m);
     expect(output).toMatch(/^Delivery \S+ of payment\.chargeback to \S+: 200\. It is delivered after 2 attempts$/m);
-    expect(output).toMatch(/^No webhook delivery is pending$/m);
+    expect(output).toMatch(/^No webhook delivery was pending$/m);
     expect(output).toMatch(/^The time is now \S+Z$/m);
     expect(output).toMatch(/^The default merchant is in its initial state$/m);
     expect(received).toContain('/v1/banking/transfers');

@@ -129,6 +129,21 @@ describe('in an ES module project', () => {
     },
   );
 
+  test.each(['5.0', '5.9'])(
+    'TypeScript %s checks the declarations for the target es2015, and reports TS18028 for its default target',
+    async (typescript) => {
+      const files = programs((entry) => typescript === '5.0' && entry === needsNewer);
+      const shared = { lib: ['es2020'], types: ['node'] };
+      expect(await diagnose(project, { files, typescript, options: { ...shared, target: 'es2015' } })).toEqual([]);
+      const module = { module: 'commonjs', moduleResolution: 'node10' };
+      const printed = await diagnose(project, { files, typescript, options: { ...shared, ...module, target: 'es5' } });
+      expect(printed.filter((line) => !line.includes('error TS18028: Private identifiers are only available'))).toEqual(
+        [],
+      );
+      expect(printed.length).toBeGreaterThan(0);
+    },
+  );
+
   test.each(['5.9', '7.0'])(
     'exports typed values under isolatedDeclarations, verbatimModuleSyntax and erasableSyntaxOnly on TypeScript %s',
     async (typescript) => {

@@ -31,3 +31,16 @@ test('asserts requests, webhooks and charges in any test runner', async () => {
   expect([findRequests(mock, 'createPayment'), findDeliveredWebhooks(mock, 'payment.purchase')]).toHaveLength(2);
   expect(findDuplicateCharges(mock)).toHaveLength(1);
 });
+
+test.each([
+  ['assertReceivedRequest', assertReceivedRequest, 'createPayment'],
+  ['assertDeliveredWebhook', assertDeliveredWebhook, 'payment.purchase'],
+  ['assertNoDuplicateCharges', assertNoDuplicateCharges, undefined],
+  ['assertNoUnknownFields', assertNoUnknownFields, undefined],
+])('%s rejects a value without controls', (_name, assertion, match) => {
+  for (const value of [undefined, {}]) {
+    expect(() => assertion(value as never, match as never)).toThrow(
+      'Expected what setupMockServer, createMockServer or mock.merchant returns',
+    );
+  }
+});

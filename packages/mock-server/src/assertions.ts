@@ -3,13 +3,15 @@ import { assertHolds } from './matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
 import { checkNoUnknownFields } from './matchers/unknown-fields.ts';
-import { checkDeliveredWebhook, type DeliveryMatch } from './matchers/webhooks.ts';
+import { checkDeliveredWebhook } from './matchers/webhooks.ts';
+import type { DeliveryMatch } from './webhooks/delivery-match.ts';
 
 export { AssertionError } from './matchers/assertion-result.ts';
 export { type Charge, type DuplicateCharge, findDuplicateCharges } from './matchers/duplicate-charges.ts';
 export { findRequests, type RequestMatch } from './matchers/requests.ts';
-export { type DeliveryMatch, findDeliveredWebhooks } from './matchers/webhooks.ts';
+export { findDeliveredWebhooks } from './matchers/webhooks.ts';
 export type { JournalEntry } from './merchant/journal.ts';
+export type { DeliveryMatch } from './webhooks/delivery-match.ts';
 
 /**
  * Asserts that the merchant sent a request that matches. The same as `toHaveReceivedRequest` in Vitest.

@@ -3,7 +3,6 @@ export { ControlError } from './controls/control-error.ts';
 export type { MerchantControls } from './controls/merchant-controls.ts';
 export type { PaymentDetails } from './controls/payment-actions.ts';
 export type { SeededOnboardingTransfer } from './controls/seed-controls.ts';
-export type { WebhookMatch } from './controls/webhook-controls.ts';
 export type {
   BodyFault,
   ErrorFault,
@@ -31,6 +30,7 @@ export type { TransferDetails } from './operations/transfers/rules.ts';
 export { OptionError } from './options/option-error.ts';
 export type { WebhookChaos } from './webhooks/chaos.ts';
 export type { WebhookDelivery } from './webhooks/delivery.ts';
+export type { DeliveryMatch } from './webhooks/delivery-match.ts';
 export type {
   WebhookAuthentication,
   WebhookEndpointOptions,

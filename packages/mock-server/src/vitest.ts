@@ -7,9 +7,9 @@ import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchan
 
 export type { InterceptingServer } from './interception/msw-server.ts';
 export type { RequestMatch } from './matchers/requests.ts';
-export type { DeliveryMatch } from './matchers/webhooks.ts';
 export type { MockServerMatchers } from './test-runners/matchers.ts';
 export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.ts';
+export type { DeliveryMatch } from './webhooks/delivery-match.ts';
 
 /**
  * Creates a mock server for the tests of a file, or of the `describe` block that calls it.

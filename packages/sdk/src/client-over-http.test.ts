@@ -91,6 +91,16 @@ describe('over HTTP, the client', () => {
     });
   });
 
+  test('reports a port that fetch blocks, such as 6000, and that nothing was sent', async () => {
+    const client = createClient({ ...keys, baseUrl: 'http://127.0.0.1:6000', maxRetries: 0 });
+    await expect(client.payments.create(payment)).rejects.toMatchObject({
+      code: 'connection',
+      outcome: 'not_sent',
+      message: 'createPayment: could not connect to http://127.0.0.1:6000 (BAD_PORT). Check baseUrl',
+      attempts: [{ cause: 'BAD_PORT' }],
+    });
+  });
+
   test('throws a ConnectionError when the body of a 201 is incomplete', async () => {
     const url = await listen((_, response) => {
       response.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });

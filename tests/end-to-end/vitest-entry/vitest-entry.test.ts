@@ -20,6 +20,10 @@ test.each([
   ['fails: a webhook endpoint calls an unknown operation', 'https://payments.test/v1/nothing'],
   ['fails: calls another machine', 'GET https://shipping.example/labels was not sent'],
   ['fails: ignores a refused request with the secret key', 'it carries private-secret-key'],
+  [
+    'fails: charges an order twice with other credentials than those of the test',
+    'POST https://payments.test/v1/payments: public-api-key belongs to another merchant. Pass credentials of the result of setupMockServer to your client, or pass the keys of your client to setupMockServer as `credentials` (2 times)',
+  ],
   ['fails: expects a request that was not sent', 'Expected a request matching createPayment'],
 ])('%s', (title, message) => {
   expect(failureOf(title)).toContain(message);

@@ -100,14 +100,27 @@ function sendToAdminApi(
     signal,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
-    throw new CommandError(
-      `Could not connect to ${url} (${reasonOf(error)}). Start a server with \`paychord-mock\`, or pass --url`,
-    );
+    throw new CommandError(`Could not connect to ${url} (${reasonOf(error)}). ${fixOf(error, url)}`);
   });
 }
 
-function errorOf({ url }: AdminTarget, { status }: Response, json: unknown): CommandError {
+function fixOf(error: unknown, url: string): string {
+  return reasonOf(error) === 'ERR_SSL_WRONG_VERSION_NUMBER'
+    ? `Pass --url ${url.replace('https:', 'http:')}`
+    : 'Start a server with `paychord-mock`, or pass --url';
+}
+
+function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknown): CommandError {
   const { code, messages } = Object(json) as { code?: unknown; messages?: unknown };
+  if (code === 'INVALID_TOKEN') {
+    const problem = token === undefined ? 'requires a token' : 'has another token';
+    return new CommandError(`${url} ${problem}. Pass --token with the admin token that the server printed at start`);
+  }
+  if (code === 'UNKNOWN_PATH') {
+    return new CommandError(
+      `--url must be the address of the server without a path. Pass --url ${new URL(url).origin}`,
+    );
+  }
   return typeof code === 'string' && Array.isArray(messages)
     ? new AdminApiError(code, messages)
     : new CommandError(`${url} is not a mock server with an admin API (it returned ${status})`);

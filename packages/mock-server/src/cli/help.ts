@@ -17,7 +17,7 @@ const serverHelp: readonly OptionHelp[] = [
     'Start of the clock, ISO 8601 with a time zone (default: now, or 2026-01-01 for a virtual clock)',
   ],
   ['--policy <name=value>', 'Behavior where public sources contradict each other. Can be repeated'],
-  ['--webhook-url <url>', 'Where to send payment events'],
+  ['--webhook-url <url>', 'Where to send payment events. Can be repeated'],
   ['--merchant-base-url <url>', 'Where to send bank transfer notifications. <url>/v1/banking/transfers is called'],
   ['--webhook-secret <text>', 'Signs these webhooks. A reset of the default merchant keeps all three settings'],
   ['--token <text>', 'Token that the admin API requires, also from this machine'],

@@ -58,6 +58,11 @@ test.each([
   [['--config', 'absent.json'], '--config: could not read "absent.json" (ENOENT). Check the path'],
   [['--token', 'two words'], '--token must be visible ASCII characters'],
   [['server', '--url', 'http://mock'], 'Unknown command: server. Known commands: trigger, requests'],
+  [['4311'], 'Unknown command: 4311. Did you mean --port 4311?'],
+  [
+    ['start'],
+    'Unknown command: start. Known commands: trigger, requests, deliveries, resend, flush-webhooks, advance, reset. Without a command, paychord-mock starts a server. Run `',
+  ],
   [['trigegr'], 'Unknown command: trigegr. Did you mean trigger? Run `'],
   [['trigger'], 'trigger needs an event: payment, authorization, three-d-secure'],
   [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: payment'],

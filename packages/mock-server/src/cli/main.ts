@@ -47,8 +47,8 @@ function findCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return command;
   const names = Object.keys(commands);
+  if (/^\d+$/.test(name)) throw new UsageError(`Unknown command: ${name}. Did you mean --port ${name}?`);
   const nearest = nearestName(name, names);
-  throw new UsageError(
-    `Unknown command: ${name}. ${nearest === undefined ? `Known commands: ${names.join(', ')}` : `Did you mean ${nearest}?`}`,
-  );
+  const known = `Known commands: ${names.join(', ')}. Without a command, paychord-mock starts a server`;
+  throw new UsageError(`Unknown command: ${name}. ${nearest === undefined ? known : `Did you mean ${nearest}?`}`);
 }

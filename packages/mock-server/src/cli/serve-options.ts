@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly json: boolean;
   /** Path of the config file. */
   readonly configFile: string | undefined;
+  /** The addresses that receive payment events, from the command line or from the config file. */
+  readonly webhookUrls: readonly string[];
   /** Applies the other settings to the default merchant. */
   setUp(mock: MockServer): void;
 }
@@ -31,7 +33,7 @@ const options = {
   'start-at': { type: 'string' },
   policy: { type: 'string', multiple: true },
   'merchant-base-url': { type: 'string' },
-  'webhook-url': { type: 'string' },
+  'webhook-url': { type: 'string', multiple: true },
   'webhook-secret': { type: 'string' },
   token: { type: 'string' },
   'admin-host': { type: 'string', multiple: true },
@@ -73,6 +75,7 @@ export function parseServeOptions(args: readonly string[]): ServeSettings {
     quiet: flags.quiet ?? config.quiet ?? false,
     json: flags.json ?? config.json ?? false,
     configFile,
+    webhookUrls: flags['webhook-url'] ?? config.endpoints?.map(({ url }) => url) ?? [],
     setUp: createSetUp(flags, configFile ?? '', config),
   };
 }
@@ -100,19 +103,21 @@ export function flagErrorFrom({ option, message }: OptionError): UsageError {
 
 /** A flag replaces the webhook settings of the same kind in the config file. */
 function createSetUp(flags: Flags, file: string, config: ConfigFile): ServeSettings['setUp'] {
-  const { 'webhook-url': url, 'merchant-base-url': baseUrl, 'webhook-secret': secret } = flags;
-  if (secret !== undefined && url === undefined && baseUrl === undefined) {
+  const { 'webhook-url': urls, 'merchant-base-url': baseUrl, 'webhook-secret': secret } = flags;
+  if (secret !== undefined && urls === undefined && baseUrl === undefined) {
     throw new UsageError('--webhook-secret requires --webhook-url or --merchant-base-url. Add one of them');
   }
   const authentication = secret === undefined ? {} : { secret };
   const { endpoints, merchantBaseUrl, ...others } = config;
   const fromFile: ConfigFile = {
     ...others,
-    ...(url === undefined ? withoutUndefined({ endpoints }) : {}),
+    ...(urls === undefined ? withoutUndefined({ endpoints }) : {}),
     ...(baseUrl === undefined ? withoutUndefined({ merchantBaseUrl }) : {}),
   };
   return (mock) => {
-    if (url !== undefined) applyUrl('webhook-url', url, () => mock.webhooks.register({ url, ...authentication }));
+    for (const url of urls ?? []) {
+      applyUrl('webhook-url', url, () => mock.webhooks.register({ url, ...authentication }));
+    }
     if (baseUrl !== undefined) {
       applyUrl('merchant-base-url', baseUrl, () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
     }

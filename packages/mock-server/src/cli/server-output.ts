@@ -24,14 +24,15 @@ const stoppingText = 'Stopping after the requests and deliveries in flight. Pres
  */
 export function createServerOutput(
   mock: MockServer,
-  { quiet, json, listen: { admin } }: Pick<ServeSettings, 'quiet' | 'json' | 'listen'>,
+  settings: Pick<ServeSettings, 'quiet' | 'json' | 'listen' | 'server' | 'webhookUrls'>,
 ): ServerOutput {
   const { stdout, stderr, env } = process;
+  const { quiet, json, listen } = settings;
   const log = quiet ? undefined : startServerLog(mock, { json, stream: stdout, env });
   const close = async () => log?.close();
   if (!json) {
     return {
-      started: (server, note = '') => void stdout.write(startUpMessage(server, mock, note)),
+      started: (server, note = '') => void stdout.write(startUpMessage(server, mock, settings, note)),
       stopping: () => void stdout.write(stoppingText),
       close,
     };
@@ -41,7 +42,7 @@ export function createServerOutput(
     started({ url, adminToken }, note = '') {
       const paths = { adminApi: `${url}/__mock`, openapi: `${url}/openapi.json` };
       stdout.write(`${toLine({ type: 'listening', url, publicApiKey, ...paths })}\n`);
-      if (adminToken !== undefined && admin.token === undefined) stderr.write(`Admin token  ${adminToken}\n`);
+      if (adminToken !== undefined && listen.admin.token === undefined) stderr.write(`Admin token  ${adminToken}\n`);
       stderr.write(note);
     },
     stopping: () => void stdout.write(`${toLine({ type: 'stopping' })}\n`),

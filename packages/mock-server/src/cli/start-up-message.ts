@@ -1,5 +1,6 @@
 import type { MockServer } from '../mock-server.ts';
 import type { ListeningServer } from '../node.ts';
+import type { ServeSettings } from './serve-options.ts';
 
 /** The body of the first payment. Every required field, and a token that succeeds. */
 const payment = {
@@ -12,10 +13,11 @@ const payment = {
   payment_method: { token: 'tok-1' },
 };
 
-/** Says where the server is, which keys it accepts, where its controls are, and how to create a payment. */
+/** Says where the server is, which keys it accepts, where its controls are, where webhooks go, and how to create a payment. */
 export function startUpMessage(
   { url, adminToken }: Pick<ListeningServer, 'url' | 'adminToken'>,
   { credentials }: Pick<MockServer, 'credentials'>,
+  { server: { clock }, webhookUrls }: Pick<ServeSettings, 'server' | 'webhookUrls'>,
   note = '',
 ): string {
   return `Mock server listening on ${url}
@@ -23,12 +25,19 @@ export function startUpMessage(
   Secret key   ${credentials.privateSecretKey}
   Admin API    ${url}/__mock
   Admin token  ${adminToken ?? 'not required from this machine'}
-Other key pairs get their own isolated data. Press Ctrl+C to stop.
+  Webhooks     ${describeWebhooks(webhookUrls)}
+${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
 ${note}
 Create a payment from another terminal:
 ${curlCommand(url, credentials)}
 
 `;
+}
+
+/** Names only the hosts, because the rest of a URL can hold a token. */
+function describeWebhooks(urls: readonly string[]): string {
+  if (urls.length === 0) return 'not sent. Pass --webhook-url <url>';
+  return `payment events to ${urls.map((url) => new URL(url).host).join(', ')}`;
 }
 
 function curlCommand(url: string, { publicApiKey, privateSecretKey }: MockServer['credentials']): string {

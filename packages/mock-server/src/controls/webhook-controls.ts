@@ -1,19 +1,12 @@
 import { assertOptions, isNumber } from '../options/option-rules.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
-import type {
-  WebhookAuthentication,
-  WebhookEndpointOptions,
-  WebhookEventName,
-  WebhookReceiver,
-} from '../webhooks/endpoint.ts';
+import type { DeliveryMatch } from '../webhooks/delivery-match.ts';
+import type { WebhookAuthentication, WebhookEndpointOptions, WebhookReceiver } from '../webhooks/endpoint.ts';
 import { waitForDelivery } from '../webhooks/wait-for-delivery.ts';
 import { ControlError, unwrapResult } from './control-error.ts';
-import { assertOptionNames, isEventName } from './control-options.ts';
+import { assertDeliveryMatch, assertOptionNames } from './control-options.ts';
 import type { MerchantAccess } from './merchant-access.ts';
-
-/** Selects a delivery: by the name of its event, or by a function that returns true. */
-export type WebhookMatch = WebhookEventName | ((delivery: WebhookDelivery) => boolean);
 
 /** Configures where webhooks go, reads their deliveries, and simulates delivery problems. */
 export interface WebhookControls {
@@ -49,15 +42,16 @@ export interface WebhookControls {
   /**
    * Waits until the merchant accepts a matching delivery. A delivery that was accepted before the call counts too.
    *
-   * @param match - The name of an event, or a function that returns true for the delivery.
-   * @param options - `timeoutMs` is real time in milliseconds. Defaults to 5000.
+   * @param match - The name of an event, an event and a part of the body, or a function that returns true for the delivery.
+   * @param options - `timeoutMs` is real time in milliseconds. Defaults to 4000, which is less than the time limit of a test in Vitest and
+   *   Jest.
    * @returns the first delivery that matches
    * @throws {Error} No delivery matched in time, or the merchant was reset or restored.
    *
    * @example
    * const delivery = await mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1_000 });
    */
-  waitFor(match: WebhookMatch, options?: { timeoutMs?: number }): Promise<WebhookDelivery>;
+  waitFor(match: DeliveryMatch, options?: { timeoutMs?: number }): Promise<WebhookDelivery>;
 
   /**
    * Makes one more attempt at a delivery at once. The retry schedule stays as it is.
@@ -100,7 +94,8 @@ export interface WebhookControls {
 
 /** The longest delay of a timer. */
 const longestTimeoutMs = 2 ** 31 - 1;
-const defaultTimeoutMs = 5_000;
+/** Less than the 5 seconds after which Vitest and Jest end a test, so that the error of `waitFor` fails the test. */
+const defaultTimeoutMs = 4_000;
 
 /** Creates the controls of `mock.webhooks`. */
 export function createWebhookControls(access: MerchantAccess): WebhookControls {
@@ -115,7 +110,7 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
     },
     deliveries: () => structuredClone([...access.peek().webhooks.deliveries()]),
     async waitFor(match, options = {}) {
-      if (typeof match !== 'function') isEventName('match', match);
+      assertDeliveryMatch(match);
       assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestTimeoutMs) });
       const { timeoutMs = defaultTimeoutMs } = options;
       return structuredClone(await waitForDelivery(access.current().webhooks, match, timeoutMs));

@@ -22,7 +22,7 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
-import { assertContract, corruptedResult, errorResponse, jsonResponse } from './responses.ts';
+import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
 import { createRouter, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
 
@@ -98,8 +98,12 @@ export function createPipeline(options: PipelineOptions): Handle {
     const result = respondUnmatched(match, traceIds);
     if (traffic.isWatched()) {
       const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
-      const { status } = result.response;
-      const exchange = { method: request.method, path: getPath(request), response: { status } };
+      const { status, body } = result.response;
+      const exchange = {
+        method: request.method,
+        path: getPath(request),
+        response: { status, body: JSON.parse(String(body)) },
+      };
       traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
     }
     return result;
@@ -140,8 +144,7 @@ function createContext(
 function respondUnmatched(match: Unmatched, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
   const headers = { 'x-trace-id': traceIds.uuid() };
   if (match.kind === 'not-found') {
-    const text = { 'content-type': 'text/plain;charset=UTF-8', ...headers };
-    return { kind: 'response', response: { status: 404, headers: text, body: 'Not Found' } };
+    return { kind: 'response', response: jsonResponse({ status: 404, body: unknownPathBody }, headers) };
   }
   const { id, methods } = match;
   const error = new ApiErrorResult(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);

@@ -18,6 +18,12 @@ export function errorResponse(
   return { status, body: { code, messages } };
 }
 
+/** The body of the 404 for a path without an operation. It repeats nothing of the path, which can be secret. */
+export const unknownPathBody = {
+  code: 'UNKNOWN_PATH',
+  messages: ['No operation has this path. /openapi.json lists the paths'],
+};
+
 export function jsonResponse({ status, body }: ApiResponse, headers: Readonly<Record<string, string>>): MockResponse {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }

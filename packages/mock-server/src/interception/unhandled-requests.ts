@@ -1,8 +1,13 @@
-import type { Handle, MockResponse } from '../http/mock-result.ts';
+import { credentialHeaders } from '../generated/operations.ts';
+import type { Handle, MockResponse, MockResult } from '../http/mock-result.ts';
+import { unknownPathBody } from '../http/responses.ts';
 
-/** Collects the requests that no operation handles. They are usually a mistake in a path or a host, so a test with one should fail. */
+/**
+ * Collects the requests that the merchants of a test do not handle. They are usually a mistake in a path, a host or the credentials, so a
+ * test with one should fail.
+ */
 export interface UnhandledRequests {
-  /** Passes requests to the mock server, and notes those that no operation handles. */
+  /** Passes requests to the mock server, and notes those that no operation or another merchant handles. */
   readonly handle: Handle;
   /** Notes a request that was blocked. */
   note(blocked: Error): void;
@@ -12,32 +17,66 @@ export interface UnhandledRequests {
   assertNone(): void;
 }
 
-export function createUnhandledRequests(handle: Handle): UnhandledRequests {
-  let noted: string[] = [];
+/**
+ * @param handle - Passes a request to the mock server.
+ * @param isControlled - Returns whether the test has the controls of the merchant with this public key.
+ */
+export function createUnhandledRequests(
+  handle: Handle,
+  isControlled: (publicApiKey: string) => boolean,
+): UnhandledRequests {
+  let noted: { line: string; publicApiKey?: string | null }[] = [];
   const take = () => {
-    const taken = noted;
+    // A test may open the controls of a merchant after its requests.
+    const taken = noted.filter(({ publicApiKey }) => publicApiKey == null || !isControlled(publicApiKey));
     noted = [];
-    return taken;
+    return taken.map(({ line }) => line);
   };
   return {
     async handle(request, options) {
       const result = await handle(request, options);
       const reason = 'response' in result ? reasonOf(result.response) : undefined;
-      if (reason !== undefined) noted.push(`${request.method} ${request.url}: ${reason}`);
+      const publicApiKey = request.headers.get(credentialHeaders.publicApiKey);
+      const target = `${request.method} ${request.url}`;
+      if (reason !== undefined) noted.push({ line: `${target}: ${reason}` });
+      // Without valid credentials there is no other merchant, and the caller receives a 401.
+      else if (publicApiKey !== null && !isUnauthorized(result)) {
+        noted.push({ line: `${target}: ${anotherMerchant}`, publicApiKey });
+      }
       return result;
     },
-    note: ({ message }) => noted.push(message),
+    note: ({ message }) => noted.push({ line: message }),
     take,
     assertNone() {
       const taken = take();
-      if (taken.length > 0) throw new Error(['These requests were not handled:', ...taken].join('\n  '));
+      if (taken.length === 0) return;
+      throw new Error(
+        ['These requests were not handled by the merchant of the test:', ...countEqual(taken)].join('\n  '),
+      );
     },
   };
 }
 
-/** The router's own 404 and 405 responses have headers that no operation and no fault sends. */
-function reasonOf({ status, headers }: MockResponse): string | undefined {
+const unknownPath = JSON.stringify(unknownPathBody);
+
+/** The router's own 404 has a body, and its 405 a header, that no operation sends. */
+function reasonOf({ status, headers, body }: MockResponse): string | undefined {
   if (status === 405 && headers.allow !== undefined) return `the path supports ${headers.allow} only`;
-  if (status === 404 && headers['content-type']?.startsWith('text/plain')) return 'no operation has this path';
+  if (status === 404 && body === unknownPath) return 'no operation has this path';
   return undefined;
+}
+
+const anotherMerchant =
+  'public-api-key belongs to another merchant. Pass credentials of the result of setupMockServer to your client, or pass the keys of your client to setupMockServer as `credentials`';
+
+function isUnauthorized(result: MockResult): boolean {
+  return 'response' in result && result.response.status === 401;
+}
+
+/** Lists equal lines once, because a client repeats a request that failed. */
+function countEqual(lines: readonly string[]): string[] {
+  return [...new Set(lines)].map((line) => {
+    const count = lines.filter((each) => each === line).length;
+    return count === 1 ? line : `${line} (${count} times)`;
+  });
 }

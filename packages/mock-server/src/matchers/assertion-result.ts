@@ -1,3 +1,4 @@
+import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { isAsymmetricMatcher } from '../model/matches-partial.ts';
 import { errorBrand, isInstanceOf } from '../options/error-brand.ts';
 
@@ -25,6 +26,18 @@ export class AssertionError extends Error {
 /** @throws AssertionError The assertion failed. */
 export function assertHolds({ pass, message }: AssertionResult): void {
   if (!pass) throw new AssertionError(message());
+}
+
+/**
+ * Checks that a value has controls of a merchant.
+ *
+ * @param names - The controls that the assertion uses.
+ * @throws TypeError A control is missing.
+ */
+export function assertMerchant(value: unknown, ...names: readonly (keyof MerchantControls)[]): void {
+  const controls = Object(value);
+  if (names.every((name) => name in controls)) return;
+  throw new TypeError('Expected what setupMockServer, createMockServer or mock.merchant returns');
 }
 
 /** Formats a match for a failure message. */

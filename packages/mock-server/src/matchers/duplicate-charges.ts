@@ -1,7 +1,7 @@
 import type { Payment } from '@paychord/sdk';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
-import { type AssertionResult, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, formatList } from './assertion-result.ts';
 import { formatEntry } from './requests.ts';
 
 const chargeTypes = ['PURCHASE', 'CAPTURE'] as const;
@@ -44,6 +44,7 @@ export interface DuplicateCharge {
  * expect(findDuplicateCharges(mock)).toEqual([]);
  */
 export function findDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): DuplicateCharge[] {
+  assertMerchant(merchant, 'payments', 'journal');
   const duplicated = [...groupByOrder(merchant.payments.list())].flatMap(([merchantOrderId, payments]) => {
     const charges = payments.flatMap(chargesOf);
     return hasDuplicates(charges) ? [{ merchantOrderId, payments, charges }] : [];

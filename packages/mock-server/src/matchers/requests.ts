@@ -2,7 +2,7 @@ import { assertRequestMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
-import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
  * Selects requests: by operation, by fields of the journal entry, or by a function.
@@ -23,6 +23,7 @@ export type RequestMatch = OperationId | (JournalMatch & { body?: unknown }) | (
  * expect(findRequests(mock, 'createPayment')).toHaveLength(1);
  */
 export function findRequests(merchant: Pick<MerchantControls, 'journal'>, match: RequestMatch): JournalEntry[] {
+  assertMerchant(merchant, 'journal');
   assertRequestMatch(match);
   return merchant.journal.requests().filter((entry) => matches(entry, match));
 }

@@ -1,9 +1,10 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { type AssertionResult, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, formatList } from './assertion-result.ts';
 import { formatEntry } from './requests.ts';
 
 /** Checks that every request in the journal has only fields and query parameters that the contract lists. */
 export function checkNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>): AssertionResult {
+  assertMerchant(merchant, 'journal');
   const found = merchant.journal.requests().filter(({ unknownFields }) => unknownFields.length > 0);
   const pass = found.length === 0;
   return {

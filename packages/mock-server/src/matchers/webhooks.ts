@@ -1,22 +1,8 @@
 import { assertDeliveryMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { matchesDefinedFields } from '../model/matches-partial.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
-import type { WebhookEventName } from '../webhooks/endpoint.ts';
-import { type AssertionResult, describeMatcher, formatList } from './assertion-result.ts';
-
-/**
- * Selects webhooks: by event, by event and body, or by a function.
- *
- * `body` is compared partially with the body of the latest attempt: the webhook may have additional fields.
- *
- * @example
- * const match: DeliveryMatch = { event: 'payment.refund', body: { data: { payment: { id: payment.id } } } };
- */
-export type DeliveryMatch =
-  | WebhookEventName
-  | { event?: WebhookEventName; body?: unknown }
-  | ((delivery: WebhookDelivery) => boolean);
+import { type DeliveryMatch, matchesDelivery } from '../webhooks/delivery-match.ts';
+import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
  * Finds the webhooks that match and that an endpoint of the merchant acknowledged, oldest first.
@@ -31,8 +17,9 @@ export function findDeliveredWebhooks(
   merchant: Pick<MerchantControls, 'webhooks'>,
   match: DeliveryMatch,
 ): WebhookDelivery[] {
+  assertMerchant(merchant, 'webhooks');
   assertDeliveryMatch(match);
-  return merchant.webhooks.deliveries().filter((each) => each.status === 'delivered' && matches(each, match));
+  return merchant.webhooks.deliveries().filter((each) => each.status === 'delivered' && matchesDelivery(each, match));
 }
 
 /** Checks that a webhook that matches was delivered. */
@@ -54,12 +41,6 @@ export function checkDeliveredWebhook(
   };
 }
 
-function matches(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
-  if (typeof match === 'function') return match(delivery);
-  if (typeof match === 'string') return delivery.event === match;
-  return matchesDefinedFields({ event: delivery.event, body: parseBody(delivery) }, match);
-}
-
 function describeAll(deliveries: readonly WebhookDelivery[]): string {
   if (deliveries.length === 0) {
     return 'No webhook was sent. Is an endpoint registered for this event (webhooks.register)?';
@@ -70,13 +51,4 @@ function describeAll(deliveries: readonly WebhookDelivery[]): string {
 function formatDelivery({ event, status, url, attempts }: WebhookDelivery): string {
   const results = attempts.map(({ response, failure }) => response?.status ?? failure ?? 'in flight');
   return [event, status, url, `attempts: ${results.join(', ') || 'none yet'}`].join('  ');
-}
-
-/** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */
-function parseBody({ attempts }: WebhookDelivery): unknown {
-  try {
-    return JSON.parse(attempts.at(-1)?.request.body ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -18,7 +18,7 @@ export interface UnhandledRequest {
   readonly at: string;
   readonly method: string;
   readonly path: string;
-  readonly response: { readonly status: number };
+  readonly response: { readonly status: number; readonly body: unknown };
   readonly durationMs: number;
 }
 

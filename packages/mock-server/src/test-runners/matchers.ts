@@ -1,9 +1,10 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import type { AssertionResult } from '../matchers/assertion-result.ts';
+import { type AssertionResult, assertMerchant } from '../matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from '../matchers/duplicate-charges.ts';
 import { checkReceivedRequest, type RequestMatch } from '../matchers/requests.ts';
 import { checkNoUnknownFields } from '../matchers/unknown-fields.ts';
-import { checkDeliveredWebhook, type DeliveryMatch } from '../matchers/webhooks.ts';
+import { checkDeliveredWebhook } from '../matchers/webhooks.ts';
+import type { DeliveryMatch } from '../webhooks/delivery-match.ts';
 
 /** The matchers that Vitest and Jest add to `expect`. `R` is the result of a synchronous matcher. */
 export interface MockServerMatchers<R> {
@@ -59,8 +60,6 @@ export const matchers = {
 
 /** Checks that a matcher got controls: those of `setupMockServer`, of a mock server, or of one of its merchants. */
 function merchantIn(received: unknown): MerchantControls {
-  if (typeof received === 'object' && received !== null && 'journal' in received && 'webhooks' in received) {
-    return received as MerchantControls;
-  }
-  throw new TypeError('Expected what setupMockServer, createMockServer or mock.merchant returns');
+  assertMerchant(received, 'journal', 'payments', 'webhooks', 'settled');
+  return received as MerchantControls;
 }

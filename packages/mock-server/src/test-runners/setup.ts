@@ -55,10 +55,19 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
   assertOptions('setupMockServer', setup, setupRules);
   const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = createBaseUrl(baseUrl);
-  const mock = createMockServer(options);
+  const serverOfTest = createMockServer(options);
+  const controlled = new Set(options.credentials?.map(({ publicApiKey }) => publicApiKey));
+  const mock: MockServer = {
+    ...serverOfTest,
+    merchant(identity) {
+      const controls = serverOfTest.merchant(identity);
+      controlled.add(identity.publicApiKey);
+      return controls;
+    },
+  };
   const credentials = { ...(options.credentials?.[0] ?? runner.testFileCredentials()) };
   const merchant = mock.merchant(credentials);
-  const { handle, note, take, assertNone } = createUnhandledRequests(mock.fetch.handle);
+  const { handle, note, take, assertNone } = createUnhandledRequests(mock.fetch.handle, (key) => controlled.has(key));
   const fetch = createMockFetch(async (request, handleOptions) =>
     handle(base.holds(request) ? await base.withoutPrefix(request) : request, handleOptions),
   );

@@ -37,6 +37,31 @@ test('waitFor accepts a function that inspects the delivery', async () => {
   expect(await waiting).toMatchObject({ event: 'payment.purchase' });
 });
 
+test('waitFor accepts an event with a part of the body, like the matcher toHaveDeliveredWebhook', async () => {
+  const { mock, pay } = shop();
+  const waiting = mock.webhooks.waitFor({
+    event: 'payment.purchase',
+    body: { data: { payment: { merchant_order_id: 'ORDER-1' } } },
+  });
+  await pay();
+  expect(await waiting).toMatchObject({ event: 'payment.purchase' });
+  const other = mock.webhooks.waitFor(
+    { body: { data: { payment: { merchant_order_id: 'ORDER-2' } } } },
+    { timeoutMs: 1 },
+  );
+  await expect(other).rejects.toThrow('No matching webhook was delivered');
+  await expect(mock.webhooks.waitFor({ events: 'payment.purchase' } as never)).rejects.toThrow(
+    'match.events is not an option of match. Did you mean event?',
+  );
+});
+
+test('waitFor rejects after 4 seconds, before Vitest and Jest end a test after 5', { timeout: 30_000 }, async () => {
+  const { mock } = shop();
+  await expect(mock.webhooks.waitFor('payment.refund')).rejects.toThrow(
+    'No matching webhook was delivered within 4000 ms. No webhook was sent. Register an endpoint',
+  );
+});
+
 test('waitFor resolves every caller that waits for the same delivery', async () => {
   const { mock, pay } = shop();
   const waiting = [mock.webhooks.waitFor('payment.purchase'), mock.webhooks.waitFor('payment.purchase')];

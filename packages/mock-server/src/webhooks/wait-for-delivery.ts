@@ -1,5 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery } from './delivery.ts';
+import { type DeliveryMatch, matchesDelivery } from './delivery-match.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
 /** The number of deliveries that an error message lists. */
@@ -8,19 +9,18 @@ const maxListed = 10;
 /**
  * Waits for a delivered webhook. A webhook that was delivered before the call counts.
  *
- * @param match - The name of the event, or a function that receives a copy of each delivered webhook.
+ * @param match - The event, an event and a part of the body, or a function that receives a copy of each delivered webhook.
  * @param timeoutMs - Time limit in milliseconds of real time.
  * @returns the first delivery that matches
  * @throws Error The time is over, or the merchant was reset or restored. The message lists the latest deliveries.
  */
 export function waitForDelivery(
   dispatcher: Pick<WebhookDispatcher, 'deliveries' | 'watch' | 'disposed'>,
-  match: string | ((delivery: WebhookDelivery) => boolean),
+  match: DeliveryMatch,
   timeoutMs: number,
 ): Promise<WebhookDelivery> {
   const { disposed } = dispatcher;
-  const matches = (delivery: WebhookDelivery) =>
-    delivery.status === 'delivered' && (typeof match === 'function' ? match(delivery) : delivery.event === match);
+  const matches = (delivery: WebhookDelivery) => delivery.status === 'delivered' && matchesDelivery(delivery, match);
   return new Promise((resolve, reject) => {
     const past = dispatcher.deliveries().find(matches);
     if (past !== undefined) return resolve(past);

@@ -29,7 +29,7 @@ export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): strin
     );
   }
   const path = pathname.replace(/\/+$/, '');
-  const clean = origin + path.replace(/\/v1$/i, '');
+  const clean = origin + path.replace(/(\/v1)+$/i, '');
   const extra =
     (username + password && 'a user name or password') ||
     (/[?#]/.test(full) && 'a query or a fragment') ||

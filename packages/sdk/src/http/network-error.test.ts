@@ -20,6 +20,21 @@ test.each([
     ),
     'ECONNREFUSED',
   ],
+  ['undici: connection timed out', nodeError(errorWithCode('UND_ERR_CONNECT_TIMEOUT')), 'UND_ERR_CONNECT_TIMEOUT'],
+  ['Node: no route to the host', nodeError(errorWithCode('EHOSTUNREACH', { syscall: 'connect' })), 'EHOSTUNREACH'],
+  [
+    'Node: every address timed out or is unreachable',
+    nodeError(
+      errorWithCode('ETIMEDOUT', {
+        errors: [
+          errorWithCode('ETIMEDOUT', { syscall: 'connect' }),
+          errorWithCode('ENETUNREACH', { syscall: 'connect' }),
+        ],
+      }),
+    ),
+    'ETIMEDOUT',
+  ],
+  ['Node: a port that fetch blocks', nodeError(new Error('bad port')), 'BAD_PORT'],
   ['Bun: connection refused', errorWithCode('ECONNREFUSED'), 'ECONNREFUSED'],
   ['older Bun: connection refused', errorWithCode('ConnectionRefused'), undefined],
   [
@@ -128,6 +143,19 @@ test.each([
     nodeError(new Error('url (http://a/v1/payments/client%20error%20(Connect)): reset')),
     undefined,
   ],
+  ['Node: route lost later', nodeError(errorWithCode('EHOSTUNREACH', { syscall: 'write' })), 'EHOSTUNREACH'],
+  ['Node: connection timed out later', nodeError(errorWithCode('ETIMEDOUT', { syscall: 'read' })), 'ETIMEDOUT'],
+  [
+    'Node: no route to one of two addresses',
+    nodeError(
+      errorWithCode('ETIMEDOUT', {
+        syscall: 'connect',
+        errors: [errorWithCode('ENETUNREACH', { syscall: 'connect' }), errorWithCode('ETIMEDOUT', { syscall: 'read' })],
+      }),
+    ),
+    'ENETUNREACH',
+  ],
+  ['Node: another message that contains "bad port"', nodeError(new Error('reset by a bad port')), undefined],
   ['workerd: connection lost', new Error('Network connection lost.'), undefined],
   ['Chromium: failed to fetch', new TypeError('Failed to fetch'), undefined],
   ['an error that is its own cause', circularError, undefined],

@@ -1,17 +1,19 @@
 interface NetworkError {
   readonly code?: unknown;
   readonly message?: unknown;
+  /** Node: the system call that failed, for example `connect`. */
+  readonly syscall?: unknown;
   readonly cause?: unknown;
   /** One error for each address that was tried. */
   readonly errors?: unknown;
 }
 
 /**
- * Codes of Node and Bun which prove that no request was sent. The certificate is verified before the request is written. A code of OpenSSL,
- * such as ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED, proves nothing: the server may have sent it later.
+ * Codes which prove that no request was sent. The certificate is verified before the request is written. A code of OpenSSL, such as
+ * ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED, proves nothing: the server may have sent it later.
  */
 const unsentCodes =
-  /^(ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/;
+  /^(BAD_PORT|ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/;
 
 /**
  * Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
@@ -29,12 +31,15 @@ export interface NetworkErrorClass {
 
 /** Reads the code of a network error, and whether the request can have been sent. */
 export function classifyNetworkError(error: unknown): NetworkErrorClass {
-  const causes = findRootCauses(error, 4);
+  const causes = findRootCauses(error, 4).map(({ code, message, syscall }) => {
+    // Node gives no code for a port that `fetch` blocks, such as 6000.
+    const name = message === 'bad port' ? 'BAD_PORT' : String(code);
+    // EHOSTUNREACH and ETIMEDOUT prove something only when the connection failed to open.
+    return { name, isUnsent: syscall === 'connect' || unsentCodes.test(name) || unsentMessage.test(String(message)) };
+  });
   return {
-    code: causes.map(({ code }) => String(code)).find((code) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code)),
-    isUnsent: causes.every(
-      ({ code, message }) => unsentCodes.test(String(code)) || unsentMessage.test(String(message)),
-    ),
+    code: causes.find(({ name }) => /^[A-Z][A-Z\d_/]{2,59}$/.test(name))?.name,
+    isUnsent: causes.every(({ isUnsent }) => isUnsent),
   };
 }
 

@@ -124,6 +124,7 @@ describe('baseUrl', () => {
   test.each([
     ['ftp://payments-mock', isNotAbsolute],
     ['http://api.example.com/v1', 'must not contain /v1, which the client adds. Pass "http://api.example.com"'],
+    ['http://api.example.com/v1/v1', 'must not contain /v1, which the client adds. Pass "http://api.example.com"'],
     ['http://me@api.example.com', 'must not contain a user name or password. Pass "http://api.example.com"'],
   ])('cannot be %s with dangerouslyAllowUnencryptedCredentials: true', (baseUrl, problem) => {
     const options = { baseUrl, dangerouslyAllowUnencryptedCredentials: true };

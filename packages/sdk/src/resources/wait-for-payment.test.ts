@@ -55,7 +55,13 @@ describe('waitFor at the total time-out', () => {
     const { client, clock } = createScriptedClient([pending]);
     const start = clock.now();
     const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 9_000 });
-    await expect(waiting).rejects.toMatchObject({ code: 'timeout', operation: 'retrievePayment', retryable: true });
+    await expect(waiting).rejects.toMatchObject({
+      code: 'timeout',
+      operation: 'retrievePayment',
+      retryable: true,
+      message:
+        'waitForPayment: the payment did not reach the expected status within 9000 ms. Its status is READY_TO_PAY',
+    });
     expect(clock.now() - start).toBe(8_500);
   });
 

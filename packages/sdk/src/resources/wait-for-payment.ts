@@ -52,13 +52,17 @@ export function waitForPayment(
   // One call with one time limit for all its requests.
   const poll: Send = async (prepared, call, context, parse) => {
     const { totalTimeoutMs } = call.limits;
+    let status = '';
     for (let isLast = false; ; ) {
       const result = await sendWithRetries(prepared, call, context, parse).catch(keepRetryable);
       const failure = result instanceof PaychordError ? result : undefined;
-      if (!(result instanceof PaychordError) && isExpected(result.data as Payment)) return result;
+      if (!(result instanceof PaychordError)) {
+        if (isExpected(result.data as Payment)) return result;
+        status = (result.data as Payment).status;
+      }
       const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
       const retryAfterMs = failure?.retryAfterMs ?? 0;
-      if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure);
+      if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure, status);
       isLast = interval >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
       const waitMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval, retryAfterMs);
@@ -84,8 +88,10 @@ function keepRetryable(error: unknown): PaychordError {
   throw error;
 }
 
-function toTimeoutError(ms: number, cause: PaychordError | undefined): TimeoutError {
+function toTimeoutError(ms: number, cause: PaychordError | undefined, status: string): TimeoutError {
   const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
-  const message = `waitForPayment: the payment did not reach the expected status within ${Math.ceil(ms)} ms`;
+  // Any other text can be a secret.
+  const latest = /^[A-Z_]{1,40}$/.test(status) ? `. Its status is ${status}` : '';
+  const message = `waitForPayment: the payment did not reach the expected status within ${Math.ceil(ms)} ms${latest}`;
   return new TimeoutError(message, facts, cause && { cause });
 }

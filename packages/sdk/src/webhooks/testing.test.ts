@@ -206,3 +206,26 @@ describe('a converted request', () => {
     expect((await toLambdaEvent(request)).body.startsWith('\uFEFF')).toBe(true);
   });
 });
+
+describe('a misspelled name', () => {
+  const misspelled = (options: object) => ({ secret, ...options }) as { secret: string };
+
+  test('of an option is rejected, so that no test sends another body than it meant', async () => {
+    const options = misspelled({ payload: createTestPayload('payment.refund') });
+    const message = expect.stringMatching(/^payload is not an option of a test webhook\. /);
+    await expect(createTestWebhook('payment.purchase', options)).rejects.toMatchObject({ message });
+    await expect(createTestDeliveries('payment.purchase', options)).rejects.toMatchObject({ message });
+    await expect(createOutOfOrderWebhooks(options)).rejects.toMatchObject({ message });
+    await expect(createEdgeCaseWebhook('nullBody', options)).rejects.toMatchObject({ message });
+  });
+
+  test('of an event or of an edge case is rejected with the most similar name', async () => {
+    const event = 'payment.purchased' as TestEventName;
+    const message = 'payment.purchased is not an event. Did you mean payment.purchase?';
+    expect(() => createTestPayload(event)).toThrow(message);
+    await expect(createTestWebhook(event, { secret })).rejects.toThrow(message);
+    await expect(createEdgeCaseWebhook('emptybody' as 'emptyBody', { secret })).rejects.toThrow(
+      'emptybody is not an edge case. Did you mean emptyBody?',
+    );
+  });
+});

@@ -7,7 +7,7 @@ import { formatAttempt } from '../log/format-attempt.ts';
 import { formatRequest, formatWarnings } from '../log/format-request.ts';
 import { type Style, styleFor } from '../log/style.ts';
 import { printError, UsageError } from '../print-error.ts';
-import { type Command, print } from './command.ts';
+import { type Command, print, printHint } from './command.ts';
 import { readStream } from './read-stream.ts';
 import { targetOf, targetOptions } from './target.ts';
 
@@ -67,12 +67,20 @@ function followCommand<Line extends StreamLine>(
         throw new UsageError(`--all prints those of every merchant. Remove --all, or --merchant ${target.merchant}`);
       }
       const style = styleFor(process.stdout, process.env);
+      let isEmpty = true;
       for await (const text of readStream(target, operation, { follow, all })) {
+        isEmpty = false;
         const line: Line = JSON.parse(text);
         if (json) print(`${escapeUnsafe(text)}\n`);
         else if (line.missed !== undefined) printError(`${line.missed} ${name} of all merchants are missing here`);
         else print(`${format(line, style).join('\n')}\n`);
       }
+      if (isEmpty && !follow) printHint(describeEmpty(name, all, target.merchant));
     },
   };
+}
+
+/** Each key pair is a separate merchant, so the requests of a program with other keys are elsewhere. */
+function describeEmpty(name: string, all: boolean, merchant = 'the default merchant'): string {
+  return all ? `No merchant has ${name}\n` : `No ${name} of ${merchant}. --all prints those of every merchant\n`;
 }

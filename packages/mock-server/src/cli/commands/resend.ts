@@ -4,6 +4,7 @@ import { parseCommandLine } from '../command-line.ts';
 import { hostOf } from '../log/format-attempt.ts';
 import { CommandError, UsageError } from '../print-error.ts';
 import { type Command, print } from './command.ts';
+import { countAttempts, listDeliveries, noDelivery } from './deliveries.ts';
 import { targetOf, targetOptions } from './target.ts';
 
 /** `resend <delivery>` makes one more attempt at a webhook delivery. */
@@ -22,25 +23,22 @@ export const resend: Command = {
     const id = given ?? (await latestDelivery(target));
     const before = (await callAdminApi(target, 'resendDelivery', { pathId: id })) as WebhookDelivery;
     await callAdminApi(target, 'awaitSettled');
-    const after = (await list(target)).find((each) => each.id === id);
+    const after = (await listDeliveries(target)).find((each) => each.id === id);
     // A reset in the meantime removes the delivery.
     if (after === undefined) throw new CommandError(`The delivery ${id} no longer exists`);
     print(`${describeResend(before, after)}\n`);
   },
 };
 
-async function list(target: AdminTarget): Promise<WebhookDelivery[]> {
-  return (await callAdminApi(target, 'listDeliveries')) as WebhookDelivery[];
-}
-
 async function latestDelivery(target: AdminTarget): Promise<string> {
-  const latest = (await list(target)).at(-1);
-  if (latest === undefined) throw new CommandError('There is no delivery. Start the server with --webhook-url <url>');
+  const latest = (await listDeliveries(target)).at(-1);
+  if (latest === undefined) throw new CommandError(noDelivery);
   return latest.id;
 }
 
-function describeResend(before: WebhookDelivery, { id, event, url, status, attempts }: WebhookDelivery): string {
+function describeResend(before: WebhookDelivery, after: WebhookDelivery): string {
+  const { id, event, url, status, attempts } = after;
   const attempt = attempts[before.attempts.length];
   const result = attempt?.response?.status ?? attempt?.failure ?? 'the attempt has not ended';
-  return `Delivery ${id} of ${event} to ${hostOf(url)}: ${result}. It is ${status} after ${attempts.length} attempts`;
+  return `Delivery ${id} of ${event} to ${hostOf(url)}: ${result}. It is ${status} after ${countAttempts(after)} attempts`;
 }

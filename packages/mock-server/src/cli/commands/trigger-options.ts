@@ -29,7 +29,7 @@ export interface TriggerValues {
 const outcomeNames = outcomes.map(({ code }) => code.toLowerCase());
 
 export const triggerOptionHelp: readonly OptionHelp[] = [
-  ['--amount <number>', 'Amount in major units: 25.5 is 25.50 USD (default: 25.5, or the rest)'],
+  ['--amount <number>', 'Amount in major units: 25.5 is 25.50 USD (default: 25.5, 100 for a transfer, or the rest)'],
   ['--currency <code>', 'Currency of a new payment or transfer (default USD)'],
   ['--country <code>', 'Country of a new payment (default US)'],
   ['--order <id>', 'merchant_order_id of a new payment (default: ORDER- and a number)'],

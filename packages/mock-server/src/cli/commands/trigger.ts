@@ -4,6 +4,7 @@ import { AdminApiError, type AdminTarget, callAdminApi } from '../admin-client.t
 import { parseCommandLine } from '../command-line.ts';
 import { CommandError, UsageError } from '../print-error.ts';
 import { type Command, print, printHint } from './command.ts';
+import { listDeliveries, noNotification } from './deliveries.ts';
 import { sameTarget, targetOf, targetOptions } from './target.ts';
 import {
   optionOfField,
@@ -45,9 +46,10 @@ Without an id, the event happens to the latest payment or transfer that allows i
     try {
       const [subject, result] =
         known.subject === undefined || id !== undefined
-          ? [id ?? '', await callAdminApi(target, known.operation, callOf(id, body))]
+          ? await triggerOne(target, known, id, body)
           : await triggerLatest(target, event, known, body);
       print(`${known.describe(result as never, subject)}\n`);
+      if (event.startsWith('transfer') && !(await wasNotified(target))) printHint(`${noNotification}\n`);
       const command = sameTarget(target);
       for (const next of known.next?.(result as never, subject) ?? []) {
         printHint(`Next: ${command(`trigger ${next.join(' ')}`)}\n`);
@@ -57,6 +59,11 @@ Without an id, the event happens to the latest payment or transfer that allows i
     }
   },
 };
+
+/** Reports whether the server has sent a notification of a transfer. */
+async function wasNotified(target: AdminTarget): Promise<boolean> {
+  return (await listDeliveries(target)).some(({ event }) => event === 'banking.transfer');
+}
 
 function findTrigger(event: string): Trigger {
   const known = Object.hasOwn(triggers, event) ? triggers[event] : undefined;
@@ -88,6 +95,26 @@ function assertArguments(
 
 function callOf(pathId: string | undefined, body: object | undefined) {
   return { ...(pathId === undefined ? {} : { pathId }), ...(body === undefined ? {} : { body }) };
+}
+
+/** Triggers the event for a payment or a transfer, or creates one. */
+async function triggerOne(
+  target: AdminTarget,
+  { operation, subject }: Trigger,
+  given: string | undefined,
+  body: object | undefined,
+): Promise<[id: string, result: unknown]> {
+  const id = given !== undefined && subject === 'payment' ? await completeId(target, given) : given;
+  return [id ?? '', await callAdminApi(target, operation, callOf(id, body))];
+}
+
+/** The log shows the first group of an id. Returns the whole id, when one payment has this start. */
+async function completeId(target: AdminTarget, given: string): Promise<string> {
+  const start = given.replace(/…$/, '').toLowerCase();
+  if (!/^[0-9a-f]{8}$/.test(start)) return given;
+  const payments = (await callAdminApi(target, 'listPayments')) as Payment[];
+  const [first, ...others] = payments.filter(({ id }) => id.startsWith(`${start}-`));
+  return first === undefined || others.length > 0 ? given : first.id;
 }
 
 /** The most payments or transfers to try. */

@@ -82,8 +82,23 @@ export function assertConfig(file: string, config: unknown): asserts config is C
   try {
     assertOptions('the config file', config, rules);
   } catch (error) {
-    throw error instanceof OptionError ? configErrorFrom(file, config, error) : error;
+    throw error instanceof OptionError ? configErrorFrom(file, config, withConfigName(error)) : error;
   }
+}
+
+/** What to write for an option of the command line that has another form in the file. */
+const configForms: Readonly<Record<string, string>> = {
+  webhookurl: '"endpoints": [{ "url": … }]',
+  webhooksecret: '"endpoints": [{ "url": …, "secret": … }]',
+  policy: '"policies": { … }',
+  merchantbaseurl: '"merchantBaseUrl": { "url": … }',
+};
+
+function withConfigName(error: OptionError): OptionError {
+  const { option, message } = error;
+  const form = configForms[option.replaceAll('-', '').toLowerCase()];
+  if (form === undefined || !message.includes(' is not an option of ')) return error;
+  return new OptionError(option, `is not an option of the config file. Write ${form}`);
 }
 
 /** Creates a rule from a check whose error begins with a fixed subject. */

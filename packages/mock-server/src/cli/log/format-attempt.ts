@@ -39,6 +39,10 @@ export function formatAttempt(logged: LoggedAttempt, style: Style = plain): stri
 
 function formatNext({ status, attempt, nextAttemptAt }: LoggedAttempt, style: Style): string {
   if (status === 'delivered') return style.green('delivered');
+  // Only a transfer notification requires a body.
+  if (status === 'rejected' && attempt.response?.status === 200) {
+    return style.red('rejected: the response must be {"received": true}');
+  }
   if (status !== 'pending') return style.red(cleanText(status));
   if (nextAttemptAt === undefined) return '';
   const isSameDay = nextAttemptAt.slice(0, 10) === attempt.at.slice(0, 10);

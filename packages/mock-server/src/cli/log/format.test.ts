@@ -126,6 +126,10 @@ describe('a webhook attempt', () => {
   test.each<[change: Partial<LoggedAttempt>, end: string]>([
     [{ status: 'delivered' }, 'delivered'],
     [{ status: 'rejected' }, 'rejected'],
+    [
+      { status: 'rejected', attempt: { number: 0, at: request.at, response: { status: 200 } } },
+      'rejected: the response must be {"received": true}',
+    ],
     [{ status: 'exhausted' }, 'exhausted'],
     [{ nextAttemptAt: '2026-03-15T00:01:07.250Z' }, 'next attempt 2026-03-15T00:01:07.250Z'],
     [

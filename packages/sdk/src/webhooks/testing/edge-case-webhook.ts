@@ -1,4 +1,5 @@
-import { assertConfig } from '../errors.ts';
+import { assertKnownNames } from '../../utils/known-names.ts';
+import { assertConfig, failConfig } from '../errors.ts';
 import { asBytes } from '../verification/raw-request.ts';
 import type { Secret } from '../verification/secrets.ts';
 import { sign } from '../verification/signature.ts';
@@ -87,7 +88,7 @@ export const edgeCases = /* @__PURE__ */ Object.keys(definitions) as readonly Ed
  * @param edgeCase - The name of the edge case.
  * @param options - The secret of the receiver, and optional credentials and URL.
  * @returns The request, and the expected status of the response.
- * @throws {WebhookConfigurationError} `options` has no secret.
+ * @throws {WebhookConfigurationError} `options` has no secret, or an option or the edge case has an unknown name.
  *
  * @example
  * test.each(edgeCases)('responds to the edge case %s', async (edgeCase) => {
@@ -99,6 +100,7 @@ export async function createEdgeCaseWebhook(
   edgeCase: EdgeCase,
   options: Omit<TestWebhookOptions, 'retry'> & { readonly secret: Secret },
 ): Promise<{ readonly request: Request; readonly status: number }> {
+  assertKnownNames({ [edgeCase]: true }, edgeCases, 'an edge case', failConfig);
   const { secret } = options;
   const body = JSON.stringify(createTestPayload('payment.purchase'));
   const signature = await sign(body, secret);

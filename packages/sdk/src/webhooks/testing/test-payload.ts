@@ -1,4 +1,6 @@
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../../generated/schema.ts';
+import { assertKnownNames } from '../../utils/known-names.ts';
+import { failConfig } from '../errors.ts';
 
 /** The type of a payment event, or `banking.transfer` for the incoming transfer notification. */
 export type TestEventName = KnownWebhookEventType | 'banking.transfer';
@@ -25,15 +27,18 @@ const statuses: { readonly [Type in KnownWebhookEventType]: readonly [status: st
  *
  * @param name - The type of the event.
  * @returns A mutable payload.
+ * @throws {WebhookConfigurationError} No event has this name.
  *
  * @example
  * const payload = createTestPayload('payment.refund');
  * payload.data.payment.status = 'SUCCEEDED';
+ * const request = await createTestWebhook(payload, { secret });
  */
 export function createTestPayload(name: KnownWebhookEventType): PaymentWebhook;
 export function createTestPayload(name: 'banking.transfer'): IncomingTransfer;
 export function createTestPayload(name: TestEventName): PaymentWebhook | IncomingTransfer;
 export function createTestPayload(name: TestEventName): PaymentWebhook | IncomingTransfer {
+  assertKnownNames({ [name]: true }, [...Object.keys(statuses), 'banking.transfer'], 'an event', failConfig);
   return name === 'banking.transfer' ? createTransfer() : createPaymentEnvelope(name);
 }
 

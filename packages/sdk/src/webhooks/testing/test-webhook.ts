@@ -1,4 +1,6 @@
 import type { IncomingTransfer, PaymentWebhook } from '../../generated/schema.ts';
+import { assertKnownNames } from '../../utils/known-names.ts';
+import { failConfig } from '../errors.ts';
 import type { Secret } from '../verification/secrets.ts';
 import { sign } from '../verification/signature.ts';
 import { createTestPayload, type TestEventName } from './test-payload.ts';
@@ -24,6 +26,8 @@ export interface TestWebhookOptions {
   readonly url?: string;
 }
 
+const optionNames = ['secret', 'apiKey', 'apiSecret', 'retry', 'url'] satisfies (keyof TestWebhookOptions)[];
+
 /** The options of functions that set the attempt number themselves. */
 type OptionsWithoutRetry = Omit<TestWebhookOptions, 'retry'>;
 
@@ -33,11 +37,17 @@ type OptionsWithoutRetry = Omit<TestWebhookOptions, 'retry'>;
  * @param event - The name of an event, or the body to send.
  * @param options - The secret, the credentials, the attempt number and the URL.
  * @returns A POST request.
- * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space, or an option or the event has an unknown name.
  *
  * @example
  * const request = await createTestWebhook('payment.purchase', { secret });
  * expect((await receive(request)).status).toBe(200);
+ *
+ * @example
+ * // Another body
+ * const declined = createTestPayload('payment.purchase');
+ * declined.data.payment.status = 'DECLINED';
+ * await receive(await createTestWebhook(declined, { secret }));
  */
 export async function createTestWebhook(event: TestEvent, options: TestWebhookOptions = {}): Promise<Request> {
   const payload = typeof event === 'string' ? createTestPayload(event) : event;
@@ -53,7 +63,7 @@ export async function createTestWebhook(event: TestEvent, options: TestWebhookOp
  * @param options - The secret, the credentials and the URL.
  * @param count - The number of attempts. The default is the number of attempts of the mock server for a payment event.
  * @returns One request for each attempt.
- * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space, or an option or the event has an unknown name.
  *
  * @example
  * for (const request of await createTestDeliveries('payment.refund', { secret })) await receive(request);
@@ -77,7 +87,7 @@ export async function createTestDeliveries(
  * @param event - The name of the event. The default is `banking.transfer`: COMPLETED arrives before PENDING.
  * @param options - The secret, the credentials and the URL.
  * @returns The request with the newer state, then the request with the older state.
- * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space, or an option or the event has an unknown name.
  *
  * @example
  * for (const request of await createOutOfOrderWebhooks('payment.purchase', { secret })) await receive(request);
@@ -107,9 +117,12 @@ function toOlderState(payload: PaymentWebhook | IncomingTransfer): object {
 /** Builds a request with any body and any signature. */
 export function buildTestRequest(
   body: string | Uint8Array,
-  { apiKey, apiSecret, url = 'https://merchant.test/webhooks' }: TestWebhookOptions,
+  options: TestWebhookOptions,
   signature: string | undefined,
 ): Request {
+  // A test in JavaScript would otherwise send the default body when it passes its own one as an option.
+  assertKnownNames(options, optionNames, 'an option of a test webhook', failConfig);
+  const { apiKey, apiSecret, url = 'https://merchant.test/webhooks' } = options;
   const headers = new Headers({ 'content-type': 'application/json' });
   if (signature !== undefined) headers.set('x-hmac-signature', signature);
   if (apiKey !== undefined) headers.set('x-api-key', apiKey);

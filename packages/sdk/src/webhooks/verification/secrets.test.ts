@@ -67,8 +67,15 @@ describe('a secret with surrounding white space', () => {
 });
 
 test('resolveSecrets names the index of a blank secret', async () => {
-  const error = await attempt(() => resolveSecrets([secret, '']));
+  const error = await attempt(() => resolveSecrets([secret, ' ']));
   expect(error).toMatchObject({ message: 'secret[1] must be well-formed text or a Uint8Array, and not blank' });
+});
+
+test('resolveSecrets suggests an unset environment variable for an empty secret, as for an undefined one', async () => {
+  for (const unset of ['', undefined]) {
+    const error = await attempt(() => resolveSecrets(unset));
+    expect(error).toMatchObject({ message: 'secret is not set. Is its environment variable set?' });
+  }
 });
 
 /** Returns the error that a call throws or rejects with. */

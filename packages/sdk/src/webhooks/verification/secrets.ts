@@ -23,7 +23,7 @@ export function resolveSecret(secret: unknown, name = 'secret'): Secret {
     assertConfig(isTrimmed, `${name} starts or ends with white space or a byte order mark. Trim it`);
     return secret;
   }
-  assertConfig(secret !== undefined, `${name} is not set. Is its environment variable set?`);
+  assertConfig(secret !== undefined && secret !== '', `${name} is not set. Is its environment variable set?`);
   const bytes = asBytes(secret);
   assertConfig(bytes && !bytes.every(isBlank), `${name} must be well-formed text or a Uint8Array, and not blank`);
   return new Uint8Array(bytes);

@@ -1,0 +1,32 @@
+import { matchesDefinedFields } from '../model/matches-partial.ts';
+import type { WebhookDelivery } from './delivery.ts';
+import type { WebhookEventName } from './endpoint.ts';
+
+/**
+ * Selects webhooks: by event, by event and body, or by a function.
+ *
+ * `body` is compared partially with the body of the latest attempt: the webhook may have additional fields.
+ *
+ * @example
+ * const match: DeliveryMatch = { event: 'payment.refund', body: { data: { payment: { id: payment.id } } } };
+ */
+export type DeliveryMatch =
+  | WebhookEventName
+  | { event?: WebhookEventName; body?: unknown }
+  | ((delivery: WebhookDelivery) => boolean);
+
+/** Returns whether a delivery has the event and the fields of `match`, or whether `match` returns true for it. */
+export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
+  if (typeof match === 'function') return match(delivery);
+  if (typeof match === 'string') return delivery.event === match;
+  return matchesDefinedFields({ event: delivery.event, body: parseBody(delivery) }, match);
+}
+
+/** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */
+function parseBody({ attempts }: WebhookDelivery): unknown {
+  try {
+    return JSON.parse(attempts.at(-1)?.request.body ?? '');
+  } catch {
+    return undefined;
+  }
+}
