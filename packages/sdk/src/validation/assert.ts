@@ -18,7 +18,9 @@ export function throwValidationError(field: string, rule: ValidationRule, requir
  * number may be that of a card.
  */
 export function describeValue(value: unknown): string {
-  if (value === undefined || value === null || (typeof value === 'number' && !(value >= 1e12))) return `${value}`;
+  if (value === undefined || value === null || (typeof value === 'number' && !/\d{13}/.test(`${value}`))) {
+    return `${value}`;
+  }
   const type = Array.isArray(value) ? 'list' : typeof value;
   return `${type === 'object' ? 'an' : 'a'} ${type}`;
 }
