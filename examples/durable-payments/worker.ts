@@ -1,17 +1,9 @@
 /** `node worker.ts` finishes open attempts until SIGTERM or Ctrl+C. Start as many as you like. */
 import { setTimeout } from 'node:timers/promises';
-import { createClient } from '@paychord/sdk';
-import { clientOptionsFromEnv } from '@paychord/sdk/node';
-import pg from 'pg';
+import { connectShop } from './connect.ts';
 import { finishOpenAttempts } from './finish-open-attempts.ts';
-import { createShop } from './shop.ts';
 
-// A lost connection emits an error event, also during a transaction. Without a listener it ends the process.
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
-  .on('connect', (connection) => connection.on('error', console.error))
-  .on('error', () => {});
-const client = createClient(clientOptionsFromEnv());
-const shop = createShop({ pool, client, maxAgeMs: Number(process.env.MAX_AGE_HOURS ?? 12) * 3_600_000 });
+const shop = connectShop();
 
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
@@ -26,4 +18,4 @@ while (!stop.signal.aborted) {
   }
   await setTimeout(5_000, undefined, { signal: stop.signal }).catch(() => {});
 }
-await pool.end();
+await shop.pool.end();

@@ -482,11 +482,9 @@ function refused(): Error {
   return new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
 }
 
-test('the worker finishes open attempts until SIGTERM', async () => {
-  await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
-  await checkOut(openShop(), orderId, order.token);
-  await endLeases();
-  const worker = startProgram(
+/** Runs a program of the example as its README does. */
+function startExample(file: string, ...args: string[]) {
+  return startProgram(
     'env',
     `DATABASE_URL=${database}`,
     `PAYCHORD_BASE_URL=${proxy.url}`,
@@ -495,8 +493,21 @@ test('the worker finishes open attempts until SIGTERM', async () => {
     process.execPath,
     '--import',
     sourceNames,
-    fileURLToPath(new URL('../../examples/durable-payments/worker.ts', import.meta.url)),
+    fileURLToPath(new URL(`../../examples/durable-payments/${file}`, import.meta.url)),
+    ...args,
   );
+}
+
+test('pay.ts pays an order and prints its status', async () => {
+  expect(await startExample('pay.ts', orderId, order.token).ended).toMatchObject({ code: 0, output: 'paid\n' });
+  await expectOnePayment();
+});
+
+test('the worker finishes open attempts until SIGTERM', async () => {
+  await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+  await checkOut(openShop(), orderId, order.token);
+  await endLeases();
+  const worker = startExample('worker.ts');
   await worker.shows(/Claimed 1 open payment attempts/);
   await expectOnePayment();
   worker.kill('SIGTERM');
