@@ -45,7 +45,7 @@ test.each<[object, string]>([
   [{ startAt: Number.NaN }, 'startAt must be a date (received NaN)'],
   [{ startAt: new Date('soon') }, 'startAt must be a date (received an invalid Date)'],
   [{ credentials: [] }, 'credentials must not be an empty list'],
-  [{ credentials: {} }, 'credentials must be a list (received an object)'],
+  [{ credentials: {} }, 'credentials must be a list of objects with publicApiKey and privateSecretKey'],
   [{ credentials: [{ publicApiKey: 'a' }] }, 'credentials[0].privateSecretKey must be'],
   [{ credentials: [{ publicApiKey: ' ', privateSecretKey: 'b' }] }, 'credentials[0].publicApiKey must be'],
   [{ credentials: [{ publicApiKey: 'a', privateSecretKey: 'b ' }] }, 'credentials[0].privateSecretKey must be'],

@@ -81,7 +81,7 @@ export function createDocumentValidator({ uri, json }: ApiDocument): DocumentVal
       if (key === undefined) return `the document does not have the status ${status}`;
       const schema = responses[key];
       if (schema === undefined) return body === undefined ? undefined : 'there is a body';
-      return faultOf(schema, body as Json);
+      return body === undefined ? 'there is no body with JSON' : faultOf(schema, body as Json);
     },
   };
 }

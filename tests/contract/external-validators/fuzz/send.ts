@@ -19,12 +19,19 @@ export async function send(
   const search = new URLSearchParams(query).toString();
   const response = await fetch(`${baseUrl}${pathname}${search && `?${search}`}`, {
     method,
-    headers: { ...credentials, ...headers },
+    // The page of the server is text for a reader that does not accept only JSON.
+    headers: { accept: 'application/json', ...credentials, ...headers },
     // Bytes, because fetch adds a content type to text.
     ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
   });
-  const text = await response.text();
+  const text = isStream(response) ? '' : await response.text();
+  // A stream stays open.
+  if (isStream(response)) await response.body?.cancel();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : parsed(text) };
+}
+
+function isStream({ headers }: globalThis.Response): boolean {
+  return headers.get('content-type')?.startsWith('application/x-ndjson') === true;
 }
 
 function parsed(text: string): unknown {
