@@ -212,7 +212,7 @@ describe('the commands of the compose file, as processes with the host names of 
     const { app } = servicesOf(yamlBlocks[1] ?? '') as Services;
     const environment = { ...services.app.environment, ...app.environment };
     expect(environment.PAYCHORD_BASE_URL).toBe(`http://host.docker.internal:${ports.mock}`);
-    const line = blocksOf('sh').find((each) => each.includes('npx')) ?? '';
+    const line = blocksOf('sh').find((each) => each.includes('npx') && each.includes('--port')) ?? '';
     const onMachine = { ...services['payments-mock'], command: ['sh', '-c', withPorts(line)] };
     const mockServer = await startHealthy(onMachine, project.folder);
     const shop = await startHealthy({ ...services.app, environment }, join(folder, 'app'));

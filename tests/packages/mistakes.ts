@@ -316,7 +316,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createWebhookReceiver({ accept: ['payments'], secret, on })",
-        message: 'accept must list payment, transfer or both (received payments)',
+        message: 'accept must be a list of payment, transfer or both (received payments)',
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on })",
       },
       {

@@ -162,7 +162,9 @@ describe.each(['publicApiKey', 'privateSecretKey'])('%s', (name) => {
     'throws for the value %j without repeating it',
     (value) => {
       const error = getConfigurationError(() => withOptions({ [name]: value }));
-      expect(error.message).toMatch(new RegExp(`^${name} (must be printable ASCII|is not set|contains a newline)`));
+      expect(error.message).toMatch(
+        new RegExp(`^${name} (must be printable ASCII|must be a string|is not set|contains a newline)`),
+      );
       expect(error.message).not.toMatch(/can/);
     },
   );

@@ -60,7 +60,7 @@ describe('waitFor at the total time-out', () => {
       operation: 'retrievePayment',
       retryable: true,
       message:
-        'waitForPayment: the payment did not reach the expected status within 9000 ms. Its status is READY_TO_PAY',
+        'waitForPayment: the payment did not reach the expected status within totalTimeoutMs, 9000 ms. Its status is READY_TO_PAY',
     });
     expect(clock.now() - start).toBe(8_500);
   });

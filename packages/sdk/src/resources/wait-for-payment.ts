@@ -92,6 +92,6 @@ function toTimeoutError(ms: number, cause: PaychordError | undefined, status: st
   const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
   // Any other text can be a secret.
   const latest = /^[A-Z_]{1,40}$/.test(status) ? `. Its status is ${status}` : '';
-  const message = `waitForPayment: the payment did not reach the expected status within ${Math.ceil(ms)} ms${latest}`;
+  const message = `waitForPayment: the payment did not reach the expected status within totalTimeoutMs, ${Math.ceil(ms)} ms${latest}`;
   return new TimeoutError(message, facts, cause && { cause });
 }

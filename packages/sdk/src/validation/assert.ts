@@ -60,9 +60,9 @@ export function assertHeaderValue(
   if (!value || value === 'undefined' || value === 'null') return fail(name, 'required', `is not set. ${fix}`);
   const isText = typeof value === 'string';
   if (isText && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
-  const problem =
-    isText && /[\r\n]/.test(value)
-      ? 'contains a newline. Remove it'
-      : 'must be printable ASCII without spaces around it';
+  if (!isText) return fail(name, 'pattern', `must be a string (received a value of type ${typeof value})`);
+  const problem = /[\r\n]/.test(value)
+    ? 'contains a newline. Remove it'
+    : 'must be printable ASCII without spaces around it';
   return fail(name, 'pattern', problem);
 }

@@ -6,7 +6,8 @@ import { createWebhookReceiver } from './receiver.ts';
 import { resolveReceiverConfig } from './receiver-options.ts';
 
 const right = { accept: ['payment'], secret, on: { 'payment.refund': () => {} } };
-const acceptMessage = (received: unknown) => `accept must list payment, transfer or both (received ${received})`;
+const acceptMessage = (received: unknown) =>
+  `accept must be a list of payment, transfer or both (received ${received})`;
 const integerMessage = (received: unknown, max = 2 ** 31 - 1) =>
   `must be an integer from 1 to ${max} (received ${received})`;
 const verificationMessage = "Pass secret, or apiKey and apiSecret, or only verification: 'none'";

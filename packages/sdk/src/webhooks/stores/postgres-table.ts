@@ -17,7 +17,12 @@ const namePattern = new RegExp(
 );
 
 /** Returns the quoted table name. Throws `WebhookConfigurationError` for other characters, because the name becomes part of statements. */
-export function quoteTableName({ table = 'webhook_claims' }: PostgresStoreOptions = {}): string {
+export function quoteTableName(options: PostgresStoreOptions = {}): string {
+  assertConfig(
+    typeof options === 'object' && options !== null,
+    `the options of a PostgreSQL store must be an object such as { table: 'webhook_claims' } (received a value of type ${typeof options})`,
+  );
+  const { table = 'webhook_claims' } = options;
   assertConfig(
     typeof table === 'string' && namePattern.test(table),
     `table must be at most 48 letters, digits and underscores (received ${JSON.stringify(table)})`,

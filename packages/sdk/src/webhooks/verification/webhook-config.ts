@@ -81,7 +81,7 @@ export function resolveConfig(config: WebhookConfig): ResolvedConfig {
 }
 
 export function acceptMessage(accept: unknown): string {
-  return `accept must list payment, transfer or both (received ${String(accept).slice(0, 40)})`;
+  return `accept must be a list of payment, transfer or both (received ${String(accept).slice(0, 40)})`;
 }
 
 /** Matches values that every sender and server reads alike: ASCII only, and no surrounding white space. */
