@@ -63,7 +63,8 @@ export function createPipeline(options: PipelineOptions): Handle {
       const entry = record(merchant, context, state, body, authenticated);
       onRecord?.({
         merchant: merchant.publicApiKey,
-        entry: redactEntryLazily(entry),
+        number: entry.number,
+        entry: () => redactEntryLazily(entry),
         body: context.body.bytes,
         disposed: merchant.webhooks.disposed,
       });

@@ -30,8 +30,8 @@ export interface RequestBody {
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
   whenComplete(): Promise<unknown>;
-  /** Reads the body, and resolves with its bytes. Undefined when it breaks off or is too large. Never rejects. */
-  bytes(this: void): Promise<Uint8Array | undefined>;
+  /** Returns the bytes, or reads them. Undefined when the body breaks off or is too large. Never rejects. */
+  bytes(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
 }
 
 export function createRequestBody(request: Request, limits: BodyLimits): RequestBody {
@@ -60,10 +60,7 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
     isComplete: () => isComplete,
     json: () => json,
     whenComplete,
-    bytes: async () => {
-      await whenComplete();
-      return bytes;
-    },
+    bytes: () => (isComplete ? bytes : whenComplete().then(() => bytes)),
     settled() {
       if (isComplete) return undefined;
       return new Promise((resolve) => {
@@ -77,6 +74,8 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
   };
 }
 
+const noBytes = new Uint8Array();
+
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
   read: async () => ({ text: '', json: undefined }),
@@ -84,7 +83,7 @@ export const emptyBody: RequestBody = {
   json: () => undefined,
   settled: () => undefined,
   whenComplete: async () => undefined,
-  bytes: async () => new Uint8Array(),
+  bytes: () => noBytes,
 };
 
 /** The error for a request without a body. */
