@@ -162,7 +162,9 @@ function toConnectionError(
     ECONNREFUSED: '. Is the server running?',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
-  const fix = fixes[`${code}`] ?? (isNotSent ? '. Check baseUrl' : '');
-  const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: true };
+  const fix = fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : '');
+  // The network guard of the mock server blocks a retry too.
+  const retryable = code !== 'REQUEST_BLOCKED';
+  const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable };
   return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }
