@@ -56,6 +56,8 @@ async function readState({ url }: StartedServer) {
   return { payments, timestamp: clock.timestamp };
 }
 
+const text = (literal: string) => new RegExp(literal.replaceAll(/[.?*+()|[\]{}^$\\]/g, String.raw`\$&`));
+
 /** A receiver that responds when `answer` is called. */
 async function receiver(status = 200) {
   const received: { path: string; body: string; signature: string }[] = [];
@@ -140,7 +142,7 @@ test('trigger simulates each event and prints the result', async () => {
   };
   expect(await trigger('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
     0,
-    expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 on payment ${id}\n$`)),
+    expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 USD on payment ${id}\n$`)),
   ]);
   expect(await trigger('dispute-won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
   await trigger('chargeback', id);
@@ -509,12 +511,12 @@ test('a path without an operation is explained in the response and in the log', 
   await server.command.shows(/404 {2}GET \/v1\/v1\/payments {2}<1 ms {2}UNKNOWN_PATH\n/);
 });
 
-test('each --webhook-url receives the events, and the start-up message names the hosts', async () => {
+test('each --webhook-url receives the events, and the start-up message names their URLs without a query', async () => {
   const receivers = await Promise.all([receiver(), receiver()]);
   const server = await serve(...receivers.flatMap(({ url }) => ['--webhook-url', `${url}?token=secret`]));
-  const hosts = receivers.map(({ url }) => new URL(url).host).join(', ');
+  const urls = receivers.map(({ url }) => `${new URL(url).href}?…`);
   const [, named] = await server.command.shows(/ {2}Webhooks {5}(.*)\n/);
-  expect(named).toBe(`payment events to ${hosts}`);
+  expect(named).toBe(`payment events to ${urls.join(', ')}`);
   for (const { answer } of receivers) answer();
   await pay(server);
   await fetch(`${server.url}/__mock/settled`);
@@ -523,7 +525,52 @@ test('each --webhook-url receives the events, and the start-up message names the
 
 test('the start-up message says when no webhook is sent and when the clock stands still', async () => {
   const { command } = await serve('--clock', 'virtual');
-  await command.shows(/ {2}Webhooks {5}not sent\. Pass --webhook-url <url>\n {2}Clock {8}stands still until /);
+  await command.shows(
+    / {2}Webhooks {5}not sent\. Pass --webhook-url <url>\n {2}Transfers {4}not sent\. Pass --merchant-base-url <url> for <url>\/v1\/banking\/transfers\n {2}Clock {8}stands still until /,
+  );
+});
+
+test('the start-up message and the log show the path at which transfer notifications arrive', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const { origin, host } = new URL(shop.url);
+  const paymentsOnly = await serve('--webhook-url', `${origin}/webhooks`);
+  await paymentsOnly.command.shows(
+    text(` Transfers    not sent. Pass --merchant-base-url ${origin} for ${origin}/v1/banking/transfers\n`),
+  );
+  const server = await serve('--merchant-base-url', origin);
+  await server.command.shows(text(` Transfers    bank transfer notifications to ${origin}/v1/banking/transfers\n`));
+  await run('trigger', 'transfer', '--url', server.url);
+  await server.command.shows(text(`webhook banking.transfer → ${host}/v1/banking/transfers  attempt 1`));
+});
+
+test('the start-up message and reset say that ids start again, unless the seed was chosen or nothing was sent', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const hint = 'Ids start again at each start and reset.';
+  const seeded = await serve('--webhook-url', shop.url, '--seed', '7');
+  const server = await serve('--webhook-url', shop.url);
+  await server.command.shows(
+    text(`${hint} If your receiver remembers events, clear its store, or start with another --seed`),
+  );
+  await expect(Promise.race([seeded.command.shows(text(hint)), pay(seeded).then(() => 'not shown')])).resolves.toBe(
+    'not shown',
+  );
+  const reset = () => run('reset', '--url', server.url);
+  expect(await reset()).toMatchObject({ errors: '' });
+  await pay(server);
+  await fetch(`${server.url}/__mock/settled`);
+  expect((await reset()).errors).toContain(hint);
+});
+
+test('the log and requests show the date when the day of the clock changes', async () => {
+  const server = await serve('--clock', 'virtual', '--start-at', '2027-03-01T12:00:00Z');
+  await pay(server);
+  await run('advance', '1d', '--url', server.url);
+  await pay(server);
+  const lines = /2027-03-01\n12:00:00Z {2}201 .*\n2027-03-02\n12:00:00Z {2}201 /;
+  await server.command.shows(lines);
+  expect((await run('requests', '--url', server.url)).output).toMatch(lines);
 });
 
 test('requests says when the merchant has none, because another merchant can have them', async () => {

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '../../webhooks/delivery.ts';
 import { type AdminTarget, callAdminApi } from '../admin-client.ts';
 import { parseCommandLine } from '../command-line.ts';
-import { hostOf } from '../log/format-attempt.ts';
+import { addressOf } from '../log/format-attempt.ts';
 import { CommandError, UsageError } from '../print-error.ts';
 import { type Command, print } from './command.ts';
 import { countAttempts, listDeliveries, noDelivery } from './deliveries.ts';
@@ -40,5 +40,5 @@ function describeResend(before: WebhookDelivery, after: WebhookDelivery): string
   const { id, event, url, status, attempts } = after;
   const attempt = attempts[before.attempts.length];
   const result = attempt?.response?.status ?? attempt?.failure ?? 'the attempt has not ended';
-  return `Delivery ${id} of ${event} to ${hostOf(url)}: ${result}. It is ${status} after ${countAttempts(after)} attempts`;
+  return `Delivery ${id} of ${event} to ${addressOf(url)}: ${result}. It is ${status} after ${countAttempts(after)} attempts`;
 }
