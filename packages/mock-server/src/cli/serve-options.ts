@@ -78,7 +78,7 @@ export function parseServeOptions(args: readonly string[]): ServeSettings {
       clock: (flags.clock as 'real') ?? config.clock ?? 'real',
       cors: origins.length > 0,
       policies: { ...config.policies, ...policies },
-      ...withoutUndefined({ startAt: startAt ?? config.startAt }),
+      ...withoutUndefined({ startAt: startAt === undefined ? config.startAt : parseStartAt(startAt) }),
     },
     listen: {
       port: flags.port === undefined ? (config.port ?? defaultPort) : parseWholeNumber('port', flags.port, 65_535),
@@ -92,6 +92,11 @@ export function parseServeOptions(args: readonly string[]): ServeSettings {
     isSeedChosen: (flags.seed ?? config.seed) !== undefined,
     setUp: createSetUp(flags, configFile ?? '', config),
   };
+}
+
+/** A number is milliseconds, as in the config file. */
+function parseStartAt(text: string): string | number {
+  return /^\d{5,}$/.test(text) ? Number(text) : text;
 }
 
 function parseFlags(args: readonly string[]) {

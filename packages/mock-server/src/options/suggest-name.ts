@@ -4,6 +4,13 @@ export function suggestName(written: string, names: readonly string[]): string {
   return nearest === undefined ? `Known options: ${names.join(', ')}` : `Did you mean ${nearest}?`;
 }
 
+/** Returns `. Did you mean reject?` when a known value is similar to the written one, otherwise nothing. */
+export function suggestValue(written: unknown, values: readonly unknown[]): string {
+  const names = values.filter((each) => typeof each === 'string');
+  const nearest = typeof written === 'string' && !names.includes(written) ? nearestName(written, names) : undefined;
+  return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
+}
+
 /** Returns the known name that is most similar to the written one; undefined when none is similar. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const [nearest] = names
