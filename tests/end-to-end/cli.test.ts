@@ -120,7 +120,9 @@ test('exits with 1 when the port is in use or the address does not exist', async
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
   expect(nowhere).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('Could not listen on 192.0.2.1:0 (EADDRNOTAVAIL)'),
+    errors: expect.stringContaining(
+      '(EADDRNOTAVAIL). This machine does not have the address. Pass --host with 127.0.0.1',
+    ),
   });
 });
 
@@ -246,6 +248,22 @@ test('resend makes one more attempt at the latest delivery and prints its result
   expect(output).toMatch(/^Delivery [\w-]{36} of payment\.purchase to \S+: 400\. It is rejected after 2 attempts\n$/);
   expect(shop.received).toHaveLength(2);
   expect((await run('resend', 'unknown', ...at)).errors).toContain('DELIVERY_NOT_FOUND');
+});
+
+test('resend accepts several ids, and --failed resends every delivery whose latest attempt failed', async () => {
+  const shop = await receiver(400);
+  shop.answer();
+  const server = await serve('--webhook-url', shop.url);
+  const at = ['--url', server.url];
+  for (const _ of [1, 2]) await run('trigger', 'payment', ...at);
+  await fetch(`${server.url}/__mock/settled`);
+  const { output } = await run('resend', '--failed', ...at);
+  const ids = [...output.matchAll(/^Delivery (\S+) .* rejected after 2 attempts$/gm)].map(([, id = '']) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect((await run('resend', ...ids, ...at)).output.match(/rejected after 3 attempts/g)).toHaveLength(2);
+  expect(shop.received).toHaveLength(6);
+  const empty = await serve();
+  expect((await run('resend', '--failed', '--url', empty.url)).errors).toContain('There is no delivery');
 });
 
 test('resend counts an attempt that chaos duplicates once', async () => {
@@ -506,8 +524,13 @@ test('a path without an operation is explained in the response and in the log', 
   const response = await fetch(`${server.url}/v1/v1/payments`);
   expect([response.status, await response.json()]).toEqual([
     404,
-    { code: 'UNKNOWN_PATH', messages: ['No operation has this path. /openapi.json lists the paths'] },
+    { code: 'UNKNOWN_PATH', messages: ['No operation has this path. Did you mean /v1/payments?'] },
   ]);
+  const admin = await fetch(`${server.url}/__mock/payment`);
+  expect(await admin.json()).toEqual({
+    code: 'UNKNOWN_PATH',
+    messages: ['The admin API has no path /__mock/payment. Did you mean /__mock/payments?'],
+  });
   await server.command.shows(/404 {2}GET \/v1\/v1\/payments {2}<1 ms {2}UNKNOWN_PATH\n/);
 });
 

@@ -100,7 +100,7 @@ export function createPipeline(options: PipelineOptions): Handle {
   };
 
   const unmatched = (request: Request, match: Unmatched): MockResult => {
-    const result = respondUnmatched(match, traceIds);
+    const result = respondUnmatched(match, getPath(request), traceIds);
     if (traffic.isWatched()) {
       const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
       const { status, body } = result.response;
@@ -146,10 +146,10 @@ function createContext(
 }
 
 /** A request that no operation handles. It is not in the journal. */
-function respondUnmatched(match: Unmatched, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
+function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
   const headers = { 'x-trace-id': traceIds.uuid() };
   if (match.kind === 'not-found') {
-    return { kind: 'response', response: jsonResponse({ status: 404, body: unknownPathBody }, headers) };
+    return { kind: 'response', response: jsonResponse({ status: 404, body: unknownPathBody(path) }, headers) };
   }
   const { id, methods } = match;
   const error = new ApiErrorResult(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);

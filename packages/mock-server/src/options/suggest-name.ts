@@ -6,8 +6,9 @@ export function suggestName(written: string, names: readonly string[]): string {
 
 /** Returns `. Did you mean reject?` when a known value is similar to the written one, otherwise nothing. */
 export function suggestValue(written: unknown, values: readonly unknown[]): string {
-  const names = values.filter((each) => typeof each === 'string');
-  const nearest = typeof written === 'string' && !names.includes(written) ? nearestName(written, names) : undefined;
+  // A code such as a country is similar to many others.
+  const names = values.filter((each) => typeof each === 'string' && each.length > 3) as string[];
+  const nearest = typeof written === 'string' ? nearestName(written, names) : undefined;
   return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 }
 
