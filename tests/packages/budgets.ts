@@ -16,19 +16,19 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,450 of them, and the messages about mistakes 1,200.
-    untilThen: 13_710,
+    untilThen: 13_711,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_680,
+    untilThen: 8_681,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 15_060,
+    untilThen: 15_061,
   },
   {
     what: '`createOpenApiClient`',
