@@ -96,5 +96,7 @@ export function logDelivery({ result, status, reason, error, event }: Delivery):
   const violation = rule ? ` (${field}: ${rule})` : '';
   const advice =
     reason === 'signature_mismatch' ? '. Run explainSignature(rawBody, headers, secret) to find out why' : '';
-  console.error(`Webhook ${result} with ${status}: ${reason}${violation}${advice}`, error ?? '');
+  // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
+  const details = result === 'rejected' && error instanceof Error ? error.message : error;
+  console.error(`Webhook ${result} with ${status}: ${reason}${violation}${advice}`, details ?? '');
 }
