@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { type ListeningServer, listen } from '@paychord/mock-server/node';
 import { type Client, createClient } from '@paychord/sdk';
@@ -7,7 +11,10 @@ import { createWebhookReceiver, type PaymentEvent, type WebhookHandler } from '@
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import type { reconcileDay } from '../../examples/reconcile-day.ts';
+import { startProgram } from '../helpers/command.ts';
 import { openPool } from './open-pool.ts';
+
+const sourceNames = new URL('./resolve-to-source.ts', import.meta.url).href;
 
 const page = readFileSync(new URL('../../packages/sdk/docs/reconciliation.md', import.meta.url), 'utf8');
 const [schema = '', openRows = ''] = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);
@@ -33,12 +40,14 @@ afterAll(async () => {
 });
 
 // Each test has its own tables and a mock server without payments.
+let database: string;
 let pool: pg.Pool;
 beforeEach(async () => {
   await mock.reset();
   const name = `reconciliation_${randomUUID().replaceAll('-', '')}`;
   await admin.query(`CREATE SCHEMA ${name}`);
-  pool = openPool(`${inject('addresses').postgres}?options=-c%20search_path%3D${name}`);
+  database = `${inject('addresses').postgres}?options=-c%20search_path%3D${name}`;
+  pool = openPool(database);
   await pool.query(schema);
 });
 afterEach(() => pool.end());
@@ -158,6 +167,28 @@ test('compares no order of another day', async () => {
   expect(await reconcile(pool, day)).toEqual([]);
   expect(await reconcile(pool, new Date('2026-11-20T00:00:00Z'))).toHaveLength(1);
   expect(await reconcile(pool, new Date('2026-11-22T00:00:00Z'))).toHaveLength(1);
+});
+
+test('the program of the page prints the differences, and ends with 1', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'reconciliation-'));
+  await symlink(fileURLToPath(new URL('./node_modules', import.meta.url)), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const [, report = ''] = /`report\.ts`:\n\n```ts\n([\s\S]*?)```/.exec(page) ?? [];
+  await writeFile(join(folder, 'report.ts'), report);
+  await cp(new URL('../../examples/reconcile-day.ts', import.meta.url), join(folder, 'reconcile-day.ts'));
+  const run = () =>
+    startProgram(process.execPath, '--import', sourceNames, join(folder, 'report.ts'), '2026-11-21').ended;
+  vi.stubEnv('DATABASE_URL', database);
+
+  const { id } = await pay('ORDER-1');
+  expect(await run()).toMatchObject({ code: 0, output: '[]\n' });
+  mock.payments.refund(id, { amount: 10 });
+  const { code, output } = await run();
+  expect([code, JSON.parse(output)]).toEqual([
+    1,
+    [{ orderId: 'ORDER-1', paymentId: id, books: paid, service: { ...paid, refunded: 10 } }],
+  ]);
+  await rm(folder, { recursive: true });
 });
 
 /** The handler of the page. */
