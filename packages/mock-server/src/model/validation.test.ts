@@ -196,7 +196,7 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
   const largest = 10 * 1024 * 1024;
   const bodies: readonly (readonly [
     string,
-    'createPayment' | 'disputeChargeback',
+    'createPayment' | 'submitDispute',
     object,
     (items: object[]) => object,
   ])[] = [
@@ -209,7 +209,7 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
       (passengers) => ({ additional_data: { airline: { passengers } } }),
     ],
     ['events', 'createPayment', { event: { address: 1 } }, (tickets) => ({ additional_data: { order: { tickets } } })],
-    ['files', 'disputeChargeback', {}, (evidence) => ({ evidence })],
+    ['files', 'submitDispute', {}, (evidence) => ({ evidence })],
   ];
 
   // Faults that are kept are copied and weighed: where they have a bound, all that grows is the number of values that are looked at.

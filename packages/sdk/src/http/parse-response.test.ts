@@ -213,7 +213,7 @@ describe('a successful response without the fields that identify the object', ()
     ['capturePayment', ({ payments }) => payments.capture(paymentId, paymentId, reference as never)],
     ['cancelPayment', ({ payments }) => payments.cancel(paymentId, paymentId, reference)],
     ['refundPayment', ({ payments }) => payments.refund(paymentId, paymentId, reference)],
-    ['disputeChargeback', ({ disputes }) => disputes.submit(paymentId, paymentId, dispute)],
+    ['submitDispute', ({ disputes }) => disputes.submit(paymentId, paymentId, dispute)],
     ['createCustomer', ({ customers }) => customers.create({ merchant_customer_id: 'shopper' })],
     ['listPaymentMethods', ({ paymentMethods }) => paymentMethods.list('c'.repeat(36))],
     ['reverseTransfer', ({ onboardings }) => onboardings.reverseTransfer('t', { organizationCode: 'org-1' })],
