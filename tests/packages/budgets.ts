@@ -16,25 +16,25 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,450 of them, and the messages about mistakes 1,200.
-    untilThen: 13_711,
+    untilThen: 13_790,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_681,
+    untilThen: 8_740,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 15_061,
+    untilThen: 15_120,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
-    untilThen: 18_030,
+    untilThen: 18_095,
   },
   {
     what: '`logHooks`',
@@ -51,7 +51,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_262,
+    untilThen: 6_465,
   },
 ];
 

@@ -37,7 +37,7 @@ export type DeliveryReason =
   | 'in_flight'
   /** `handled`, 200: the handler did not finish within `ackTimeoutMs`, and `acknowledgeEarly` is set. A second report follows. */
   | 'acknowledged_early'
-  /** `failed`, 503: the store failed, or did not respond within `ackTimeoutMs` and the lease. The handler did not start. */
+  /** `failed`, 503: the store failed, or did not respond within `ackTimeoutMs` and the lease; `error` says which. The handler did not start. */
   | 'store_failed'
   /** `failed`, 500: the handler threw. */
   | 'handler_failed'
