@@ -123,6 +123,13 @@ test('mock.merchants counts the records of each merchant, and creates none', asy
   expect(JSON.stringify(mock.merchants())).not.toContain('secret');
 });
 
+test('mock.merchants hides a secret that a caller sent as public key', async () => {
+  const { publicApiKey, privateSecretKey } = mock.credentials;
+  const swapped = { publicApiKey: privateSecretKey, privateSecretKey: publicApiKey };
+  await callerOf(mock, swapped).post('/v1/payments', cardPayment());
+  expect(JSON.stringify(mock.merchants())).not.toContain(privateSecretKey);
+});
+
 test('mock.merchants lists the merchants of the option credentials', () => {
   const credentialsOf = (publicApiKey: string) => ({ publicApiKey, privateSecretKey: 's' });
   const own = createMockServer({ strict: true, credentials: [credentialsOf('shop-1'), credentialsOf('shop-2')] });

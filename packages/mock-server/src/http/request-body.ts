@@ -26,6 +26,8 @@ export interface RequestBody {
   isComplete(): boolean;
   /** The JSON value; undefined until the body is complete, and when it is not JSON. */
   json(): unknown;
+  /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
+  text(): string;
   /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
@@ -39,13 +41,14 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
   let isComplete = false;
   let json: unknown;
   let bytes: Uint8Array | undefined;
+  let text = '';
   const read = () => {
     reading ??= readBytes(request, limits).then((body) => {
       isComplete = true;
       if (body instanceof ApiErrorResult) return body;
       bytes = body;
       const parsed = parseBody(request, body);
-      if ('json' in parsed) json = parsed.json;
+      if ('json' in parsed) ({ json, text } = parsed);
       return parsed;
     });
     return reading;
@@ -59,6 +62,7 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
     read,
     isComplete: () => isComplete,
     json: () => json,
+    text: () => text,
     whenComplete,
     bytes: () => (isComplete ? bytes : whenComplete().then(() => bytes)),
     settled() {
@@ -81,6 +85,7 @@ export const emptyBody: RequestBody = {
   read: async () => ({ text: '', json: undefined }),
   isComplete: () => true,
   json: () => undefined,
+  text: () => '',
   settled: () => undefined,
   whenComplete: async () => undefined,
   bytes: () => noBytes,

@@ -60,10 +60,9 @@ export function createTrafficStreams(
 
   return {
     requests: (options) =>
-      open(requests, options, ({ merchant, durationMs, entry }) => ({
-        merchant,
-        durationMs,
-        request: { ...entry, replayable: isReplayable(merchant, entry.number) },
+      open(requests, options, ({ entry, summary: _, ...rest }) => ({
+        ...rest,
+        request: { ...entry, replayable: isReplayable(rest.merchant, entry.number) },
       })),
     attempts: (options) =>
       open(attempts, options, ({ merchant, attempt, delivery, ...summary }) => {
