@@ -35,7 +35,7 @@ const mockLayers = [
   `${mock}model/`,
   `${mock}(options|clock)/`,
 ];
-const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|cli/)`;
+const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|cli/|admin/package-folder\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
 const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|card|checks|completion|creation|provider-data|refund))\\.ts$`;
 
