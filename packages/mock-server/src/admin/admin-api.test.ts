@@ -375,7 +375,13 @@ test('rejects a body that is too large or is not JSON', async () => {
   await start();
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const none = () => '';
-  const sources = { version: none, documentation: none, serviceDocument: () => ({}), adminDocument: () => ({}) };
+  const sources = {
+    version: none,
+    documentation: none,
+    serviceDocument: () => ({}),
+    adminDocument: () => ({}),
+    inspectorFile: () => undefined,
+  };
   const pages = createServerPages(sources, true);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;

@@ -13,7 +13,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
 import { errorResponse } from './error-response.ts';
-import { createGuard, type GuardOptions } from './guard.ts';
+import { createGuard, createHostCheck, type GuardOptions } from './guard.ts';
 import { adminRoutes, health } from './routes.ts';
 import type { ServerPages } from './server-pages.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
@@ -72,8 +72,24 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     return new Response(null, response);
   };
   const { close } = streams;
-  if (options.origins.length === 0) return { respond, close };
-  return { respond: withCorsHeaders(respond, options.origins), close };
+  const respondToCalls = options.origins.length === 0 ? respond : withCorsHeaders(respond, options.origins);
+  return { respond: withInspector(respondToCalls, pages, options.hosts), close };
+}
+
+/**
+ * Serves the inspector. Its files hold no data, so a browser loads them without a token, and the page requests it. No other origin may read
+ * them.
+ */
+function withInspector(
+  respond: AdminApi['respond'],
+  pages: ServerPages,
+  hosts: readonly string[],
+): AdminApi['respond'] {
+  const checkHost = createHostCheck(hosts);
+  return async (request) => {
+    const page = await pages.inspector(request);
+    return page === undefined ? respond(request) : (checkHost(request) ?? page);
+  };
 }
 
 function withCorsHeaders(respond: AdminApi['respond'], origins: readonly string[]): AdminApi['respond'] {

@@ -1,4 +1,6 @@
 import { adminOperations } from '../generated/admin-operations.ts';
+import { createInspectorPage } from './inspector-page.ts';
+import type { ReadFile } from './static-files.ts';
 
 /** What the pages of a server contain that the code does not. Read only when a page needs it. */
 export interface PageSources {
@@ -9,6 +11,8 @@ export interface PageSources {
   serviceDocument(): object;
   /** The OpenAPI document of the admin API as JSON. */
   adminDocument(): object;
+  /** A file of the inspector. */
+  inspectorFile: ReadFile;
 }
 
 /** The pages that say what a server is and describe its APIs. */
@@ -21,6 +25,8 @@ export interface ServerPages {
   adminIndex(request: Request): Response;
   /** `GET /__mock/openapi.json` */
   adminDocument(): Response;
+  /** The inspector at `GET /__mock/` for a browser, and its files. Undefined for every other request. */
+  inspector(request: Request): Promise<Response | undefined>;
 }
 
 /**
@@ -48,7 +54,11 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         'Payments API    below /v1/',
         '  OpenAPI       /openapi.json',
         ...(hasAdmin
-          ? ['Controls        /__mock/', '  OpenAPI       /__mock/openapi.json', 'Health          /__mock/health']
+          ? [
+              'Controls        /__mock/   (in a browser: the inspector)',
+              '  OpenAPI       /__mock/openapi.json',
+              'Health          /__mock/health',
+            ]
           : []),
         `Documentation   ${sources.documentation()}`,
       ]),
@@ -59,6 +69,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         () => [
           controlsDescription,
           '',
+          'Inspector       open this address in a browser',
           'OpenAPI         /__mock/openapi.json',
           'Health          /__mock/health',
           `Documentation   ${sources.documentation()}`,
@@ -70,6 +81,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
       ),
     serviceDocument: once(() => sources.serviceDocument()),
     adminDocument: once(() => sources.adminDocument()),
+    inspector: createInspectorPage(sources.inspectorFile),
   };
 }
 
