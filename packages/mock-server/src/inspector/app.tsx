@@ -14,9 +14,9 @@ export function App() {
   const view = id === '' ? views[0] : views.find((each) => each.id === id);
   return (
     <>
-      <a class="skip-link" href="#content" onClick={skipToContent}>
+      <button type="button" class="skip-link" onClick={skipToContent}>
         Skip to the content
-      </a>
+      </button>
       <Header current={view?.id} />
       {needsLogin.value ? <LoginForm /> : <Main view={view} />}
       <MessageList />
@@ -25,9 +25,8 @@ export function App() {
   );
 }
 
-/** The hash of the address belongs to the router, so the link moves the focus itself. */
-function skipToContent(event: Event): void {
-  event.preventDefault();
+/** A link would change the hash of the address, which belongs to the router. */
+function skipToContent(): void {
   document.getElementById('content')?.focus();
 }
 
@@ -35,7 +34,6 @@ function Main({ view }: { readonly view: View | undefined }) {
   const element = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   const title = view?.title ?? 'Not found';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title stands for the view.
   useEffect(() => {
     document.title = `${title} – Paychord inspector`;
     // A screen reader announces the new view. The first one needs no announcement.
@@ -44,6 +42,7 @@ function Main({ view }: { readonly view: View | undefined }) {
   }, [title]);
   return (
     <main id="content" ref={element} tabIndex={-1} aria-label={title}>
+      <h1 class="visually-hidden">{title}</h1>
       {view === undefined ? (
         <Empty title="This address names no view">
           <p>

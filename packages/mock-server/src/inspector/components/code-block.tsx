@@ -60,9 +60,11 @@ function CodeFrame({
         <CopyButton text={text} label={`Copy ${label}`} isSmall />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it. */}
-      <pre tabIndex={0} aria-label={label} role="region">
-        <code>{children(isCut ? text.slice(0, maxShown) : text)}</code>
-      </pre>
+      <section class="code-scroll" tabIndex={0} aria-label={label}>
+        <pre>
+          <code>{children(isCut ? text.slice(0, maxShown) : text)}</code>
+        </pre>
+      </section>
       {isCut ? (
         <button type="button" class="button" onClick={() => setWhole(true)}>
           Show all {text.length.toLocaleString('en')} characters

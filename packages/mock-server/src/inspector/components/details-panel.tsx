@@ -19,12 +19,10 @@ export function DetailsPanel({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is open.
   useEffect(() => {
     heading.current?.focus();
   }, [openKey]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape works from every place inside.
     <section
       class="details"
       aria-labelledby={id}

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the rows of a table element cannot be placed one by one.
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 

@@ -43,7 +43,7 @@ export function RequestToolbar({
   const status = useRef(statuses.map(([value, label]) => ({ value, label })));
   const isOther = filter.status !== '' && !statuses.some(([value]) => value === filter.status);
   return (
-    <div class="toolbar" role="search" aria-label="Filter the requests">
+    <search class="toolbar" aria-label="Filter the requests">
       {text('text', 'Search in everything')}
       <select
         aria-label="Operation"
@@ -82,6 +82,6 @@ export function RequestToolbar({
           <span>Clear</span>
         </button>
       </div>
-    </div>
+    </search>
   );
 }

@@ -18,7 +18,6 @@ export function RequestsView() {
   const filter = filterOf(query);
   const filterKey = JSON.stringify([filter, selectedMerchant.value]);
   const filtered = useRef(createFilteredLog(requestLog)).current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the filter stands for the filter.
   const matches = useMemo(() => matchesFilter(filter, selectedMerchant.value), [filterKey]);
   const [paused, setPaused] = useState<readonly RequestRow[]>();
 
@@ -28,7 +27,6 @@ export function RequestsView() {
   const opened = id === undefined ? undefined : findRow(id, currentMerchant.value);
 
   // A filter applies to the paused list too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is that of the moment when the filter changes.
   useEffect(() => {
     if (paused !== undefined) setPaused([...live]);
   }, [filterKey]);
