@@ -375,9 +375,14 @@ test('rejects a body that is too large or is not JSON', async () => {
   await start();
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const none = () => '';
-  const empty = () => ({});
-  const files = { referenceFile: () => undefined };
-  const sources = { version: none, documentation: none, serviceDocument: empty, adminDocument: empty, ...files };
+  const sources = {
+    version: none,
+    documentation: none,
+    serviceDocument: () => ({}),
+    adminDocument: () => ({}),
+    inspectorFile: () => undefined,
+    referenceFile: () => undefined,
+  };
   const pages = createServerPages(sources, true);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;

@@ -99,8 +99,29 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listSnapshots: ({ snapshots }) => snapshots.list(),
   createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
+  getPaymentTimeline: pending,
+  listWebhookEndpoints: pending,
+  removeWebhookEndpoint: pending,
+  setWebhookSecret: pending,
+  sendTestWebhook: pending,
+  explainSignature: pending,
+  getDelivery: pending,
+  getWebhookChaos: pending,
+  listFaults: pending,
+  clearFault: pending,
+  getJournalEntry: pending,
+  replayRequest: pending,
+  listScheduled: pending,
+  listMerchants: pending,
+  listPolicies: pending,
+  getCoverage: pending,
+  clearCoverage: pending,
   deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.delete(snapshotId),
 };
+
+function pending(): never {
+  throw new ControlError('NOT_IMPLEMENTED', 'This operation follows');
+}
 
 function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
   const { after, merchants, follow } = query as { after?: string; merchants: 'one' | 'all'; follow: boolean };

@@ -1,5 +1,6 @@
 import { adminOperations } from '../generated/admin-operations.ts';
 import { type Credentials, defaultCredentials } from '../merchant/registry.ts';
+import { createInspectorPage } from './inspector-page.ts';
 import { createReferencePage } from './reference/reference-page.ts';
 import type { ReadFile } from './static-files.ts';
 
@@ -12,6 +13,8 @@ export interface PageSources {
   serviceDocument(): object;
   /** The OpenAPI document of the admin API as JSON. */
   adminDocument(): object;
+  /** A file of the inspector. */
+  inspectorFile: ReadFile;
   /** A file of the API reference. */
   referenceFile: ReadFile;
 }
@@ -26,6 +29,8 @@ export interface ServerPages {
   adminIndex(request: Request, credentials: Credentials): Response;
   /** `GET /__mock/openapi.json` */
   adminDocument(): Response;
+  /** The inspector at `GET /__mock/` for a browser, and its files. Undefined for every other request. */
+  inspector(request: Request): Promise<Response | undefined>;
   /** The API reference at `GET /__mock/docs`, and its files. Undefined for every other request. */
   reference(request: Request): Promise<Response | undefined>;
 }
@@ -63,7 +68,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         '  OpenAPI       /openapi.json',
         ...(hasAdmin
           ? [
-              'Controls        /__mock/',
+              'Controls        /__mock/   (in a browser: the inspector)',
               '  OpenAPI       /__mock/openapi.json',
               'API reference   /__mock/docs   (in a browser)',
               'Health          /__mock/health',
@@ -85,6 +90,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         () => [
           controlsDescription,
           '',
+          'Inspector       open this address in a browser',
           'API reference   /__mock/docs   (in a browser)',
           'OpenAPI         /__mock/openapi.json',
           'Health          /__mock/health',
@@ -97,6 +103,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
       ),
     serviceDocument: once(() => sources.serviceDocument()),
     adminDocument: once(() => sources.adminDocument()),
+    inspector: createInspectorPage(sources.inspectorFile),
     reference: createReferencePage(sources),
   };
 }

@@ -1,22 +1,25 @@
+/**
+ * Builds the pages of the mock server: `packages/mock-server/src/<page>` → `packages/mock-server/dist/<page>`.
+ * The build of the packages runs it, and so does the set-up of the tests that serve the pages.
+ */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 
-/** A page of the mock server. */
-export interface Page {
-  /** Folder with `index.html` and the scripts. */
-  readonly source: string;
-  /** Folder of the built files. */
-  readonly target: string;
-  /** The scripts and styles by the name of their output. */
-  readonly entryPoints: Readonly<Record<string, string>>;
-  readonly options?: BuildOptions;
+const mockServer = resolve(import.meta.dirname, '../packages/mock-server');
+
+/** Builds the inspector and the API reference. */
+export async function buildPages(): Promise<void> {
+  await buildPage('inspector', 'main.tsx', { jsx: 'automatic', jsxImportSource: 'preact' });
+  await buildPage('reference', 'main.ts');
 }
 
-/** Builds the files of a page, with the licenses of the libraries in its scripts. */
-export async function buildPage({ source, target, entryPoints, options }: Page): Promise<void> {
+/** Builds the files of a page, with the licenses of the libraries in its script. */
+async function buildPage(name: string, entry: string, options: BuildOptions = {}): Promise<void> {
+  const source = join(mockServer, 'src', name);
+  const target = join(mockServer, 'dist', name);
   const { outputFiles, metafile } = await build({
-    entryPoints: { ...entryPoints },
+    entryPoints: { [name]: join(source, entry) },
     absWorkingDir: source,
     outdir: target,
     bundle: true,
@@ -35,7 +38,7 @@ export async function buildPage({ source, target, entryPoints, options }: Page):
     write: false,
   });
   mkdirSync(target, { recursive: true });
-  const write = (name: string, content: string | Uint8Array) => replaceFile(target, name, content);
+  const write = (file: string, content: string | Uint8Array) => replaceFile(target, file, content);
   for (const { path, contents } of outputFiles) write(basename(path), contents);
   write('index.html', readFileSync(join(source, 'index.html')));
   write('licenses.txt', licensesOf(metafile, source));
@@ -69,3 +72,5 @@ function licenseOf(folder: string): string {
     file === undefined ? `${license}\n${author?.name ?? author ?? ''}` : readFileSync(join(folder, file), 'utf8');
   return `${name} ${version}\n\n${text.trim()}\n`;
 }
+
+if (import.meta.main) await buildPages();
