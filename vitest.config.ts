@@ -52,6 +52,7 @@ export default defineConfig({
             'tests/contract/external-validators/**',
             'tests/end-to-end/sharding/**',
             'tests/frameworks/**',
+            'tests/inspector/**',
             'tests/packages/**',
             'tests/release/**',
             'tests/runtimes/**',

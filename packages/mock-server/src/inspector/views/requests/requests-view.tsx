@@ -98,7 +98,9 @@ export function RequestsView() {
 function summaryOf(count: number, filter: RequestFilter, waiting: number): string {
   const total = requestLog.entries.length;
   const shown = count.toLocaleString('en');
-  const text = isFiltered(filter) ? `${shown} of ${total.toLocaleString('en')}` : `${shown} requests`;
+  const text = isFiltered(filter)
+    ? `${shown} of ${total.toLocaleString('en')}`
+    : `${shown} ${count === 1 ? 'request' : 'requests'}`;
   return waiting > 0 ? `${text}, ${waiting.toLocaleString('en')} waiting` : text;
 }
 
