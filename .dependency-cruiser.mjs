@@ -45,6 +45,7 @@ const inspectorLayers = [
   `${inspector}state/`,
   `${inspector}api/`,
 ];
+const reference = `${mock}reference/`;
 const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|cli/|admin/package-folder\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
 const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|card|checks|completion|creation|provider-data|refund))\\.ts$`;
@@ -91,7 +92,7 @@ export default {
       name: 'only-declared-dependencies',
       comment: 'A package must list what it imports in its own package.json: the root package.json is not published.',
       severity: 'error',
-      from: { path: [sdk, mock], pathNot: [inspector, ...test] },
+      from: { path: [sdk, mock], pathNot: [inspector, reference, ...test] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -208,6 +209,20 @@ export default {
       severity: 'error',
       from: { path: `${inspector}views/([^/]+)/`, pathNot: test },
       to: { path: `${inspector}views/[^/]+/`, pathNot: `${inspector}views/$1/` },
+    },
+    {
+      name: 'reference-stands-alone',
+      comment: 'The page runs in a browser. It knows the mock server only by its documents, and contains its renderer.',
+      severity: 'error',
+      from: { path: reference, pathNot: test },
+      to: { pathNot: [reference, 'node_modules/openapi-explorer/'] },
+    },
+    {
+      name: 'server-imports-no-reference',
+      comment: 'The mock server serves the built files. It must not contain the page.',
+      severity: 'error',
+      from: { path: mock, pathNot: [reference, ...test] },
+      to: { path: reference },
     },
     {
       name: 'mock-imports-sdk-by-its-entries',

@@ -42,8 +42,8 @@ export default defineConfig({
           name: 'source',
           // No test waits for a time to pass; this is for a machine whose cores are busy with others.
           testTimeout: 30_000,
-          // Builds the inspector, which a server with the admin API reads from disk.
-          globalSetup: './tests/helpers/build-inspector.ts',
+          // Builds the pages, which a server with the admin API reads from disk.
+          globalSetup: './tests/helpers/build-pages.ts',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
           // All but the first two have a configuration of their own: they need an install, a build, a registry or nginx.
           exclude: [

@@ -53,6 +53,8 @@ const violations: Record<string, readonly [from: string, specifier: string]> = {
   'inspector-imports-no-server': [`${mock}/inspector/api/server.ts`, '../../model/state.ts'],
   'inspector-uses-few-libraries': [`${mock}/inspector/api/library.ts`, 'hono'],
   'server-imports-no-inspector': [`${mock}/admin/page.ts`, '../inspector/main.tsx'],
+  'reference-stands-alone': [`${mock}/reference/server.ts`, '../model/state.ts'],
+  'server-imports-no-reference': [`${mock}/admin/reference-page.ts`, '../reference/theme.ts'],
   'inspector-views-are-siblings': [`${mock}/inspector/views/requests/layer.tsx`, '../payments/payments-view.tsx'],
   'mock-imports-sdk-by-its-entries': [`${mock}/model/private.ts`, '../../../sdk/src/utils/plain.ts'],
   'mock-operations-are-siblings': [`${mock}/operations/disputes/handlers.ts`, '../payments/refund.ts'],

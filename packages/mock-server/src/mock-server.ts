@@ -6,7 +6,12 @@ import type { Handle } from './http/mock-result.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
-import { type Credentials, createMerchantRegistry, type MerchantIdentity } from './merchant/registry.ts';
+import {
+  type Credentials,
+  createMerchantRegistry,
+  defaultCredentials,
+  type MerchantIdentity,
+} from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
@@ -92,8 +97,6 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    */
   close(): Promise<void>;
 }
-
-const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' };
 
 /**
  * Creates a mock of the payments service.

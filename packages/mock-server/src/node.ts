@@ -165,6 +165,7 @@ const pageSources: PageSources = {
     ),
   serviceDocument: () => readJson('@paychord/sdk/openapi.json'),
   adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
+  referenceFile: packageFolder('dist/reference'),
   inspectorFile: packageFolder('dist/inspector'),
 };
 

@@ -381,6 +381,7 @@ test('rejects a body that is too large or is not JSON', async () => {
     serviceDocument: () => ({}),
     adminDocument: () => ({}),
     inspectorFile: () => undefined,
+    referenceFile: () => undefined,
   };
   const pages = createServerPages(sources, true);
   const headers = { host: 'localhost', 'content-type': 'application/json' };

@@ -73,21 +73,17 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
   };
   const { close } = streams;
   const respondToCalls = options.origins.length === 0 ? respond : withCorsHeaders(respond, options.origins);
-  return { respond: withInspector(respondToCalls, pages, options.hosts), close };
+  return { respond: withPages(respondToCalls, pages, options.hosts), close };
 }
 
 /**
- * Serves the inspector. Its files hold no data, so a browser loads them without a token, and the page requests it. No other origin may read
- * them.
+ * Serves the inspector and the API reference. Their files hold no data, so a browser loads them without a token, and the pages request it. No
+ * other origin may read them.
  */
-function withInspector(
-  respond: AdminApi['respond'],
-  pages: ServerPages,
-  hosts: readonly string[],
-): AdminApi['respond'] {
+function withPages(respond: AdminApi['respond'], pages: ServerPages, hosts: readonly string[]): AdminApi['respond'] {
   const checkHost = createHostCheck(hosts);
   return async (request) => {
-    const page = await pages.inspector(request);
+    const page = (await pages.inspector(request)) ?? (await pages.reference(request));
     return page === undefined ? respond(request) : (checkHost(request) ?? page);
   };
 }

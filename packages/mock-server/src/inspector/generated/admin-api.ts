@@ -4259,6 +4259,16 @@ export interface components {
             version: string;
             /** @description What the controls are. */
             description: string;
+            /** @description The merchant of calls without `public-api-key`. */
+            defaultMerchant: {
+                /** @description Public key of the merchant. */
+                publicApiKey: string;
+                /**
+                 * @description The secret key while it is the documented default. Otherwise null, because the mock server returns no secret that was
+                 *     configured.
+                 */
+                privateSecretKey: string | null;
+            };
             /** @description Documentation, OpenAPI documents and health check. */
             links: {
                 [key: string]: string;
