@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/inspector/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    globalSetup: fileURLToPath(new URL('../helpers/build-inspector.ts', import.meta.url)),
+    globalSetup: fileURLToPath(new URL('../helpers/build-pages.ts', import.meta.url)),
     // Each file has its browser.
     maxWorkers: 2,
     testTimeout: 60_000,
