@@ -4678,6 +4678,8 @@ export interface components {
              * @enum {string}
              */
             cause: "request" | "control" | "clock";
+            /** @description Number of the request that caused it. Absent when the journal has no such request. */
+            request?: number;
             /** @description Id of the transaction. */
             transactionId: string;
             /** @description Type of the transaction. */
