@@ -380,6 +380,7 @@ test('rejects a body that is too large or is not JSON', async () => {
     documentation: none,
     serviceDocument: () => ({}),
     adminDocument: () => ({}),
+    configSchema: () => ({}),
     inspectorFile: () => undefined,
     referenceFile: () => undefined,
   };

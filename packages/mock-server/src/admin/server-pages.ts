@@ -17,6 +17,8 @@ export interface PageSources {
   inspectorFile: ReadFile;
   /** A file of the API reference. */
   referenceFile: ReadFile;
+  /** The JSON schema of the config file. */
+  configSchema(): object;
 }
 
 /** The pages that say what a server is and describe its APIs. */
@@ -33,6 +35,8 @@ export interface ServerPages {
   inspector(request: Request): Promise<Response | undefined>;
   /** The API reference at `GET /__mock/docs`, and its files. Undefined for every other request. */
   reference(request: Request): Promise<Response | undefined>;
+  /** The JSON schema of the config file, which describes the policies. */
+  configSchema(): object;
 }
 
 /**
@@ -105,6 +109,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
     adminDocument: once(() => sources.adminDocument()),
     inspector: createInspectorPage(sources.inspectorFile),
     reference: createReferencePage(sources),
+    configSchema: sources.configSchema,
   };
 }
 

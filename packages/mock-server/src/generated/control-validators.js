@@ -1502,6 +1502,65 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   validate78.errors = vErrors;
   return errors === 0;
 }
+var WebhookSecret = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.secret === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" }, message: "must have required property 'secret'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "secret")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.secret !== void 0) {
+      let data0 = data.secret;
+      if (typeof data0 === "string") {
+        if (!pattern5.test(data0)) {
+          const err2 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$" }, message: 'must match pattern "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
 function joined(errors, more) {
   if (errors === null) return more;
   errors.push(...more.slice(0, 1e3 - errors.length));
@@ -1509,7 +1568,7 @@ function joined(errors, more) {
 }
 
 // validators
-var schemas = { "Duration": Duration, "Fault": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }), "MerchantBaseUrl": MerchantBaseUrl, "WebhookChaos": WebhookChaos, "WebhookEndpoint": WebhookEndpoint };
+var schemas = { "Duration": Duration, "Fault": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }), "MerchantBaseUrl": MerchantBaseUrl, "WebhookChaos": WebhookChaos, "WebhookEndpoint": WebhookEndpoint, "WebhookSecret": WebhookSecret };
 var patternRules = { "^[1-9]\\d{0,14}$": "a whole number from 1", "\\S": "text that is not blank", "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d)$": "a number of milliseconds, or a number with ms, s, m, h or d, such as 90s or 6h, and less than 100000d", '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(/[^?#\\p{Cs}]*)?$': "an http or https URL without a password, a query or a fragment", "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$": "well-formed text that is not blank, without white space or a byte order mark around it: trim it", "^[!-~]([ -~]*[!-~])?$": "printable ASCII without blanks around it", '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$': "an http or https URL without a password" };
 function discriminated(propertyName, forms) {
   const fail = (instancePath, keyword, params) => {

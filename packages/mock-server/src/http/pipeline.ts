@@ -22,6 +22,7 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
+import { orderOf, subjectOf } from './request-subject.ts';
 import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
 import { createRouter, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
@@ -56,10 +57,16 @@ const route = createRouter(operations);
 export function createPipeline(options: PipelineOptions): Handle {
   const { merchants, traceIds, traffic, strict } = options;
 
-  const run = async (context: RequestContext): Promise<MockResult> => {
+  const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
     const report = (merchant: Merchant, state: ResponseState, body: RequestBody, authenticated: boolean) => {
       const entry = record(merchant, context, state, body, authenticated);
+      onRecord?.({
+        merchant: merchant.publicApiKey,
+        entry: redactEntryLazily(entry),
+        body: context.body.bytes,
+        disposed: merchant.webhooks.disposed,
+      });
       if (startedAt === undefined) return;
       const durationMs = performance.now() - startedAt;
       const summary = summarizeBody(entry.response?.body);
@@ -113,7 +120,7 @@ export function createPipeline(options: PipelineOptions): Handle {
     const match = route(request);
     const result =
       match.kind === 'matched'
-        ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }))
+        ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }), handleOptions)
         : unmatched(request, match);
     if (request.method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
@@ -167,7 +174,8 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
   });
   if (result instanceof ApiErrorResult) return withError(context, state, withPolicyStatus(result, merchant));
   const response = { status: operation.success, body: result.body };
-  return { ...state, decidedBy: 'handler', response, deliveries: result.deliveries ?? [] };
+  const { deliveries = [], paymentId } = result;
+  return { ...state, decidedBy: 'handler', response, deliveries, paymentId };
 }
 
 function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErrorResult {
@@ -176,27 +184,39 @@ function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErr
 }
 
 function record(
-  { journal, clock }: Merchant,
-  { id, request, pathname }: RequestContext,
-  { response, connection, decidedBy, faults, deliveries, unknownFields }: ResponseState,
+  merchant: Merchant,
+  context: RequestContext,
+  state: ResponseState,
   body: RequestBody,
   authenticated: boolean,
 ): JournalEntry {
+  const { journal, clock } = merchant;
+  const { id, request, pathname } = context;
+  const { response, connection, decidedBy, faults, deliveries, unknownFields } = state;
+  const json = redactBody(body.json());
+  const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, json);
   const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
     method: request.method,
     path: pathname,
     idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
-    request: { headers: redactHeaders(request.headers), body: redactBody(body.json()) },
+    request: { headers: redactHeaders(request.headers), body: json },
     response: connection === undefined ? response : undefined,
     replayed: decidedBy === 'replay',
     faults,
     deliveries,
     authenticated,
     unknownFields,
+    paymentId,
+    merchantOrderId,
   });
-  if (!body.isComplete()) void body.whenComplete().then((json) => journal.complete(entry, redactBody(json)));
+  if (!body.isComplete()) {
+    void body.whenComplete().then((late) => {
+      const redacted = redactBody(late);
+      journal.complete(entry, redacted, id === 'createPayment' ? orderOf(redacted) : undefined);
+    });
+  }
   return entry;
 }
 

@@ -30,17 +30,23 @@ export interface RequestBody {
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
   whenComplete(): Promise<unknown>;
+  /** Reads the body, and resolves with its bytes. Undefined when it breaks off or is too large. Never rejects. */
+  bytes(this: void): Promise<Uint8Array | undefined>;
 }
 
 export function createRequestBody(request: Request, limits: BodyLimits): RequestBody {
   let reading: Promise<JsonBody | ApiErrorResult> | undefined;
   let isComplete = false;
   let json: unknown;
+  let bytes: Uint8Array | undefined;
   const read = () => {
-    reading ??= readBody(request, limits).then((body) => {
+    reading ??= readBytes(request, limits).then((body) => {
       isComplete = true;
-      if ('json' in body) json = body.json;
-      return body;
+      if (body instanceof ApiErrorResult) return body;
+      bytes = body;
+      const parsed = parseBody(request, body);
+      if ('json' in parsed) json = parsed.json;
+      return parsed;
     });
     return reading;
   };
@@ -54,6 +60,10 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
     isComplete: () => isComplete,
     json: () => json,
     whenComplete,
+    bytes: async () => {
+      await whenComplete();
+      return bytes;
+    },
     settled() {
       if (isComplete) return undefined;
       return new Promise((resolve) => {
@@ -74,6 +84,7 @@ export const emptyBody: RequestBody = {
   json: () => undefined,
   settled: () => undefined,
   whenComplete: async () => undefined,
+  bytes: async () => new Uint8Array(),
 };
 
 /** The error for a request without a body. */
@@ -82,7 +93,10 @@ export const missingBody = invalidRequest('A JSON body is required');
 /** Reads the JSON body of a request. */
 export async function readBody(request: Request, limits: BodyLimits): Promise<JsonBody | ApiErrorResult> {
   const bytes = await readBytes(request, limits);
-  if (bytes instanceof ApiErrorResult) return bytes;
+  return bytes instanceof ApiErrorResult ? bytes : parseBody(request, bytes);
+}
+
+function parseBody(request: Request, bytes: Uint8Array): JsonBody | ApiErrorResult {
   if (bytes.length === 0) return missingBody;
   if (!isJson(request.headers.get('content-type'))) {
     return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);

@@ -21,11 +21,19 @@ export interface StreamOptions {
   readonly follow: boolean;
 }
 
-/** The number of requests and of attempts that the server keeps for readers. */
-const maxEntries = 1_000;
+/** The number of requests and of attempts that the server keeps for readers. A larger journal makes it larger. */
+const minEntries = 1_000;
 
-/** Subscribes to a mock server. */
-export function createTrafficStreams(mock: MockServer): TrafficStreams {
+/**
+ * Subscribes to a mock server.
+ *
+ * @param isReplayable - Whether the server has the bytes of a request of a merchant.
+ */
+export function createTrafficStreams(
+  mock: MockServer,
+  isReplayable: (merchant: string, number: number) => boolean,
+): TrafficStreams {
+  const maxEntries = Math.max(minEntries, mock.limits.journalEntries);
   const requests = createFeed<JournaledRequest>(maxEntries);
   const attempts = createFeed<AttemptedDelivery>(maxEntries);
   const stopWatching = mock.watch({ request: requests.append, attempt: attempts.append });
@@ -47,13 +55,22 @@ export function createTrafficStreams(mock: MockServer): TrafficStreams {
       toGap: (missed, position) => ({ cursor: cursorOf(position), missed }),
     });
     return new Response(body, {
-      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      headers: {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-run-id': run,
+      },
     });
   };
 
   return {
     requests: (options) =>
-      open(requests, options, ({ merchant, durationMs, entry }) => ({ merchant, durationMs, request: entry })),
+      open(requests, options, ({ merchant, durationMs, entry }) => ({
+        merchant,
+        durationMs,
+        request: { ...entry, replayable: isReplayable(merchant, entry.number) },
+      })),
     attempts: (options) =>
       open(attempts, options, ({ merchant, attempt, delivery, ...summary }) => {
         const sent = delivery().attempts.find(({ number }) => number === attempt.number);
