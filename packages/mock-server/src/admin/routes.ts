@@ -121,7 +121,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     return timeOf(merchant);
   },
 
-  getServer: ({ pages, request }) => pages.adminIndex(request),
+  getServer: ({ mock, pages, request }) => pages.adminIndex(request, mock.credentials),
   getHealth: () => health,
   getAdminDocument: ({ pages }) => pages.adminDocument(),
   resetMerchant: ({ merchant }) => merchant.reset(),

@@ -1,0 +1,126 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { type ConnectionState, followLines } from '../api/line-reader.ts';
+import { needsLogin } from '../api/session.ts';
+import type { components } from '../generated/admin-api.ts';
+import { createFrameQueue } from './frames.ts';
+import { createLog } from './log.ts';
+import { parseRequestLine, type RequestRow } from './request-row.ts';
+
+/** A webhook attempt with the delivery that it belongs to. */
+export type StreamedAttempt = Extract<components['schemas']['StreamedAttempt'], { delivery: unknown }>;
+
+/** As many as the journal of a large run. The size is in characters. */
+const limits = { count: 10_000, size: 64_000_000 };
+
+/** The requests of every merchant. */
+export const requestLog = createLog<RequestRow>({ ...limits, sizeOf: ({ line }) => line.length * 2 });
+
+/** The webhook attempts of every merchant. */
+export const attemptLog = createLog<StreamedAttempt>({ ...limits, sizeOf: attemptSize });
+
+/** The number of requests and attempts that the server dropped before the page read them. */
+export const missed = signal(0);
+
+const requestState = signal<ConnectionState>('connecting');
+const attemptState = signal<ConnectionState>('connecting');
+
+/** The state of the connection to the server: the worse one of both streams. */
+export const connection = computed<ConnectionState>(() => {
+  const states = [requestState.value, attemptState.value];
+  return (['rejected', 'lost', 'connecting'] as const).find((each) => states.includes(each)) ?? 'open';
+});
+
+/** How often the server was restarted since the page was loaded. */
+export const restarts = signal(0);
+
+/** Changes when something happened on the server: a request, a webhook attempt, a call of this page, a restart. */
+export const activity = signal(0);
+
+/** Says that a call of this page changed something. */
+export function noteActivity(): void {
+  activity.value += 1;
+}
+
+/** Empties the lists of this page. What the server keeps does not change. */
+export function clearTraffic(): void {
+  requestLog.clear();
+  attemptLog.clear();
+  missed.value = 0;
+}
+
+const requestQueue = createFrameQueue<string>((lines, deadline) => {
+  const rows: RequestRow[] = [];
+  const done = parseUntil(lines, deadline, (line) => {
+    const row = parseRequestLine(line);
+    if ('missed' in row) missed.value += row.missed;
+    else rows.push(row);
+  });
+  requestLog.append(rows);
+  noteActivity();
+  return done;
+});
+
+const attemptQueue = createFrameQueue<string>((lines, deadline) => {
+  const attempts: StreamedAttempt[] = [];
+  const done = parseUntil(lines, deadline, (line) => {
+    const attempt: StreamedAttempt | { missed: number } = JSON.parse(line);
+    if ('delivery' in attempt) attempts.push(attempt);
+    else missed.value += attempt.missed;
+  });
+  attemptLog.append(attempts);
+  noteActivity();
+  return done;
+});
+
+/** Parses at least one line, and then as many as fit. Returns how many. */
+function parseUntil(lines: readonly string[], deadline: number, parse: (line: string) => void): number {
+  let done = 0;
+  for (const line of lines) {
+    parse(line);
+    done += 1;
+    if (performance.now() > deadline) break;
+  }
+  return done;
+}
+
+function attemptSize({ delivery }: StreamedAttempt): number {
+  const [attempt] = delivery.attempts;
+  return 1_000 + (attempt?.request?.body.length ?? 0) + (attempt?.response?.body.length ?? 0);
+}
+
+/** Follows the server until the page is closed. After a login, it starts again. */
+export function startTraffic(): void {
+  const restartRequests = () => {
+    requestQueue.clear();
+    requestLog.clear();
+    missed.value = 0;
+    restarts.value += 1;
+    noteActivity();
+  };
+  const restartAttempts = () => {
+    attemptQueue.clear();
+    attemptLog.clear();
+  };
+  effect(() => {
+    if (needsLogin.value) return undefined;
+    return untracked(() => {
+      clearTraffic();
+      const stopRequests = followLines({
+        operation: 'streamRequests',
+        onLines: requestQueue.push,
+        onState: (state) => (requestState.value = state),
+        onRestart: restartRequests,
+      });
+      const stopAttempts = followLines({
+        operation: 'streamDeliveries',
+        onLines: attemptQueue.push,
+        onState: (state) => (attemptState.value = state),
+        onRestart: restartAttempts,
+      });
+      return () => {
+        stopRequests();
+        stopAttempts();
+      };
+    });
+  });
+}

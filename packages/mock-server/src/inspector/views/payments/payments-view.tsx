@@ -1,0 +1,6 @@
+import { Empty } from '../../components/empty.tsx';
+
+/** The view of the payments. */
+export function PaymentsView() {
+  return <Empty title="Payments" />;
+}

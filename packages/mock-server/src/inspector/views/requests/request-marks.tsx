@@ -1,0 +1,40 @@
+import { Badge } from '../../components/badge.tsx';
+import { Data } from '../../components/data.tsx';
+import type { RequestRow } from '../../state/request-row.ts';
+
+/** The marks of a request: what is unusual about it. */
+export function RequestMarks({ row }: { readonly row: RequestRow }) {
+  const { replayed, faults, unknownFields, authenticated, code } = row;
+  return (
+    <>
+      {code === undefined ? null : (
+        <Badge tone="warning" title="Error code of the response">
+          <Data text={code} />
+        </Badge>
+      )}
+      {replayed ? (
+        <Badge
+          tone="info"
+          title="The first response to this idempotency key was repeated. The operation did not run again."
+        >
+          replayed
+        </Badge>
+      ) : null}
+      {faults.map((phase) => (
+        <Badge key={phase} tone="bad" title={`An injected fault applied in the phase “${phase}”`}>
+          fault {phase}
+        </Badge>
+      ))}
+      {unknownFields > 0 ? (
+        <Badge tone="warning" title="The contract does not list these fields of the request">
+          {unknownFields} unknown {unknownFields === 1 ? 'field' : 'fields'}
+        </Badge>
+      ) : null}
+      {authenticated ? null : (
+        <Badge tone="bad" title="The credentials belong to no merchant">
+          refused credentials
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { Empty } from '../../components/empty.tsx';
+
+/** The view of the server. */
+export function ServerView() {
+  return <Empty title="Server" />;
+}
