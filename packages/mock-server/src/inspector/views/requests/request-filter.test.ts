@@ -5,6 +5,7 @@ import { filterOf, isFiltered, matchesFilter } from './request-filter.ts';
 const row: RequestRow = {
   cursor: 'run-1',
   merchant: 'shop-1',
+  newMerchant: false,
   durationMs: 1,
   number: 1,
   at: '2026-01-01T00:00:00.000Z',
@@ -44,7 +45,13 @@ test('a status is one status, a class of them, or none', () => {
 
 test('a problem is an error, a fault, an unknown field, refused credentials or a lost response', () => {
   expect(matches('status=problems')).toBe(false);
-  for (const changes of [{ status: 402 }, { faults: ['body'] }, { unknownFieldCount: 1 }, { authenticated: false }]) {
+  for (const changes of [
+    { status: 402 },
+    { faults: ['body'] },
+    { unknownFieldCount: 1 },
+    { authenticated: false },
+    { warning: 'keys' },
+  ]) {
     expect(matches('status=problems', changes)).toBe(true);
   }
 });
