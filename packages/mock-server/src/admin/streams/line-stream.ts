@@ -17,8 +17,10 @@ export interface LineStreamOptions<T> {
 
 /** An empty line after this time without an entry shows both sides that the connection is alive. */
 const heartbeatMs = 15_000;
+/** A piece of the body has further lines until it is this long, in characters. */
+const pieceSize = 32_768;
 
-/** Creates a stream of JSON lines. It reads an entry of the feed only when the reader has taken the last one. */
+/** Creates a stream of JSON lines. It reads entries of the feed only when the reader has taken the last ones. */
 export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStream<Uint8Array> {
   const { feed, follow } = options;
   const encoder = new TextEncoder();
@@ -54,6 +56,18 @@ export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStre
       stopWaiting = end;
     });
 
+  /** Serializes a line, with the next ones up to the size of a piece. Each piece costs more than a line. */
+  const linesFrom = (first: object): string => {
+    let text = '';
+    for (
+      let line: object | undefined = first;
+      line !== undefined;
+      line = text.length < pieceSize ? nextLine() : undefined
+    ) {
+      text += `${JSON.stringify(line)}\n`;
+    }
+    return text;
+  };
   return new ReadableStream(
     {
       async pull(controller) {
@@ -62,7 +76,7 @@ export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStre
           if (!(await waitForChange())) break;
           line = nextLine();
         }
-        if (line !== undefined) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        if (line !== undefined) controller.enqueue(encoder.encode(linesFrom(line)));
         else if (follow && !feed.isClosed()) controller.enqueue(encoder.encode('\n'));
         else controller.close();
       },

@@ -21,8 +21,8 @@ export interface StreamOptions {
   readonly follow: boolean;
 }
 
-/** The number of requests and of attempts that the server keeps for readers. */
-const maxEntries = 1_000;
+/** The number of requests and of attempts that the server keeps for readers. A larger journal makes it larger. */
+const minEntries = 1_000;
 
 /**
  * Subscribes to a mock server.
@@ -33,6 +33,7 @@ export function createTrafficStreams(
   mock: MockServer,
   isReplayable: (merchant: string, number: number) => boolean,
 ): TrafficStreams {
+  const maxEntries = Math.max(minEntries, mock.limits.journalEntries);
   const requests = createFeed<JournaledRequest>(maxEntries);
   const attempts = createFeed<AttemptedDelivery>(maxEntries);
   const stopWatching = mock.watch({ request: requests.append, attempt: attempts.append });
@@ -54,7 +55,12 @@ export function createTrafficStreams(
       toGap: (missed, position) => ({ cursor: cursorOf(position), missed }),
     });
     return new Response(body, {
-      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      headers: {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-run-id': run,
+      },
     });
   };
 

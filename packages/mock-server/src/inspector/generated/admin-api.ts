@@ -830,7 +830,7 @@ export interface paths {
         /**
          * Stream requests
          * @description Sends each request to the payments API as one line of JSON, oldest first, and stays open for new ones. The server keeps the latest
-         *     1,000 requests of all merchants since its start, also after a reset.
+         *     1,000 requests of all merchants since its start, also after a reset. With a larger `limits.journalEntries`, it keeps that many.
          *
          *     An empty line means that nothing happened for 15 seconds. The body ends when the server stops. To continue after a lost connection,
          *     pass the `cursor` of the last line as `after`. A reader that is too slow gets a line with `missed`, and then the kept requests.
@@ -5927,6 +5927,8 @@ export interface operations {
             /** @description One object in each line. */
             200: {
                 headers: {
+                    /** @description Identifies the run of the server. Another value after a lost connection means that the server was started again. */
+                    "X-Run-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6303,6 +6305,8 @@ export interface operations {
             /** @description One object in each line. */
             200: {
                 headers: {
+                    /** @description Identifies the run of the server. Another value after a lost connection means that the server was started again. */
+                    "X-Run-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
