@@ -3,8 +3,8 @@ import type { Schema } from '../../api/schema.ts';
 import { ActionButton } from '../../components/admin-call.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Field, TextField } from '../../components/field.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { describeChaos, formatProbability, type WebhookChaos } from './chaos-notice.tsx';
-import { Prose } from './prose.tsx';
 import { useBodyFields } from './use-body-schema.ts';
 
 type Values = Readonly<Record<string, number | string | undefined>>;
@@ -82,13 +82,13 @@ function ChaosField({
         value={String(value ?? '')}
         onInput={onInput}
         placeholder="5m"
-        hint={<Prose text={description} />}
+        hint={<Prose text={description ?? ''} />}
       />
     );
   }
   const probability = Number(value ?? minimum);
   return (
-    <Field label={name} hint={<Prose text={description} />}>
+    <Field label={name} hint={<Prose text={description ?? ''} />}>
       {(ids) => (
         <span class="chaos-slider">
           <input

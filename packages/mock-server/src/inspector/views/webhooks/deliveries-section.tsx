@@ -58,6 +58,7 @@ export function DeliveriesSection({
         ) : rows.length > 0 ? (
           <DeliveryList
             rows={rows}
+            endpoints={endpoints ?? []}
             selected={deliveryId}
             resetKey={JSON.stringify([filter, merchant])}
             onOpen={(id) => navigate(linkWith(id))}

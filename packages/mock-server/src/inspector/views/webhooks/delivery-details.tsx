@@ -78,7 +78,6 @@ function Facts({
     <DefinitionList
       items={[
         ['Delivery', <Data key="id" text={id} />],
-        ['URL', <Data key="url" text={url} />],
         [
           'Endpoint',
           <span key="endpoint">
@@ -86,7 +85,7 @@ function Facts({
               href={linkToDeliveries({ endpoint: endpointId }, { merchant })}
               title="Show the deliveries of this endpoint"
             >
-              <Data text={endpoint === undefined ? endpointId : endpointName(endpoint)} />
+              <Data text={endpoint === undefined ? url : endpointName(endpoint)} />
             </a>
             {endpoint === undefined ? ' (removed)' : ''}
           </span>,

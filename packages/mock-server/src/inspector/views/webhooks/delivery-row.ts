@@ -6,6 +6,7 @@ export interface DeliveryRow {
   readonly event: string;
   readonly status: DeliveryStatus;
   readonly url: string;
+  readonly endpointId: string;
   readonly attempts: number;
   readonly lastAttempt: WebhookAttempt | undefined;
   readonly nextAttemptAt: string | undefined;
@@ -27,10 +28,19 @@ export function toRows(deliveries: readonly WebhookDelivery[], last: readonly De
   });
 }
 
-function toRow({ id, event, status, url, attempts, nextAttemptAt, paymentId }: WebhookDelivery): DeliveryRow {
+function toRow({
+  id,
+  event,
+  status,
+  url,
+  endpointId,
+  attempts,
+  nextAttemptAt,
+  paymentId,
+}: WebhookDelivery): DeliveryRow {
   const lastAttempt = attempts.at(-1);
   const subject = subjectOf(lastAttempt?.request.body) ?? paymentId ?? '';
-  return { id, event, status, url, attempts: attempts.length, lastAttempt, nextAttemptAt, subject };
+  return { id, event, status, url, endpointId, attempts: attempts.length, lastAttempt, nextAttemptAt, subject };
 }
 
 /** Reads what an event is about. Chaos can change the body. */

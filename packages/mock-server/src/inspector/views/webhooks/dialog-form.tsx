@@ -51,7 +51,7 @@ export function DialogForm<Id extends AdminOperationId>({
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form class="form dialog-form" onSubmit={submit}>
+      <form class="form dialog-form" onSubmit={submit} noValidate>
         {children}
         {error === undefined ? null : <LoadError error={error} />}
         <AdminCallHint call={hideSecrets(call as AnyAdminCall)} />

@@ -71,7 +71,10 @@ export function EndpointCard({
 
 function EventMarks({ events }: { readonly events: readonly string[] }) {
   const names = useEventNames();
-  if (names.length > 0 && names.every((each) => events.includes(each))) return <Badge>every event</Badge>;
+  const hasAll = (group: readonly string[]) => group.length > 0 && group.every((each) => events.includes(each));
+  if (hasAll(names)) return <Badge>every event</Badge>;
+  const payment = names.filter((each) => each.startsWith('payment.'));
+  if (hasAll(payment) && events.length === payment.length) return <Badge>every payment event</Badge>;
   return (
     <>
       {events.map((each) => (

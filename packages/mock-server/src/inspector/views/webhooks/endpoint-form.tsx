@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { BodyOf } from '../../api/admin-call.ts';
 import { CheckboxField, SelectField, TextField } from '../../components/field.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { DialogForm } from './dialog-form.tsx';
-import { Prose } from './prose.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useBodyFields, useEventNames } from './use-body-schema.ts';
 
@@ -57,14 +57,14 @@ function EndpointForm({ merchant, onClose }: { readonly merchant: string | undef
           value={url}
           onInput={setUrl}
           placeholder="http://127.0.0.1:3000/webhooks"
-          hint={<Prose text={fields.url?.description} />}
+          hint={<Prose text={fields.url?.description ?? ''} />}
         />
       )}
       <CredentialFields credentials={credentials} onInput={setCredentials} operation="registerWebhookEndpoint" />
       <fieldset class="event-choices">
         <legend>Events</legend>
         <p class="field-hint">
-          <Prose text={fields.events?.description} />
+          <Prose text={fields.events?.description ?? ''} />
         </p>
         {names.map((each) => (
           <CheckboxField
@@ -117,14 +117,14 @@ export function CredentialFields({
         type="password"
         value={credentials.apiKey}
         onInput={(apiKey) => onInput({ ...credentials, apiKey })}
-        hint={<Prose text={fields.apiKey?.description} />}
+        hint={<Prose text={fields.apiKey?.description ?? ''} />}
       />
       <TextField
         label="API secret"
         type="password"
         value={credentials.apiSecret}
         onInput={(apiSecret) => onInput({ ...credentials, apiSecret })}
-        hint={<Prose text={fields.apiSecret?.description} />}
+        hint={<Prose text={fields.apiSecret?.description ?? ''} />}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { TextField } from '../../components/field.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { CredentialFields, filled, noCredentials } from './endpoint-form.tsx';
-import { Prose } from './prose.tsx';
 import { useBodyFields } from './use-body-schema.ts';
 
 /** A button that sets where notifications of incoming transfers go. */
@@ -43,7 +43,7 @@ function MerchantBaseUrlForm({ merchant, onClose }: { readonly merchant: string 
         value={url}
         onInput={setUrl}
         placeholder="http://127.0.0.1:3000"
-        hint={<Prose text={fields.url?.description} />}
+        hint={<Prose text={fields.url?.description ?? ''} />}
       />
       <CredentialFields credentials={credentials} onInput={setCredentials} operation="setMerchantBaseUrl" />
     </DialogForm>

@@ -68,19 +68,24 @@ export function SignatureCheck({
           onInput={setSecret}
           hint="Empty: the secret of the endpoint."
         />
-        <TextAreaField
-          label="Body that your receiver verified"
-          rows={3}
-          value={body}
-          onInput={setBody}
-          hint="Log the raw body in your receiver, and paste it. Empty: the body that was sent."
-        />
-        <TextField
-          label="Signature that your receiver read"
-          value={signature}
-          onInput={setSignature}
-          hint="Empty: the header x-hmac-signature that was sent."
-        />
+        <details class="signature-more">
+          <summary>Compare the body or the signature too</summary>
+          <div class="form">
+            <TextAreaField
+              label="Body that your receiver verified"
+              rows={3}
+              value={body}
+              onInput={setBody}
+              hint="Log the raw body in your receiver, and paste it. Empty: the body that was sent."
+            />
+            <TextField
+              label="Signature that your receiver read"
+              value={signature}
+              onInput={setSignature}
+              hint="Empty: the header x-hmac-signature that was sent."
+            />
+          </div>
+        </details>
         {numbers.length === 1 ? null : (
           <SelectField
             label="Attempt"

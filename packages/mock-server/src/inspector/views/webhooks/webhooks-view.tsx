@@ -1,3 +1,4 @@
+import { Data } from '../../components/data.tsx';
 import { LoadError } from '../../components/empty.tsx';
 import { currentMerchant, merchants, selectedMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
@@ -60,8 +61,8 @@ export function WebhooksView() {
 function MerchantNote() {
   if (merchants.value.length < 2 || selectedMerchant.value !== undefined) return null;
   return (
-    <span class="quiet">
-      Merchant <bdi>{currentMerchant.value}</bdi>. The header selects another one.
+    <span class="quiet" title="Select another merchant at the top of the page">
+      of merchant <Data text={currentMerchant.value ?? ''} />
     </span>
   );
 }
