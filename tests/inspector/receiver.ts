@@ -29,7 +29,7 @@ export function useReceivers(): { startReceiver(secret?: string): Promise<Receiv
         receiver.arrived.push({ path: request.url ?? '', headers: request.headers, text: bytes.toString('utf8') });
         const signature = request.headers['x-hmac-signature'];
         const isValid = receiver.secret === undefined || (await verifySignature(bytes, signature, receiver.secret));
-        const usual = isValid
+        const usual: NonNullable<Receiver['response']> = isValid
           ? { status: 200, body: '{"received":true}' }
           : { status: 401, body: '{"error":"bad signature"}' };
         const { status, body, type = 'application/json' } = receiver.response ?? usual;

@@ -42,7 +42,6 @@ describe('deliveries', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'request 1 (createPayment)' }).click();
     await page.getByRole('heading', { name: 'Request 1' }).waitFor();
-    await page.getByText('ORDER-77').first().waitFor();
   });
 
   test('finds why a receiver refused the signature, rotates the secret and sends the delivery again', async () => {
@@ -80,9 +79,9 @@ describe('deliveries', () => {
     await page.getByText('Why did the signature not match?').click();
     await page.getByText('Compare the body or the signature too').click();
     const body = page.getByRole('textbox', { name: 'Body that your receiver verified' });
-    await body.fill(`${sent}\n`);
+    await body.fill(JSON.stringify(JSON.parse(sent), null, 2));
     await button(page, 'Explain').click();
-    await page.getByText('A newline or white space was added to the end of the body').waitFor();
+    await page.getByText('The body was parsed and serialized again').waitFor();
     await body.fill(sent);
     await button(page, 'Explain').click();
     await page.getByText('The signature matches').waitFor();
@@ -106,9 +105,9 @@ describe('deliveries', () => {
     await button(page, 'Flush').click();
     await page.getByText('7 attempts').waitFor();
     await row(page, /exhausted payment\.purchase 503/).waitFor();
-    await page.getByText('Attempt 6').waitFor();
+    await page.locator('summary', { hasText: 'Attempt 6' }).waitFor();
     await page.getByRole('region', { name: 'response body of attempt 6' }).getByText('busy').waitFor();
-    await page.getByText('Attempt 3').click();
+    await page.locator('summary', { hasText: 'Attempt 3' }).click();
     await page.getByRole('region', { name: 'request body of attempt 3' }).getByText('"retry"').waitFor();
   });
 
@@ -286,7 +285,7 @@ describe('endpoints', () => {
     receiver.secret = secret;
     await page.getByRole('combobox', { name: 'Event of the test' }).selectOption('payment.chargeback');
     await button(page, 'Send a test event').click();
-    await row(page, /delivered payment\.chargeback 200 TEST-ORDER/).waitFor();
+    await row(page, /delivered payment\.chargeback 200/).waitFor();
     await page.getByText('a test event: the payment does not exist').waitFor();
     expect(receiver.arrived.length).toBe(1);
   });
@@ -312,7 +311,7 @@ describe('endpoints', () => {
     await page.getByRole('textbox', { name: 'Secret', exact: true }).fill('whsec-transfers');
     await button(page, 'Set the URL').click();
     await page.getByRole('region', { name: /^Merchant base URL/ }).waitFor();
-    mock.transfers.receive({ transfer_id: 'transfer-1' });
+    mock.transfers.receive({ id: 'transfer-1' });
     await section(page, 'Deliveries');
     await row(page, /delivered banking\.transfer 200 transfer-1/).click();
     await page.getByText('an incoming transfer').waitFor();
@@ -371,39 +370,56 @@ describe('chaos', () => {
 });
 
 describe.each(appearances)('in %s', (_, options) => {
-  test('every section is accessible and fits the screen', async () => {
-    const receiver = await startReceiver('whsec-other');
+  const check = async (page: Page) => {
+    await expectAccessible(page);
+    expect(await overflowsSideways(page)).toBe(false);
+  };
+
+  test('the list of deliveries is accessible and fits the screen', async () => {
+    const receiver = await startReceiver();
     const { page: address, caller, mock } = await start();
-    const check = async (page: Page) => {
-      await expectAccessible(page);
-      expect(await overflowsSideways(page)).toBe(false);
-    };
     const page = await open(`${address}#/webhooks`, options);
     await page.getByText('No endpoint yet').waitFor();
     await check(page);
     mock.webhooks.register({ inbox: true });
-    mock.webhooks.register({ url: `${receiver.url}/${'long'.repeat(40)}`, secret: 'whsec-1', apiKey: 'key' });
+    mock.webhooks.register({ url: `${receiver.url}/${'long'.repeat(40)}` });
     await caller.post('/v1/payments', cardPayment());
     mock.webhooks.chaos({ drop: 1 });
     await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-2' }));
-    await row(page, /pending/)
-      .first()
-      .waitFor();
+    await row(page, /pending/).first().waitFor();
+    await page.getByText('Chaos is on:').waitFor();
     await check(page);
-    await row(page, /rejected/).click();
+  });
+
+  test('a refused delivery is accessible and fits the screen', async () => {
+    const receiver = await startReceiver('whsec-other');
+    const { page: address, caller, mock } = await start();
+    mock.webhooks.register({ url: receiver.url, secret: 'whsec-1', apiKey: 'key' });
+    await caller.post('/v1/payments', cardPayment());
+    await mock.settled();
+    const page = await open(`${address}#/webhooks/${mock.webhooks.deliveries()[0]?.id}`, options);
     await page.getByText('Compare the body or the signature too').click();
     await button(page, 'Explain').click();
     await page.getByText('The signature matches').waitFor();
     await check(page);
-    await section(page, 'Endpoints');
-    await page.getByRole('button', { name: 'Send a test event' }).first().waitFor();
+  });
+
+  test('the endpoints and their form are accessible and fit the screen', async () => {
+    const { page: address, mock } = await start();
+    mock.webhooks.register({ inbox: true });
+    mock.webhooks.register({ url: `http://127.0.0.1:1/${'long'.repeat(40)}`, secret: 'whsec-1', apiKey: 'key' });
+    const page = await open(`${address}#/webhooks/endpoints`, options);
+    await button(page, 'Rotate the secret').waitFor();
     await check(page);
     await button(page, 'Add an endpoint').click();
     await page.getByRole('checkbox', { name: 'payment.purchase' }).waitFor();
     await button(page, 'Generate').click();
     await check(page);
-    await page.keyboard.press('Escape');
-    await section(page, 'Chaos');
+  });
+
+  test('the chaos is accessible and fits the screen', async () => {
+    const { page: address } = await start();
+    const page = await open(`${address}#/webhooks/chaos`, options);
     await page.getByRole('slider', { name: 'drop' }).waitFor();
     await check(page);
   });

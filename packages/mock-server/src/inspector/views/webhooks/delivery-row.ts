@@ -48,7 +48,7 @@ function subjectOf(body: string | undefined): string | undefined {
   if (body === undefined) return undefined;
   try {
     const event = Object(JSON.parse(body));
-    const text = event.data?.payment?.merchant_order_id ?? event.transfer_id ?? event.id;
+    const text = event.data?.payment?.merchant_order_id ?? event.id;
     return typeof text === 'string' ? text : undefined;
   } catch {
     return undefined;
