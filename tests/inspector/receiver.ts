@@ -10,7 +10,7 @@ export interface Receiver {
   readonly arrived: { readonly path: string; readonly headers: Record<string, unknown>; readonly text: string }[];
   /** The secret with which it verifies. Undefined: it accepts everything. */
   secret: string | undefined;
-  /** The response instead of its own one. */
+  /** Replaces the usual response. */
   response: { readonly status: number; readonly body: string; readonly type?: string } | undefined;
 }
 

@@ -386,7 +386,9 @@ describe.each(appearances)('in %s', (_, options) => {
     await caller.post('/v1/payments', cardPayment());
     mock.webhooks.chaos({ drop: 1 });
     await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-2' }));
-    await row(page, /pending/).first().waitFor();
+    await row(page, /pending/)
+      .first()
+      .waitFor();
     await page.getByText('Chaos is on:').waitFor();
     await check(page);
   });

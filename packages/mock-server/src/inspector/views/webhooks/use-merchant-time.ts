@@ -5,7 +5,7 @@ import { useResource } from '../../state/resource.ts';
 export interface MerchantTime {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether time stands still until somebody moves it. */
+  /** Whether time stands still until a call moves it. */
   readonly isVirtual: boolean;
 }
 
