@@ -311,9 +311,9 @@ describe('endpoints', () => {
     await page.getByRole('textbox', { name: 'Secret', exact: true }).fill('whsec-transfers');
     await button(page, 'Set the URL').click();
     await page.getByRole('region', { name: /^Merchant base URL/ }).waitFor();
-    mock.transfers.receive({ id: 'transfer-1' });
+    mock.transfers.receive({ id: 'xfer_1' });
     await section(page, 'Deliveries');
-    await row(page, /delivered banking\.transfer 200 transfer-1/).click();
+    await row(page, /delivered banking\.transfer 200 xfer_1/).click();
     await page.getByText('an incoming transfer').waitFor();
     expect(receiver.arrived.map(({ path }) => path)).toEqual(['/v1/banking/transfers']);
   });
