@@ -32,6 +32,8 @@ export interface ActionButtonProps<Id extends AdminOperationId> {
   readonly disabledReason?: string | undefined;
   /** Whether the call is shown beside the button. @default true */
   readonly hasHint?: boolean;
+  /** Whether Enter in a field of the form presses it. */
+  readonly isSubmit?: boolean;
   onDone?(result: ResultOf<Id>): void;
   readonly children: string;
 }
@@ -44,6 +46,7 @@ export function ActionButton<Id extends AdminOperationId>({
   tone = 'plain',
   disabledReason,
   hasHint = true,
+  isSubmit = false,
   onDone,
   children,
 }: ActionButtonProps<Id>) {
@@ -59,7 +62,7 @@ export function ActionButton<Id extends AdminOperationId>({
   return (
     <span class="action">
       <button
-        type="button"
+        type={isSubmit ? 'submit' : 'button'}
         class={`button button-${tone}`}
         onClick={click}
         aria-disabled={disabledReason !== undefined || isBusy}

@@ -15,12 +15,18 @@ const mostDecimals = 4;
 
 /** Formats an amount with the decimals of its currency, and with more only if the amount has them. Computes with text alone. */
 export function formatMoney(value: number, currency: string): string {
-  if (Math.abs(value) >= 1e15) return `${value} ${currency}`;
+  const [whole = '', fraction] = formatAmount(value, currency).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${grouped}${fraction === undefined ? '' : `.${fraction}`} ${currency}`;
+}
+
+/** The number alone, as a field contains it: `1250.50`. */
+export function formatAmount(value: number, currency: string): string {
+  // From 1e21 on, toFixed returns an exponent. No amount of a payment is that large.
   const [whole = '', fraction = ''] = value.toFixed(mostDecimals).split('.');
   const decimals = Object.hasOwn(minorUnits, currency) ? (minorUnits[currency] ?? 0) : 0;
   const shown = fraction.replace(/0+$/, '').padEnd(decimals, '0');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${grouped}${shown === '' ? '' : `.${shown}`} ${currency}`;
+  return shown === '' ? whole : `${whole}.${shown}`;
 }
 
 /** What a field for an amount contains. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { AdminCall } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/admin-call.tsx';
-import { formatMoney, parseAmount } from '../../components/money.tsx';
+import { formatAmount, formatMoney, parseAmount } from '../../components/money.tsx';
 import { moveWords } from './move-words.ts';
 import { PaymentsCall } from './payments-call.tsx';
 import type { NextMove, SuggestedCall } from './timeline.ts';
@@ -19,7 +19,7 @@ export function MoveForm({
   readonly merchant: string;
 }) {
   const words = moveWords[move.id];
-  const [amount, setAmount] = useState(move.maxAmount === undefined ? '' : String(move.maxAmount));
+  const [amount, setAmount] = useState(move.maxAmount === undefined ? '' : formatAmount(move.maxAmount, currency));
   const [reason, setReason] = useState('');
   const item = useRef<HTMLLIElement>(null);
   const hasAmount = move.maxAmount !== undefined;

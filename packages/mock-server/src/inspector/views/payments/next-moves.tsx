@@ -27,33 +27,36 @@ export function NextMoves({ timeline, merchant }: { readonly timeline: Timeline;
           />
         ))}
       </ul>
-      {others.length === 0 ? null : (
-        <details class="moves-others">
-          <summary>Not possible in this state ({others.length})</summary>
-          <ul class="moves">
-            {others.map((move) => (
-              <ImpossibleMove key={move.id} move={move} call={callOf(move.control, payment.id, merchant)} />
+      {reasonsOf(others).map(([reason, moves]) => (
+        <div key={reason} class="moves-impossible">
+          <p class="quiet">{reason}</p>
+          <div class="actions">
+            {moves.map((move) => (
+              <ActionButton
+                key={move.id}
+                call={callOf(move.control, payment.id, merchant)}
+                done={moveWords[move.id].done}
+                disabledReason={reason}
+                hasHint={false}
+              >
+                {moveWords[move.id].action}
+              </ActionButton>
             ))}
-          </ul>
-        </details>
-      )}
+          </div>
+        </div>
+      ))}
     </section>
   );
 }
 
-function ImpossibleMove({ move, call }: { readonly move: NextMove; readonly call: AdminCall }) {
-  const { action, done } = moveWords[move.id];
-  const reason = move.reason ?? 'The state does not allow it';
-  return (
-    <li class="move move-impossible">
-      <ActionButton call={call} done={done} disabledReason={reason} hasHint={false}>
-        {action}
-      </ActionButton>
-      <span class="quiet" aria-hidden="true">
-        {reason}
-      </span>
-    </li>
-  );
+/** Groups the moves that are not possible: most have the same reason. */
+function reasonsOf(moves: readonly NextMove[]): readonly (readonly [reason: string, moves: readonly NextMove[]])[] {
+  const groups = new Map<string, NextMove[]>();
+  for (const move of moves) {
+    const reason = move.reason ?? 'The state does not allow it';
+    groups.set(reason, [...(groups.get(reason) ?? []), move]);
+  }
+  return [...groups];
 }
 
 /** The call that makes the move. The server names it, and its operation is one that the page knows. */

@@ -52,7 +52,7 @@ export function PaymentDetails({
       <TimelineView timeline={data} clock={clock.data} merchant={merchant} />
       <details class="payment-raw">
         <summary>The payment as JSON</summary>
-        <JsonView value={data.payment} label="payment" />
+        <JsonView value={data.payment} label="JSON of the payment" />
       </details>
     </>
   );
