@@ -55,7 +55,7 @@ test('creates a payment, captures, refunds and disputes it, and wins the dispute
   await page.getByLabel('Reason of the cardholder').fill('NOT_RECEIVED');
   await button(page, 'Open a chargeback').click();
   await headline(page, 'IN_DISPUTE');
-  await page.getByText('The cardholder disputes the payment: NOT_RECEIVED').waitFor();
+  await page.locator('.dispute', { hasText: 'The cardholder disputes the payment: NOT_RECEIVED' }).waitFor();
   await page.getByText('No evidence was submitted.').waitFor();
 
   const [payment] = mock.payments.list();
