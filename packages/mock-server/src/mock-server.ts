@@ -15,7 +15,7 @@ import {
 } from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
-import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
+import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
 import { type Coverage, createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
@@ -68,6 +68,8 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   merchants(): ListedMerchant[];
   /** Lists the policies in force. They apply to every merchant. */
   policies(): PolicyInForce[];
+  /** The limits in force: the option `limits` with its defaults. */
+  readonly limits: Readonly<Limits>;
   /**
    * Counts how often the payments of every merchant entered each state, and made each move between states. Resets and restored snapshots
    * do not change the counts.
@@ -206,6 +208,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
         ownCredentials.publicApiKey,
       );
     },
+    limits,
     policies: () => listPolicies(options.policies ?? {}),
     coverage: coverage.read,
     clearCoverage: coverage.clear,

@@ -98,6 +98,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   clearFaults: ({ merchant }) => merchant.faults.clear(),
 
   streamRequests: ({ streams, ...request }) => streams.requests(streamOptionsOf(request)),
+  getStreamedRequest({ streams, path: { cursor = '' } }) {
+    const line = streams.request(cursor);
+    if (line !== undefined) return line;
+    throw new ControlError('REQUEST_NOT_FOUND', `The stream has no request with the cursor ${JSON.stringify(cursor)}`);
+  },
   listJournalEntries({ merchant, keeper, publicApiKey, query: { before, sort, limit, ...match } }) {
     const options = definedOf({ before, sort, limit });
     return merchant.journal.find(match, options).map((entry) => toEntry(keeper, publicApiKey, entry));
@@ -140,8 +145,12 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
 };
 
 function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
-  const { after, merchants, follow } = query as { after?: string; merchants: 'one' | 'all'; follow: boolean };
-  return { after, follow, merchant: merchants === 'all' ? undefined : publicApiKey };
+  const { merchants, ...options } = query as unknown as StreamQuery;
+  return { ...options, merchant: merchants === 'all' ? undefined : publicApiKey };
+}
+
+interface StreamQuery extends Omit<StreamOptions, 'merchant'> {
+  readonly merchants: 'one' | 'all';
 }
 
 /** The entry as a response shows it. */

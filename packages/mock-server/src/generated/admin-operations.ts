@@ -312,6 +312,13 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
+  getStreamedRequest: {
+    method: 'GET',
+    path: '/__mock/journal/stream/{cursor}',
+    route: '/__mock/journal/stream/:cursor',
+    body: 'none',
+    success: 200,
+  },
   getClock: {
     method: 'GET',
     path: '/__mock/clock',

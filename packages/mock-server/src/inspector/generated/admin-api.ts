@@ -830,12 +830,35 @@ export interface paths {
         /**
          * Stream requests
          * @description Sends each request to the payments API as one line of JSON, oldest first, and stays open for new ones. The server keeps the latest
-         *     1,000 requests of all merchants since its start, also after a reset.
+         *     1,000 requests of all merchants since its start, also after a reset. With a larger `limits.journalEntries`, it keeps that many.
          *
          *     An empty line means that nothing happened for 15 seconds. The body ends when the server stops. To continue after a lost connection,
          *     pass the `cursor` of the last line as `after`. A reader that is too slow gets a line with `missed`, and then the kept requests.
          */
         get: operations["streamRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/journal/stream/{cursor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `cursor` of a line. */
+                cursor: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a streamed request
+         * @description Returns a line of the stream of requests with every detail. A reset does not remove it.
+         */
+        get: operations["getStreamedRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1650,6 +1673,34 @@ export interface components {
              * @example Example Distribution System
              */
             booking_system_name?: string | null;
+        };
+        /** @description A webhook attempt without headers and bodies. */
+        AttemptSummary: {
+            /** @description Id of the delivery. */
+            deliveryId: string;
+            event: components["schemas"]["WebhookEventName"];
+            /** @description URL of the endpoint. */
+            url: string;
+            /** @description Status of the delivery after this attempt. */
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: date-time
+             * @description Time of the next attempt on the clock of the merchant.
+             */
+            nextAttemptAt?: string;
+            /** @description Number of the attempt, from 0. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time on the clock of the merchant.
+             */
+            at: string;
+            /** @description Status of the response. Absent when no response arrived. */
+            status?: number;
+            /** @description Reason why no response arrived. */
+            failure?: string;
+            /** @description The chaos effect that was applied to the attempt. */
+            chaosEffect?: string;
         };
         /** @description Result of 3-D Secure. */
         AuthenticationResult: {
@@ -2729,6 +2780,17 @@ export interface components {
             stand_alone?: boolean;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A request with every detail. */
+        FullRequestLine: {
+            /** @description Position of this line. Pass it as `after` to continue behind it. */
+            cursor: string;
+            /** @description Public key of the merchant in whose journal the request is. */
+            merchant: string;
+            /** @description Real time from the request to its response, in milliseconds. */
+            durationMs: number;
+            /** @description The request with its response. */
+            request: components["schemas"]["JournalEntry"];
         };
         /** @description Gender of a person. The list is open. */
         Gender: components["schemas"]["KnownGender"] | string;
@@ -4136,6 +4198,52 @@ export interface components {
              */
             idempotencyKey: "same" | "new";
         };
+        /** @description A journal entry without headers and bodies. */
+        RequestSummary: {
+            /** @description Number of the entry, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time on the clock of the merchant.
+             */
+            at: string;
+            operation: components["schemas"]["OperationId"];
+            /** @description Method of the request. */
+            method: string;
+            /** @description Path of the request. */
+            path: string;
+            /** @description Idempotency key of the request. */
+            idempotencyKey?: string;
+            /** @description Status of the response. Absent when no response was sent. */
+            status?: number;
+            /** @description Error code of the response. */
+            code?: string;
+            /** @description Id of the payment that the request created or named. */
+            paymentId?: string;
+            /** @description Order of that payment. */
+            merchantOrderId?: string;
+            /** @description Whether the response was replayed for a repeated idempotency key. */
+            replayed: boolean;
+            /** @description Phases of the faults that applied. */
+            faults: string[];
+            /** @description Number of webhook deliveries that the request caused. */
+            deliveryCount: number;
+            /** @description Whether the credentials belong to a merchant. */
+            authenticated: boolean;
+            /** @description Number of fields that the contract does not list. */
+            unknownFieldCount: number;
+        };
+        /** @description A request without headers and bodies. */
+        RequestSummaryLine: {
+            /** @description Position of this line. Pass it as `after` to continue behind it. */
+            cursor: string;
+            /** @description Public key of the merchant in whose journal the request is. */
+            merchant: string;
+            /** @description Real time from the request to its response, in milliseconds. */
+            durationMs: number;
+            /** @description What a list of requests shows. */
+            summary: components["schemas"]["RequestSummary"];
+        };
         /** @description One operation on a payment, in the retrieve response. */
         RetrievedTransaction: components["schemas"]["Transaction"] & {
             /** @description True while the customer must still authenticate; null before and after that. */
@@ -4408,18 +4516,16 @@ export interface components {
             merchant: string;
             /** @description The delivery after this attempt, with this attempt only. */
             delivery: components["schemas"]["WebhookDelivery"];
-        } | components["schemas"]["StreamGap"];
-        /** @description A line of the stream of requests. */
-        StreamedRequest: {
+        } | {
             /** @description Position of this line. Pass it as `after` to continue behind it. */
             cursor: string;
-            /** @description Public key of the merchant in whose journal the request is. */
+            /** @description Public key of the merchant that the event belongs to. */
             merchant: string;
-            /** @description Real time from the request to its response, in milliseconds. */
-            durationMs: number;
-            /** @description The request with its response. */
-            request: components["schemas"]["JournalEntry"];
+            /** @description What a list of attempts shows. */
+            attempt: components["schemas"]["AttemptSummary"];
         } | components["schemas"]["StreamGap"];
+        /** @description A line of the stream of requests. */
+        StreamedRequest: components["schemas"]["FullRequestLine"] | components["schemas"]["RequestSummaryLine"] | components["schemas"]["StreamGap"];
         /** @description The subscription that the payment starts or continues. Its fields are an assumption. */
         SubscriptionInput: {
             /**
@@ -5914,6 +6020,8 @@ export interface operations {
                 merchants?: "one" | "all";
                 /** @description Whether the stream stays open for new entries. */
                 follow?: boolean;
+                /** @description What a line contains. `summary` is for lists: it leaves out headers and bodies, and lines of the same moment arrive together. */
+                detail?: "full" | "summary";
             };
             header?: {
                 /** @description Public key of the merchant. Defaults to the default merchant. Must not be blank. */
@@ -5927,6 +6035,8 @@ export interface operations {
             /** @description One object in each line. */
             200: {
                 headers: {
+                    /** @description Identifies the run of the server. Another value after a lost connection means that the server was started again. */
+                    "X-Run-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6290,6 +6400,10 @@ export interface operations {
                 merchants?: "one" | "all";
                 /** @description Whether the stream stays open for new entries. */
                 follow?: boolean;
+                /** @description What a line contains. `summary` is for lists: it leaves out headers and bodies, and lines of the same moment arrive together. */
+                detail?: "full" | "summary";
+                /** @description Only requests that contain this text in any case, in the path, an id, a header or a body. */
+                search?: string;
             };
             header?: {
                 /** @description Public key of the merchant. Defaults to the default merchant. Must not be blank. */
@@ -6303,10 +6417,36 @@ export interface operations {
             /** @description One object in each line. */
             200: {
                 headers: {
+                    /** @description Identifies the run of the server. Another value after a lost connection means that the server was started again. */
+                    "X-Run-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["StreamedRequest"];
+                };
+            };
+            "4XX": components["responses"]["AdminError"];
+        };
+    };
+    getStreamedRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `cursor` of a line. */
+                cursor: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullRequestLine"];
                 };
             };
             "4XX": components["responses"]["AdminError"];

@@ -175,6 +175,11 @@ export const adminOperations = {
     summary: 'Repeat a request',
   },
   streamRequests: { method: 'GET', path: '/__mock/journal/stream', summary: 'Stream requests' },
+  getStreamedRequest: {
+    method: 'GET',
+    path: '/__mock/journal/stream/{cursor}',
+    summary: 'Get a streamed request',
+  },
   getClock: { method: 'GET', path: '/__mock/clock', summary: 'Get the time' },
   advanceClock: {
     method: 'POST',

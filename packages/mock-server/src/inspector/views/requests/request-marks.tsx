@@ -4,7 +4,7 @@ import type { RequestRow } from '../../state/request-row.ts';
 
 /** The marks of a request: what is unusual about it. */
 export function RequestMarks({ row }: { readonly row: RequestRow }) {
-  const { replayed, faults, unknownFields, authenticated, code } = row;
+  const { replayed, faults, unknownFieldCount, authenticated, code } = row;
   return (
     <>
       {code === undefined ? null : (
@@ -25,9 +25,9 @@ export function RequestMarks({ row }: { readonly row: RequestRow }) {
           fault {phase}
         </Badge>
       ))}
-      {unknownFields > 0 ? (
+      {unknownFieldCount > 0 ? (
         <Badge tone="warning" title="The contract does not list these fields of the request">
-          {unknownFields} unknown {unknownFields === 1 ? 'field' : 'fields'}
+          {unknownFieldCount} unknown {unknownFieldCount === 1 ? 'field' : 'fields'}
         </Badge>
       ) : null}
       {authenticated ? null : (
