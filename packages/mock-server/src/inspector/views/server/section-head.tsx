@@ -20,7 +20,7 @@ export function MerchantNote() {
   return (
     <>
       {' '}
-      This is the merchant <Data class="merchant-key" text={merchant} />.{' '}
+      Actions apply to the merchant <Data class="merchant-key" text={merchant} />.{' '}
       <a href={linkTo('server', 'merchants')}>Switch to another merchant</a>
     </>
   );

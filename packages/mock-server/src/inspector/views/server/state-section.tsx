@@ -12,6 +12,7 @@ export function StateSection() {
     <>
       <SectionHead title="State">
         A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.
+        <MerchantNote />
       </SectionHead>
       <ResetCard />
       <SnapshotsCard />
@@ -26,7 +27,6 @@ function ResetCard() {
       <h3 id="reset-title">Reset</h3>
       <p class="quiet">
         A reset deletes payments, requests, deliveries, faults and endpoints, and sets the clock back.
-        <MerchantNote />
       </p>
       <div class="choices-of-actions">
         <ActionButton
