@@ -74,12 +74,11 @@ export function createTrafficStreams(
     });
   };
 
-  const fullRequest = ({ merchant, durationMs, entry }: JournaledRequest, cursor: string): object =>
+  const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object =>
     redactSecrets({
       cursor,
-      merchant,
-      durationMs,
-      request: { ...entry, replayable: isReplayable(merchant, entry.number) },
+      ...rest,
+      request: { ...entry, replayable: isReplayable(rest.merchant, entry.number) },
     }) as object;
 
   return {
@@ -127,7 +126,7 @@ function summarizeRequest(
     authenticated,
     unknownFieldCount: unknownFields.length,
   };
-  return { cursor, merchant, durationMs, summary };
+  return { cursor, ...rest, summary };
 }
 
 function fullAttempt({ merchant, attempt, delivery, ...summary }: AttemptedDelivery, cursor: string): object {
