@@ -367,24 +367,28 @@ const sections = [
   ['coverage', 'Only what never occurred'],
 ] as const;
 
-test.each(appearances)('every section is accessible and fits the screen in %s', async (_, options) => {
-  const inspected = await start({ policies: { notFoundStatus: 400 } });
-  await inspected.caller.post('/v1/payments', authorization());
-  await inspected.callerFor('shop-2').post('/v1/payments', cardPayment());
-  inspected.mock.faults.inject({ phase: 'before', status: 503 });
-  inspected.mock.faults.inject({ phase: 'body', corrupt: 'truncated', when: { probability: 0.5 } });
-  expect((await fetch(`${inspected.server.url}/__mock/snapshots`, { method: 'POST' })).status).toBe(201);
-  const page = await open(inspected.page, options);
-  for (const [section, text] of sections) {
-    await page.evaluate((hash) => (location.hash = hash), `#/server/${section}`);
-    await page.locator('.server-page', { hasText: text }).waitFor();
-    await expectAccessible(page);
-    expect(await overflowsSideways(page), section).toBe(false);
-    // The page scrolls inside its content.
-    const isTooWide = await page.locator('main').evaluate((main) => main.scrollWidth > main.clientWidth);
-    expect(isTooWide, section).toBe(false);
-  }
-});
+test.each(appearances)(
+  'every section is accessible and fits the screen in %s',
+  async (_, options) => {
+    const inspected = await start({ policies: { notFoundStatus: 400 } });
+    await inspected.caller.post('/v1/payments', authorization());
+    await inspected.callerFor('shop-2').post('/v1/payments', cardPayment());
+    inspected.mock.faults.inject({ phase: 'before', status: 503 });
+    inspected.mock.faults.inject({ phase: 'body', corrupt: 'truncated', when: { probability: 0.5 } });
+    expect((await fetch(`${inspected.server.url}/__mock/snapshots`, { method: 'POST' })).status).toBe(201);
+    const page = await open(inspected.page, options);
+    for (const [section, text] of sections) {
+      await page.evaluate((hash) => (location.hash = hash), `#/server/${section}`);
+      await page.locator('.server-page', { hasText: text }).waitFor();
+      await expectAccessible(page);
+      expect(await overflowsSideways(page), section).toBe(false);
+      // The page scrolls inside its content.
+      const isTooWide = await page.locator('main').evaluate((main) => main.scrollWidth > main.clientWidth);
+      expect(isTooWide, section).toBe(false);
+    }
+  },
+  180_000,
+);
 
 test('each action shows its call of the admin API', async () => {
   const inspected = await start();

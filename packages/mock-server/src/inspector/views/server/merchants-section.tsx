@@ -7,6 +7,9 @@ import { useResource } from '../../state/resource.ts';
 import { linkTo, replaceRoute } from '../../state/router.ts';
 import { SectionHead } from './section-head.tsx';
 
+/** The server shows this for a public key that is the secret key of a merchant. No call can name that merchant. */
+const redacted = '[redacted]';
+
 /** The merchants of the server. The views show the selected one. */
 export function MerchantsSection() {
   const { data, error } = useResource({ operation: 'listMerchants' });
@@ -65,6 +68,8 @@ export function MerchantsSection() {
                   <td>
                     {publicApiKey === selected ? (
                       <Badge tone="good">selected</Badge>
+                    ) : publicApiKey === redacted ? (
+                      <span class="quiet">The key looks like a secret</span>
                     ) : (
                       <button
                         type="button"
