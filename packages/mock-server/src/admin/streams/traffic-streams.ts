@@ -103,10 +103,7 @@ export function createTrafficStreams(
   };
 }
 
-function summarizeRequest(
-  { merchant, durationMs, entry, summary: { code } }: JournaledRequest,
-  cursor: string,
-): object {
+function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
   const { number, at, operation, method, path, idempotencyKey, paymentId, merchantOrderId } = entry;
   const { response, replayed, faults, deliveries, authenticated, unknownFields } = entry;
   const summary = {

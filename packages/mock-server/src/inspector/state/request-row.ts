@@ -22,8 +22,8 @@ export interface RequestRow extends Readonly<Schemas['RequestSummary']> {
 export function parseRequestLine(line: string): RequestRow | { readonly missed: number } {
   const parsed: Schemas['RequestSummaryLine'] | Schemas['StreamGap'] = JSON.parse(line);
   if (!('summary' in parsed)) return parsed;
-  const { summary, ...line } = parsed;
-  return { ...line, ...summary };
+  const { summary, ...others } = parsed;
+  return { ...others, ...summary };
 }
 
 /**
