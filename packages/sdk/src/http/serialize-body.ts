@@ -45,7 +45,7 @@ export function serializeContent(content: BodyContent, contentType: string | und
 
 // No parser: JSON.parse cannot go as deep as the serializer that wrote the text.
 const secretFields =
-  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
+  /(?:token|number|session|security_code|cryptogram|"document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 
 /**
  * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
@@ -53,8 +53,14 @@ const secretFields =
  */
 function findSecrets(text: string): string[] {
   // A text for an undocumented path may look like JSON without being JSON.
-  const decode = (secret: string) => (parseJson(`"${secret}"`) ?? secret) as string;
-  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, decode(secret)]).flat();
+  const secrets: string[] = [];
+  // Not matchAll: it compiles the pattern again each time.
+  for (let match = secretFields.exec(text); match; match = secretFields.exec(text)) {
+    const [, secret = ''] = match;
+    secrets.push(secret);
+    if (secret.includes('\\')) secrets.push((parseJson(`"${secret}"`) ?? secret) as string);
+  }
+  return secrets;
 }
 
 function toText(content: BodyContent): string {
