@@ -26,6 +26,8 @@ export interface RequestBody {
   isComplete(): boolean;
   /** The JSON value; undefined until the body is complete, and when it is not JSON. */
   json(): unknown;
+  /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
+  text(): string;
   /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
@@ -36,10 +38,11 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
   let reading: Promise<JsonBody | ApiErrorResult> | undefined;
   let isComplete = false;
   let json: unknown;
+  let text = '';
   const read = () => {
     reading ??= readBody(request, limits).then((body) => {
       isComplete = true;
-      if ('json' in body) json = body.json;
+      if ('json' in body) ({ json, text } = body);
       return body;
     });
     return reading;
@@ -53,6 +56,7 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
     read,
     isComplete: () => isComplete,
     json: () => json,
+    text: () => text,
     whenComplete,
     settled() {
       if (isComplete) return undefined;
@@ -72,6 +76,7 @@ export const emptyBody: RequestBody = {
   read: async () => ({ text: '', json: undefined }),
   isComplete: () => true,
   json: () => undefined,
+  text: () => '',
   settled: () => undefined,
   whenComplete: async () => undefined,
 };

@@ -208,7 +208,7 @@ describe('hook events contain no key and no card number when', () => {
 
 test('every value is found that a pattern finds which starts at the quote of each field name', () => {
   const reference =
-    /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
+    /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
   const name = fc
     .tuple(fc.constantFrom('', 'card_', 'x-', 'a '), fc.constantFrom('token', 'number', 'session', 'document', 'note'))
     .map((parts) => parts.join(''));
@@ -218,7 +218,7 @@ test('every value is found that a pattern finds which starts at the quote of eac
     fc.property(body, fc.constantFrom(undefined, 2), (object, indent) => {
       const text = JSON.stringify(object, undefined, indent);
       const found = serializeContent(text, 'application/json').secrets();
-      for (const [, raw = ''] of text.matchAll(reference)) {
+      for (const [, string = '', raw = string] of text.matchAll(reference)) {
         expect(found).toContain(raw);
         expect(found).toContain(JSON.parse(`"${raw}"`));
       }

@@ -22,6 +22,6 @@ const receive = createWebhookReceiver({
 
 const app = express();
 // Before the parsers, because the signature covers the raw bytes.
-app.all('/webhooks', expressHandler(receive));
+app.all(['/webhooks', '/v1/banking/transfers'], expressHandler(receive));
 app.use(express.json());
 app.listen(Number(process.env.PORT ?? 3000));

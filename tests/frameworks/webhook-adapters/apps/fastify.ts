@@ -22,5 +22,5 @@ const receive = createWebhookReceiver({
 
 const app = Fastify();
 // The plugin has separate parsers. Those of the other routes do not change.
-app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
+for (const prefix of ['/webhooks', '/v1/banking/transfers']) app.register(fastifyPlugin(receive), { prefix });
 await app.listen({ port: Number(process.env.PORT ?? 3000) });

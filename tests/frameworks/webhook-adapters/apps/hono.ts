@@ -21,5 +21,5 @@ const receive = createWebhookReceiver({
 });
 
 const app = new Hono();
-app.all('/webhooks', ({ req }) => receive(req.raw));
+for (const path of ['/webhooks', '/v1/banking/transfers']) app.all(path, ({ req }) => receive(req.raw));
 serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });

@@ -23,7 +23,7 @@ const receive = createWebhookReceiver({
 });
 
 const webhooks = new Router();
-webhooks.all('/webhooks', koaMiddleware(receive));
+webhooks.all(['/webhooks', '/v1/banking/transfers'], koaMiddleware(receive));
 
 const app = new Koa();
 // Before the parsers, because the signature covers the raw bytes.

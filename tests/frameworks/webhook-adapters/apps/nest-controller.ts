@@ -18,7 +18,7 @@ class Orders {
   }
 }
 
-@Controller('webhooks')
+@Controller(['webhooks', 'v1/banking/transfers'])
 class Webhooks {
   readonly #handle: NodeListener;
 

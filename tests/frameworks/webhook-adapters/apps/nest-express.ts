@@ -38,5 +38,5 @@ const receive = createWebhookReceiver({
   },
 });
 // Before listen(), which adds the parsers: the signature covers the raw bytes.
-app.use('/webhooks', expressHandler(receive));
+app.use(['/webhooks', '/v1/banking/transfers'], expressHandler(receive));
 await app.listen(Number(process.env.PORT ?? 3000));

@@ -38,5 +38,7 @@ const receive = createWebhookReceiver({
     },
   },
 });
-await app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
+for (const prefix of ['/webhooks', '/v1/banking/transfers']) {
+  await app.register(fastifyPlugin(receive), { prefix });
+}
 await app.listen(Number(process.env.PORT ?? 3000));

@@ -20,8 +20,10 @@ const receive = createWebhookReceiver({
   },
 });
 const listener = nodeListener(receive);
+// Payment events and transfers arrive at different paths.
+const paths = ['/webhooks', '/v1/banking/transfers'];
 
 createServer((request, response) => {
-  if (request.url === '/webhooks') return listener(request, response);
+  if (paths.includes(request.url ?? '')) return listener(request, response);
   return response.writeHead(404).end();
 }).listen(Number(process.env.PORT ?? 3000));
