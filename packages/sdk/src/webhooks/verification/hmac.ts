@@ -15,20 +15,16 @@ type NodeCrypto = NonNullable<typeof nodeCrypto>;
 
 type KeyObject = ReturnType<NodeCrypto['createSecretKey']>;
 
-/** Returns `node:crypto` for synchronous functions. Throws `WebhookConfigurationError` where it does not exist. */
-export function requireNodeCrypto(): NodeCrypto {
+/** The first call of each synchronous function. Throws `WebhookConfigurationError` where `node:crypto` does not exist. */
+export function requireNodeCrypto(): void {
   assertConfig(nodeCrypto, 'This runtime has no node:crypto. Use the function without "Sync"');
-  return nodeCrypto;
 }
 
-/** Computes the HMAC-SHA-256 of a body with `node:crypto`. Throws `WebhookConfigurationError` without it. */
+/** Computes the HMAC-SHA-256 of a body. Requires `node:crypto`: {@link requireNodeCrypto} checks that first. */
 export function computeHmacSync(body: string | Uint8Array, secret: Secret): Digest {
-  const { createHmac, createSecretKey } = requireNodeCrypto();
+  const { createHmac, createSecretKey } = nodeCrypto as NodeCrypto;
   // createHmac is slower with text than with a KeyObject, and five times slower with bytes.
-  const key =
-    typeof secret === 'string'
-      ? ((cachedKeys.get(secret) as KeyObject | undefined) ?? cacheKey(secret, createSecretKey(secret, 'utf8')))
-      : createSecretKey(secret);
+  const key = (cachedKeys.get(secret) ?? cacheKey(secret, createSecretKey(secret as string, 'utf8'))) as KeyObject;
   return createHmac('sha256', key).update(body).digest('base64');
 }
 
@@ -36,9 +32,15 @@ export function computeHmacSync(body: string | Uint8Array, secret: Secret): Dige
 export async function computeHmac(body: string | Uint8Array, secret: Secret): Promise<Digest> {
   if (nodeCrypto) return computeHmacSync(body, secret);
   const subtle = requireSubtle();
-  const bytes = typeof body === 'string' ? encodeUtf8(body) : new Uint8Array(body);
+  const bytes = copyBytes(body);
+  const key =
+    cachedKeys.get(secret) ??
+    cacheKey(
+      secret,
+      await subtle.importKey('raw', copyBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
+    );
   // Not subtle.verify: its comparison is not constant-time on every runtime.
-  return encodeBase64(await subtle.sign('HMAC', await importHmacKey(subtle, secret), bytes));
+  return encodeBase64(await subtle.sign('HMAC', key as CryptoKey, bytes));
 }
 
 /** Computes the SHA-256 of the UTF-8 bytes of a text. */
@@ -47,9 +49,9 @@ export async function sha256(text: string): Promise<Digest> {
   return encodeBase64(await requireSubtle().digest('SHA-256', encodeUtf8(text)));
 }
 
-/** Computes a SHA-256 with `node:crypto`. Throws `WebhookConfigurationError` without it. */
+/** Computes a SHA-256. Requires `node:crypto`: {@link requireNodeCrypto} checks that first. */
 export function sha256Sync(text: string): Digest {
-  return requireNodeCrypto().createHash('sha256').update(text).digest('base64');
+  return (nodeCrypto as NodeCrypto).createHash('sha256').update(text).digest('base64');
 }
 
 /** Compares two digests in constant time, by reading every character of both. */
@@ -69,28 +71,24 @@ function encodeBase64(digest: ArrayBuffer): Digest {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
+function copyBytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? encodeUtf8(content) : new Uint8Array(content);
+}
+
 /** Enough for secret rotation on a few endpoints. Most processes need one key. */
 const maxCachedKeys = 8;
 
 /**
- * Contains the keys of text secrets: making a key is slow, and the configuration keeps such a secret in memory anyway. Keys of byte
- * secrets are not cached, so that a caller can erase the bytes. Contains finished keys, not promises: in workerd a request cannot await
- * a promise of another request.
+ * Contains the keys of text secrets: making a key is slow, and the configuration keeps such a secret in memory anyway. Contains finished
+ * keys, not promises: in workerd a request cannot await a promise of another request.
  */
-const cachedKeys = new Map<string, CryptoKey | KeyObject>();
+const cachedKeys = new Map<Secret, CryptoKey | KeyObject>();
 
-async function importHmacKey(subtle: SubtleCrypto, secret: Secret): Promise<CryptoKey> {
-  if (typeof secret !== 'string') return importKey(subtle, secret as Uint8Array<ArrayBuffer>);
-  const cached = cachedKeys.get(secret) as CryptoKey | undefined;
-  return cached ?? cacheKey(secret, await importKey(subtle, encodeUtf8(secret)));
-}
-
-function importKey(subtle: SubtleCrypto, bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-}
-
-function cacheKey<Key extends CryptoKey | KeyObject>(secret: string, key: Key): Key {
-  if (cachedKeys.size >= maxCachedKeys) cachedKeys.clear();
-  cachedKeys.set(secret, key);
+/** Returns the key, and keeps it for a text secret. A caller can erase the bytes of a byte secret, so its key is not kept. */
+function cacheKey(secret: Secret, key: CryptoKey | KeyObject): CryptoKey | KeyObject {
+  if (typeof secret === 'string') {
+    if (cachedKeys.size >= maxCachedKeys) cachedKeys.clear();
+    cachedKeys.set(secret, key);
+  }
   return key;
 }

@@ -1,5 +1,5 @@
 import { assertConfig } from '../errors.ts';
-import { computeHmac, computeHmacSync, type Digest } from './hmac.ts';
+import { computeHmac, computeHmacSync, type Digest, requireNodeCrypto } from './hmac.ts';
 import { type RawBody, readRawBody } from './raw-request.ts';
 import { resolveSecret, type Secret } from './secrets.ts';
 import { isHashable } from './utf8.ts';
@@ -44,6 +44,7 @@ export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
  * const headers = { 'x-hmac-signature': signSync(body, secret) };
  */
 export function signSync(rawBody: RawBody, secret: Secret): string {
+  requireNodeCrypto();
   return computeHmacSync(readSignableBody(rawBody), resolveSecret(secret));
 }
 

@@ -26,8 +26,8 @@ export async function verifySignature(
   signature: unknown,
   secret: Secret | readonly Secret[],
 ): Promise<boolean> {
-  if (nodeCrypto) return verifySignatureSync(rawBody, signature, secret);
-  return (await findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret))) >= 0;
+  const found = findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret));
+  return (typeof found === 'number' ? found : await found) >= 0;
 }
 
 /**
