@@ -73,7 +73,7 @@ export async function listen(
   const adminApi = admin && createProtectedAdminApi(mock as MockServer, pages, hostname, admin);
   const connections = createConnections();
   const server = createAdaptorServer({
-    fetch: respondOn(connections, withPages(mock.fetch, pages), adminApi?.respond),
+    fetch: respondOn(connections, withPages(mock.fetch, pages), adminApi),
     // The mock server may run beside the code under test, whose Request and Response must not change.
     overrideGlobalObjects: false,
   });
@@ -164,6 +164,7 @@ const pageSources: PageSources = {
     ),
   serviceDocument: () => readJson('@paychord/sdk/openapi.json'),
   adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
+  configSchema: () => readJson('@paychord/mock-server/config.schema.json'),
 };
 
 function readJson(specifier: string): Record<string, unknown> {
@@ -183,15 +184,21 @@ function removeHost(incoming: IncomingMessage): void {
 function respondOn(
   connections: Connections,
   fetch: FetchFunction | MockFetch<MockResponse | Response>,
-  respondToAdmin: FetchFunction | undefined,
+  adminApi: Pick<AdminApi, 'respond' | 'keepRequest'> | undefined,
 ) {
   return async (request: Request, bindings: unknown): Promise<Response> => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const finish = connections.use(incoming, outgoing);
     outgoing.once('close', finish);
-    if (respondToAdmin !== undefined && isAdminRequest(request)) return respondToAdmin(request);
+    if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
 
-    const result = await resultOf(fetch, request, { trustsContentLength: true });
+    const result = await resultOf(fetch, request, {
+      trustsContentLength: true,
+      ...(adminApi && {
+        onRecord: (recorded) =>
+          adminApi.keepRequest({ url: request.url, method: request.method, headers: incoming.rawHeaders }, recorded),
+      }),
+    });
     switch (result.kind) {
       case 'response':
         if (result.response instanceof Response) return result.response;

@@ -9,6 +9,8 @@ export interface PageSources {
   serviceDocument(): object;
   /** The OpenAPI document of the admin API as JSON. */
   adminDocument(): object;
+  /** The JSON schema of the config file. */
+  configSchema(): object;
 }
 
 /** The pages that say what a server is and describe its APIs. */
@@ -21,6 +23,8 @@ export interface ServerPages {
   adminIndex(request: Request): Response;
   /** `GET /__mock/openapi.json` */
   adminDocument(): Response;
+  /** The JSON schema of the config file, which describes the policies. */
+  configSchema(): object;
 }
 
 /**
@@ -70,6 +74,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
       ),
     serviceDocument: once(() => sources.serviceDocument()),
     adminDocument: once(() => sources.adminDocument()),
+    configSchema: sources.configSchema,
   };
 }
 

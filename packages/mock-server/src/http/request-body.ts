@@ -32,18 +32,24 @@ export interface RequestBody {
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
   whenComplete(): Promise<unknown>;
+  /** Returns the bytes, or reads them. Undefined when the body breaks off or is too large. Never rejects. */
+  bytes(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
 }
 
 export function createRequestBody(request: Request, limits: BodyLimits): RequestBody {
   let reading: Promise<JsonBody | ApiErrorResult> | undefined;
   let isComplete = false;
   let json: unknown;
+  let bytes: Uint8Array | undefined;
   let text = '';
   const read = () => {
-    reading ??= readBody(request, limits).then((body) => {
+    reading ??= readBytes(request, limits).then((body) => {
       isComplete = true;
-      if ('json' in body) ({ json, text } = body);
-      return body;
+      if (body instanceof ApiErrorResult) return body;
+      bytes = body;
+      const parsed = parseBody(request, body);
+      if ('json' in parsed) ({ json, text } = parsed);
+      return parsed;
     });
     return reading;
   };
@@ -58,6 +64,7 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
     json: () => json,
     text: () => text,
     whenComplete,
+    bytes: () => (isComplete ? bytes : whenComplete().then(() => bytes)),
     settled() {
       if (isComplete) return undefined;
       return new Promise((resolve) => {
@@ -71,6 +78,8 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
   };
 }
 
+const noBytes = new Uint8Array();
+
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
   read: async () => ({ text: '', json: undefined }),
@@ -79,6 +88,7 @@ export const emptyBody: RequestBody = {
   text: () => '',
   settled: () => undefined,
   whenComplete: async () => undefined,
+  bytes: () => noBytes,
 };
 
 /** The error for a request without a body. */
@@ -87,7 +97,10 @@ export const missingBody = invalidRequest('A JSON body is required');
 /** Reads the JSON body of a request. */
 export async function readBody(request: Request, limits: BodyLimits): Promise<JsonBody | ApiErrorResult> {
   const bytes = await readBytes(request, limits);
-  if (bytes instanceof ApiErrorResult) return bytes;
+  return bytes instanceof ApiErrorResult ? bytes : parseBody(request, bytes);
+}
+
+function parseBody(request: Request, bytes: Uint8Array): JsonBody | ApiErrorResult {
   if (bytes.length === 0) return missingBody;
   if (!isJson(request.headers.get('content-type'))) {
     return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);

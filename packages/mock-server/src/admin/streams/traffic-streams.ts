@@ -24,8 +24,15 @@ export interface StreamOptions {
 /** The number of requests and of attempts that the server keeps for readers. */
 const maxEntries = 1_000;
 
-/** Subscribes to a mock server. */
-export function createTrafficStreams(mock: MockServer): TrafficStreams {
+/**
+ * Subscribes to a mock server.
+ *
+ * @param isReplayable - Whether the server has the bytes of a request of a merchant.
+ */
+export function createTrafficStreams(
+  mock: MockServer,
+  isReplayable: (merchant: string, number: number) => boolean,
+): TrafficStreams {
   const requests = createFeed<JournaledRequest>(maxEntries);
   const attempts = createFeed<AttemptedDelivery>(maxEntries);
   const stopWatching = mock.watch({ request: requests.append, attempt: attempts.append });
@@ -52,7 +59,11 @@ export function createTrafficStreams(mock: MockServer): TrafficStreams {
   };
 
   return {
-    requests: (options) => open(requests, options, ({ entry, summary: _, ...rest }) => ({ ...rest, request: entry })),
+    requests: (options) =>
+      open(requests, options, ({ entry, summary: _, ...rest }) => ({
+        ...rest,
+        request: { ...entry, replayable: isReplayable(rest.merchant, entry.number) },
+      })),
     attempts: (options) =>
       open(attempts, options, ({ merchant, attempt, delivery, ...summary }) => {
         const sent = delivery().attempts.find(({ number }) => number === attempt.number);
