@@ -110,7 +110,7 @@ function Box({
   const { name, status, subStatus, visits, loops, x, y, width } = node;
   const isStart = width < 100;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the select field does the same for the keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the select field does the same for the keyboard.
     <g
       class={`node${visits > 0 ? ' is-seen' : ''}${isRelated ? '' : ' is-dim'}`}
       transform={`translate(${x} ${y})`}
