@@ -16,13 +16,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,490 of them, messages 1,300, and patterns of codes and headers 780.
-    untilThen: 13_870,
+    untilThen: 13_860,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_830,
+    untilThen: 8_800,
   },
   {
     what: '`createFetch`',
