@@ -7,10 +7,15 @@ import type { Handle } from './http/mock-result.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
-import { type Credentials, createMerchantRegistry, type MerchantIdentity } from './merchant/registry.ts';
+import {
+  type Credentials,
+  createMerchantRegistry,
+  defaultCredentials,
+  type MerchantIdentity,
+} from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
-import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
+import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
 import { type Coverage, createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
@@ -63,6 +68,8 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   merchants(): ListedMerchant[];
   /** Lists the policies in force. They apply to every merchant. */
   policies(): PolicyInForce[];
+  /** The limits in force: the option `limits` with its defaults. */
+  readonly limits: Readonly<Limits>;
   /**
    * Counts how often the payments of every merchant entered each state, and made each move between states. Resets and restored snapshots
    * do not change the counts.
@@ -113,8 +120,6 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    */
   close(): Promise<void>;
 }
-
-const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' };
 
 /**
  * Creates a mock of the payments service.
@@ -204,6 +209,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
         merchants.labelOf,
       );
     },
+    limits,
     policies: () => listPolicies(options.policies ?? {}),
     coverage: coverage.read,
     clearCoverage: coverage.clear,

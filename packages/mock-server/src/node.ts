@@ -7,6 +7,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { getPath } from 'hono/utils/url';
 import { type AdminApi, createAdminApi, isAdminRequest } from './admin/admin-api.ts';
+import { packageFolder } from './admin/package-folder.ts';
 import { createServerPages, type PageSources, type ServerPages } from './admin/server-pages.ts';
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
@@ -164,6 +165,8 @@ const pageSources: PageSources = {
     ),
   serviceDocument: () => readJson('@paychord/sdk/openapi.json'),
   adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
+  referenceFile: packageFolder('dist/reference'),
+  inspectorFile: packageFolder('dist/inspector'),
   configSchema: () => readJson('@paychord/mock-server/config.schema.json'),
 };
 

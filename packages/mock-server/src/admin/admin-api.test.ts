@@ -383,6 +383,8 @@ test('rejects a body that is too large or is not JSON', async () => {
     serviceDocument: () => ({}),
     adminDocument: () => ({}),
     configSchema: () => ({}),
+    inspectorFile: () => undefined,
+    referenceFile: () => undefined,
   };
   const pages = createServerPages(sources, true);
   const headers = { host: 'localhost', 'content-type': 'application/json' };

@@ -14,7 +14,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
 import { errorResponse } from './error-response.ts';
-import { createGuard, type GuardOptions } from './guard.ts';
+import { createGuard, createHostCheck, type GuardOptions } from './guard.ts';
 import { createRequestKeeper, type RequestKeeper } from './request-keeper.ts';
 import { adminRoutes, health } from './routes.ts';
 import type { ServerPages } from './server-pages.ts';
@@ -80,9 +80,20 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     return new Response(null, response);
   };
   const { close } = streams;
-  const api = { keepRequest: keeper.keep, close };
-  if (options.origins.length === 0) return { ...api, respond };
-  return { ...api, respond: withCorsHeaders(respond, options.origins) };
+  const respondToCalls = options.origins.length === 0 ? respond : withCorsHeaders(respond, options.origins);
+  return { respond: withPages(respondToCalls, pages, options.hosts), keepRequest: keeper.keep, close };
+}
+
+/**
+ * Serves the inspector and the API reference. Their files hold no data, so a browser loads them without a token, and the pages request it. No
+ * other origin may read them.
+ */
+function withPages(respond: AdminApi['respond'], pages: ServerPages, hosts: readonly string[]): AdminApi['respond'] {
+  const checkHost = createHostCheck(hosts);
+  return async (request) => {
+    const page = (await pages.inspector(request)) ?? (await pages.reference(request));
+    return page === undefined ? respond(request) : (checkHost(request) ?? page);
+  };
 }
 
 function withCorsHeaders(respond: AdminApi['respond'], origins: readonly string[]): AdminApi['respond'] {
