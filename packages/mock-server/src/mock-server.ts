@@ -206,6 +206,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       return listMerchants(
         [...new Set(keys)].map((publicApiKey) => accept(merchants.getByPublicKey(publicApiKey, false))),
         ownCredentials.publicApiKey,
+        merchants.labelOf,
       );
     },
     limits,

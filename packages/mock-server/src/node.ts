@@ -197,7 +197,10 @@ function respondOn(
 
     const result = await resultOf(fetch, request, {
       trustsContentLength: true,
-      ...(adminApi && { onRecord: (recorded) => adminApi.keepRequest(request, recorded) }),
+      ...(adminApi && {
+        onRecord: (recorded) =>
+          adminApi.keepRequest({ url: request.url, method: request.method, headers: incoming.rawHeaders }, recorded),
+      }),
     });
     switch (result.kind) {
       case 'response':

@@ -1,17 +1,22 @@
 import type { RecordedRequest } from '../http/mock-result.ts';
 
-/** A request with its credentials. It never leaves the server, and no snapshot contains it. */
-export interface KeptRequest {
+/** A request without its body. */
+export interface RequestHead {
   readonly url: string;
   readonly method: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Names and values in turn, as Node lists raw headers. A copy of the headers would cost more than the rest. */
+  readonly headers: readonly string[];
+}
+
+/** A request with its credentials. It never leaves the server, and no snapshot contains it. */
+export interface KeptRequest extends RequestHead {
   readonly body: Uint8Array;
 }
 
 /** Keeps the bytes of the latest requests, so that they can be repeated. The journal has only redacted ones. */
 export interface RequestKeeper {
   /** Keeps a request when its body is complete. */
-  keep(this: void, request: Request, recorded: RecordedRequest): void;
+  keep(this: void, head: RequestHead, recorded: RecordedRequest): void;
   /** Returns a request. Undefined when it was dropped for newer ones, or when the merchant was reset. */
   find(merchant: string, number: number): KeptRequest | undefined;
 }
@@ -28,6 +33,7 @@ export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
   /** Oldest first. */
   const entries = new Map<string, Entry>();
   const watched = new WeakSet<AbortSignal>();
+  const copy = createCopier();
   let bytes = 0;
 
   const remove = (key: string) => {
@@ -45,12 +51,16 @@ export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
     disposed.addEventListener('abort', removeAll, { once: true });
   };
 
-  const add = (key: string, entry: Entry) => {
-    if (entry.disposed.aborted || entry.bytes > limits.bytes) return;
-    watch(entry.disposed);
+  const add = ({ url, method, headers }: RequestHead, recorded: RecordedRequest, body: Uint8Array | undefined) => {
+    const { merchant, number, disposed } = recorded;
+    if (body === undefined || disposed.aborted) return;
+    const size = headers.reduce((sum, { length }) => sum + length, url.length + body.length);
+    if (size > limits.bytes) return;
+    watch(disposed);
+    const key = keyOf(merchant, number);
     remove(key);
-    entries.set(key, entry);
-    bytes += entry.bytes;
+    entries.set(key, { url, method, headers, body: copy(body), bytes: size, disposed });
+    bytes += size;
     for (const oldest of entries.keys()) {
       if (entries.size <= limits.count && bytes <= limits.bytes) return;
       remove(oldest);
@@ -58,15 +68,10 @@ export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
   };
 
   return {
-    keep(request, { merchant, entry: { number }, body, disposed }) {
-      const { url, method } = request;
-      const headers = [...request.headers];
-      const length = headers.reduce((sum, [name, value]) => sum + name.length + value.length, url.length);
-      void body().then((read) => {
-        if (read === undefined) return;
-        const own = withoutParent(read);
-        add(keyOf(merchant, number), { url, method, headers, body: own, bytes: length + own.length, disposed });
-      });
+    keep(head, recorded) {
+      const body = recorded.body();
+      if (body instanceof Promise) void body.then((read) => add(head, recorded, read));
+      else add(head, recorded, body);
     },
     find: (merchant, number) => entries.get(keyOf(merchant, number)),
   };
@@ -76,7 +81,21 @@ function keyOf(merchant: string, number: number): string {
   return `${number} ${merchant}`;
 }
 
-/** A chunk of a socket is a view of a larger buffer, which would stay in memory. */
-function withoutParent(bytes: Uint8Array): Uint8Array {
-  return bytes.length === bytes.buffer.byteLength ? bytes : bytes.slice();
+const slabSize = 64 * 1024;
+
+/** Creates a function that copies bytes to shared buffers: thousands of small buffers would slow garbage collection down. */
+function createCopier(): (bytes: Uint8Array) => Uint8Array {
+  let slab = new Uint8Array();
+  let used = 0;
+  return (bytes) => {
+    const { length } = bytes;
+    if (length > slabSize / 4) return bytes.slice();
+    if (used + length > slab.length) {
+      slab = new Uint8Array(slabSize);
+      used = 0;
+    }
+    slab.set(bytes, used);
+    used += length;
+    return slab.subarray(used - length, used);
+  };
 }

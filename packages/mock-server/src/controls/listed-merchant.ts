@@ -11,10 +11,18 @@ export interface ListedMerchant {
   readonly deliveries: number;
 }
 
-/** Counts the records of merchants. */
-export function listMerchants(merchants: readonly Merchant[], defaultKey: string): ListedMerchant[] {
+/**
+ * Counts the records of merchants.
+ *
+ * @param labelOf - Returns the public key, or a mark if a caller sent a secret as public key.
+ */
+export function listMerchants(
+  merchants: readonly Merchant[],
+  defaultKey: string,
+  labelOf: (publicApiKey: string) => string,
+): ListedMerchant[] {
   return merchants.map(({ publicApiKey, state, journal, webhooks }) => ({
-    publicApiKey,
+    publicApiKey: labelOf(publicApiKey),
     isDefault: publicApiKey === defaultKey,
     payments: state.payments.size,
     requests: journal.size(),

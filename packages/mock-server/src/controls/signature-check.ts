@@ -27,7 +27,7 @@ export interface SignatureExplanation {
   readonly findings: readonly string[];
   /** The number of the attempt that was checked. */
   readonly attempt: number;
-  /** The signature that was checked. Absent when there was none. */
+  /** The signature that was checked. Absent when nothing was signed. */
   readonly signature?: string;
   /** The status of the response to the attempt. */
   readonly responseStatus?: number;

@@ -37,10 +37,12 @@ export interface HandleOptions {
 export interface RecordedRequest {
   /** The public key of the merchant in whose journal the request is. */
   readonly merchant: string;
-  /** The entry in that journal. Secrets and card data are redacted. */
-  readonly entry: JournalEntry;
-  /** Resolves with the body when it is complete. Undefined when it broke off or was too large. */
-  body(this: void): Promise<Uint8Array | undefined>;
+  /** The number of the entry in that journal. */
+  readonly number: number;
+  /** Returns the entry. Secrets and card data are redacted. */
+  entry(this: void): JournalEntry;
+  /** Returns the body, or a promise while it arrives. Undefined when it broke off or was too large. */
+  body(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
   /** Aborted when a reset or a restored snapshot replaces the journal. */
   readonly disposed: AbortSignal;
 }

@@ -26,12 +26,14 @@ export interface RequestBody {
   isComplete(): boolean;
   /** The JSON value; undefined until the body is complete, and when it is not JSON. */
   json(): unknown;
+  /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
+  text(): string;
   /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
   whenComplete(): Promise<unknown>;
-  /** Reads the body, and resolves with its bytes. Undefined when it breaks off or is too large. Never rejects. */
-  bytes(this: void): Promise<Uint8Array | undefined>;
+  /** Returns the bytes, or reads them. Undefined when the body breaks off or is too large. Never rejects. */
+  bytes(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
 }
 
 export function createRequestBody(request: Request, limits: BodyLimits): RequestBody {
@@ -39,13 +41,14 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
   let isComplete = false;
   let json: unknown;
   let bytes: Uint8Array | undefined;
+  let text = '';
   const read = () => {
     reading ??= readBytes(request, limits).then((body) => {
       isComplete = true;
       if (body instanceof ApiErrorResult) return body;
       bytes = body;
       const parsed = parseBody(request, body);
-      if ('json' in parsed) json = parsed.json;
+      if ('json' in parsed) ({ json, text } = parsed);
       return parsed;
     });
     return reading;
@@ -59,11 +62,9 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
     read,
     isComplete: () => isComplete,
     json: () => json,
+    text: () => text,
     whenComplete,
-    bytes: async () => {
-      await whenComplete();
-      return bytes;
-    },
+    bytes: () => (isComplete ? bytes : whenComplete().then(() => bytes)),
     settled() {
       if (isComplete) return undefined;
       return new Promise((resolve) => {
@@ -77,14 +78,17 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
   };
 }
 
+const noBytes = new Uint8Array();
+
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
   read: async () => ({ text: '', json: undefined }),
   isComplete: () => true,
   json: () => undefined,
+  text: () => '',
   settled: () => undefined,
   whenComplete: async () => undefined,
-  bytes: async () => new Uint8Array(),
+  bytes: () => noBytes,
 };
 
 /** The error for a request without a body. */

@@ -18,6 +18,8 @@ export interface JournalEntry {
   readonly response: { readonly status: number; readonly body: unknown } | undefined;
   /** Whether the response is that of an earlier request with the same idempotency key. */
   readonly replayed: boolean;
+  /** Whether a replayed request has another body than the first request with its idempotency key. Its response is that of the first one. */
+  readonly bodyDiffers: boolean;
   /** The phases in which a fault was injected. */
   readonly faults: readonly string[];
   /** The ids of the webhook deliveries that the request caused. */
@@ -85,8 +87,8 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
  */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
-  /** Sets the body of a request that arrived after its response, and the order in it. */
-  complete(entry: JournalEntry, body: unknown, merchantOrderId: string | undefined): void;
+  /** Sets what is known of the body of a request that arrived after its response. */
+  complete(entry: JournalEntry, late: LateBody): void;
   /** Returns the entries that match, oldest first. Redacts only those. */
   entries(selection?: Selection<JournalEntry>): readonly JournalEntry[];
   get(number: number): JournalEntry | undefined;
@@ -96,6 +98,11 @@ export interface Journal {
   count(): number;
   save(): { entries: JournalEntry[]; count: number };
   load(saved: { entries: JournalEntry[]; count: number }): void;
+}
+
+/** What is known of a body that arrived after the response. */
+export interface LateBody extends Pick<JournalEntry, 'bodyDiffers' | 'merchantOrderId'> {
+  readonly body: unknown;
 }
 
 export function createJournal(maxEntries: number): Journal {
@@ -111,16 +118,10 @@ export function createJournal(maxEntries: number): Journal {
       if (kept.length >= maxEntries * 2) kept = newest();
       return numbered;
     },
-    complete(entry, body, merchantOrderId) {
+    complete(entry, { body, ...late }) {
       // A new object, because a caller may hold the old one.
       const index = kept.lastIndexOf(entry);
-      if (index >= 0) {
-        kept[index] = {
-          ...entry,
-          request: { ...entry.request, body },
-          merchantOrderId: entry.merchantOrderId ?? merchantOrderId,
-        };
-      }
+      if (index >= 0) kept[index] = { ...entry, ...late, request: { ...entry.request, body } };
     },
     entries: (selection) => select(newest(), selection).map(redactEntry),
     get(number) {

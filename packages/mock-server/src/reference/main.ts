@@ -24,9 +24,20 @@ function markDocument(): void {
   document.querySelector('#source')?.setAttribute('href', source);
 }
 
+/** Hides the console of webhooks: the service sends them to the merchant, and this server does not accept them. */
+function hideConsoleOfWebhooks(): void {
+  explorer.addEventListener('event', (event) => {
+    const { operation } = (event as CustomEvent<{ operation?: { isWebhook: boolean } }>).detail;
+    explorer.setAttribute('hide-console', String(operation?.isWebhook ?? false));
+  });
+}
+
 async function show(): Promise<void> {
   const response = await fetch(`/__mock/docs/${isAdmin ? 'admin' : 'payments'}.json`);
   await explorer.loadSpec(withOneTimeValues(simplifySchemas(await response.json())));
+  await explorer.updateComplete;
+  // The keyboard scrolls only what it can focus.
+  explorer.shadowRoot?.querySelector('main')?.setAttribute('tabindex', '0');
   await fillInCredentials(explorer, isAdmin);
 }
 
@@ -34,4 +45,5 @@ removeLoginResult();
 followTheme();
 markDocument();
 renewOneTimeValues(explorer);
+hideConsoleOfWebhooks();
 await show();

@@ -8,7 +8,7 @@ const decisions: Readonly<Record<string, string>> = {
   own: '**Decision:** our own choice.',
 };
 
-const shown = '**Specification:** the service specification shows this operation.';
+const shown = (what: string) => `**Specification:** the service specification shows this ${what}.`;
 
 const legend = `## Specification and decisions
 
@@ -33,8 +33,8 @@ export function markDecisions(document: Json): Json {
   const marked = withDecisions(document) as Json;
   return {
     ...withLegend(marked, legend),
-    paths: eachOperation(marked.paths, withMark),
-    webhooks: eachOperation(marked.webhooks, withMark),
+    paths: eachOperation(marked.paths, withMark('operation')),
+    webhooks: eachOperation(marked.webhooks, withMark('webhook')),
   };
 }
 
@@ -59,9 +59,11 @@ function isLiteral(name: string): boolean {
   return name === 'example' || name === 'examples' || name === 'enum' || name === 'const' || name === 'default';
 }
 
-function withMark(operation: Json): Json {
-  if ('x-basis' in operation) return operation;
-  return { ...operation, description: [operation.description, shown].filter(Boolean).join('\n\n') };
+function withMark(what: string): (operation: Json) => Json {
+  return (operation) => {
+    if ('x-basis' in operation) return operation;
+    return { ...operation, description: [operation.description, shown(what)].filter(Boolean).join('\n\n') };
+  };
 }
 
 function withLegend(document: Json, text: string): Json {

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMockServer } from '../../mock-server.ts';
 import { type ListeningServer, listen } from '../../node.ts';
@@ -57,6 +58,15 @@ describe('the API reference', () => {
     expect((await get('/__mock/docs')).status).toBe(200);
     expect((await get('/__mock/docs/admin.json')).status).toBe(200);
     expect((await get('/__mock/payments')).status).toBe(401);
+  });
+
+  it('rejects a host name that is not its own, so that no page can rebind its name', async () => {
+    await start();
+    const incoming = await new Promise<IncomingMessage>((resolve) => {
+      get(`${server.url}/__mock/docs`, { headers: { host: 'attacker.example' } }, resolve);
+    });
+    incoming.resume();
+    expect(incoming.statusCode).toBe(403);
   });
 
   it('gives no other origin access, even when the admin API does', async () => {

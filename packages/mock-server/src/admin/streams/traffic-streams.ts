@@ -74,12 +74,11 @@ export function createTrafficStreams(
     });
   };
 
-  const fullRequest = ({ merchant, durationMs, entry }: JournaledRequest, cursor: string): object =>
+  const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object =>
     redactSecrets({
       cursor,
-      merchant,
-      durationMs,
-      request: { ...entry, replayable: isReplayable(merchant, entry.number) },
+      ...rest,
+      request: { ...entry, replayable: isReplayable(rest.merchant, entry.number) },
     }) as object;
 
   return {
@@ -104,10 +103,7 @@ export function createTrafficStreams(
   };
 }
 
-function summarizeRequest(
-  { merchant, durationMs, entry, summary: { code } }: JournaledRequest,
-  cursor: string,
-): object {
+function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
   const { number, at, operation, method, path, idempotencyKey, paymentId, merchantOrderId } = entry;
   const { response, replayed, faults, deliveries, authenticated, unknownFields } = entry;
   const summary = {
@@ -127,7 +123,7 @@ function summarizeRequest(
     authenticated,
     unknownFieldCount: unknownFields.length,
   };
-  return { cursor, merchant, durationMs, summary };
+  return { cursor, ...rest, summary };
 }
 
 function fullAttempt({ merchant, attempt, delivery, ...summary }: AttemptedDelivery, cursor: string): object {

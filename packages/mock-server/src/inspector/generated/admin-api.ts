@@ -1124,7 +1124,8 @@ export interface paths {
         };
         /**
          * Describe the server
-         * @description Says what the server is and lists the controls, also at `/__mock/`. Responds with JSON when `Accept` prefers it, otherwise with text.
+         * @description Says what the server is and lists the controls, also at `/__mock/`. Responds with JSON when `Accept` prefers it, with the inspector page
+         *     to a browser, otherwise with text. The page and its files need no token. The calls of the page do.
          */
         get: operations["getServer"];
         put?: never;
@@ -2808,6 +2809,10 @@ export interface components {
             cursor: string;
             /** @description Public key of the merchant in whose journal the request is. */
             merchant: string;
+            /** @description Whether the request is the first one of a merchant that was not configured. */
+            newMerchant: boolean;
+            /** @description What is probably wrong with the keys, and the fix. */
+            warning?: string;
             /** @description Real time from the request to its response, in milliseconds. */
             durationMs: number;
             /** @description The request with its response. */
@@ -2976,6 +2981,8 @@ export interface components {
             };
             /** @description Whether the response was replayed for a repeated idempotency key. */
             replayed: boolean;
+            /** @description Whether a replayed request has another body than the first request with its idempotency key. Its response is that of the first one. */
+            bodyDiffers: boolean;
             /** @description Phases of the faults that applied. */
             faults: string[];
             /** @description Ids of the webhook deliveries that the request caused. */
@@ -3448,7 +3455,7 @@ export interface components {
          * @description Operation id of the payments API.
          * @enum {string}
          */
-        OperationId: "createPayment" | "listPaymentsByOrder" | "retrievePayment" | "capturePayment" | "cancelPayment" | "refundPayment" | "disputeChargeback" | "createCustomer" | "listPaymentMethods" | "reverseTransfer" | "retrieveCampaign";
+        OperationId: "createPayment" | "listPaymentsByOrder" | "retrievePayment" | "capturePayment" | "cancelPayment" | "refundPayment" | "submitDispute" | "createCustomer" | "listPaymentMethods" | "reverseTransfer" | "retrieveCampaign";
         /** @description Items, taxes, shipping and discounts of the purchase. */
         Order: {
             /**
@@ -4273,6 +4280,10 @@ export interface components {
             cursor: string;
             /** @description Public key of the merchant in whose journal the request is. */
             merchant: string;
+            /** @description Whether the request is the first one of a merchant that was not configured. */
+            newMerchant: boolean;
+            /** @description What is probably wrong with the keys, and the fix. */
+            warning?: string;
             /** @description Real time from the request to its response, in milliseconds. */
             durationMs: number;
             /** @description What a list of requests shows. */
@@ -4444,7 +4455,7 @@ export interface components {
             findings: string[];
             /** @description Number of the attempt that was checked. */
             attempt: number;
-            /** @description The signature that was checked. Absent when there was none. */
+            /** @description The signature that was checked. Absent when nothing was signed. */
             signature?: string;
             /** @description Status of the response of the receiver to the attempt. */
             responseStatus?: number;
@@ -6773,6 +6784,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ServerDescription"];
                     "text/plain": string;
+                    "text/html": string;
                 };
             };
             "4XX": components["responses"]["AdminError"];

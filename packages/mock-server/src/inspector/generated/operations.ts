@@ -257,7 +257,7 @@ export const paymentsOperations = {
     path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
     summary: 'Refund a captured payment',
   },
-  disputeChargeback: {
+  submitDispute: {
     method: 'POST',
     path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
     summary: 'Dispute a chargeback',

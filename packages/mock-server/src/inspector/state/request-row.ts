@@ -11,6 +11,10 @@ export interface RequestRow extends Readonly<Schemas['RequestSummary']> {
   /** The position in the stream. It identifies the request, also after a reset. */
   readonly cursor: string;
   readonly merchant: string;
+  /** Whether it is the first request of a merchant that was not configured. */
+  readonly newMerchant: boolean;
+  /** What is probably wrong with the keys. */
+  readonly warning?: string;
   readonly durationMs: number;
 }
 
@@ -18,8 +22,8 @@ export interface RequestRow extends Readonly<Schemas['RequestSummary']> {
 export function parseRequestLine(line: string): RequestRow | { readonly missed: number } {
   const parsed: Schemas['RequestSummaryLine'] | Schemas['StreamGap'] = JSON.parse(line);
   if (!('summary' in parsed)) return parsed;
-  const { cursor, merchant, durationMs, summary } = parsed;
-  return { cursor, merchant, durationMs, ...summary };
+  const { summary, ...others } = parsed;
+  return { ...others, ...summary };
 }
 
 /**

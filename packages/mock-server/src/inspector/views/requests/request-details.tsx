@@ -39,6 +39,11 @@ function LoadedRequest({ row, entry }: { readonly row: RequestRow; readonly entr
       <p class="marks">
         <RequestMarks row={row} />
       </p>
+      {row.warning === undefined ? null : (
+        <p class="notice">
+          <Data text={row.warning} />
+        </p>
+      )}
       <div class="actions">
         <CopyButton text={() => curlOfRequest(entry)} label="Copy as curl" />
         <Replays row={row} isKept={entry.replayable} />

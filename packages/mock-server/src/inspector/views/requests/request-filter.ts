@@ -56,6 +56,7 @@ function statusTest(status: string): (row: RequestRow) => boolean {
 }
 
 /** Whether a developer would want to look at a request: it failed, or the server marked something. */
-function hasProblem({ status, faults, unknownFieldCount, authenticated }: RequestRow): boolean {
+function hasProblem({ status, faults, unknownFieldCount, authenticated, warning }: RequestRow): boolean {
+  if (warning !== undefined) return true;
   return status === undefined || status >= 400 || faults.length > 0 || unknownFieldCount > 0 || !authenticated;
 }
