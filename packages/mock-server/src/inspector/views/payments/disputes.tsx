@@ -58,7 +58,7 @@ export function Disputes({
 
 /** Whether an event is a request that submitted evidence. */
 function isDispute(event: TimelineEvent): boolean {
-  return event.kind === 'request' && event.operation === 'disputeChargeback';
+  return event.kind === 'request' && event.operation === 'submitDispute';
 }
 
 function Files({ evidence }: { readonly evidence: Evidence | undefined }) {
@@ -126,9 +126,9 @@ const examplePdf = 'JVBERi0xLjQKJSVFT0YK';
 
 /** The call that submits evidence against a chargeback. */
 function disputeCall({ id, account_id }: Timeline['payment'], transactionId: string): SuggestedCall {
-  const { method, path } = paymentsOperations.disputeChargeback;
+  const { method, path } = paymentsOperations.submitDispute;
   return {
-    operation: 'disputeChargeback',
+    operation: 'submitDispute',
     method,
     path: path
       .replace('{payment_id}', encodeURIComponent(id))
