@@ -4,6 +4,7 @@ import type { NextMove } from '../controls/next-moves.ts';
 import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
+import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import { describePolicies } from './policy-descriptions.ts';
@@ -56,6 +57,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     merchant.payments.authenticate(paymentId, body.result),
   expirePayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.expire(paymentId),
   listForwardedEvidence: ({ merchant, path: { paymentId = '' } }) => merchant.disputes.forwardedEvidence(paymentId),
+  listOutcomes: () =>
+    outcomes.map((each) => {
+      const { code, message, status, subStatus } = each;
+      return { token: testTokenOf(each), code, message, status, subStatus };
+    }),
 
   listTransfers: ({ merchant }) => merchant.transfers.list(),
   receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),

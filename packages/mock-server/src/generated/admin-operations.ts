@@ -102,6 +102,13 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
+  listOutcomes: {
+    method: 'GET',
+    path: '/__mock/outcomes',
+    route: '/__mock/outcomes',
+    body: 'none',
+    success: 200,
+  },
   listTransfers: {
     method: 'GET',
     path: '/__mock/transfers',

@@ -282,6 +282,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outcomes
+         * @description Lists the outcomes that a new payment can have, each with the token that selects it. They apply to every merchant. In process, the
+         *     package exports them as `outcomes`.
+         */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/transfers": {
         parameters: {
             query?: never;
@@ -3194,6 +3215,19 @@ export interface components {
             /** @description Number of webhook deliveries. */
             deliveries: number;
         };
+        /** @description A response of the simulated provider to a new payment. */
+        ListedOutcome: {
+            /** @description Token of the payment method that selects the outcome. */
+            token: string;
+            /** @description Response code of the transaction. */
+            code: string;
+            /** @description Response message of the transaction. */
+            message: string;
+            /** @description Status of the payment. */
+            status: string;
+            /** @description Sub-status of the payment. */
+            subStatus: string;
+        };
         /** @description Where to send notifications of incoming bank transfers. */
         MerchantBaseUrl: {
             /** @description An http or https URL without a user name, a password, a query or a fragment. The documented path is added to it. */
@@ -5492,6 +5526,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForwardedEvidence"][];
+                };
+            };
+            "4XX": components["responses"]["AdminError"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcomes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedOutcome"][];
                 };
             };
             "4XX": components["responses"]["AdminError"];

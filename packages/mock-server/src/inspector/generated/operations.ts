@@ -65,6 +65,7 @@ export const adminOperations = {
     path: '/__mock/payments/{paymentId}/forwarded-evidence',
     summary: 'List forwarded evidence',
   },
+  listOutcomes: { method: 'GET', path: '/__mock/outcomes', summary: 'List outcomes' },
   listTransfers: { method: 'GET', path: '/__mock/transfers', summary: 'List bank transfers' },
   receiveTransfer: {
     method: 'POST',
