@@ -3,7 +3,7 @@ import { type ConnectionState, followLines } from '../api/line-reader.ts';
 import { needsLogin } from '../api/session.ts';
 import type { components } from '../generated/admin-api.ts';
 import { createFrameQueue } from './frames.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { parseRequestLine, type RequestRow } from './request-row.ts';
 
 /** A webhook attempt with the delivery that it belongs to. `useResource` with `getDelivery` loads the headers and bodies. */
@@ -50,6 +50,18 @@ export function clearTraffic(): void {
   requestLog.clear();
   attemptLog.clear();
   missed.value = 0;
+}
+
+/** Removes the entries of one merchant from the lists of this page. What the server keeps does not change. */
+export function clearTrafficOf(publicApiKey: string): void {
+  keepOthers(requestLog, publicApiKey);
+  keepOthers(attemptLog, publicApiKey);
+}
+
+function keepOthers<T extends { readonly merchant: string }>(log: Log<T>, publicApiKey: string): void {
+  const others = log.entries.filter(({ merchant }) => merchant !== publicApiKey);
+  log.clear();
+  log.append(others);
 }
 
 const requestQueue = createFrameQueue<string>((lines, deadline) => {
