@@ -32,7 +32,7 @@ function controlsOf(mock: MockServer): string[] {
 }
 
 /** Controls without an admin operation: the service itself, the choice of the merchant, and what only the owner of the process may do. */
-const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.merchant', 'mock.watch'];
+const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.limits', 'mock.merchant', 'mock.watch'];
 
 test('each control has one admin operation, and each admin operation has one control', () => {
   const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);
@@ -250,7 +250,10 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
   const taken = ['restoreSnapshot', 'deleteSnapshot'].includes(id)
     ? ((await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json()) as { id: string }).id
     : '';
+  const lines = await (await fetch(`${url}/__mock/journal/stream?follow=false&detail=summary`)).text();
+  const { cursor } = JSON.parse(lines.split('\n')[0] ?? '') as { cursor: string };
   return {
+    cursor,
     paymentId: subjects[id] ?? paid,
     transferId: mock.transfers.receive().id,
     customerId: customer.id,

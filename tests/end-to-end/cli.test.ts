@@ -29,7 +29,7 @@ interface StartedServer {
 async function serve(...args: string[]) {
   const command = start('--port', '0', ...args);
   const [, url = '', publicApiKey = '', privateSecretKey = '', token = ''] = await command.shows(
-    /^Mock server listening on (http:\S+)\n +Public key +(\S+)\n +Secret key +(\S+)\n +Admin API +\S+\n +Admin token +(.+)\n(?: +[A-Z].*\n)+[^\n]*Ctrl\+C/,
+    /^Mock server listening on (http:\S+)\n +Public key +(\S+)\n +Secret key +(\S+)\n +Inspector +\S+\n +Admin API +\S+\n +Admin token +(.+)\n(?: +[A-Z].*\n)+[^\n]*Ctrl\+C/,
   );
   const started: StartedServer = { url, publicApiKey, privateSecretKey, token };
   return { command, ...started };

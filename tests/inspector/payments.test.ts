@@ -343,6 +343,7 @@ describe.each(appearances)('on %s', (_name, options) => {
   test('the transfers have no accessibility problem and fit the screen', async () => {
     const { page: address, mock } = await start();
     mock.transfers.receive();
+    mock.transfers.complete(mock.transfers.receive().id);
     const page = await open(`${address}#/payments?tab=transfers`, options);
     await page.getByRole('row', { name: /PENDING/ }).waitFor();
     await check(page);

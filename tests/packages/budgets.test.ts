@@ -1,9 +1,16 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dependenciesBudget, instantiationsBudget, sizeBudgets } from './budgets.ts';
+import {
+  dependenciesBudget,
+  inspectorBudget,
+  instantiationsBudget,
+  packedMockServerBudget,
+  sizeBudgets,
+} from './budgets.ts';
 import { bundledBytes } from './bundled-bytes.ts';
 import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';
@@ -43,4 +50,21 @@ test('a small program is within the budget of type instantiations', async () => 
 test('the SDK is within the budget of dependencies', async () => {
   const manifest = await readFile(join(project.folder, 'node_modules/@paychord/sdk/package.json'), 'utf8');
   expect(Object.keys(JSON.parse(manifest).dependencies).length).toBeLessThanOrEqual(dependenciesBudget);
+});
+
+test('the inspector is within its size budget, and has no further files to load', async () => {
+  const inspector = fileURLToPath(new URL('../../packages/mock-server/dist/inspector', import.meta.url));
+  expect((await readdir(inspector)).sort()).toEqual(['index.html', 'inspector.css', 'inspector.js', 'licenses.txt']);
+  const files = await Promise.all(['inspector.js', 'inspector.css'].map((name) => readFile(join(inspector, name))));
+  const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+  expect(bytes).toBeLessThanOrEqual(inspectorBudget);
+  // Only the licenses, the reference and the API are other addresses.
+  expect(String(files).match(/(?:https?:)?\/\/[\w.-]+\.\w+\/[^"'`\s)]*\.(?:js|css|woff2?|png|svg)/g)).toBeNull();
+});
+
+test('the packed mock server is within its size budget', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  const { size } = await stat(await pack('mock-server', folder));
+  await rm(folder, { recursive: true });
+  expect(size).toBeLessThanOrEqual(packedMockServerBudget);
 });

@@ -60,3 +60,9 @@ export const instantiationsBudget = 100;
 
 /** The packages that are installed for it to run. */
 export const dependenciesBudget = 1;
+
+/** What a browser loads for the inspector of the mock server: bytes of its script and its style, compressed. */
+export const inspectorBudget = 100_000;
+
+/** The bytes of the packed mock server. */
+export const packedMockServerBudget = 1_000_000;

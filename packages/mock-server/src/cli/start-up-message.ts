@@ -24,6 +24,7 @@ export function startUpMessage(
   return `Mock server listening on ${url}
   Public key   ${credentials.publicApiKey}
   Secret key   ${credentials.privateSecretKey}
+  Inspector    ${inspectorAddress(url, adminToken)}
   Admin API    ${url}/__mock
   Admin token  ${adminToken ?? 'not required from this machine'}
   Webhooks     ${describeWebhooks(webhooks)}
@@ -34,6 +35,11 @@ Create a payment from another terminal:
 ${curlCommand(url, credentials)}
 
 `;
+}
+
+/** The page takes the token from the address and removes it there. The token is printed below it too. */
+function inspectorAddress(url: string, token: string | undefined): string {
+  return `${reachable(url)}/__mock/${token === undefined ? '' : `#token=${encodeURIComponent(token)}`}`;
 }
 
 function isSent({ payments, transfers }: WebhookUrls): boolean {

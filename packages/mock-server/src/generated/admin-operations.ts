@@ -321,8 +321,8 @@ export const adminOperations = {
   },
   getStreamedRequest: {
     method: 'GET',
-    path: '/__mock/journal/stream/{cursor}',
-    route: '/__mock/journal/stream/:cursor',
+    path: '/__mock/streamed-requests/{cursor}',
+    route: '/__mock/streamed-requests/:cursor',
     body: 'none',
     success: 200,
   },

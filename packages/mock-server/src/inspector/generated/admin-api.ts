@@ -865,7 +865,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__mock/journal/stream/{cursor}": {
+    "/__mock/streamed-requests/{cursor}": {
         parameters: {
             query?: never;
             header?: never;

@@ -178,7 +178,7 @@ export const adminOperations = {
   streamRequests: { method: 'GET', path: '/__mock/journal/stream', summary: 'Stream requests' },
   getStreamedRequest: {
     method: 'GET',
-    path: '/__mock/journal/stream/{cursor}',
+    path: '/__mock/streamed-requests/{cursor}',
     summary: 'Get a streamed request',
   },
   getClock: { method: 'GET', path: '/__mock/clock', summary: 'Get the time' },

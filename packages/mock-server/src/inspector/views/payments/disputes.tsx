@@ -7,20 +7,22 @@ import { Time } from '../../components/time.tsx';
 import { paymentsOperations } from '../../generated/operations.ts';
 import { PaymentStatus } from './payment-status.tsx';
 import { PaymentsCall } from './payments-call.tsx';
-import type { SuggestedCall, Timeline } from './timeline.ts';
+import type { SuggestedCall, Timeline, TimelineEvent } from './timeline.ts';
 
 type Evidence = ResultOf<'listForwardedEvidence'>;
 
 /** The chargebacks of the payment, each with the evidence against it. */
 export function Disputes({
-  timeline: { payment, money },
+  timeline: { payment, money, events },
   merchant,
 }: {
   readonly timeline: Timeline;
   readonly merchant: string;
 }) {
   const chargebacks = payment.transactions.filter(({ type }) => type === 'CHARGEBACK');
-  const evidence = useEvidence(payment.id, merchant, chargebacks.length === 0 ? undefined : payment.updated_at);
+  // The clock can stand still, so the time of the last change says too little.
+  const changes = events.filter((each) => each.kind === 'transaction' || isDispute(each)).length;
+  const evidence = useEvidence(payment.id, merchant, chargebacks.length === 0 ? undefined : changes);
   if (chargebacks.length === 0) return null;
   return (
     <section class="payment-section" aria-label="Disputes">
@@ -52,6 +54,11 @@ export function Disputes({
       </ul>
     </section>
   );
+}
+
+/** Whether an event is a request that submitted evidence. */
+function isDispute(event: TimelineEvent): boolean {
+  return event.kind === 'request' && event.operation === 'submitDispute';
 }
 
 function Files({ evidence }: { readonly evidence: Evidence | undefined }) {
@@ -101,7 +108,7 @@ function sizeOf(base64: string): number {
  *
  * @param version - Changes with the payment. Undefined: loads nothing.
  */
-function useEvidence(paymentId: string, merchant: string, version: string | undefined): Evidence | undefined {
+function useEvidence(paymentId: string, merchant: string, version: number | undefined): Evidence | undefined {
   const [evidence, setEvidence] = useState<Evidence>();
   useEffect(() => {
     if (version === undefined) return undefined;
