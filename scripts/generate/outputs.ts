@@ -7,6 +7,7 @@ import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
 import { inspectorApi, inspectorOperations } from './inspector-api.ts';
+import { inspectorValues } from './inspector-values.ts';
 import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
@@ -62,6 +63,7 @@ export async function outputs(
     [`${mock}/control-validators.d.ts`, controlValidatorTypes],
     [`${inspector}/admin-api.ts`, await inspectorApi(adminDocument)],
     [`${inspector}/operations.ts`, inspectorOperations(adminDocument, document)],
+    [`${inspector}/values.ts`, inspectorValues(document)],
   ]);
 }
 

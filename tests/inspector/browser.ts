@@ -38,8 +38,8 @@ async function watch(page: Page): Promise<void> {
     await dialog.dismiss();
   });
   page.on('console', (message) => {
-    // The browser reports each response of 4xx and each lost connection, which tests cause on purpose.
-    const isNetwork = /^Failed to load resource|net::ERR_/.test(message.text());
+    // The browser reports each response of 4xx, lost connection and blocked call, which tests cause on purpose.
+    const isNetwork = /^Failed to load resource|net::ERR_|blocked by CORS policy/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isNetwork) problems.push(`console: ${message.text()}`);
   });
   await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`));

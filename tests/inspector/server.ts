@@ -13,6 +13,8 @@ export interface InspectedServer {
   readonly caller: TestCaller;
   /** Calls the payments API as another merchant. */
   callerFor(publicApiKey: string): TestCaller;
+  /** Stops the server before the end of the test. */
+  stop(): Promise<void>;
 }
 
 const running: ListeningServer[] = [];
@@ -37,6 +39,10 @@ export function useServers(): {
         page: `${server.url}/__mock/`,
         caller: callerFor(mock.credentials.publicApiKey, mock.credentials.privateSecretKey),
         callerFor,
+        async stop() {
+          running.splice(running.indexOf(server), 1);
+          await server.close();
+        },
       };
     },
   };

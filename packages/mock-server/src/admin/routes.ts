@@ -4,6 +4,7 @@ import type { NextMove } from '../controls/next-moves.ts';
 import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
+import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import { describePolicies } from './policy-descriptions.ts';
@@ -56,6 +57,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     merchant.payments.authenticate(paymentId, body.result),
   expirePayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.expire(paymentId),
   listForwardedEvidence: ({ merchant, path: { paymentId = '' } }) => merchant.disputes.forwardedEvidence(paymentId),
+  listOutcomes: () =>
+    outcomes.map((each) => {
+      const { code, message, status, subStatus } = each;
+      return { token: testTokenOf(each), code, message, status, subStatus };
+    }),
 
   listTransfers: ({ merchant }) => merchant.transfers.list(),
   receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
@@ -98,6 +104,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   clearFaults: ({ merchant }) => merchant.faults.clear(),
 
   streamRequests: ({ streams, ...request }) => streams.requests(streamOptionsOf(request)),
+  getStreamedRequest({ streams, path: { cursor = '' } }) {
+    const line = streams.request(cursor);
+    if (line !== undefined) return line;
+    throw new ControlError('REQUEST_NOT_FOUND', `The stream has no request with the cursor ${JSON.stringify(cursor)}`);
+  },
   listJournalEntries({ merchant, keeper, publicApiKey, query: { before, sort, limit, ...match } }) {
     const options = definedOf({ before, sort, limit });
     return merchant.journal.find(match, options).map((entry) => toEntry(keeper, publicApiKey, entry));
@@ -140,8 +151,12 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
 };
 
 function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
-  const { after, merchants, follow } = query as { after?: string; merchants: 'one' | 'all'; follow: boolean };
-  return { after, follow, merchant: merchants === 'all' ? undefined : publicApiKey };
+  const { merchants, ...options } = query as unknown as StreamQuery;
+  return { ...options, merchant: merchants === 'all' ? undefined : publicApiKey };
+}
+
+interface StreamQuery extends Omit<StreamOptions, 'merchant'> {
+  readonly merchants: 'one' | 'all';
 }
 
 /** The entry as a response shows it. */

@@ -102,6 +102,13 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
+  listOutcomes: {
+    method: 'GET',
+    path: '/__mock/outcomes',
+    route: '/__mock/outcomes',
+    body: 'none',
+    success: 200,
+  },
   listTransfers: {
     method: 'GET',
     path: '/__mock/transfers',
@@ -309,6 +316,13 @@ export const adminOperations = {
     method: 'GET',
     path: '/__mock/journal/stream',
     route: '/__mock/journal/stream',
+    body: 'none',
+    success: 200,
+  },
+  getStreamedRequest: {
+    method: 'GET',
+    path: '/__mock/journal/stream/{cursor}',
+    route: '/__mock/journal/stream/:cursor',
     body: 'none',
     success: 200,
   },

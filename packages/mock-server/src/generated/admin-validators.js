@@ -12001,8 +12001,56 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
   validate316.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate317;
+var getStreamedRequest_path = validate317;
 function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cursor === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cursor" }, message: "must have required property 'cursor'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.cursor !== void 0) {
+      let data0 = data.cursor;
+      if (typeof data0 === "string") {
+        if (func1(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate317.errors = vErrors;
+  return errors === 0;
+}
+var ClockAdvance = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12041,11 +12089,11 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var deleteSnapshot_path = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var deleteSnapshot_path = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12089,7 +12137,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate319.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
 function joined(errors, more) {
@@ -12434,7 +12482,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var streamDeliveries_query = validate612;
-var schema252 = { "type": "object", "properties": { "after": { "type": "string", "minLength": 1 }, "merchants": { "type": "string", "enum": ["one", "all"], "default": "one" }, "follow": { "type": "boolean", "default": true } }, "required": [], "additionalProperties": false };
+var schema252 = { "type": "object", "properties": { "after": { "type": "string", "minLength": 1 }, "merchants": { "type": "string", "enum": ["one", "all"], "default": "one" }, "follow": { "type": "boolean", "default": true }, "detail": { "type": "string", "enum": ["full", "summary"], "default": "full" } }, "required": [], "additionalProperties": false };
 function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12445,8 +12493,11 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.follow === void 0) {
       data.follow = true;
     }
+    if (data.detail === void 0) {
+      data.detail = "full";
+    }
     for (const key0 in data) {
-      if (!(key0 === "after" || key0 === "merchants" || key0 === "follow")) {
+      if (!(key0 === "after" || key0 === "merchants" || key0 === "follow" || key0 === "detail")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -12506,12 +12557,31 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    let data3 = data.detail;
+    if (typeof data3 !== "string") {
+      const err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (!(data3 === "full" || data3 === "summary")) {
+      const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/enum", keyword: "enum", params: { allowedValues: schema252.properties.detail.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err8];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err6);
+      vErrors.push(err8);
     }
     errors++;
   }
@@ -12747,8 +12817,137 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   validate62.errors = vErrors;
   return errors === 0;
 }
-var listScheduled_query = validate652;
+var streamRequests_query = validate652;
+var schema28 = { "type": "object", "properties": { "after": { "type": "string", "minLength": 1 }, "merchants": { "type": "string", "enum": ["one", "all"], "default": "one" }, "follow": { "type": "boolean", "default": true }, "detail": { "type": "string", "enum": ["full", "summary"], "default": "full" }, "search": { "type": "string", "minLength": 1 } }, "required": [], "additionalProperties": false };
 function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.merchants === void 0) {
+      data.merchants = "one";
+    }
+    if (data.follow === void 0) {
+      data.follow = true;
+    }
+    if (data.detail === void 0) {
+      data.detail = "full";
+    }
+    for (const key0 in data) {
+      if (!(key0 === "after" || key0 === "merchants" || key0 === "follow" || key0 === "detail" || key0 === "search")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.after !== void 0) {
+      let data0 = data.after;
+      if (typeof data0 === "string") {
+        if (func12(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    let data1 = data.merchants;
+    if (typeof data1 !== "string") {
+      const err3 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (!(data1 === "one" || data1 === "all")) {
+      const err4 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/enum", keyword: "enum", params: { allowedValues: schema28.properties.merchants.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (typeof data.follow !== "boolean") {
+      const err5 = { instancePath: instancePath + "/follow", schemaPath: "#/properties/follow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    let data3 = data.detail;
+    if (typeof data3 !== "string") {
+      const err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (!(data3 === "full" || data3 === "summary")) {
+      const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/enum", keyword: "enum", params: { allowedValues: schema28.properties.detail.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.search !== void 0) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func12(data4) < 1) {
+          const err8 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate652.errors = vErrors;
+  return errors === 0;
+}
+var listScheduled_query = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12795,7 +12994,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate652.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
 function joined2(errors, more) {
@@ -12805,7 +13004,7 @@ function joined2(errors, more) {
 }
 
 // validators
-var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listPayments_query) }, "createPayment": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": PaymentDetails }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "getPaymentTimeline": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": DisputeDecision }, "capturePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": FollowUpDetails }, "cancelPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "refundPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": FollowUpDetails }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "listTransfers": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": createPayment_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": createPayment_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": CampaignDetails }, "listWebhookEndpoints": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": WebhookEndpoint }, "removeWebhookEndpoint": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query }, "setWebhookSecret": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query, "body": WebhookSecret }, "sendTestWebhook": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query, "body": TestWebhook }, "explainSignature": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": SignatureCheck }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listDeliveries_query) }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": DeliveryMatch }, "streamDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "getDelivery": { "headers": listPayments_headers, "path": getDelivery_path, "query": createPayment_query }, "resendDelivery": { "headers": listPayments_headers, "path": getDelivery_path, "query": createPayment_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "getWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": WebhookChaos }, "listFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "clearFault": { "headers": listPayments_headers, "path": clearFault_path, "query": createPayment_query }, "listJournalEntries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean", "before": "integer", "limit": "integer" }, listJournalEntries_query) }, "getJournalEntry": { "headers": listPayments_headers, "path": getJournalEntry_path, "query": createPayment_query }, "replayRequest": { "headers": listPayments_headers, "path": getJournalEntry_path, "query": createPayment_query, "body": RequestReplay }, "streamRequests": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "getClock": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": ClockAdvance }, "listScheduled": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listScheduled_query) }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "listMerchants": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listPolicies": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getCoverage": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "clearCoverage": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getServer": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getHealth": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getAdminDocument": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getPaymentTransitions": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "createSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "deleteSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": createPayment_query }, "restoreSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": createPayment_query } };
+var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listPayments_query) }, "createPayment": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": PaymentDetails }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "getPaymentTimeline": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": DisputeDecision }, "capturePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": FollowUpDetails }, "cancelPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "refundPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": FollowUpDetails }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "listOutcomes": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listTransfers": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": createPayment_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": createPayment_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": CampaignDetails }, "listWebhookEndpoints": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": WebhookEndpoint }, "removeWebhookEndpoint": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query }, "setWebhookSecret": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query, "body": WebhookSecret }, "sendTestWebhook": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query, "body": TestWebhook }, "explainSignature": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": SignatureCheck }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listDeliveries_query) }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": DeliveryMatch }, "streamDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "getDelivery": { "headers": listPayments_headers, "path": getDelivery_path, "query": createPayment_query }, "resendDelivery": { "headers": listPayments_headers, "path": getDelivery_path, "query": createPayment_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "getWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": WebhookChaos }, "listFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "clearFault": { "headers": listPayments_headers, "path": clearFault_path, "query": createPayment_query }, "listJournalEntries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean", "before": "integer", "limit": "integer" }, listJournalEntries_query) }, "getJournalEntry": { "headers": listPayments_headers, "path": getJournalEntry_path, "query": createPayment_query }, "replayRequest": { "headers": listPayments_headers, "path": getJournalEntry_path, "query": createPayment_query, "body": RequestReplay }, "streamRequests": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamRequests_query) }, "getStreamedRequest": { "headers": listPayments_path, "path": getStreamedRequest_path, "query": createPayment_query }, "getClock": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": ClockAdvance }, "listScheduled": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listScheduled_query) }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "listMerchants": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listPolicies": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getCoverage": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "clearCoverage": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getServer": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getHealth": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getAdminDocument": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getPaymentTransitions": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "createSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "deleteSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": createPayment_query }, "restoreSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": createPayment_query } };
 function discriminated(propertyName, forms) {
   const fail = (instancePath, keyword, params) => {
     validate.errors = [{ instancePath, schemaPath: "#/" + keyword, keyword, params }];

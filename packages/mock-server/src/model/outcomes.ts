@@ -114,6 +114,7 @@ export function isTestToken(token: string): boolean {
   return outcomes.some((each) => token === testTokenOf(each));
 }
 
-function testTokenOf({ code }: SimulatedOutcome): string {
+/** The token that selects an outcome. */
+export function testTokenOf({ code }: SimulatedOutcome): string {
   return `tok_${code.toLowerCase()}`;
 }

@@ -6,6 +6,8 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'rejected';
 /** What a reader of a stream does with its lines. */
 export interface LineReaderOptions {
   readonly operation: 'streamRequests' | 'streamDeliveries';
+  /** Only requests that contain this text. */
+  readonly search?: string;
   /** Takes the lines of one piece of the body, in the order of the stream. */
   onLines(lines: readonly string[]): void;
   onState(state: ConnectionState): void;
@@ -20,13 +22,18 @@ const reconnectMs = { first: 250, longest: 2_000 };
  * Follows a stream of every merchant. After a lost connection it connects again, and continues behind the last line. Returns a function
  * that ends it.
  */
-export function followLines({ operation, onLines, onState, onRestart }: LineReaderOptions): () => void {
+export function followLines({ operation, search, onLines, onState, onRestart }: LineReaderOptions): () => void {
   const stop = new AbortController();
   let cursor: string | undefined;
   let run: string | undefined;
 
   const read = async () => {
-    const query = { merchants: 'all', ...(cursor === undefined ? {} : { after: cursor }) };
+    const query = {
+      merchants: 'all',
+      detail: 'summary',
+      ...(search === undefined ? {} : { search }),
+      ...(cursor === undefined ? {} : { after: cursor }),
+    };
     const response = await openStream(operation, query, stop.signal);
     const currentRun = response.headers.get('x-run-id') ?? undefined;
     if (run !== undefined && currentRun !== run) onRestart();

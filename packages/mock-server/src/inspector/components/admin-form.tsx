@@ -13,6 +13,8 @@ export function AdminForm<Id extends AdminOperationId>({
   call,
   initial,
   omit,
+  first,
+  disabledReason,
   action,
   done,
   onDone,
@@ -23,6 +25,10 @@ export function AdminForm<Id extends AdminOperationId>({
   readonly initial?: BodyOf<Id>;
   /** The fields to leave out. A value of `initial` for them is sent. */
   readonly omit?: readonly string[];
+  /** The fields that the form shows at first. A closed group has the others. By default, every field is shown. */
+  readonly first?: readonly string[];
+  /** Why the form cannot be sent. It then says so. */
+  readonly disabledReason?: string | undefined;
   /** The label of the button: `Inject the fault`. */
   readonly action: string;
   /** The message of success. */
@@ -44,23 +50,27 @@ export function AdminForm<Id extends AdminOperationId>({
   if (error !== undefined) return <LoadError error={error} />;
   if (schema === undefined) return <p class="quiet">Loading…</p>;
   const body = (value ?? {}) as BodyOf<Id>;
+  const names = Object.keys(schema.resolve(schema.schema).properties ?? {});
+  const later = first === undefined ? [] : names.filter((each) => !first.includes(each));
+  const fields = { schema: schema.schema, resolve: schema.resolve, value, onInput: setValue };
   return (
     <form class="form" onSubmit={(event) => event.preventDefault()}>
-      <SchemaFields
-        key={round}
-        schema={schema.schema}
-        resolve={schema.resolve}
-        value={value}
-        onInput={setValue}
-        omit={omit ?? []}
-      />
+      <SchemaFields key={round} {...fields} omit={[...(omit ?? []), ...later]} />
+      {later.length === 0 ? null : (
+        <details key={`later-${round}`} class="schema-group">
+          <summary>More fields</summary>
+          <div class="schema-fields">
+            <SchemaFields {...fields} omit={[...(omit ?? []), ...(first ?? [])]} />
+          </div>
+        </details>
+      )}
       <div class="actions">
         <ActionButton
           call={{ ...call, body } as AdminCall<Id>}
           done={done}
           tone="primary"
           isSubmit
-          disabledReason={containsInvalid(value) ? 'A field is not valid JSON' : undefined}
+          disabledReason={containsInvalid(value) ? 'A field is not valid JSON' : disabledReason}
           onDone={(result) => {
             setValue(initial);
             setRound(round + 1);

@@ -282,6 +282,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outcomes
+         * @description Lists the outcomes that a new payment can have, each with the token that selects it. They apply to every merchant. In process, the
+         *     package exports them as `outcomes`.
+         */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/transfers": {
         parameters: {
             query?: never;
@@ -844,6 +865,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/journal/stream/{cursor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `cursor` of a line. */
+                cursor: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a streamed request
+         * @description Returns a line of the stream of requests with every detail. A reset does not remove it.
+         */
+        get: operations["getStreamedRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/clock": {
         parameters: {
             query?: never;
@@ -1080,7 +1124,8 @@ export interface paths {
         };
         /**
          * Describe the server
-         * @description Says what the server is and lists the controls, also at `/__mock/`. Responds with JSON when `Accept` prefers it, otherwise with text.
+         * @description Says what the server is and lists the controls, also at `/__mock/`. Responds with JSON when `Accept` prefers it, with the inspector page
+         *     to a browser, otherwise with text. The page and its files need no token. The calls of the page do.
          */
         get: operations["getServer"];
         put?: never;
@@ -1650,6 +1695,34 @@ export interface components {
              * @example Example Distribution System
              */
             booking_system_name?: string | null;
+        };
+        /** @description A webhook attempt without headers and bodies. */
+        AttemptSummary: {
+            /** @description Id of the delivery. */
+            deliveryId: string;
+            event: components["schemas"]["WebhookEventName"];
+            /** @description URL of the endpoint. */
+            url: string;
+            /** @description Status of the delivery after this attempt. */
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: date-time
+             * @description Time of the next attempt on the clock of the merchant.
+             */
+            nextAttemptAt?: string;
+            /** @description Number of the attempt, from 0. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time on the clock of the merchant.
+             */
+            at: string;
+            /** @description Status of the response. Absent when no response arrived. */
+            status?: number;
+            /** @description Reason why no response arrived. */
+            failure?: string;
+            /** @description The chaos effect that was applied to the attempt. */
+            chaosEffect?: string;
         };
         /** @description Result of 3-D Secure. */
         AuthenticationResult: {
@@ -2730,6 +2803,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A request with every detail. */
+        FullRequestLine: {
+            /** @description Position of this line. Pass it as `after` to continue behind it. */
+            cursor: string;
+            /** @description Public key of the merchant in whose journal the request is. */
+            merchant: string;
+            /** @description Whether the request is the first one of a merchant that was not configured. */
+            newMerchant: boolean;
+            /** @description What is probably wrong with the keys, and the fix. */
+            warning?: string;
+            /** @description Real time from the request to its response, in milliseconds. */
+            durationMs: number;
+            /** @description The request with its response. */
+            request: components["schemas"]["JournalEntry"];
+        };
         /** @description Gender of a person. The list is open. */
         Gender: components["schemas"]["KnownGender"] | string;
         /** @description Coordinates on earth, both as strings. */
@@ -3126,6 +3214,19 @@ export interface components {
             requests: number;
             /** @description Number of webhook deliveries. */
             deliveries: number;
+        };
+        /** @description A response of the simulated provider to a new payment. */
+        ListedOutcome: {
+            /** @description Token of the payment method that selects the outcome. */
+            token: string;
+            /** @description Response code of the transaction. */
+            code: string;
+            /** @description Response message of the transaction. */
+            message: string;
+            /** @description Status of the payment. */
+            status: string;
+            /** @description Sub-status of the payment. */
+            subStatus: string;
         };
         /** @description Where to send notifications of incoming bank transfers. */
         MerchantBaseUrl: {
@@ -4138,6 +4239,56 @@ export interface components {
              */
             idempotencyKey: "same" | "new";
         };
+        /** @description A journal entry without headers and bodies. */
+        RequestSummary: {
+            /** @description Number of the entry, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time on the clock of the merchant.
+             */
+            at: string;
+            operation: components["schemas"]["OperationId"];
+            /** @description Method of the request. */
+            method: string;
+            /** @description Path of the request. */
+            path: string;
+            /** @description Idempotency key of the request. */
+            idempotencyKey?: string;
+            /** @description Status of the response. Absent when no response was sent. */
+            status?: number;
+            /** @description Error code of the response. */
+            code?: string;
+            /** @description Id of the payment that the request created or named. */
+            paymentId?: string;
+            /** @description Order of that payment. */
+            merchantOrderId?: string;
+            /** @description Whether the response was replayed for a repeated idempotency key. */
+            replayed: boolean;
+            /** @description Phases of the faults that applied. */
+            faults: string[];
+            /** @description Number of webhook deliveries that the request caused. */
+            deliveryCount: number;
+            /** @description Whether the credentials belong to a merchant. */
+            authenticated: boolean;
+            /** @description Number of fields that the contract does not list. */
+            unknownFieldCount: number;
+        };
+        /** @description A request without headers and bodies. */
+        RequestSummaryLine: {
+            /** @description Position of this line. Pass it as `after` to continue behind it. */
+            cursor: string;
+            /** @description Public key of the merchant in whose journal the request is. */
+            merchant: string;
+            /** @description Whether the request is the first one of a merchant that was not configured. */
+            newMerchant: boolean;
+            /** @description What is probably wrong with the keys, and the fix. */
+            warning?: string;
+            /** @description Real time from the request to its response, in milliseconds. */
+            durationMs: number;
+            /** @description What a list of requests shows. */
+            summary: components["schemas"]["RequestSummary"];
+        };
         /** @description One operation on a payment, in the retrieve response. */
         RetrievedTransaction: components["schemas"]["Transaction"] & {
             /** @description True while the customer must still authenticate; null before and after that. */
@@ -4410,22 +4561,16 @@ export interface components {
             merchant: string;
             /** @description The delivery after this attempt, with this attempt only. */
             delivery: components["schemas"]["WebhookDelivery"];
-        } | components["schemas"]["StreamGap"];
-        /** @description A line of the stream of requests. */
-        StreamedRequest: {
+        } | {
             /** @description Position of this line. Pass it as `after` to continue behind it. */
             cursor: string;
-            /** @description Public key of the merchant in whose journal the request is. */
+            /** @description Public key of the merchant that the event belongs to. */
             merchant: string;
-            /** @description Whether the request is the first one of a merchant that was not configured. */
-            newMerchant: boolean;
-            /** @description What is probably wrong with the keys, and the fix. */
-            warning?: string;
-            /** @description Real time from the request to its response, in milliseconds. */
-            durationMs: number;
-            /** @description The request with its response. */
-            request: components["schemas"]["JournalEntry"];
+            /** @description What a list of attempts shows. */
+            attempt: components["schemas"]["AttemptSummary"];
         } | components["schemas"]["StreamGap"];
+        /** @description A line of the stream of requests. */
+        StreamedRequest: components["schemas"]["FullRequestLine"] | components["schemas"]["RequestSummaryLine"] | components["schemas"]["StreamGap"];
         /** @description The subscription that the payment starts or continues. Its fields are an assumption. */
         SubscriptionInput: {
             /**
@@ -5386,6 +5531,27 @@ export interface operations {
             "4XX": components["responses"]["AdminError"];
         };
     };
+    listOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcomes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedOutcome"][];
+                };
+            };
+            "4XX": components["responses"]["AdminError"];
+        };
+    };
     listTransfers: {
         parameters: {
             query?: never;
@@ -5920,6 +6086,8 @@ export interface operations {
                 merchants?: "one" | "all";
                 /** @description Whether the stream stays open for new entries. */
                 follow?: boolean;
+                /** @description What a line contains. `summary` is for lists: it leaves out headers and bodies, and lines of the same moment arrive together. */
+                detail?: "full" | "summary";
             };
             header?: {
                 /** @description Public key of the merchant. Defaults to the default merchant. Must not be blank. */
@@ -6298,6 +6466,10 @@ export interface operations {
                 merchants?: "one" | "all";
                 /** @description Whether the stream stays open for new entries. */
                 follow?: boolean;
+                /** @description What a line contains. `summary` is for lists: it leaves out headers and bodies, and lines of the same moment arrive together. */
+                detail?: "full" | "summary";
+                /** @description Only requests that contain this text in any case, in the path, an id, a header or a body. */
+                search?: string;
             };
             header?: {
                 /** @description Public key of the merchant. Defaults to the default merchant. Must not be blank. */
@@ -6317,6 +6489,30 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["StreamedRequest"];
+                };
+            };
+            "4XX": components["responses"]["AdminError"];
+        };
+    };
+    getStreamedRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `cursor` of a line. */
+                cursor: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullRequestLine"];
                 };
             };
             "4XX": components["responses"]["AdminError"];
@@ -6588,6 +6784,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ServerDescription"];
                     "text/plain": string;
+                    "text/html": string;
                 };
             };
             "4XX": components["responses"]["AdminError"];

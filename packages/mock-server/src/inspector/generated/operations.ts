@@ -65,6 +65,7 @@ export const adminOperations = {
     path: '/__mock/payments/{paymentId}/forwarded-evidence',
     summary: 'List forwarded evidence',
   },
+  listOutcomes: { method: 'GET', path: '/__mock/outcomes', summary: 'List outcomes' },
   listTransfers: { method: 'GET', path: '/__mock/transfers', summary: 'List bank transfers' },
   receiveTransfer: {
     method: 'POST',
@@ -175,6 +176,11 @@ export const adminOperations = {
     summary: 'Repeat a request',
   },
   streamRequests: { method: 'GET', path: '/__mock/journal/stream', summary: 'Stream requests' },
+  getStreamedRequest: {
+    method: 'GET',
+    path: '/__mock/journal/stream/{cursor}',
+    summary: 'Get a streamed request',
+  },
   getClock: { method: 'GET', path: '/__mock/clock', summary: 'Get the time' },
   advanceClock: {
     method: 'POST',

@@ -14,50 +14,29 @@ export interface Log<T> {
   clear(): void;
 }
 
-export interface LogLimits<T> {
-  readonly count: number;
-  /** The largest total size. */
-  readonly size: number;
-  /** The size of an entry. */
-  sizeOf(entry: T): number;
-}
-
-/** Creates an empty log. */
-export function createLog<T>({ count, size: maxSize, sizeOf }: LogLimits<T>): Log<T> {
+/** Creates an empty log that keeps the latest entries. */
+export function createLog<T>(maxEntries: number): Log<T> {
   const entries: T[] = [];
   const version = signal(0);
-  let size = 0;
+  // Dropping a part at once keeps each append fast.
+  const slack = Math.ceil(maxEntries / 20);
   let dropped = 0;
   let generation = 0;
-  const drop = () => {
-    // Dropping a part at once keeps each append fast.
-    const slack = Math.ceil(count / 20);
-    if (entries.length <= count + slack && size <= maxSize) return;
-    let end = Math.max(0, entries.length - count);
-    for (let index = 0; index < end; index += 1) size -= sizeOf(entries[index] as T);
-    for (; size > maxSize && end < entries.length - 1; end += 1) size -= sizeOf(entries[end] as T);
-    entries.splice(0, end);
-    dropped += end;
-  };
   return {
     entries,
     version,
     dropped: () => dropped,
     generation: () => generation,
     append(added) {
-      for (const entry of added) {
-        entries.push(entry);
-        size += sizeOf(entry);
-      }
-      drop();
-      version.value += 1;
+      for (const entry of added) entries.push(entry);
+      if (entries.length > maxEntries + slack) dropped += entries.splice(0, entries.length - maxEntries).length;
+      version.value = version.peek() + 1;
     },
     clear() {
       entries.length = 0;
-      size = 0;
       dropped = 0;
       generation += 1;
-      version.value += 1;
+      version.value = version.peek() + 1;
     },
   };
 }

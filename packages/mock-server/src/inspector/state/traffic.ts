@@ -3,22 +3,26 @@ import { type ConnectionState, followLines } from '../api/line-reader.ts';
 import { needsLogin } from '../api/session.ts';
 import type { components } from '../generated/admin-api.ts';
 import { createFrameQueue } from './frames.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { parseRequestLine, type RequestRow } from './request-row.ts';
 
-/** A webhook attempt with the delivery that it belongs to. */
-export type StreamedAttempt = Extract<components['schemas']['StreamedAttempt'], { delivery: unknown }>;
+/** A webhook attempt with the delivery that it belongs to. `useResource` with `getDelivery` loads the headers and bodies. */
+export interface AttemptRow extends Readonly<components['schemas']['AttemptSummary']> {
+  /** The position in the stream. */
+  readonly cursor: string;
+  readonly merchant: string;
+}
 
-/** As many as the journal of a large run. The size is in characters. */
-const limits = { count: 10_000, size: 64_000_000 };
+/** The number of requests, and of attempts, that the page keeps. */
+export const maxEntries = 20_000;
 
 /** The requests of every merchant. */
-export const requestLog = createLog<RequestRow>({ ...limits, sizeOf: ({ line }) => line.length * 2 });
+export const requestLog = createLog<RequestRow>(maxEntries);
 
 /** The webhook attempts of every merchant. */
-export const attemptLog = createLog<StreamedAttempt>({ ...limits, sizeOf: attemptSize });
+export const attemptLog = createLog<AttemptRow>(maxEntries);
 
-/** The number of requests and attempts that the server dropped before the page read them. */
+/** The number of requests that the server dropped before the page read them. */
 export const missed = signal(0);
 
 const requestState = signal<ConnectionState>('connecting');
@@ -48,6 +52,18 @@ export function clearTraffic(): void {
   missed.value = 0;
 }
 
+/** Removes the entries of one merchant from the lists of this page. What the server keeps does not change. */
+export function clearTrafficOf(publicApiKey: string): void {
+  keepOthers(requestLog, publicApiKey);
+  keepOthers(attemptLog, publicApiKey);
+}
+
+function keepOthers<T extends { readonly merchant: string }>(log: Log<T>, publicApiKey: string): void {
+  const others = log.entries.filter(({ merchant }) => merchant !== publicApiKey);
+  log.clear();
+  log.append(others);
+}
+
 const requestQueue = createFrameQueue<string>((lines, deadline) => {
   const rows: RequestRow[] = [];
   const done = parseUntil(lines, deadline, (line) => {
@@ -61,11 +77,11 @@ const requestQueue = createFrameQueue<string>((lines, deadline) => {
 });
 
 const attemptQueue = createFrameQueue<string>((lines, deadline) => {
-  const attempts: StreamedAttempt[] = [];
+  const attempts: AttemptRow[] = [];
   const done = parseUntil(lines, deadline, (line) => {
-    const attempt: StreamedAttempt | { missed: number } = JSON.parse(line);
-    if ('delivery' in attempt) attempts.push(attempt);
-    else missed.value += attempt.missed;
+    const { cursor, merchant, attempt } = JSON.parse(line);
+    // A line of missed attempts has none. The list of deliveries comes from the server, so nothing is missing there.
+    if (attempt !== undefined) attempts.push({ cursor, merchant, ...attempt });
   });
   attemptLog.append(attempts);
   noteActivity();
@@ -81,11 +97,6 @@ function parseUntil(lines: readonly string[], deadline: number, parse: (line: st
     if (performance.now() > deadline) break;
   }
   return done;
-}
-
-function attemptSize({ delivery }: StreamedAttempt): number {
-  const [attempt] = delivery.attempts;
-  return 1_000 + (attempt?.request?.body.length ?? 0) + (attempt?.response?.body.length ?? 0);
 }
 
 /** Follows the server until the page is closed. After a login, it starts again. */

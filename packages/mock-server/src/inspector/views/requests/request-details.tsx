@@ -1,22 +1,33 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { AdminError } from '../../api/admin-error.ts';
 import { ActionButton } from '../../components/admin-call.tsx';
 import { Badge, StatusBadge } from '../../components/badge.tsx';
 import { JsonView } from '../../components/code-block.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Data } from '../../components/data.tsx';
 import { DefinitionList } from '../../components/definition-list.tsx';
+import { LoadError } from '../../components/empty.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import { paymentsOperations } from '../../generated/operations.ts';
-import { entryOf, type JournalEntry, type RequestRow } from '../../state/request-row.ts';
+import { type JournalEntry, loadRequest, type RequestRow } from '../../state/request-row.ts';
 import { linkTo, navigate } from '../../state/router.ts';
 import { requestLog } from '../../state/traffic.ts';
 import { curlOfRequest, hasRedactedValues } from './request-curl.ts';
 import { RequestMarks } from './request-marks.tsx';
 
-/** Everything about one request. */
+/** Everything about one request. The headers and bodies are loaded when it opens. */
 export function RequestDetails({ row }: { readonly row: RequestRow }) {
-  const entry = useMemo(() => entryOf(row), [row]);
-  const { merchant, paymentId, orderId } = row;
+  const [entry, setEntry] = useState<JournalEntry>();
+  const [error, setError] = useState<AdminError>();
+  useEffect(() => {
+    loadRequest(row).then(({ request }) => setEntry(request), setError);
+  }, [row]);
+  if (error !== undefined) return <LoadError error={error} />;
+  return entry === undefined ? <p class="quiet">Loading…</p> : <LoadedRequest row={row} entry={entry} />;
+}
+
+function LoadedRequest({ row, entry }: { readonly row: RequestRow; readonly entry: JournalEntry }) {
+  const { merchant, paymentId, merchantOrderId } = row;
   return (
     <>
       <p class="request-line">
@@ -28,9 +39,14 @@ export function RequestDetails({ row }: { readonly row: RequestRow }) {
       <p class="marks">
         <RequestMarks row={row} />
       </p>
+      {row.warning === undefined ? null : (
+        <p class="notice">
+          <Data text={row.warning} />
+        </p>
+      )}
       <div class="actions">
         <CopyButton text={() => curlOfRequest(entry)} label="Copy as curl" />
-        <Replays row={row} isKept={entry.replayable !== false} />
+        <Replays row={row} isKept={entry.replayable} />
       </div>
       {hasRedactedValues(entry) ? (
         <p class="quiet">The server redacts secrets. Replace each “[redacted]” before you run the curl command.</p>
@@ -52,13 +68,19 @@ export function RequestDetails({ row }: { readonly row: RequestRow }) {
           ],
           [
             'Order',
-            orderId === undefined ? undefined : (
-              <a href={linkTo('requests', undefined, { order: orderId })} title="Show the requests of this order">
-                <Data text={orderId} />
+            merchantOrderId === undefined ? undefined : (
+              <a
+                href={linkTo('requests', undefined, { order: merchantOrderId })}
+                title="Show the requests of this order"
+              >
+                <Data text={merchantOrderId} />
               </a>
             ),
           ],
-          ['Webhooks', entry.deliveries.length === 0 ? undefined : <Deliveries row={row} />],
+          [
+            'Webhooks',
+            entry.deliveries.length === 0 ? undefined : <Deliveries ids={entry.deliveries} merchant={merchant} />,
+          ],
         ]}
       />
       <UnknownFields entry={entry} />
@@ -104,10 +126,10 @@ function Replays({ row, isKept }: { readonly row: RequestRow; readonly isKept: b
   );
 }
 
-function Deliveries({ row: { deliveries, merchant } }: { readonly row: RequestRow }) {
+function Deliveries({ ids, merchant }: { readonly ids: readonly string[]; readonly merchant: string }) {
   return (
     <ul class="plain-list">
-      {deliveries.map((id) => (
+      {ids.map((id) => (
         <li key={id}>
           <a href={linkTo('webhooks', id, { merchant })}>
             <Data text={id} />

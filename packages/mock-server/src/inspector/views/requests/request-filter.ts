@@ -25,13 +25,14 @@ export function isFiltered(filter: RequestFilter): boolean {
   return fields.some((each) => filter[each] !== '');
 }
 
-/** Creates the test of a request. A request must match every field. */
+/**
+ * Creates the test of a request. A request must match every field but the text, which the server searches, because only the server has the
+ * bodies.
+ */
 export function matchesFilter(
-  { text, operation, status, payment, order }: RequestFilter,
+  { operation, status, payment, order }: RequestFilter,
   merchant: string | undefined,
 ): (row: RequestRow) => boolean {
-  // The text of a line is JSON, where some characters are escaped.
-  const searched = JSON.stringify(text.toLowerCase()).slice(1, -1);
   const [paymentPart, orderPart] = [payment.toLowerCase(), order.toLowerCase()];
   const matchesStatus = statusTest(status);
   return (row) =>
@@ -39,8 +40,7 @@ export function matchesFilter(
     (operation === '' || row.operation === operation) &&
     matchesStatus(row) &&
     (paymentPart === '' || includes(row.paymentId, paymentPart)) &&
-    (orderPart === '' || includes(row.orderId, orderPart)) &&
-    (searched === '' || row.line.toLowerCase().includes(searched));
+    (orderPart === '' || includes(row.merchantOrderId, orderPart));
 }
 
 function includes(text: string | undefined, part: string): boolean {
@@ -56,6 +56,7 @@ function statusTest(status: string): (row: RequestRow) => boolean {
 }
 
 /** Whether a developer would want to look at a request: it failed, or the server marked something. */
-function hasProblem({ status, faults, unknownFields, authenticated }: RequestRow): boolean {
-  return status === undefined || status >= 400 || faults.length > 0 || unknownFields > 0 || !authenticated;
+function hasProblem({ status, faults, unknownFieldCount, authenticated, warning }: RequestRow): boolean {
+  if (warning !== undefined) return true;
+  return status === undefined || status >= 400 || faults.length > 0 || unknownFieldCount > 0 || !authenticated;
 }

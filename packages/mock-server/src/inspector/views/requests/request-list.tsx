@@ -13,7 +13,7 @@ const columns: readonly Column<RequestRow>[] = [
     id: 'subject',
     title: 'Order or payment',
     isOptional: true,
-    cell: ({ orderId, paymentId }) => <Data text={orderId ?? paymentId ?? ''} />,
+    cell: ({ merchantOrderId, paymentId }) => <Data text={merchantOrderId ?? paymentId ?? ''} />,
   },
   { id: 'merchant', title: 'Merchant', isOptional: true, cell: ({ merchant }) => <Data text={merchant} /> },
   { id: 'duration', title: 'Duration', isOptional: true, cell: ({ durationMs }) => formatDuration(durationMs) },

@@ -1,10 +1,11 @@
+import { escapeControls } from '../../api/visible-text.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Data } from '../../components/data.tsx';
 import type { RequestRow } from '../../state/request-row.ts';
 
 /** The marks of a request: what is unusual about it. */
 export function RequestMarks({ row }: { readonly row: RequestRow }) {
-  const { replayed, faults, unknownFields, authenticated, code } = row;
+  const { replayed, faults, unknownFieldCount, authenticated, code, newMerchant, warning } = row;
   return (
     <>
       {code === undefined ? null : (
@@ -25,11 +26,21 @@ export function RequestMarks({ row }: { readonly row: RequestRow }) {
           fault {phase}
         </Badge>
       ))}
-      {unknownFields > 0 ? (
+      {unknownFieldCount > 0 ? (
         <Badge tone="warning" title="The contract does not list these fields of the request">
-          {unknownFields} unknown {unknownFields === 1 ? 'field' : 'fields'}
+          {unknownFieldCount} unknown {unknownFieldCount === 1 ? 'field' : 'fields'}
         </Badge>
       ) : null}
+      {newMerchant ? (
+        <Badge tone="info" title="The first request of a merchant that was not configured">
+          new merchant
+        </Badge>
+      ) : null}
+      {warning === undefined ? null : (
+        <Badge tone="warning" title={escapeControls(warning)}>
+          keys
+        </Badge>
+      )}
       {authenticated ? null : (
         <Badge tone="bad" title="The credentials belong to no merchant">
           refused credentials

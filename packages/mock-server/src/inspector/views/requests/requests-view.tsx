@@ -1,35 +1,29 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { DetailsPanel } from '../../components/details-panel.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { createFilteredLog } from '../../state/log.ts';
 import { currentMerchant, selectedMerchant } from '../../state/merchants.ts';
 import type { RequestRow } from '../../state/request-row.ts';
 import { linkTo, navigate, replaceRoute, route } from '../../state/router.ts';
 import { missed, requestLog } from '../../state/traffic.ts';
 import { findRow, RequestDetails } from './request-details.tsx';
-import { filterOf, isFiltered, matchesFilter, type RequestFilter } from './request-filter.ts';
+import { filterOf, isFiltered, type RequestFilter } from './request-filter.ts';
 import { RequestList } from './request-list.tsx';
 import { RequestToolbar } from './request-toolbar.tsx';
+import { useVisibleRequests } from './visible-requests.ts';
 import './requests.css';
 
 /** The live list of requests. */
 export function RequestsView() {
   const { id, query } = route.value;
   const filter = filterOf(query);
-  const filterKey = JSON.stringify([filter, selectedMerchant.value]);
-  const filtered = useRef(createFilteredLog(requestLog)).current;
-  const matches = useMemo(() => matchesFilter(filter, selectedMerchant.value), [filterKey]);
+  const { rows: live, isSearching, key } = useVisibleRequests(filter);
   const [paused, setPaused] = useState<readonly RequestRow[]>();
 
-  requestLog.version.value;
-  const live = filtered.read(matches);
   const rows = paused ?? live;
   const opened = id === undefined ? undefined : findRow(id, currentMerchant.value);
 
-  // A filter applies to the paused list too.
-  useEffect(() => {
-    if (paused !== undefined) setPaused([...live]);
-  }, [filterKey]);
+  // Another filter shows the present requests.
+  useEffect(() => setPaused(undefined), [key]);
 
   const linkWith = (openId: string | undefined, changes: Partial<RequestFilter> = {}) => {
     const { text, operation, status, payment, order } = { ...filter, ...changes };
@@ -55,7 +49,7 @@ export function RequestsView() {
             requestLog.clear();
             setPaused(undefined);
           }}
-          summary={summaryOf(rows.length, filter, paused === undefined ? 0 : live.length - paused.length)}
+          summary={isSearching ? 'Searching…' : summaryOf(rows.length, filter, paused && live.length - paused.length)}
         />
         {missed.value > 0 ? (
           <p class="notice">
@@ -63,12 +57,15 @@ export function RequestsView() {
           </p>
         ) : null}
         {rows.length === 0 ? (
-          <NoRequests isFiltered={isFiltered(filter) || selectedMerchant.value !== undefined} />
+          <NoRequests
+            isFiltered={isFiltered(filter) || selectedMerchant.value !== undefined}
+            isSearching={isSearching}
+          />
         ) : (
           <RequestList
             rows={rows}
             selected={opened?.cursor}
-            resetKey={filterKey}
+            resetKey={key}
             onOpen={({ cursor }) => navigate(linkWith(cursor))}
           />
         )}
@@ -95,7 +92,7 @@ export function RequestsView() {
   );
 }
 
-function summaryOf(count: number, filter: RequestFilter, waiting: number): string {
+function summaryOf(count: number, filter: RequestFilter, waiting = 0): string {
   const total = requestLog.entries.length;
   const shown = count.toLocaleString('en');
   const text = isFiltered(filter)
@@ -104,7 +101,8 @@ function summaryOf(count: number, filter: RequestFilter, waiting: number): strin
   return waiting > 0 ? `${text}, ${waiting.toLocaleString('en')} waiting` : text;
 }
 
-function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
+function NoRequests({ isFiltered, isSearching }: { readonly isFiltered: boolean; readonly isSearching: boolean }) {
+  if (isSearching) return <Empty title="Searching…" />;
   if (isFiltered) return <Empty title="No request matches the filter" />;
   return (
     <Empty title="No requests yet">
