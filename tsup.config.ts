@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { buildPages } from './scripts/build-pages.ts';
 
 /** Run from the root, tsup would take the root's dependencies as external; each package has to name its own. */
 function declaredBy(packageFolder: string): string[] {
@@ -113,6 +112,6 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     external: [...declaredBy('packages/mock-server').filter((name) => name !== explainedMsw.name), /^node:/],
     esbuildPlugins: [withoutCommand, explainedMsw],
-    onSuccess: buildPages,
+    onSuccess: 'node scripts/build-pages.ts',
   },
 ]);

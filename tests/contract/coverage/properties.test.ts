@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../../scripts/generate/bundle.ts';
-import {
-  type PropertyName,
-  propertiesIn,
-  propertiesOf,
-  receivedBodies,
-  sentBodies,
-} from './properties.ts';
+import { document } from '../../helpers/contract/document.ts';
+import { type PropertyName, propertiesIn, propertiesOf, receivedBodies, sentBodies } from './properties.ts';
+import { recordScenarios } from './recording.ts';
 import { scenarios } from './scenarios.ts';
 import { uncoveredNames } from './uncovered-properties.ts';
-import { document } from '../../helpers/contract/document.ts';
-import { recordScenarios } from './recording.ts';
 
 const sent = sentBodies(document);
 const all = new Set(sent.flatMap(({ schema }) => [...propertiesOf(document, schema)]));

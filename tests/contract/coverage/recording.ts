@@ -1,11 +1,11 @@
 import type { OperationId } from '@paychord/sdk';
-import { cases } from '../conformance/cases.ts';
-import { cardPayment } from '../../helpers/requests.ts';
-import { type TestMerchant, createTestMerchant, type Transport } from '../../helpers/test-merchant.ts';
-import { inProcess } from '../conformance/transports.ts';
-import type { SeenResponse } from '../../helpers/contract/response-problems.ts';
 import { operationOf } from '../../helpers/contract/operation-of.ts';
 import { parseJson } from '../../helpers/contract/parse-json.ts';
+import type { SeenResponse } from '../../helpers/contract/response-problems.ts';
+import { cardPayment } from '../../helpers/requests.ts';
+import { createTestMerchant, type TestMerchant, type Transport } from '../../helpers/test-merchant.ts';
+import { cases } from '../conformance/cases.ts';
+import { inProcess } from '../conformance/transports.ts';
 
 export interface RecordedResponse extends SeenResponse {
   /** Undefined where the request was for no operation of the document. */

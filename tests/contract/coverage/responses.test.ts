@@ -2,20 +2,20 @@ import { createMockServer } from '@paychord/mock-server';
 import { createClient, knownWebhookEventTypeValues, type OperationId } from '@paychord/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../../../scripts/generate/document.ts';
-import { cases } from '../conformance/cases.ts';
-import { organizationCode } from '../../helpers/test-merchant.ts';
-import { clientCalls } from './client-calls.ts';
 import {
   documented,
   documentedWebhooks,
-  violationsOf,
   missingFrom,
   requestSchemaOf,
   requiredHeadersOf,
   statusesOf,
+  violationsOf,
 } from '../../helpers/contract/document.ts';
-import { responseProblems } from '../../helpers/contract/response-problems.ts';
 import { operationOf } from '../../helpers/contract/operation-of.ts';
+import { responseProblems } from '../../helpers/contract/response-problems.ts';
+import { organizationCode } from '../../helpers/test-merchant.ts';
+import { cases } from '../conformance/cases.ts';
+import { clientCalls } from './client-calls.ts';
 import { documentedStates, recordedStates } from './payment-states.ts';
 import { type RecordedDelivery, type Recording, recordMock } from './recording.ts';
 import { excusedStatuses } from './uncovered-statuses.ts';

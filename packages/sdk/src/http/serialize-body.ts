@@ -45,7 +45,7 @@ export function serializeContent(content: BodyContent, contentType: string | und
 
 // No parser: JSON.parse cannot go as deep as the serializer that wrote the text. No lookbehind: Safari before 16.4 cannot parse one.
 const secretFields =
-  /(?:token|number|session|security_code|cryptogram|"document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
+  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
 
 /**
  * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned

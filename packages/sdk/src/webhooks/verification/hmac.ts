@@ -33,12 +33,10 @@ export async function computeHmac(body: string | Uint8Array, secret: Secret): Pr
   if (nodeCrypto) return computeHmacSync(body, secret);
   const subtle = requireSubtle();
   const bytes = copyBytes(body);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key =
     cachedKeys.get(secret) ??
-    cacheKey(
-      secret,
-      await subtle.importKey('raw', copyBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
-    );
+    cacheKey(secret, await subtle.importKey('raw', copyBytes(secret), algorithm, false, ['sign']));
   // Not subtle.verify: its comparison is not constant-time on every runtime.
   return encodeBase64(await subtle.sign('HMAC', key as CryptoKey, bytes));
 }
@@ -75,9 +73,6 @@ function copyBytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
   return typeof content === 'string' ? encodeUtf8(content) : new Uint8Array(content);
 }
 
-/** Enough for secret rotation on a few endpoints. Most processes need one key. */
-const maxCachedKeys = 8;
-
 /**
  * Contains the keys of text secrets: making a key is slow, and the configuration keeps such a secret in memory anyway. Contains finished
  * keys, not promises: in workerd a request cannot await a promise of another request.
@@ -87,7 +82,8 @@ const cachedKeys = new Map<Secret, CryptoKey | KeyObject>();
 /** Returns the key, and keeps it for a text secret. A caller can erase the bytes of a byte secret, so its key is not kept. */
 function cacheKey(secret: Secret, key: CryptoKey | KeyObject): CryptoKey | KeyObject {
   if (typeof secret === 'string') {
-    if (cachedKeys.size >= maxCachedKeys) cachedKeys.clear();
+    // Eight are enough for secret rotation on a few endpoints. Most processes need one key.
+    if (cachedKeys.size >= 8) cachedKeys.clear();
     cachedKeys.set(secret, key);
   }
   return key;

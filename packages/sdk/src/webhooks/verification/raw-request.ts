@@ -20,14 +20,13 @@ type HeaderValue = string | readonly string[] | undefined;
  */
 export function readRawBody(body: unknown): string | Uint8Array {
   if (typeof body === 'string') return body;
-  const bytes = asBytes(body) ?? failParsedBody(body);
+  const bytes = asBytes(body);
+  if (!bytes) {
+    throw new WebhookConfigurationError(
+      `The body must be raw, not ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
+    );
+  }
   return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
-}
-
-function failParsedBody(body: unknown): never {
-  throw new WebhookConfigurationError(
-    `The body must be raw, not ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
-  );
 }
 
 /** Copies the raw body, because the caller can reuse its buffer while verification continues. */
