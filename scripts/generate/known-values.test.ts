@@ -11,8 +11,15 @@ describe('knownValues', () => {
     expect(source).toContain('export function isKnownOrderStatus(value: unknown): value is KnownOrderStatus {');
   });
 
+  test('generates the values and a type guard for each closed enumeration', () => {
+    const source = knownValues(testDocument({ PaintColor: { type: 'string', enum: ['RED'] } }));
+    expect(source).toContain("paintColorValues = [\n  'RED',\n] as const satisfies readonly PaintColor[]");
+    expect(source).toContain('export function isPaintColor(value: unknown): value is PaintColor {');
+    expect(source).toContain('The service accepts no others.');
+  });
+
   test('generates nothing for other schemas', () => {
-    expect(knownValues(testDocument({ Color: { type: 'string', enum: ['RED'] } }))).not.toContain('RED');
+    expect(knownValues(testDocument({ Color: { type: 'string' } }))).not.toContain('Color');
   });
 
   test('rejects a Known… schema that is not an enumeration of strings', () => {

@@ -1,13 +1,25 @@
 import type { Document, Schema } from './document.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
-/** Generates the value list and the type guard of every `Known…` enumeration. They allow exhaustive switches over open enumerations. */
+/**
+ * Generates the value list and the type guard of every named enumeration. Those of `Known…` enumerations allow exhaustive switches over open
+ * enumerations. The others check input, for example a country, before a call.
+ */
 export function knownValues(document: Document): string {
-  const known = Object.entries(document.components.schemas ?? {}).filter(([name]) => /^Known[A-Z]/.test(name));
+  const schemas = Object.entries(document.components.schemas ?? {});
+  const known = schemas.filter(([name, schema]) => isOpen(name) || isClosedEnumeration(schema));
   const names = known.map(([name]) => name);
   const imports =
     names.length > 0 ? `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './schema.ts';\n` : '';
   return banner + imports + known.map(([name, schema]) => declarations(name, schema)).join('');
+}
+
+function isOpen(name: string): boolean {
+  return /^Known[A-Z]/.test(name);
+}
+
+function isClosedEnumeration({ type, enum: values }: Schema): boolean {
+  return type === 'string' && values !== undefined;
 }
 
 function declarations(name: string, schema: Schema): string {
@@ -15,13 +27,16 @@ function declarations(name: string, schema: Schema): string {
   if (values === undefined || !values.every((value) => typeof value === 'string')) {
     throw new Error(`${name} must be an enumeration of strings, because its name starts with Known`);
   }
+  const [list, value] = isOpen(name)
+    ? [`The known values of {@link ${name}}. The service can send other values.`, 'a known value']
+    : [`The values of {@link ${name}}. The service accepts no others.`, 'a value'];
   const constant = `${name[0]?.toLowerCase()}${name.slice(1)}Values`;
   return `
-/** The known values of {@link ${name}}. The service can send other values. */
+/** ${list} */
 export const ${constant} = [
 ${values.map((value) => `  ${tsLiteral(value)},\n`).join('')}] as const satisfies readonly ${name}[];
 
-/** Returns true for a known value of {@link ${name}}. */
+/** Returns true for ${value} of {@link ${name}}. */
 export function is${name}(value: unknown): value is ${name} {
   return (${constant} as readonly unknown[]).includes(value);
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:https';
+import { createClient } from '@paychord/sdk';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callerOf, cardPayment } from '../test/helpers/test-caller.ts';
@@ -19,14 +22,34 @@ const create = (headers = {}, init: RequestInit = {}) =>
     headers,
   );
 
-test('a reset fault gets an error that names the transports that can reset', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
-  const { status, text } = await create();
-  expect(status).toBe(500);
-  expect(text).toContain('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
-  expect(log.mock.calls.flat().join()).toContain('MSW cannot reset a connection');
-  log.mockRestore();
+test.each([
+  ['request', 0],
+  ['response', 1],
+] as const)('a reset that loses the %s is a network error without output of MSW', async (lost, payments) => {
+  const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost });
+  await expect(create(oneKey)).rejects.toThrow(TypeError);
+  expect(mock.payments.list()).toHaveLength(payments);
+  for (const log of logs) expect(log).not.toHaveBeenCalled();
+  expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
+});
+
+test('a reset over MSW ends a request of node:http with an error event', async () => {
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'request' });
+  const headers = {
+    'public-api-key': mock.credentials.publicApiKey,
+    'private-secret-key': mock.credentials.privateSecretKey,
+  };
+  const sent = get(`${baseUrl}/v1/payments?merchant_order_id=ORDER-1`, { headers });
+  expect(await once(sent, 'error')).toEqual([expect.any(Error)]);
+});
+
+test('the client reports a connection that is lost over MSW as unknown, and repeats it with the same key', async () => {
+  const client = createClient({ baseUrl, ...mock.credentials, retryDelayMs: 0 });
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response', when: { times: 3 } });
+  const failure = await client.payments.create(cardPayment()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'connection', outcome: 'unknown', attempts: { length: 3 } });
+  expect(mock.payments.list()).toHaveLength(1);
 });
 
 test('a call that hangs ends when its caller aborts', async () => {

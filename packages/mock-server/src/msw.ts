@@ -6,7 +6,7 @@ export type { FetchHandler, HandlersOptions } from './interception/handlers.ts';
 /**
  * Creates request handlers for MSW that pass requests to the mock server. MSW intercepts nothing until you start the server or the worker.
  *
- * MSW cannot reset a connection. Inject such a fault over `mock.fetch` or over a port.
+ * With MSW, a reset connection is a network error without the code `ECONNRESET`. `mock.fetch` and a port have the code.
  *
  * @param mock - What `createMockServer` returns.
  * @returns Handlers for `setupServer` in Node and for `setupWorker` in a browser.

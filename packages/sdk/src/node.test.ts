@@ -45,7 +45,14 @@ test('pdfEvidenceFromFile accepts a file of the maximum size', async () => {
 test('the error about a file that is too large names its size', async () => {
   const path = await writeTestFile('huge.pdf', createPdf(2_000_000));
   await expect(pdfEvidenceFromFile(path, { contentCategory })).rejects.toThrow(
-    'input must have at most 1048576 bytes before base64 encoding (received 2000000)',
+    'path must have at most 1048576 bytes before base64 encoding (received 2000000)',
+  );
+});
+
+test('the error about a file that is not a PDF says how a PDF begins', async () => {
+  const path = await writeTestFile('page.html', new TextEncoder().encode('<html>'));
+  await expect(pdfEvidenceFromFile(path, { contentCategory })).rejects.toThrow(
+    'path must be a PDF, which begins with %PDF-',
   );
 });
 
@@ -56,11 +63,11 @@ test('the error about a file that cannot be read contains the code of the system
 });
 
 test.each([
-  ['a file over the maximum size', async () => writeTestFile('large.pdf', createPdf(1_048_577)), 'input', 'maxBytes'],
+  ['a file over the maximum size', async () => writeTestFile('large.pdf', createPdf(1_048_577)), 'path', 'maxBytes'],
   [
     'a file that is not a PDF',
     async () => writeTestFile('page.pdf', new TextEncoder().encode('<html>')),
-    'input',
+    'path',
     'magic',
   ],
   ['a missing file', async () => join(folder, 'missing.pdf'), 'path', 'type'],

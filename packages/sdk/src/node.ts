@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { RequestValidationError } from './errors/errors.ts';
 import { evidenceItemLimits } from './generated/limits.ts';
 import type { EvidenceItem } from './generated/schema.ts';
-import { checkSize, type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
+import { checkSize, createEvidence, type PdfEvidenceOptions } from './resources/pdf-evidence.ts';
 import { assertObject } from './validation/assert.ts';
 
 export { type ClientOptionsFromEnv, clientOptionsFromEnv } from './http/client-options-from-env.ts';
@@ -38,8 +38,8 @@ export async function pdfEvidenceFromFile(
     const message = `path: the file could not be read (${cause.code ?? cause.name})`;
     throw new RequestValidationError(message, { field: 'path', rule: 'type' }, { cause });
   });
-  checkSize('input', Math.max(size, bytes.length));
-  return pdfEvidence(bytes, { fileName: fileName ?? basename(toPath(path)), contentCategory });
+  checkSize('path', Math.max(size, bytes.length));
+  return createEvidence('path', bytes, { fileName: fileName ?? basename(toPath(path)), contentCategory });
 }
 
 /** Reads at most one byte more than the limit, which is enough to reject the file. `size` is 0 for a pipe. */

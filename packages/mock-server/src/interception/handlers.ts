@@ -52,7 +52,8 @@ async function respond(fetch: FetchFunction, request: Request): Promise<Response
   try {
     const result = await resultOf(fetch, request);
     if (result.kind === 'hang') return await never();
-    if (result.kind === 'reset') throw resetIsImpossible();
+    // MSW lets the request fail like a lost connection. It cannot set the code ECONNRESET.
+    if (result.kind === 'reset') return Response.error();
     return toResponse(result);
   } catch (error) {
     // MSW rejects the call of a caller that aborts, and would report this error as a defect of the handler.
@@ -63,11 +64,6 @@ async function respond(fetch: FetchFunction, request: Request): Promise<Response
 
 function never(): Promise<never> {
   return new Promise(() => {});
-}
-
-/** MSW can only fail a whole request, with an error that does not look like a reset. */
-function resetIsImpossible(): Error {
-  return new Error('MSW cannot reset a connection: inject this fault over mock.fetch or over a port (listen)');
 }
 
 const route = createRouter(operations);

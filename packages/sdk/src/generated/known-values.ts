@@ -30,6 +30,8 @@ import type {
   KnownWebhookEventType,
   KnownWebhookType,
   KnownWorkflow,
+  ProcessingCountry,
+  WorkflowInput,
 } from './schema.ts';
 
 /** The known values of {@link KnownBankAccountType}. The service can send other values. */
@@ -551,4 +553,44 @@ export const knownWorkflowValues = [
 /** Returns true for a known value of {@link KnownWorkflow}. */
 export function isKnownWorkflow(value: unknown): value is KnownWorkflow {
   return (knownWorkflowValues as readonly unknown[]).includes(value);
+}
+
+/** The values of {@link ProcessingCountry}. The service accepts no others. */
+export const processingCountryValues = [
+  'AR',
+  'BO',
+  'BR',
+  'CL',
+  'CO',
+  'CR',
+  'EC',
+  'SV',
+  'GT',
+  'HN',
+  'MX',
+  'NI',
+  'PA',
+  'PY',
+  'PE',
+  'US',
+  'UY',
+] as const satisfies readonly ProcessingCountry[];
+
+/** Returns true for a value of {@link ProcessingCountry}. */
+export function isProcessingCountry(value: unknown): value is ProcessingCountry {
+  return (processingCountryValues as readonly unknown[]).includes(value);
+}
+
+/** The values of {@link WorkflowInput}. The service accepts no others. */
+export const workflowInputValues = [
+  'SDK_CHECKOUT',
+  'DIRECT',
+  'REDIRECT',
+  'CHECKOUT',
+  'SDK_SEAMLESS',
+] as const satisfies readonly WorkflowInput[];
+
+/** Returns true for a value of {@link WorkflowInput}. */
+export function isWorkflowInput(value: unknown): value is WorkflowInput {
+  return (workflowInputValues as readonly unknown[]).includes(value);
 }

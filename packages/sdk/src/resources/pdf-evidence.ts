@@ -37,14 +37,22 @@ export async function pdfEvidence(
   input: Blob | Uint8Array | ArrayBuffer,
   options: PdfEvidenceOptions,
 ): Promise<EvidenceItem> {
+  return createEvidence('input', input, options);
+}
+
+/** Creates the item. `field` is the parameter that an error about the file names. */
+export async function createEvidence(
+  field: string,
+  input: Blob | Uint8Array | ArrayBuffer,
+  options: PdfEvidenceOptions,
+): Promise<EvidenceItem> {
   const { fileName, contentCategory } = assertObject('options', options);
   validateText('fileName', fileName);
   validateText('contentCategory', contentCategory);
   const bytes = await toBytes(input);
-  checkSize('input', bytes.length);
+  checkSize(field, bytes.length);
   const { 'x-media-type-magic': magic } = contentLimits();
-  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic)
-    throwValidationError('input', 'magic', 'must be a PDF');
+  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) throwNotPdf(field, magic);
   return {
     content_type: mediaType,
     file_name: fileName,
@@ -98,7 +106,7 @@ function checkItem(field: string, item: EvidenceItem): void {
   validateText(`${field}.content`, content, { pattern });
   if (content.length % 4 !== 0) throwValidationError(`${field}.content`, 'pattern', 'must be base64');
   const start = atob(content.slice(0, 4 * Math.ceil(magic.length / 3)));
-  if (!start.startsWith(magic)) throwValidationError(`${field}.content`, 'magic', 'must be a PDF');
+  if (!start.startsWith(magic)) throwNotPdf(`${field}.content`, magic);
 }
 
 /** Throws {@link RequestValidationError} for a file that is too large. `bytes` is its size before base64. */
@@ -108,6 +116,10 @@ export function checkSize(field: string, bytes: number): void {
     const requirement = `must have at most ${maxBytes} bytes before base64 encoding (received ${bytes})`;
     throwValidationError(field, 'maxBytes', requirement);
   }
+}
+
+function throwNotPdf(field: string, magic: string): never {
+  throwValidationError(field, 'magic', `must be a PDF, which begins with ${magic}`);
 }
 
 function decodedLength(base64Text: string): number {

@@ -97,6 +97,8 @@ export function logDelivery({ result, status, reason, error, event }: Delivery):
   const advice =
     reason === 'signature_mismatch' ? '. Run explainSignature(rawBody, headers, secret) to find out why' : '';
   // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
-  const details = result === 'rejected' && error instanceof Error ? error.message : error;
+  const message = result === 'rejected' && error instanceof Error ? error.message : error;
+  // The message of a verification error only repeats the reason.
+  const details = message === `Webhook rejected: ${reason}` ? '' : message;
   console.error(`Webhook ${result} with ${status}: ${reason}${violation}${advice}`, details ?? '');
 }
