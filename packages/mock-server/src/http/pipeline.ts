@@ -1,4 +1,3 @@
-import { getPath } from 'hono/utils/url';
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
@@ -12,7 +11,7 @@ import type { Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
 import { injectBodyFault, injectFaultAfterCommit, injectFaultBefore, injectProcessingFault } from './fault-steps.ts';
 import { claimIdempotencyKey, settleIdempotencyKey } from './idempotency-key.ts';
-import type { Handle, HandleOptions, MockResult } from './mock-result.ts';
+import type { HandleAny, HandleOptions, MockRequest, MockResult } from './mock-result.ts';
 import { createRequestBody, emptyBody, type RequestBody } from './request-body.ts';
 import {
   initialState,
@@ -23,7 +22,7 @@ import {
   withError,
 } from './request-context.ts';
 import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
-import { createRouter, type RouteMatch } from './router.ts';
+import { createRouter, pathOf, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
 
 export interface PipelineOptions {
@@ -53,7 +52,7 @@ const steps: readonly Step[] = [
 const route = createRouter(operations);
 
 /** Creates the request pipeline: authenticate, run the steps, record the exchange in the journal. */
-export function createPipeline(options: PipelineOptions): Handle {
+export function createPipeline(options: PipelineOptions): HandleAny {
   const { merchants, traceIds, traffic, strict } = options;
 
   const run = async (context: RequestContext): Promise<MockResult> => {
@@ -85,7 +84,8 @@ export function createPipeline(options: PipelineOptions): Handle {
         const next = step(authenticated, state);
         state = next instanceof Promise ? await next : next;
       }
-      await context.body.settled();
+      const settling = context.body.settled();
+      if (settling !== undefined) await settling;
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);
@@ -94,14 +94,14 @@ export function createPipeline(options: PipelineOptions): Handle {
     return toResult(context, state, strict);
   };
 
-  const unmatched = (request: Request, match: Unmatched): MockResult => {
+  const unmatched = (request: MockRequest, match: Unmatched): MockResult => {
     const result = respondUnmatched(match, traceIds);
     if (traffic.isWatched()) {
       const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
       const { status, body } = result.response;
       const exchange = {
         method: request.method,
-        path: getPath(request),
+        path: pathOf(request),
         response: { status, body: JSON.parse(String(body)) },
       };
       traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
@@ -124,7 +124,7 @@ type Matched = Extract<RouteMatch<keyof typeof operations>, { kind: 'matched' }>
 type Unmatched = Exclude<RouteMatch<keyof typeof operations>, { kind: 'matched' }>;
 
 function createContext(
-  request: Request,
+  request: MockRequest,
   { id, params, query }: Matched,
   limits: HandleOptions & { maxBytes: number },
 ): RequestContext {
@@ -133,7 +133,7 @@ function createContext(
     id,
     operation,
     request,
-    pathname: getPath(request),
+    pathname: pathOf(request),
     path: canonicalIds(params),
     query,
     body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits),

@@ -1,5 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
+import type { ArrivedRequest, MockRequest, RequestHeaders } from './mock-result.ts';
 
 /** Deeper than any documented body, and shallow enough to be serialized again. */
 const maxLevels = 100;
@@ -12,6 +13,8 @@ export interface JsonBody {
   readonly json: unknown;
 }
 
+type ReadResult = JsonBody | ApiErrorResult;
+
 export interface BodyLimits {
   readonly maxBytes: number;
   /** Whether a body is never longer than its `content-length`. Defaults to false. */
@@ -20,8 +23,8 @@ export interface BodyLimits {
 
 /** The body of a request. It may still be arriving when the response is known. */
 export interface RequestBody {
-  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
-  read(): Promise<JsonBody | ApiErrorResult>;
+  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. A body that has arrived needs no promise. */
+  read(): ReadResult | Promise<ReadResult>;
   /** Whether the whole body has arrived. */
   isComplete(): boolean;
   /** The JSON value; undefined until the body is complete, and when it is not JSON. */
@@ -32,23 +35,26 @@ export interface RequestBody {
   whenComplete(): Promise<unknown>;
 }
 
-export function createRequestBody(request: Request, limits: BodyLimits): RequestBody {
-  let reading: Promise<JsonBody | ApiErrorResult> | undefined;
+export function createRequestBody(request: MockRequest, limits: BodyLimits): RequestBody {
+  let reading: ReadResult | Promise<ReadResult> | undefined;
   let isComplete = false;
   let json: unknown;
+  const complete = (body: ReadResult) => {
+    isComplete = true;
+    if ('json' in body) json = body.json;
+    return body;
+  };
   const read = () => {
-    reading ??= readBody(request, limits).then((body) => {
-      isComplete = true;
-      if ('json' in body) json = body.json;
-      return body;
-    });
+    reading ??=
+      'arrivedBody' in request ? complete(parseArrivedBody(request, limits)) : readBody(request, limits).then(complete);
     return reading;
   };
-  const whenComplete = () =>
-    read().then(
-      () => json,
-      () => undefined,
-    );
+  const whenComplete = async () => {
+    try {
+      await read();
+    } catch {}
+    return json;
+  };
   return {
     read,
     isComplete: () => isComplete,
@@ -69,7 +75,7 @@ export function createRequestBody(request: Request, limits: BodyLimits): Request
 
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
-  read: async () => ({ text: '', json: undefined }),
+  read: () => ({ text: '', json: undefined }),
   isComplete: () => true,
   json: () => undefined,
   settled: () => undefined,
@@ -80,11 +86,20 @@ export const emptyBody: RequestBody = {
 export const missingBody = invalidRequest('A JSON body is required');
 
 /** Reads the JSON body of a request. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<JsonBody | ApiErrorResult> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<ReadResult> {
   const bytes = await readBytes(request, limits);
-  if (bytes instanceof ApiErrorResult) return bytes;
+  return bytes instanceof ApiErrorResult ? bytes : parseBody(request, bytes);
+}
+
+/** Reads a body that has arrived. */
+function parseArrivedBody(request: ArrivedRequest, { maxBytes }: BodyLimits): ReadResult {
+  const { arrivedBody } = request;
+  return arrivedBody.length > maxBytes ? payloadTooLarge(maxBytes) : parseBody(request, arrivedBody);
+}
+
+function parseBody({ headers }: { readonly headers: RequestHeaders }, bytes: Uint8Array): ReadResult {
   if (bytes.length === 0) return missingBody;
-  if (!isJson(request.headers.get('content-type'))) {
+  if (!isJson(headers.get('content-type'))) {
     return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
   }
   return parse(bytes);
@@ -112,7 +127,7 @@ async function readBytes(
   const tooLarge = () => {
     // Not awaited: a sender may never end, and the stream of a cloned request ends only when its other copy is read too.
     reader.cancel().catch(() => {});
-    return new ApiErrorResult(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${maxBytes} bytes`]);
+    return payloadTooLarge(maxBytes);
   };
   if (Number(declared) > maxBytes) return tooLarge();
   const chunks: Uint8Array[] = [];
@@ -123,6 +138,10 @@ async function readBytes(
     chunks.push(read.value);
   }
   return joined(chunks, length);
+}
+
+function payloadTooLarge(maxBytes: number): ApiErrorResult {
+  return new ApiErrorResult(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${maxBytes} bytes`]);
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
@@ -137,7 +156,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-function parse(bytes: Uint8Array): JsonBody | ApiErrorResult {
+function parse(bytes: Uint8Array): ReadResult {
   let json: unknown;
   let text: string;
   try {

@@ -82,7 +82,7 @@ function isSecret(field: string, parent: string): boolean {
 }
 
 /** Copies headers without secrets. The names are in lower case. */
-export function redactHeaders(headers: Headers): Record<string, string> {
+export function redactHeaders(headers: Iterable<readonly [string, string]>): Record<string, string> {
   const copy: Record<string, string> = {};
   for (const [name, value] of headers) copy[name] = isSecretHeader(name) ? mark : value;
   return copy;

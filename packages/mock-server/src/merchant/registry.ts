@@ -18,7 +18,7 @@ export interface MerchantRegistry {
    * Finds the merchant of a request. A request that writes creates it. A request that only reads gets an empty merchant that is not kept,
    * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
    */
-  authenticate(headers: Headers, writes: boolean): Merchant | ApiErrorResult;
+  authenticate(headers: Pick<Headers, 'get'>, writes: boolean): Merchant | ApiErrorResult;
   /** Finds the merchant of a key pair, or creates it. */
   getOrCreate(credentials: Credentials): Merchant | ApiErrorResult;
   /**
@@ -27,7 +27,7 @@ export interface MerchantRegistry {
    */
   getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult;
   /** Finds the merchant whose public key a request sends, without a check of the secret. */
-  findByHeaders(headers: Headers): Merchant | undefined;
+  findByHeaders(headers: Pick<Headers, 'get'>): Merchant | undefined;
   /** Returns the default merchant. It does not count towards the limit. */
   defaultMerchant(): Merchant;
   all(): readonly Merchant[];
