@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getPath } from 'hono/utils/url';
@@ -72,6 +71,8 @@ export async function listen(
   const pages = createServerPages(pageSources, admin !== undefined);
   const adminApi = admin && createProtectedAdminApi(mock as MockServer, pages, hostname, admin);
   const connections = createConnections();
+  // An `import` of this module would read its WebSocket class, which loads the whole of `fetch`.
+  const { createServer } = process.getBuiltinModule('node:http');
   const server = createServer(
     createPortListener({
       connections,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { HttpBindings } from '@hono/node-server';
 import { isAdminRequest } from '../admin/admin-api.ts';
 import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
 import { firstHalf, type MockResponse, type MockResult } from '../http/mock-result.ts';
@@ -39,8 +38,22 @@ export function createPortListener(options: PortListenerOptions): RequestListene
   return (incoming, outgoing) => void respond(incoming, outgoing);
 }
 
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
 /** Passes each request through a standard `Request`. */
-function createRequestListener({ connections, fetch, respondToAdmin }: PortListenerOptions) {
+function createRequestListener(options: PortListenerOptions): Listener {
+  let loading: Promise<Listener> | undefined;
+  return async (incoming, outgoing) => {
+    removeHost(incoming);
+    loading ??= loadRequestListener(options);
+    await (await loading)(incoming, outgoing);
+  };
+}
+
+/** Loads what makes a `Request` on the first request that needs it, because the first usual request does not. */
+async function loadRequestListener({ connections, fetch, respondToAdmin }: PortListenerOptions): Promise<Listener> {
+  const { getRequestListener } = await import('@hono/node-server');
+  const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     if (respondToAdmin !== undefined && isAdminRequest(request)) return respondToAdmin(request);
     const result = await resultOf(fetch, request, { trustsContentLength: true });
@@ -50,11 +63,7 @@ function createRequestListener({ connections, fetch, respondToAdmin }: PortListe
     return RESPONSE_ALREADY_SENT;
   };
   // The mock server may run beside the code under test, whose Request and Response must not change.
-  const listener = getRequestListener(respond, { overrideGlobalObjects: false });
-  return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    removeHost(incoming);
-    return listener(incoming, outgoing);
-  };
+  return getRequestListener(respond, { overrideGlobalObjects: false });
 }
 
 /**
