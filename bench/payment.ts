@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { usualPayment } from './usual-payment.ts';
 
 /** `usual` is a typical card payment. `full` is the first example of the OpenAPI document, with every field of the payer. */
 export type Size = 'usual' | 'full';
@@ -15,18 +16,12 @@ const [example] = Object.values<{ value: object }>(post.responses['201'].content
 /** The response of each candidate that stores nothing: the example of the OpenAPI document, which Prism returns too. */
 export const cannedResponse = example?.value ?? {};
 
-const usual = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-2026-000123',
-  description: 'Running shoes',
-  amount: { currency: 'COP', value: 259900.5 },
-  country: 'CO',
-  payment_method: { token: '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11' },
-  customer_payer: { first_name: 'María', last_name: 'Gómez', email: 'maria.gomez@example.com' },
-};
 const placeholder = 'bench-session';
 const withPlaceholder = (payment: object) => JSON.stringify({ ...payment, checkout: { session: placeholder } });
-const templates: Record<Size, string> = { usual: withPlaceholder(usual), full: withPlaceholder(full?.value ?? {}) };
+const templates: Record<Size, string> = {
+  usual: withPlaceholder(usualPayment),
+  full: withPlaceholder(full?.value ?? {}),
+};
 
 /** Creates a payment request with its own checkout session and idempotency key. */
 export function paymentRequest(size: Size, id: string): { headers: Record<string, string>; body: string } {

@@ -9,7 +9,7 @@ if (secret === undefined) throw new Error('Set WEBHOOK_SECRET to the client secr
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret,
-  // For one process. Replicas share a redisStore or a postgresStore.
+  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
     // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.

@@ -14,6 +14,7 @@ interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
+  readonly enum?: readonly string[];
 }
 
 const { schemas } = JSON.parse(read('packages/sdk/openapi.json')).components as { schemas: Record<string, Schema> };
@@ -46,4 +47,13 @@ test('the page about payments has the limits of the OpenAPI document', () => {
   );
   expect(rows.length).toBeGreaterThan(6);
   expect(rows).toEqual(rows.map(({ field }) => ({ field, limit: describeLimit(field) })));
+});
+
+test('the page about payments has every status of the OpenAPI document', () => {
+  const [, table = ''] =
+    /\| `status` \| Meaning \|\n\| --- \| --- \|\n((?:\|.*\n)+)/.exec(read('packages/sdk/docs/payments.md')) ?? [];
+  const statuses = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  );
+  expect(statuses.sort()).toEqual([...(schemas.KnownPaymentStatus?.enum ?? [])].sort());
 });

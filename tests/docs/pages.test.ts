@@ -151,6 +151,11 @@ describe.each(packages)('the documentation of %s', (name) => {
     expect(ofPackage.filter((page) => !reached.has(page))).toEqual([]);
   });
 
+  test('has every page in the list of its llms.txt', () => {
+    const listed = linksOf(`${name}/llms.txt`).map(({ target }) => target);
+    expect(listed).toEqual(expect.arrayContaining(inRoot(`${name}/docs/**/*.md`)));
+  });
+
   test('names every entry of the package', () => {
     const { exports } = JSON.parse(read(`${name}/package.json`)) as { exports: Record<string, unknown> };
     const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
@@ -158,6 +163,12 @@ describe.each(packages)('the documentation of %s', (name) => {
     const missing = entries.filter((entry) => !text.includes(`@paychord/${posix.basename(name)}${entry.slice(1)}`));
     expect(missing).toEqual([]);
   });
+});
+
+test('the index of the SDK links to every page', () => {
+  const index = 'packages/sdk/docs/README.md';
+  const linked = linksOf(index).map(({ target }) => target);
+  expect([...linked, index]).toEqual(expect.arrayContaining(inRoot('packages/sdk/docs/**/*.md')));
 });
 
 test.each(['README.md', 'llms.txt'])('each package has a %s of at most 10 kB', (file) => {

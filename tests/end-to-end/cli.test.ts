@@ -56,6 +56,8 @@ async function readState({ url }: StartedServer) {
   return { payments, timestamp: clock.timestamp };
 }
 
+const text = (literal: string) => new RegExp(literal.replaceAll(/[.?*+()|[\]{}^$\\]/g, String.raw`\$&`));
+
 /** A receiver that responds when `answer` is called. */
 async function receiver(status = 200) {
   const received: { path: string; body: string; signature: string }[] = [];
@@ -118,7 +120,9 @@ test('exits with 1 when the port is in use or the address does not exist', async
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
   expect(nowhere).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('Could not listen on 192.0.2.1:0 (EADDRNOTAVAIL)'),
+    errors: expect.stringContaining(
+      '(EADDRNOTAVAIL). This machine does not have the address. Pass --host with 127.0.0.1',
+    ),
   });
 });
 
@@ -140,7 +144,7 @@ test('trigger simulates each event and prints the result', async () => {
   };
   expect(await trigger('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
     0,
-    expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 on payment ${id}\n$`)),
+    expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 USD on payment ${id}\n$`)),
   ]);
   expect(await trigger('dispute-won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
   await trigger('chargeback', id);
@@ -244,6 +248,22 @@ test('resend makes one more attempt at the latest delivery and prints its result
   expect(output).toMatch(/^Delivery [\w-]{36} of payment\.purchase to \S+: 400\. It is rejected after 2 attempts\n$/);
   expect(shop.received).toHaveLength(2);
   expect((await run('resend', 'unknown', ...at)).errors).toContain('DELIVERY_NOT_FOUND');
+});
+
+test('resend accepts several ids, and --failed resends every delivery whose latest attempt failed', async () => {
+  const shop = await receiver(400);
+  shop.answer();
+  const server = await serve('--webhook-url', shop.url);
+  const at = ['--url', server.url];
+  for (const _ of [1, 2]) await run('trigger', 'payment', ...at);
+  await fetch(`${server.url}/__mock/settled`);
+  const { output } = await run('resend', '--failed', ...at);
+  const ids = [...output.matchAll(/^Delivery (\S+) .* rejected after 2 attempts$/gm)].map(([, id = '']) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect((await run('resend', ...ids, ...at)).output.match(/rejected after 3 attempts/g)).toHaveLength(2);
+  expect(shop.received).toHaveLength(6);
+  const empty = await serve();
+  expect((await run('resend', '--failed', '--url', empty.url)).errors).toContain('There is no delivery');
 });
 
 test('resend counts an attempt that chaos duplicates once', async () => {
@@ -504,17 +524,22 @@ test('a path without an operation is explained in the response and in the log', 
   const response = await fetch(`${server.url}/v1/v1/payments`);
   expect([response.status, await response.json()]).toEqual([
     404,
-    { code: 'UNKNOWN_PATH', messages: ['No operation has this path. /openapi.json lists the paths'] },
+    { code: 'UNKNOWN_PATH', messages: ['No operation has this path. Did you mean /v1/payments?'] },
   ]);
+  const admin = await fetch(`${server.url}/__mock/payment`);
+  expect(await admin.json()).toEqual({
+    code: 'UNKNOWN_PATH',
+    messages: ['The admin API has no path /__mock/payment. Did you mean /__mock/payments?'],
+  });
   await server.command.shows(/404 {2}GET \/v1\/v1\/payments {2}<1 ms {2}UNKNOWN_PATH\n/);
 });
 
-test('each --webhook-url receives the events, and the start-up message names the hosts', async () => {
+test('each --webhook-url receives the events, and the start-up message names their URLs without a query', async () => {
   const receivers = await Promise.all([receiver(), receiver()]);
   const server = await serve(...receivers.flatMap(({ url }) => ['--webhook-url', `${url}?token=secret`]));
-  const hosts = receivers.map(({ url }) => new URL(url).host).join(', ');
+  const urls = receivers.map(({ url }) => `${new URL(url).href}?…`);
   const [, named] = await server.command.shows(/ {2}Webhooks {5}(.*)\n/);
-  expect(named).toBe(`payment events to ${hosts}`);
+  expect(named).toBe(`payment events to ${urls.join(', ')}`);
   for (const { answer } of receivers) answer();
   await pay(server);
   await fetch(`${server.url}/__mock/settled`);
@@ -523,7 +548,52 @@ test('each --webhook-url receives the events, and the start-up message names the
 
 test('the start-up message says when no webhook is sent and when the clock stands still', async () => {
   const { command } = await serve('--clock', 'virtual');
-  await command.shows(/ {2}Webhooks {5}not sent\. Pass --webhook-url <url>\n {2}Clock {8}stands still until /);
+  await command.shows(
+    / {2}Webhooks {5}not sent\. Pass --webhook-url <url>\n {2}Transfers {4}not sent\. Pass --merchant-base-url <url> for <url>\/v1\/banking\/transfers\n {2}Clock {8}stands still until /,
+  );
+});
+
+test('the start-up message and the log show the path at which transfer notifications arrive', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const { origin, host } = new URL(shop.url);
+  const paymentsOnly = await serve('--webhook-url', `${origin}/webhooks`);
+  await paymentsOnly.command.shows(
+    text(` Transfers    not sent. Pass --merchant-base-url ${origin} for ${origin}/v1/banking/transfers\n`),
+  );
+  const server = await serve('--merchant-base-url', origin);
+  await server.command.shows(text(` Transfers    bank transfer notifications to ${origin}/v1/banking/transfers\n`));
+  await run('trigger', 'transfer', '--url', server.url);
+  await server.command.shows(text(`webhook banking.transfer → ${host}/v1/banking/transfers  attempt 1`));
+});
+
+test('the start-up message and reset say that ids start again, unless the seed was chosen or nothing was sent', async () => {
+  const shop = await receiver();
+  shop.answer();
+  const hint = 'Ids start again at each start and reset.';
+  const seeded = await serve('--webhook-url', shop.url, '--seed', '7');
+  const server = await serve('--webhook-url', shop.url);
+  await server.command.shows(
+    text(`${hint} If your receiver remembers events, clear its store, or start with another --seed`),
+  );
+  await expect(Promise.race([seeded.command.shows(text(hint)), pay(seeded).then(() => 'not shown')])).resolves.toBe(
+    'not shown',
+  );
+  const reset = () => run('reset', '--url', server.url);
+  expect(await reset()).toMatchObject({ errors: '' });
+  await pay(server);
+  await fetch(`${server.url}/__mock/settled`);
+  expect((await reset()).errors).toContain(hint);
+});
+
+test('the log and requests show the date when the day of the clock changes', async () => {
+  const server = await serve('--clock', 'virtual', '--start-at', '2027-03-01T12:00:00Z');
+  await pay(server);
+  await run('advance', '1d', '--url', server.url);
+  await pay(server);
+  const lines = /2027-03-01\n12:00:00Z {2}201 .*\n2027-03-02\n12:00:00Z {2}201 /;
+  await server.command.shows(lines);
+  expect((await run('requests', '--url', server.url)).output).toMatch(lines);
 });
 
 test('requests says when the merchant has none, because another merchant can have them', async () => {

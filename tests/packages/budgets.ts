@@ -16,25 +16,25 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,450 of them, and the messages about mistakes 1,200.
-    untilThen: 13_710,
+    untilThen: 13_810,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_680,
+    untilThen: 8_760,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 15_060,
+    untilThen: 15_140,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
-    untilThen: 18_030,
+    untilThen: 18_110,
   },
   {
     what: '`logHooks`',
@@ -51,7 +51,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_250,
+    untilThen: 6_490,
   },
 ];
 

@@ -18,6 +18,14 @@ import { once } from 'node:events';
 import { createClient, pdfEvidence } from '@paychord/sdk';
 import { createFetch, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { expressHandler } from '@paychord/sdk/webhooks/express';
+import { fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
+import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { nodeListener } from '@paychord/sdk/webhooks/node';
+import { postgresStore } from '@paychord/sdk/webhooks/postgres';
+import { createTestWebhook } from '@paychord/sdk/webhooks/testing';
+import express from 'express';
+import Fastify from 'fastify';
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 
@@ -55,6 +63,28 @@ const clock = { now: () => 0, setTimeout: () => 0, clearTimeout() {} };
 const secret = 'whsec-1';
 const handler = () => {};
 const on = { 'payment.purchase': handler };
+const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
+// As a Client of pg without connect().
+const unconnectedClient = { query: () => new Promise(() => {}) };
+
+// What a receiver logs by default.
+let logged;
+console.error = (_line, error) => {
+  logged = error;
+};
+/** Sends an authentic event to a server, a listener or an application. Throws what the receiver logs unless the event is accepted. */
+async function deliver(target) {
+  const webhooks = typeof target === 'function' ? createServer(target) : (target.server ?? target);
+  await (target.ready?.() ?? undefined);
+  webhooks.listen(0, '127.0.0.1');
+  await once(webhooks, 'listening');
+  const webhook = await createTestWebhook('payment.purchase', { secret });
+  const init = { method: 'POST', headers: webhook.headers, body: await webhook.text() };
+  const response = await fetch(\`http://127.0.0.1:\${webhooks.address().port}/webhooks\`, init);
+  webhooks.closeAllConnections();
+  webhooks.close();
+  if (!response.ok) throw logged;
+}
 const body = {
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
   merchant_order_id: 'ORDER-1',

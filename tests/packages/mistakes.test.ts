@@ -18,7 +18,12 @@ const results = new Map<string, readonly MistakeResult[]>();
 const nodes = { 'the Node of the tools': process.execPath, 'the Node of the machine': nodeOfMachine() };
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  project = await createProject('module', [await pack('sdk', folder), await pack('mock-server', folder)]);
+  const frameworks = ['express@5.3.0', 'fastify@5.12.8'];
+  project = await createProject('module', [
+    await pack('sdk', folder),
+    await pack('mock-server', folder),
+    ...frameworks,
+  ]);
   await rm(folder, { recursive: true });
   const program = join(project.folder, 'mistakes.js');
   await writeFile(program, mistakesProgram(mistakes));

@@ -3,7 +3,7 @@
  * with the packed packages, and compares the table with `packages/sdk/docs/troubleshooting.md`.
  *
  * The expressions may use the exports of both packages and what `mistakes-program.ts` prepares: `options`, `client`, `mock`, `secret`,
- * `body`, `receive` and addresses of local servers.
+ * `body`, `receive`, `deliver`, `unconnectedClient` and addresses of local servers.
  */
 export interface Mistake {
   readonly mistake: string;
@@ -28,6 +28,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: 'createClient({ ...options, baseUrl: undefined })',
         message: `baseUrl is not set. ${setBaseUrl}`,
+        fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
+      },
+      {
+        mistake: "createClient('https://api.example.com')",
+        message: 'options must be an object (received a string)',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -199,6 +204,17 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })",
       },
       {
+        mistake: "client.payments.waitFor(paymentId, { until: ['SUCCEDED'], totalTimeoutMs: 100 })",
+        message:
+          'waitForPayment: the payment did not reach SUCCEDED within totalTimeoutMs, 100 ms. Its status is SUCCEEDED',
+        fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 100 })",
+      },
+      {
+        mistake: "client.payments.retrieve(paymentId, { idempotentKey: 'order-1' })",
+        message: 'idempotentKey is not an option of retrievePayment. Did you mean idempotencyKey?',
+        fix: "client.payments.retrieve(paymentId, { idempotencyKey: 'order-1' })",
+      },
+      {
         mistake:
           "pdfEvidence(new Uint8Array(2_000_000), { fileName: 'note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })",
         message: 'input must have at most 1048576 bytes before base64 encoding (received 2000000)',
@@ -234,7 +250,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "client.payments.retrieve('8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44')",
         message:
-          'retrievePayment returned 404 (GET http://127.0.0.1:4010/v1/payments/{payment_id}): PAYMENT_NOT_FOUND: No payment has this id',
+          'retrievePayment returned 404 (GET http://127.0.0.1:4010/v1/payments/8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44): PAYMENT_NOT_FOUND: No payment has this id',
         fix: 'client.payments.retrieve(paymentId)',
       },
       {
@@ -338,6 +354,53 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         mistake: "createWebhookReceiver({ accept: ['payment'], secret, on, ackTimeoutMs: '8s' })",
         message: 'ackTimeoutMs must be an integer from 1 to 2147483647 (received 8s)',
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on, ackTimeoutMs: 8_000 })",
+      },
+    ],
+  },
+  {
+    title: 'Webhook receivers in a framework',
+    mistakes: [
+      {
+        mistake: 'deliver(createServer(receive))',
+        message:
+          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        fix: 'deliver(createServer(nodeListener(receive)))',
+      },
+      {
+        mistake: "deliver(express().post('/webhooks', receive))",
+        message:
+          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        fix: "deliver(express().post('/webhooks', expressHandler(receive)))",
+      },
+      {
+        mistake: "Fastify().register(receive, { prefix: '/webhooks' }).ready()",
+        message:
+          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        fix: "Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }).ready()",
+      },
+      {
+        mistake: "deliver(Fastify().post('/webhooks', receive))",
+        message:
+          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
+      },
+      {
+        mistake: "deliver(Fastify().post('/webhooks', fastifyPlugin(receive)))",
+        message:
+          'fastifyPlugin(receive) is a plugin, not a route handler. Use app.register(fastifyPlugin(receive), { prefix: path })',
+        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
+      },
+      {
+        mistake: "expressHandler({ accept: ['payment'], secret, on })",
+        message:
+          'expressHandler must be called with a receiver (received object). Pass the result of createWebhookReceiver',
+        fix: "expressHandler(createWebhookReceiver({ accept: ['payment'], secret, on }))",
+      },
+      {
+        mistake:
+          "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret, on, dedupe: postgresStore(unconnectedClient), ackTimeoutMs: 100 })))",
+        message: 'The store did not respond within 100 ms. Is its client connected?',
+        fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret, on, dedupe: memoryStore() })))",
       },
     ],
   },

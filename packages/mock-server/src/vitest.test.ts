@@ -50,6 +50,17 @@ describe('without the option server', () => {
     server.close();
   });
 
+  test('a blocked request is not_sent for the SDK, and is not retried', async () => {
+    const misdirected = createClient({ baseUrl: 'https://another.test', ...payments.credentials });
+    await expect(misdirected.payments.create(order)).rejects.toMatchObject({
+      code: 'connection',
+      outcome: 'not_sent',
+      retryable: false,
+      attempts: [{ cause: 'REQUEST_BLOCKED' }],
+    });
+    expect(payments.unhandledRequests()).toHaveLength(1);
+  });
+
   test('unhandledRequests returns requests that no operation handles', async () => {
     await fetch(`${payments.baseUrl}/v1/payment`);
     await payments.fetch(new Request(`${payments.baseUrl}/v1/payments`, { method: 'DELETE' }));
@@ -148,6 +159,16 @@ describe('with the MSW server of the tests', () => {
       expect(server.listHandlers()).toHaveLength(3);
     },
   );
+
+  test('a blocked request is not_sent for the SDK, and is not retried', async () => {
+    const misdirected = createClient({ baseUrl: 'https://another.test', ...payments.credentials });
+    await expect(misdirected.payments.create(order)).rejects.toMatchObject({
+      outcome: 'not_sent',
+      retryable: false,
+      attempts: [{ cause: 'REQUEST_BLOCKED' }],
+    });
+    expect(payments.unhandledRequests()).toHaveLength(1);
+  });
 });
 
 describe('without interception', () => {

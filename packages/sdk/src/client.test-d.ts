@@ -142,7 +142,10 @@ expectTypeOf((await client.payments.retrieve('id')).transactions).toBeArray();
 
 // Waiting.
 expectTypeOf(client.payments.waitFor).returns.toEqualTypeOf<Promise<Payment>>();
-client.payments.waitFor('id', { until: ['SUCCEEDED', 'STATUS_OF_TOMORROW'], intervalMs: 500 });
+client.payments.waitFor('id', { until: ['SUCCEEDED', 'DECLINED'], intervalMs: 500 });
+// @ts-expect-error a misspelled status would wait until the time-out
+client.payments.waitFor('id', { until: ['SUCCEDED'] });
+client.payments.waitFor('id', { until: (payment) => payment.status === 'STATUS_OF_TOMORROW' });
 client.payments.waitFor('id', { until: ({ sub_status }) => sub_status === 'APPROVED', totalTimeoutMs: 60_000 });
 // @ts-expect-error until is required
 client.payments.waitFor('id', {});

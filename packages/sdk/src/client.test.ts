@@ -71,7 +71,7 @@ const examples: Record<OperationId, Example> = {
     path: `${transaction}/refund`,
     body: { merchant_reference: 'REFUND-1' },
   },
-  disputeChargeback: {
+  submitDispute: {
     call: (c) => c.disputes.submit(paymentId, transactionId, dispute),
     path: `${transaction}/dispute`,
     body: dispute,

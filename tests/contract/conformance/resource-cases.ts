@@ -20,7 +20,7 @@ const invalidFiles: readonly (readonly [string, string, string])[] = [
   ['an empty file', '', 'at least 1 character'],
 ];
 
-export const disputeChargeback: readonly Case[] = [
+export const submitDispute: readonly Case[] = [
   testCase('moves the payment to review and forwards the evidence to the issuer', async (setting) => {
     const { client, controls } = setting;
     const { id, chargeback } = await chargedBack(setting);

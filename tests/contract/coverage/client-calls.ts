@@ -15,7 +15,7 @@ export const clientCalls: Readonly<Record<OperationId, (client: Client) => Promi
     client.payments.capture(id, transactionId, { merchant_reference: 'CAP-1', amount, reason: 'DELIVERED' }),
   cancelPayment: (client) => client.payments.cancel(id, transactionId, { merchant_reference: 'CAN-1' }),
   refundPayment: (client) => client.payments.refund(id, transactionId, { merchant_reference: 'REF-1' }),
-  disputeChargeback: (client) => client.disputes.submit(id, transactionId, dispute()),
+  submitDispute: (client) => client.disputes.submit(id, transactionId, dispute()),
   createCustomer: (client) => client.customers.create({ merchant_customer_id: 'shopper-1' }),
   listPaymentMethods: (client) => client.paymentMethods.list(id),
   reverseTransfer: (client) => client.onboardings.reverseTransfer('transfer-1'),

@@ -29,7 +29,7 @@ function paymentsIn(operation: Recording['responses'][number]['operation'], body
     case 'createPayment':
     case 'retrievePayment':
     case 'refundPayment':
-    case 'disputeChargeback':
+    case 'submitDispute':
       return [body as Payment];
     case 'listPaymentsByOrder':
       return body as Payment[];

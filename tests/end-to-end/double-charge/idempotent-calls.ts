@@ -38,7 +38,7 @@ const merchant_reference = 'REFERENCE-1';
 /** The operations that the service carries out once per key. */
 export type IdempotentOperation = Extract<
   OperationId,
-  'createPayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment' | 'disputeChargeback' | 'reverseTransfer'
+  'createPayment' | 'capturePayment' | 'cancelPayment' | 'refundPayment' | 'submitDispute' | 'reverseTransfer'
 >;
 
 /** Prepares each operation in the state of a mock server. */
@@ -77,7 +77,7 @@ export const idempotentCalls: Readonly<
       made: () => transactionIds(mock, id, 'REFUND'),
     };
   },
-  async disputeChargeback(mock) {
+  async submitDispute(mock) {
     const { id } = await withoutFaults(mock).payments.create(cardPayment());
     const chargeback = mock.payments.openChargeback(id);
     return {

@@ -60,7 +60,7 @@ const success: Record<IdempotentOperation, number> = {
   capturePayment: 200,
   cancelPayment: 200,
   refundPayment: 200,
-  disputeChargeback: 200,
+  submitDispute: 200,
   reverseTransfer: 201,
 };
 
@@ -173,7 +173,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
     });
   });
 
-  test.each(['createPayment', 'refundPayment', 'disputeChargeback'] as const)(
+  test.each(['createPayment', 'refundPayment', 'submitDispute'] as const)(
     '%s runs twice with a new idempotency key',
     async (name) => {
       const { service, intent } = await setUp(reach, name, {}, { phase: 'after-commit', status: 500 });

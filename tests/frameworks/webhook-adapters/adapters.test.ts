@@ -94,7 +94,8 @@ describe.each(frameworks)('$title', (framework) => {
 
   test('accepts a transfer notification', async () => {
     const payload = createTestPayload('banking.transfer');
-    expect(await send(url, await signed(JSON.stringify(payload)))).toMatchObject(taken);
+    const transfers = `${server.url}/v1/banking/transfers`;
+    expect(await send(transfers, await signed(JSON.stringify(payload)))).toMatchObject(taken);
     await server.prints(`received ${payload.id}`);
   });
 

@@ -14,7 +14,7 @@ const operationIds = {
   capture: 'capturePayment',
   cancel: 'cancelPayment',
   refund: 'refundPayment',
-  dispute: 'disputeChargeback',
+  dispute: 'submitDispute',
 } as const satisfies Record<TransitionStep['do'], OperationId>;
 
 /** The call that moves a payment by one of its transactions. */

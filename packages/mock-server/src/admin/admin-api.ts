@@ -6,6 +6,7 @@ import { credentialHeaders } from '../generated/operations.ts';
 import { createCors } from '../http/cors.ts';
 import { missingBody, readBody } from '../http/request-body.ts';
 import { createRouter } from '../http/router.ts';
+import { suggestPath } from '../http/suggest-path.ts';
 import { redactSecrets } from '../merchant/redaction.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -22,6 +23,7 @@ import { createTrafficStreams } from './streams/traffic-streams.ts';
 const maxBytes = 10 * 1024 * 1024;
 
 const route = createRouter(adminOperations);
+const adminPaths = Object.values(adminOperations).map(({ path }) => path);
 
 /** Reports whether a request is for the admin API and not for the payments API. */
 export function isAdminRequest(request: Request): boolean {
@@ -45,7 +47,9 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
   const execute = async (request: Request): Promise<Response> => {
     const match = route(withoutSlash(request));
     if (match.kind === 'not-found') {
-      return errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${getPath(request)}`]);
+      const path = getPath(request);
+      const fix = suggestPath(path, adminPaths, '/__mock') ?? '/__mock/openapi.json lists the paths';
+      return errorResponse(404, 'UNKNOWN_PATH', [`The admin API has no path ${path}. ${fix}`]);
     }
     if (match.kind === 'unsupported-method') {
       const allow = match.methods;

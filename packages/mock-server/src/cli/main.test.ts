@@ -81,7 +81,15 @@ test.each([
   [['requests', 'all'], 'requests takes no arguments (received all)'],
   [['deliveries', '--all', '--merchant', 'a'], '--all prints those of every merchant. Remove --all, or --merchant a'],
   [['reset', '--all', '--merchant', 'a'], '--all resets every merchant. Remove --all, or --merchant a'],
-  [['resend', 'a', 'b'], 'resend takes one <delivery-id> (received "a b")'],
+  [['resend', 'a', '--failed'], '--failed selects the deliveries. Remove --failed, or a'],
+  [
+    ['--webhook-url', 'localhost:3000'],
+    '--webhook-url must be an http or https URL without a password (received "localhost:3000"). Did you mean http://localhost:3000?',
+  ],
+  [
+    ['--policy', 'onUnknownField=rejct'],
+    '--policy onUnknownField must be one of accept, reject (received "rejct"). Did you mean reject?',
+  ],
   [['trigger', 'chargeback', 'x', '--amount', 'much'], '--amount must be a number greater than 0'],
   [['trigger', 'dispute-won', 'x', '--amount', '1'], 'trigger dispute-won has no option --amount'],
   [['trigger', 'dispute-won', 'x', '--url', 'localhost:4010'], '--url must be an http or https URL'],

@@ -4,7 +4,7 @@ import type { Command } from './commands/command.ts';
 import { print } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { commandHelp, helpText } from './help.ts';
-import { CommandError, printError, UsageError } from './print-error.ts';
+import { CommandError, ConfigError, printError, UsageError } from './print-error.ts';
 
 /**
  * Runs a command line.
@@ -27,15 +27,17 @@ export async function main(args: readonly string[], version: () => string): Prom
     if (!(error instanceof Error)) throw error;
     if (error instanceof UsageError || error instanceof OptionError) {
       const help = isCommand && Object.hasOwn(commands, name) ? `${name} --help` : '--help';
-      printError(
-        `${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} Run \`paychord-mock ${help}\` for usage.`,
-      );
+      const usage = error instanceof ConfigError ? configUsage : `Run \`paychord-mock ${help}\` for usage.`;
+      printError(`${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} ${usage}`);
       return 2;
     }
     printError(error instanceof CommandError ? error.message : (error.stack ?? error.message));
     return 1;
   }
 }
+
+const configUsage =
+  'Settings: https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/command-line.md#config-file. Schema: @paychord/mock-server/config.schema.json.';
 
 /** Returns the arguments before `--`. An argument after it is never an option. */
 function flagsOf(args: readonly string[]): ReadonlySet<string> {

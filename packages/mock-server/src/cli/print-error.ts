@@ -5,6 +5,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Thrown when the config file is not valid. Exit code 2. */
+export class ConfigError extends UsageError {}
+
 /** Thrown when a valid command failed. Exit code 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';

@@ -1,11 +1,12 @@
 import { ControlError } from '../controls/control-error.ts';
+import { webhooks } from '../generated/operations.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
 import { formatValue, type OptionError } from '../options/option-error.ts';
 import { defaultPort, parseCommandLine, parseWholeNumber } from './command-line.ts';
 import { applyConfig } from './config/apply-config.ts';
-import type { ConfigFile } from './config/config-file.ts';
+import type { ConfigFile, EndpointConfig } from './config/config-file.ts';
 import { parsePolicies } from './config/parse-policy.ts';
 import { readConfig } from './config/read-config.ts';
 import { UsageError } from './print-error.ts';
@@ -18,11 +19,23 @@ export interface ServeSettings {
   readonly json: boolean;
   /** Path of the config file. */
   readonly configFile: string | undefined;
-  /** The addresses that receive payment events, from the command line or from the config file. */
-  readonly webhookUrls: readonly string[];
+  /** Where webhooks go, by the command line or by the config file. */
+  readonly webhooks: WebhookUrls;
+  /** Whether the user chose a seed. */
+  readonly isSeedChosen: boolean;
   /** Applies the other settings to the default merchant. */
   setUp(mock: MockServer): void;
 }
+
+export interface WebhookUrls {
+  /** The URLs that receive payment events. */
+  readonly payments: readonly string[];
+  /** The URLs that receive notifications of bank transfers. */
+  readonly transfers: readonly string[];
+}
+
+/** The path that the service adds to the base URL of a merchant. */
+export const transferPath = webhooks.incomingTransfer.path;
 
 const options = {
   config: { type: 'string' },
@@ -65,7 +78,7 @@ export function parseServeOptions(args: readonly string[]): ServeSettings {
       clock: (flags.clock as 'real') ?? config.clock ?? 'real',
       cors: origins.length > 0,
       policies: { ...config.policies, ...policies },
-      ...withoutUndefined({ startAt: startAt ?? config.startAt }),
+      ...withoutUndefined({ startAt: startAt === undefined ? config.startAt : parseStartAt(startAt) }),
     },
     listen: {
       port: flags.port === undefined ? (config.port ?? defaultPort) : parseWholeNumber('port', flags.port, 65_535),
@@ -75,15 +88,35 @@ export function parseServeOptions(args: readonly string[]): ServeSettings {
     quiet: flags.quiet ?? config.quiet ?? false,
     json: flags.json ?? config.json ?? false,
     configFile,
-    webhookUrls: flags['webhook-url'] ?? config.endpoints?.map(({ url }) => url) ?? [],
+    webhooks: findWebhookUrls(flags, config),
+    isSeedChosen: (flags.seed ?? config.seed) !== undefined,
     setUp: createSetUp(flags, configFile ?? '', config),
   };
+}
+
+/** A number is milliseconds, as in the config file. */
+function parseStartAt(text: string): string | number {
+  return /^\d{5,}$/.test(text) ? Number(text) : text;
 }
 
 function parseFlags(args: readonly string[]) {
   const { values, positionals } = parseCommandLine(args, options);
   if (positionals.length > 0) throw new UsageError(`Unknown command: ${positionals[0]}`);
   return values;
+}
+
+function findWebhookUrls(flags: Flags, config: ConfigFile): WebhookUrls {
+  const endpoints: readonly EndpointConfig[] = flags['webhook-url']?.map((url) => ({ url })) ?? config.endpoints ?? [];
+  const baseUrl = flags['merchant-base-url'] ?? config.merchantBaseUrl?.url;
+  const receivers = (isWanted: (event: string) => boolean, byDefault: boolean) =>
+    endpoints.filter(({ events }) => events?.some(isWanted) ?? byDefault).map(({ url }) => url);
+  return {
+    payments: receivers((event) => event !== 'banking.transfer', true),
+    transfers: [
+      ...(baseUrl === undefined ? [] : [baseUrl.replace(/\/+$/, '') + transferPath]),
+      ...receivers((event) => event === 'banking.transfer', false),
+    ],
+  };
 }
 
 /** The flags whose name differs from the option that they set. */

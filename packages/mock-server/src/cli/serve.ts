@@ -36,7 +36,8 @@ async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings
       );
     }
     if (error instanceof OptionError || error.code === undefined) throw error;
-    throw new CommandError(`Could not listen on ${hostname}:${port} (${error.code})`);
+    // The flag of the option `hostname` is --host.
+    throw new CommandError(error.message.replace(/Pass (.*) as hostname/, 'Pass --host with $1'));
   });
 }
 

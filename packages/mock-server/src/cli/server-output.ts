@@ -24,7 +24,7 @@ const stoppingText = 'Stopping after the requests and deliveries in flight. Pres
  */
 export function createServerOutput(
   mock: MockServer,
-  settings: Pick<ServeSettings, 'quiet' | 'json' | 'listen' | 'server' | 'webhookUrls'>,
+  settings: Pick<ServeSettings, 'quiet' | 'json' | 'listen' | 'server' | 'webhooks' | 'isSeedChosen'>,
 ): ServerOutput {
   const { stdout, stderr, env } = process;
   const { quiet, json, listen } = settings;

@@ -1,6 +1,7 @@
 import type { MockServer } from '../mock-server.ts';
 import type { ListeningServer } from '../node.ts';
-import type { ServeSettings } from './serve-options.ts';
+import { idsStartAgain } from './commands/deliveries.ts';
+import { type ServeSettings, transferPath, type WebhookUrls } from './serve-options.ts';
 
 /** The body of the first payment. Every required field, and a token that succeeds. */
 const payment = {
@@ -17,7 +18,7 @@ const payment = {
 export function startUpMessage(
   { url, adminToken }: Pick<ListeningServer, 'url' | 'adminToken'>,
   { credentials }: Pick<MockServer, 'credentials'>,
-  { server: { clock }, webhookUrls }: Pick<ServeSettings, 'server' | 'webhookUrls'>,
+  { server: { clock }, webhooks, isSeedChosen }: Pick<ServeSettings, 'server' | 'webhooks' | 'isSeedChosen'>,
   note = '',
 ): string {
   return `Mock server listening on ${url}
@@ -25,19 +26,37 @@ export function startUpMessage(
   Secret key   ${credentials.privateSecretKey}
   Admin API    ${url}/__mock
   Admin token  ${adminToken ?? 'not required from this machine'}
-  Webhooks     ${describeWebhooks(webhookUrls)}
+  Webhooks     ${describeWebhooks(webhooks)}
+  Transfers    ${describeTransfers(webhooks)}
 ${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
-${note}
+${isSent(webhooks) && !isSeedChosen ? `${idsStartAgain}\n` : ''}${note}
 Create a payment from another terminal:
 ${curlCommand(url, credentials)}
 
 `;
 }
 
-/** Names only the hosts, because the rest of a URL can hold a token. */
-function describeWebhooks(urls: readonly string[]): string {
-  if (urls.length === 0) return 'not sent. Pass --webhook-url <url>';
-  return `payment events to ${urls.map((url) => new URL(url).host).join(', ')}`;
+function isSent({ payments, transfers }: WebhookUrls): boolean {
+  return payments.length + transfers.length > 0;
+}
+
+function describeWebhooks({ payments }: WebhookUrls): string {
+  return payments.length === 0
+    ? 'not sent. Pass --webhook-url <url>'
+    : `payment events to ${payments.map(withoutQuery).join(', ')}`;
+}
+
+/** Says where transfer notifications arrive, because that is another path than the one of payment events. */
+function describeTransfers({ payments: [first], transfers }: WebhookUrls): string {
+  if (transfers.length > 0) return `bank transfer notifications to ${transfers.map(withoutQuery).join(', ')}`;
+  const base = first === undefined ? '<url>' : new URL(first).origin;
+  return `not sent. Pass --merchant-base-url ${base} for ${base}${transferPath}`;
+}
+
+/** A query or a password can hold a token. */
+function withoutQuery(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${pathname}${search === '' ? '' : '?…'}`;
 }
 
 function curlCommand(url: string, { publicApiKey, privateSecretKey }: MockServer['credentials']): string {

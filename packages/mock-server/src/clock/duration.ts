@@ -2,7 +2,7 @@ import { schemas } from '../generated/control-validators.js';
 import { formatValue, OptionError } from '../options/option-error.ts';
 
 /** A span of time below 100,000 days: milliseconds, or a number with the unit `ms`, `s`, `m`, `h` or `d`, such as `90s`. */
-export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
+export type Duration = number | '0' | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
 
 const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -19,7 +19,7 @@ export function milliseconds(duration: Duration, option = 'duration'): number {
       `must be a duration of less than 100000d (received ${formatValue(duration)}). Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
     );
   }
-  if (typeof duration === 'number') return duration;
+  if (typeof duration === 'number' || duration === '0') return Number(duration);
   const [, figure, unit = ''] = /^([\d.]+)(\w+)$/.exec(duration) ?? [];
   return Number(figure) * (units[unit] ?? Number.NaN);
 }

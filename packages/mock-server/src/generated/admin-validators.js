@@ -10447,7 +10447,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
   validate285.errors = vErrors;
   return errors === 0;
 }
-var pattern23 = new RegExp("^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d)$", "u");
+var pattern23 = new RegExp("^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d|0)$", "u");
 function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10488,7 +10488,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs3 = errors;
     if (typeof data === "string") {
       if (!pattern23.test(data)) {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d)$" }, message: 'must match pattern "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d)$"' };
+        const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d|0)$" }, message: 'must match pattern "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d|0)$"' };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -10600,7 +10600,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var ErrorOrLatencyFault = validate294;
 var schema121 = { "type": "object", "additionalProperties": false, "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "after-commit"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } }, "anyOf": [{ "required": ["status"], "properties": { "status": {} } }, { "required": ["latencyMs"], "properties": { "latencyMs": {} } }], "dependentRequired": { "code": ["status"], "messages": ["status"], "retryAfter": ["status"] } };
-var schema122 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+var schema122 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "submitDispute", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10613,7 +10613,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
+  if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "submitDispute" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -11716,7 +11716,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listJournalEntries_query = validate542;
-var schema22 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "disputeChargeback", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+var schema22 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "submitDispute", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
 function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11729,7 +11729,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "disputeChargeback" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
+  if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "submitDispute" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];

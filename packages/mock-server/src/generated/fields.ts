@@ -355,7 +355,7 @@ export const requestFields: { readonly [id in OperationId]?: FieldTree } = {
     description: true,
     reason: true,
   },
-  disputeChargeback: {
+  submitDispute: {
     account_id: true,
     evidence: {
       content_type: true,

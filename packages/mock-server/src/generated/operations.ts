@@ -108,7 +108,7 @@ export const operations = {
     idempotencyKey: true,
     errorBody: 'ErrorBody',
   },
-  disputeChargeback: {
+  submitDispute: {
     method: 'POST',
     path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
     route: '/v1/payments/:payment_id/transactions/:transaction_id/dispute',

@@ -1,7 +1,7 @@
 import { keyAlreadyUsed } from '../merchant/idempotency.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalId } from '../model/canonical-id.ts';
-import { fingerprint } from '../model/ids.ts';
+import { hashBody } from './body-hash.ts';
 import {
   type MerchantRequest,
   type RequestContext,
@@ -22,24 +22,26 @@ async function claim(context: MerchantRequest, state: ResponseState): Promise<Re
   const claimed = await idempotency.claim(key, clock.now);
   if (claimed === 'claimed') return { ...state, claimedKey: key };
   if (claimed instanceof ApiErrorResult) return withError(context, state, claimed);
-  if (policies.onBodyMismatch === 'reject' && claimed.bodyHash !== (await hashBody(context))) {
-    return withError(context, state, keyAlreadyUsed());
+  const { response, bodyHash } = claimed;
+  if (policies.onBodyMismatch === 'reject') {
+    await context.body.read();
+    if (bodyHash !== hashBody(context.body.text())) return withError(context, state, keyAlreadyUsed());
   }
   const headers = { ...state.headers, 'x-idempotent-replayed': 'true' };
-  return { ...state, decidedBy: 'replay', response: claimed.response, headers };
+  // The response does not wait for the body, so the bodies are compared when the request is recorded.
+  return { ...state, decidedBy: 'replay', response, headers, firstBodyHash: bodyHash };
 }
 
 /** Stores the response under the claimed key. A request that was rejected leaves its key free. */
 export const settleIdempotencyKey: Step = (context, state) =>
   state.claimedKey === undefined ? state : settle(context, state, state.claimedKey);
 
-async function settle(context: MerchantRequest, state: ResponseState, claimedKey: string): Promise<ResponseState> {
+function settle(context: MerchantRequest, state: ResponseState, claimedKey: string): ResponseState {
   const { decidedBy, response } = state;
-  const { idempotency, clock, policies } = context.merchant;
+  const { idempotency, clock } = context.merchant;
   if (decidedBy === 'fault') idempotency.consume(claimedKey, clock.now());
   else if (decidedBy === 'handler' && response !== undefined) {
-    const bodyHash = policies.onBodyMismatch === 'reject' ? await hashBody(context) : '';
-    idempotency.complete(claimedKey, response, bodyHash, clock.now());
+    idempotency.complete(claimedKey, response, hashBody(context.body.text()), clock.now());
   } else idempotency.release(claimedKey);
   return { ...state, claimedKey: undefined };
 }
@@ -49,9 +51,4 @@ function scopedKey({ id, request: { headers }, path, operation }: RequestContext
   const others = operation.parameters.filter(({ in: place, name }) => place === 'header' && name !== idempotencyHeader);
   const scope = others.map(({ name }) => canonicalId(headers.get(name) ?? ''));
   return JSON.stringify([id, Object.values(path), ...scope, headers.get(idempotencyHeader)]);
-}
-
-async function hashBody({ body }: RequestContext): Promise<string> {
-  const read = await body.read();
-  return read instanceof ApiErrorResult ? '' : fingerprint(read.text);
 }

@@ -95,6 +95,16 @@ describe('the journal', () => {
     expect(before?.request.body).toBeUndefined();
   });
 
+  test('compares a body that arrives after a replay with the first one', async () => {
+    const mock = setting();
+    await create(mock, payment());
+    const { stream, arrive } = slowBody(JSON.stringify(cardPayment({ description: 'Other shoes' })));
+    await create(mock, stream);
+    expect(mock.journal.requests()[1]).toMatchObject({ replayed: true, bodyDiffers: false });
+    arrive();
+    await expect.poll(() => mock.journal.requests()[1]?.bodyDiffers).toBe(true);
+  });
+
   test('contains a request whose body broke off, without a response, and frees its key', async () => {
     const mock = setting();
     await expect(create(mock, brokenOff())).rejects.toThrow('The sender is gone');

@@ -1,4 +1,4 @@
-import { type OperationDescriptor, operations } from '../generated/operations.ts';
+import { credentialHeaders, type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
@@ -9,6 +9,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalIds } from '../model/canonical-id.ts';
 import type { Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
+import { hashBody } from './body-hash.ts';
 import { injectBodyFault, injectFaultAfterCommit, injectFaultBefore, injectProcessingFault } from './fault-steps.ts';
 import { claimIdempotencyKey, settleIdempotencyKey } from './idempotency-key.ts';
 import type { HandleAny, HandleOptions, MockRequest, MockResult } from './mock-result.ts';
@@ -58,20 +59,24 @@ export function createPipeline(options: PipelineOptions): HandleAny {
   const run = async (context: RequestContext): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
     const report = (merchant: Merchant, state: ResponseState, body: RequestBody, authenticated: boolean) => {
-      const entry = record(merchant, context, state, body, authenticated);
+      const entry = record(merchant, context, state, body, { authenticated, labelOf: merchants.labelOf });
       if (startedAt === undefined) return;
       const durationMs = performance.now() - startedAt;
       const summary = summarizeBody(entry.response?.body);
       traffic.emit('request', {
-        merchant: merchant.publicApiKey,
+        merchant: merchants.labelOf(merchant.publicApiKey),
+        newMerchant: newKey !== undefined && authenticated,
+        ...(newKey?.warning === undefined ? {} : { warning: newKey.warning }),
         entry: redactEntryLazily(entry),
         summary,
         durationMs,
       });
     };
-    const merchant = merchants.authenticate(context.request.headers, context.operation.method !== 'GET');
+    const { headers } = context.request;
+    const newKey = merchants.describeNewKey(headers);
+    const merchant = merchants.authenticate(headers, context.operation.method !== 'GET');
     if (merchant instanceof ApiErrorResult) {
-      const owner = merchants.findByHeaders(context.request.headers);
+      const owner = merchants.findByHeaders(headers);
       const rejected = withError(context, initialState((owner?.traceIds ?? traceIds).uuid()), merchant);
       // The body of an unauthenticated request stays unread.
       report(owner ?? merchants.defaultMerchant(), rejected, emptyBody, false);
@@ -95,7 +100,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
   };
 
   const unmatched = (request: MockRequest, match: Unmatched): MockResult => {
-    const result = respondUnmatched(match, traceIds);
+    const result = respondUnmatched(match, pathOf(request), traceIds);
     if (traffic.isWatched()) {
       const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
       const { status, body } = result.response;
@@ -141,10 +146,10 @@ function createContext(
 }
 
 /** A request that no operation handles. It is not in the journal. */
-function respondUnmatched(match: Unmatched, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
+function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): Extract<MockResult, { kind: 'response' }> {
   const headers = { 'x-trace-id': traceIds.uuid() };
   if (match.kind === 'not-found') {
-    return { kind: 'response', response: jsonResponse({ status: 404, body: unknownPathBody }, headers) };
+    return { kind: 'response', response: jsonResponse({ status: 404, body: unknownPathBody(path) }, headers) };
   }
   const { id, methods } = match;
   const error = new ApiErrorResult(405, 'UNSUPPORTED_METHOD', [`This path supports ${methods} only`]);
@@ -175,28 +180,39 @@ function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErr
   return new ApiErrorResult(policies.notFoundStatus, error.code, error.messages, error.headers);
 }
 
+const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
+
 function record(
   { journal, clock }: Merchant,
   { id, request, pathname }: RequestContext,
-  { response, connection, decidedBy, faults, deliveries, unknownFields }: ResponseState,
+  { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash }: ResponseState,
   body: RequestBody,
-  authenticated: boolean,
+  { authenticated, labelOf }: { readonly authenticated: boolean } & Pick<MerchantRegistry, 'labelOf'>,
 ): JournalEntry {
+  const readBody = () => ({
+    body: redactBody(body.json()),
+    bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
+  });
+  const { body: redacted, bodyDiffers } = readBody();
+  const headers = redactHeaders(request.headers);
+  const publicApiKey = headers[publicKeyHeader];
+  if (publicApiKey !== undefined) headers[publicKeyHeader] = labelOf(publicApiKey);
   const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
     method: request.method,
     path: pathname,
     idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
-    request: { headers: redactHeaders(request.headers), body: redactBody(body.json()) },
+    request: { headers, body: redacted },
     response: connection === undefined ? response : undefined,
     replayed: decidedBy === 'replay',
+    bodyDiffers,
     faults,
     deliveries,
     authenticated,
     unknownFields,
   });
-  if (!body.isComplete()) void body.whenComplete().then((json) => journal.complete(entry, redactBody(json)));
+  if (!body.isComplete()) void body.whenComplete().then(() => journal.complete(entry, readBody()));
   return entry;
 }
 

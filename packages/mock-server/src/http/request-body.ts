@@ -29,6 +29,8 @@ export interface RequestBody {
   isComplete(): boolean;
   /** The JSON value; undefined until the body is complete, and when it is not JSON. */
   json(): unknown;
+  /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
+  text(): string;
   /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
@@ -39,9 +41,10 @@ export function createRequestBody(request: MockRequest, limits: BodyLimits): Req
   let reading: ReadResult | Promise<ReadResult> | undefined;
   let isComplete = false;
   let json: unknown;
+  let text = '';
   const complete = (body: ReadResult) => {
     isComplete = true;
-    if ('json' in body) json = body.json;
+    if ('json' in body) ({ json, text } = body);
     return body;
   };
   const read = () => {
@@ -59,6 +62,7 @@ export function createRequestBody(request: MockRequest, limits: BodyLimits): Req
     read,
     isComplete: () => isComplete,
     json: () => json,
+    text: () => text,
     whenComplete,
     settled() {
       if (isComplete) return undefined;
@@ -78,6 +82,7 @@ export const emptyBody: RequestBody = {
   read: () => ({ text: '', json: undefined }),
   isComplete: () => true,
   json: () => undefined,
+  text: () => '',
   settled: () => undefined,
   whenComplete: async () => undefined,
 };

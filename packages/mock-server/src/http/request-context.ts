@@ -38,6 +38,8 @@ export interface ResponseState {
   readonly headers: Readonly<Record<string, string>>;
   /** The idempotency key that this request holds until it is settled. */
   readonly claimedKey?: string | undefined;
+  /** The hash of the body of the first request with the key, when the response is a replay. */
+  readonly firstBodyHash?: string;
   /** What happens to the connection in place of a response. */
   readonly connection?: TransportFault['connection'] | undefined;
   readonly corrupt?: BodyFault['corrupt'] | undefined;

@@ -1,10 +1,11 @@
 import type { BodyFault } from '../faults/fault.ts';
-import type { OperationDescriptor } from '../generated/operations.ts';
+import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import type { OperationValidators } from '../generated/validators.js';
 import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { violations } from '../model/validation.ts';
 import type { MockResponse, MockResult } from './mock-result.ts';
+import { suggestPath } from './suggest-path.ts';
 
 /** An error in the form of body that the operation documents. */
 export function errorResponse(
@@ -18,11 +19,19 @@ export function errorResponse(
   return { status, body: { code, messages } };
 }
 
-/** The body of the 404 for a path without an operation. It repeats nothing of the path, which can be secret. */
-export const unknownPathBody = {
-  code: 'UNKNOWN_PATH',
-  messages: ['No operation has this path. /openapi.json lists the paths'],
-};
+const unknownPath = 'UNKNOWN_PATH';
+const paths = Object.values(operations).map(({ path }) => path);
+
+/** Creates the body of the 404 for a path without an operation. It repeats nothing of the path, which can be secret. */
+export function unknownPathBody(path: string): object {
+  const fix = suggestPath(path, paths, '/v1') ?? '/openapi.json lists the paths';
+  return { code: unknownPath, messages: [`No operation has this path. ${fix}`] };
+}
+
+/** Whether a response is the 404 for a path without an operation. */
+export function isUnknownPath({ status, body }: Pick<MockResponse, 'status' | 'body'>): boolean {
+  return status === 404 && String(body).startsWith(`{"code":"${unknownPath}"`);
+}
 
 export function jsonResponse({ status, body }: ApiResponse, headers: Readonly<Record<string, string>>): MockResponse {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };

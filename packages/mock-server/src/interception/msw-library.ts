@@ -1,11 +1,10 @@
-import type { HttpResponse, http } from 'msw';
+import type { http } from 'msw';
 import type { setupServer } from 'msw/node';
 import type { BlockedRequestError } from './network-guard.ts';
 
 /** The part of MSW that `setupMockServer` uses. */
 export interface MswLibrary {
   readonly http: Pick<typeof http, 'all'>;
-  readonly HttpResponse: Pick<typeof HttpResponse, 'error'>;
   readonly setupServer: typeof setupServer;
   /** Called after MSW replaced or restored global functions. */
   onGlobalsChanged?(): void;
@@ -15,6 +14,6 @@ export interface MswLibrary {
 
 /** Imports the MSW that is installed beside this package. */
 export async function importMsw(): Promise<MswLibrary> {
-  const [{ http, HttpResponse }, { setupServer }] = await Promise.all([import('msw'), import('msw/node')]);
-  return { http, HttpResponse, setupServer };
+  const [{ http }, { setupServer }] = await Promise.all([import('msw'), import('msw/node')]);
+  return { http, setupServer };
 }

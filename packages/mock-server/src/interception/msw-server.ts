@@ -109,7 +109,7 @@ interface Testable {
  * handles. It must be the first handler, because a request that another handler passes on is sent.
  */
 export function guardHandler(
-  { http, HttpResponse }: MswLibrary,
+  { http, toOwnError = (error) => error }: MswLibrary,
   server: InterceptingServer,
   { guard, onBlocked }: Pick<Interception, 'guard' | 'onBlocked'>,
 ): HttpHandler {
@@ -120,13 +120,13 @@ export function guardHandler(
     return false;
   };
   const handler = http.all(
-    async ({ request }) => {
+    async ({ request }) => guard(request) !== undefined && !(await isHandled(request)),
+    ({ request }) => {
       const error = guard(request);
-      if (error === undefined || (await isHandled(request))) return false;
+      if (error === undefined) return;
       onBlocked(error);
-      return true;
+      throw toOwnError(error);
     },
-    () => HttpResponse.error(),
   );
   return handler;
 }

@@ -8,6 +8,7 @@ export type OutgoingRequest = Pick<Request, 'method' | 'url' | 'headers'>;
 /** A request was not sent, because no handler handles it. */
 export class BlockedRequestError extends Error {
   override readonly name = 'BlockedRequestError';
+  /** The SDK reports a call with this code as `not_sent`, and does not retry it. */
   readonly code = 'REQUEST_BLOCKED';
   // MSW passes an error to the caller unchanged only when it has `code` and `errno`, like the errors of Node.js.
   readonly errno = 0;

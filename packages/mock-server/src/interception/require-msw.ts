@@ -16,14 +16,13 @@ export function requireMsw(file: string): MswLibrary {
   const { runInThisContext } = process.getBuiltinModule('node:vm');
   const node = runInThisContext('globalThis') as typeof globalThis & Record<string, unknown>;
   const require = node.process.getBuiltinModule('node:module').createRequire(file);
-  const { http, HttpResponse } = require('msw');
+  const { http } = require('msw');
   const { setupServer } = require('msw/node');
   const environment = globalThis as Record<string, unknown>;
   // A test environment or a setup file may have replaced some of them.
   const copied = replacedNames.filter((name) => name in environment && environment[name] === node[name]);
   return {
     http,
-    HttpResponse,
     setupServer,
     onGlobalsChanged() {
       for (const name of copied) environment[name] = node[name];

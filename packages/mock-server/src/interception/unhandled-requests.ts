@@ -1,6 +1,6 @@
 import { credentialHeaders } from '../generated/operations.ts';
 import type { Handle, MockResponse, MockResult } from '../http/mock-result.ts';
-import { unknownPathBody } from '../http/responses.ts';
+import { isUnknownPath } from '../http/responses.ts';
 
 /**
  * Collects the requests that the merchants of a test do not handle. They are usually a mistake in a path, a host or the credentials, so a
@@ -57,12 +57,10 @@ export function createUnhandledRequests(
   };
 }
 
-const unknownPath = JSON.stringify(unknownPathBody);
-
 /** The router's own 404 has a body, and its 405 a header, that no operation sends. */
 function reasonOf({ status, headers, body }: MockResponse): string | undefined {
   if (status === 405 && headers.allow !== undefined) return `the path supports ${headers.allow} only`;
-  if (status === 404 && body === unknownPath) return 'no operation has this path';
+  if (isUnknownPath({ status, body })) return 'no operation has this path';
   return undefined;
 }
 

@@ -56,7 +56,7 @@ export function formatEntry({ number, operation, method, path, idempotencyKey, .
     operation,
     ...(idempotencyKey === undefined ? [] : [`key ${idempotencyKey}`]),
     `→ ${entry.response?.status ?? 'no response'}`,
-    ...(entry.replayed ? ['replayed'] : []),
+    ...(entry.replayed ? [entry.bodyDiffers ? 'replayed, different body' : 'replayed'] : []),
     ...entry.unknownFields.map(describeUnknownField),
     ...(entry.faults.length === 0 ? [] : [`fault ${entry.faults.join(', ')}`]),
   ].join('  ');

@@ -62,6 +62,21 @@ test('contains rejected calls, replays and calls with faults, each with its body
   ]);
 });
 
+test.each<[body: unknown, bodyDiffers: boolean]>([
+  [cardPayment(), false],
+  [cardPayment({ description: 'Other shoes' }), true],
+  [cardPayment({ payment_method: { token: 'tok-2' } }), true],
+  ['{', true],
+])('says whether the body of a replayed call differs from the first one: %j', async (body, bodyDiffers) => {
+  const { mock, caller } = setting();
+  await caller.post('/v1/payments', cardPayment(), oneKey);
+  await caller.post('/v1/payments', body, oneKey);
+  expect(mock.journal.requests()).toMatchObject([
+    { replayed: false, bodyDiffers: false },
+    { replayed: true, bodyDiffers },
+  ]);
+});
+
 test('an unauthenticated call is in the journal of the merchant that it names, or else of the default merchant', async () => {
   const { mock } = setting();
   const other = mock.merchant({ publicApiKey: 'other', privateSecretKey: 'right' });
@@ -108,6 +123,7 @@ describe('bounds', () => {
     request: { headers: {}, body: undefined },
     response: undefined,
     replayed: false,
+    bodyDiffers: false,
     faults: [],
     deliveries: [],
     authenticated: true,

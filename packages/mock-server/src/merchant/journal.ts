@@ -17,6 +17,8 @@ export interface JournalEntry {
   readonly response: { readonly status: number; readonly body: unknown } | undefined;
   /** Whether the response is that of an earlier request with the same idempotency key. */
   readonly replayed: boolean;
+  /** Whether a replayed request has another body than the first request with its idempotency key. Its response is that of the first one. */
+  readonly bodyDiffers: boolean;
   /** The phases in which a fault was injected. */
   readonly faults: readonly string[];
   /** The ids of the webhook deliveries that the request caused. */
@@ -80,8 +82,8 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
  */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
-  /** Sets the body of a request that arrived after its response. */
-  complete(entry: JournalEntry, body: unknown): void;
+  /** Sets what is known of the body of a request that arrived after its response. */
+  complete(entry: JournalEntry, late: { readonly body: unknown; readonly bodyDiffers: boolean }): void;
   /** Oldest first. */
   entries(): readonly JournalEntry[];
   save(): { entries: JournalEntry[]; count: number };
@@ -101,10 +103,10 @@ export function createJournal(maxEntries: number): Journal {
       if (kept.length >= maxEntries * 2) kept = newest();
       return numbered;
     },
-    complete(entry, body) {
+    complete(entry, { body, bodyDiffers }) {
       // A new object, because a caller may hold the old one.
       const index = kept.lastIndexOf(entry);
-      if (index >= 0) kept[index] = { ...entry, request: { ...entry.request, body } };
+      if (index >= 0) kept[index] = { ...entry, bodyDiffers, request: { ...entry.request, body } };
     },
     entries: () => newest().map(redactEntry),
     save: () => structuredClone({ entries: newest().map(redactEntry), count }),

@@ -34,6 +34,8 @@ export interface MerchantOptions {
   readonly policies: ResolvedPolicies;
   readonly journalEntries: number;
   readonly receivers: ReceiverRegistry;
+  /** Returns the public key for a log. */
+  readonly label: () => string;
   /** Where the merchant reports its webhook attempts. */
   readonly traffic: Traffic;
 }
@@ -61,7 +63,7 @@ type Sequence = (typeof sequences)[number];
 /** Creates a merchant, either new or from saved data. */
 export function createMerchant(
   publicApiKey: string,
-  { clock: clockOptions, policies, journalEntries, receivers, traffic, ...options }: MerchantOptions,
+  { clock: clockOptions, policies, journalEntries, receivers, traffic, label, ...options }: MerchantOptions,
   saved?: SavedMerchant,
 ): Merchant {
   const { seed } = saved ?? options;
@@ -79,7 +81,7 @@ export function createMerchant(
     receivers,
     policies,
     onAttempt(report) {
-      if (traffic.isWatched()) traffic.emit('attempt', { merchant: publicApiKey, ...report() });
+      if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report() });
     },
   });
   if (saved !== undefined) {

@@ -19,6 +19,12 @@ export interface MerchantRegistry {
    * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
    */
   authenticate(headers: Pick<Headers, 'get'>, writes: boolean): Merchant | ApiErrorResult;
+  /**
+   * Describes the public key of a request when no merchant has it. Call it before `authenticate`, which creates the merchant.
+   */
+  describeNewKey(headers: Pick<Headers, 'get'>): NewKey | undefined;
+  /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
+  labelOf(publicApiKey: string): string;
   /** Finds the merchant of a key pair, or creates it. */
   getOrCreate(credentials: Credentials): Merchant | ApiErrorResult;
   /**
@@ -46,6 +52,12 @@ export interface MerchantRegistry {
   close(): Promise<void>;
 }
 
+/** A public key that no merchant has. */
+export interface NewKey {
+  /** What is probably wrong with the key, and the fix. Contains no secret. */
+  readonly warning: string | undefined;
+}
+
 /** The merchants as plain data. */
 export type SavedMerchants = readonly {
   readonly publicApiKey: string;
@@ -59,7 +71,7 @@ interface RegistryEntry {
   readonly merchant: Merchant;
 }
 
-export interface RegistryOptions extends MerchantOptions {
+export interface RegistryOptions extends Omit<MerchantOptions, 'label'> {
   readonly maxMerchants: number;
   /** Continues the deadlines of a restored merchant. */
   resume(merchant: Merchant): void;
@@ -85,8 +97,12 @@ export function createMerchantRegistry(
   const readers = new Map<string, Ids>();
   /** The secrets of removed merchants by public key. The latest one is last. */
   const formerSecrets = new Map<string, string>();
+  /** The public keys of requests that are the secret of a merchant. */
+  const swapped = new Set<string>();
   const defaultSecret = fingerprint(defaultCredentials.privateSecretKey);
   let closed = false;
+
+  const labelOf = (publicApiKey: string) => (swapped.has(publicApiKey) ? '[redacted]' : publicApiKey);
 
   const secretOf = (publicApiKey: string): string | undefined => {
     if (publicApiKey === defaultCredentials.publicApiKey) return defaultSecret;
@@ -113,6 +129,29 @@ export function createMerchantRegistry(
     return createNew(publicApiKey, secret, writes);
   };
 
+  /** Returns the public key of the merchant with this secret. */
+  const ownerOf = (key: string): string | undefined => {
+    const secret = fingerprint(key);
+    if (secret === defaultSecret) return defaultCredentials.publicApiKey;
+    const known = [...entries].find(([, entry]) => entry.secret === secret);
+    return known?.[0] ?? accepted?.find(({ privateSecretKey }) => privateSecretKey === key)?.publicApiKey;
+  };
+
+  /** Says what is probably wrong with a public key that no merchant has. */
+  const warningOf = (publicApiKey: string): string | undefined => {
+    const { publicApiKey: publicName } = credentialHeaders;
+    const owner = ownerOf(publicApiKey);
+    if (owner !== undefined) {
+      swapped.add(publicApiKey);
+      return `${publicName} is the secret key of ${owner}. Swap the two keys`;
+    }
+    const bare = publicApiKey.replaceAll(/["'\s]/g, '');
+    if (bare === publicApiKey) return undefined;
+    const isSecret = ownerOf(bare) !== undefined;
+    if (isSecret) swapped.add(publicApiKey);
+    return `${publicName} contains quotes or white space. Send it without them${isSecret ? ', and swap the two keys' : ''}`;
+  };
+
   /** Says which of the two keys is not the one of a merchant. */
   const mismatch = (publicApiKey: string): string => {
     const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
@@ -123,7 +162,7 @@ export function createMerchantRegistry(
     }
     return accepted.some((each) => each.publicApiKey === publicApiKey)
       ? `${secretName} does not belong to this ${publicName}`
-      : `${publicName} is not in the credentials of this mock server`;
+      : (warningOf(publicApiKey) ?? `${publicName} is not in the credentials of this mock server`);
   };
 
   const createNew = (publicApiKey: string, secret: string | undefined, writes: boolean): Merchant | ApiErrorResult => {
@@ -151,7 +190,7 @@ export function createMerchantRegistry(
   };
 
   const create = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
-    const merchant = createMerchant(publicApiKey, options, saved);
+    const merchant = createMerchant(publicApiKey, { ...options, label: () => labelOf(publicApiKey) }, saved);
     if (saved !== undefined) options.resume(merchant);
     if (closed) void merchant.clock.close();
     return merchant;
@@ -169,6 +208,13 @@ export function createMerchantRegistry(
   };
 
   return {
+    describeNewKey(headers) {
+      const key = headers.get(credentialHeaders.publicApiKey) ?? '';
+      const isKnown = key === defaultCredentials.publicApiKey || entries.has(key) || readers.has(key);
+      if (isKnown || key === '' || formerSecrets.has(key)) return undefined;
+      return accepted?.some(({ publicApiKey }) => publicApiKey === key) ? undefined : { warning: warningOf(key) };
+    },
+    labelOf,
     authenticate(headers, writes) {
       const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
       const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';

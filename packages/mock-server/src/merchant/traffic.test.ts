@@ -33,6 +33,58 @@ test('a listener gets each request of every merchant with its journal entry', as
   expect(requests).toHaveLength(2);
 });
 
+test('marks the first request of a merchant that was not configured', async () => {
+  const { mock, requests } = watched();
+  mock.merchant({ publicApiKey: 'configured' });
+  const keys = ['mock-public-key', 'configured', 'shop-2', 'shop-2', 'reader', 'reader'];
+  for (const publicApiKey of keys) {
+    const privateSecretKey = publicApiKey === 'mock-public-key' ? 'mock-secret-key' : 'secret-2';
+    const caller = callerOf(mock, { publicApiKey, privateSecretKey });
+    await (publicApiKey === 'reader' ? caller.get('/v1/payments/unknown') : caller.post('/v1/payments', cardPayment()));
+  }
+  expect(requests.map(({ merchant, newMerchant }) => [merchant, newMerchant])).toEqual(
+    keys.map((key, index) => [key, index === 2 || index === 4]),
+  );
+});
+
+test.each([
+  ['mock-secret-key', 'mock-public-key', 'public-api-key is the secret key of mock-public-key. Swap the two keys'],
+  ['secret-2', 'shop-2', 'public-api-key is the secret key of shop-2. Swap the two keys'],
+  ['"mock-public-key"', 'mock-secret-key', 'public-api-key contains quotes or white space. Send it without them'],
+  [
+    "'mock-secret-key'",
+    'mock-public-key',
+    'public-api-key contains quotes or white space. Send it without them, and swap the two keys',
+  ],
+])('warns about the public key %s, and shows no secret', async (publicApiKey, privateSecretKey, warning) => {
+  const { mock, requests, attempts } = watched();
+  await callerOf(mock, { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' }).post('/v1/payments', cardPayment());
+  const caller = callerOf(mock, { publicApiKey, privateSecretKey });
+  await caller.post('/v1/payments', cardPayment());
+  const misused = mock.merchant({ publicApiKey });
+  misused.webhooks.register({ receiver: () => new Response() });
+  await caller.post('/v1/payments', cardPayment());
+  await mock.settled();
+  expect(requests.slice(1).map((each) => [each.newMerchant, each.warning])).toEqual([
+    [true, warning],
+    [false, undefined],
+  ]);
+  expect(attempts).toHaveLength(1);
+  expect(JSON.stringify([requests, attempts, misused.journal.requests()])).not.toMatch(/(mock-secret-key|secret-2)/);
+});
+
+test('warns about swapped keys that are not in the credentials of the mock server', async () => {
+  const credentials = [{ publicApiKey: 'shop-1', privateSecretKey: 'secret-1' }] as const;
+  const mock = createMockServer({ strict: true, credentials });
+  const requests: JournaledRequest[] = [];
+  mock.watch({ request: (each) => requests.push(each) });
+  const { json } = await callerOf(mock, { publicApiKey: 'secret-1', privateSecretKey: 'shop-1' }).post('/v1/payments');
+  const warning = 'public-api-key is the secret key of shop-1. Swap the two keys';
+  expect(json.messages).toEqual([warning]);
+  expect(requests).toMatchObject([{ newMerchant: false, warning, entry: { authenticated: false } }]);
+  expect(JSON.stringify([requests, mock.journal.requests()])).not.toContain('secret-1');
+});
+
 test('the entry that a listener gets has no card data and no secret', async () => {
   const { mock, requests } = watched();
   const card = { number: '4111111111111111', expiration_month: 12, expiration_year: 30, security_code: '987' };

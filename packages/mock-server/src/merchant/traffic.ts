@@ -5,6 +5,10 @@ import type { JournalEntry, ResponseSummary } from './journal.ts';
 export interface JournaledRequest {
   /** The public key of the merchant in whose journal the request is. */
   readonly merchant: string;
+  /** Whether the request is the first one of a merchant that was not configured. */
+  readonly newMerchant: boolean;
+  /** What is probably wrong with the keys of a new merchant, and the fix. */
+  readonly warning?: string;
   /** Secrets and card data are redacted. */
   readonly entry: JournalEntry;
   /** The part of the response body that a log shows. Reading the whole body costs more. */

@@ -1,5 +1,7 @@
 import { patternRules } from '../generated/control-validators.js';
 import { requiredRules, type ValidationError } from '../generated/validators.js';
+import { suggestScheme } from '../options/address.ts';
+import { suggestValue } from '../options/suggest-name.ts';
 
 /** Shows an invalid value in a message. */
 export type DescribeValue = (value: unknown) => string;
@@ -35,7 +37,14 @@ export function describeViolation(
 ): string {
   const value = valueAt(root, error.instancePath);
   const received = receivedPart(error, value, describe);
-  return received === undefined ? ruleOf(error, all) : `${ruleOf(error, all)} (received ${received})`;
+  if (received === undefined) return ruleOf(error, all);
+  return `${ruleOf(error, all)} (received ${received})${fixOf(error, value)}`;
+}
+
+/** Suggests the value that was probably meant. */
+function fixOf({ keyword, params, instancePath }: ValidationError, value: unknown): string {
+  if (keyword === 'enum') return suggestValue(value, params.allowedValues as readonly unknown[]);
+  return keyword === 'pattern' && instancePath.endsWith('/url') ? suggestScheme(value) : '';
 }
 
 /** Describes a value only by its type. */

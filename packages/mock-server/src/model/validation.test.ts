@@ -194,23 +194,24 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
   });
 
   const largest = 10 * 1024 * 1024;
-  const bodies: readonly (readonly [
-    string,
-    'createPayment' | 'disputeChargeback',
-    object,
-    (items: object[]) => object,
-  ])[] = [
-    ['tags', 'createPayment', {}, (metadata) => ({ metadata })],
-    ['tickets', 'createPayment', { issue: 1 }, (tickets) => ({ additional_data: { airline: { tickets } } })],
+  const bodies: readonly (readonly [string, 'createPayment' | 'submitDispute', object, (items: object[]) => object])[] =
     [
-      'passengers',
-      'createPayment',
-      { document: 1, phone: 1, address: 1, type: 1 },
-      (passengers) => ({ additional_data: { airline: { passengers } } }),
-    ],
-    ['events', 'createPayment', { event: { address: 1 } }, (tickets) => ({ additional_data: { order: { tickets } } })],
-    ['files', 'disputeChargeback', {}, (evidence) => ({ evidence })],
-  ];
+      ['tags', 'createPayment', {}, (metadata) => ({ metadata })],
+      ['tickets', 'createPayment', { issue: 1 }, (tickets) => ({ additional_data: { airline: { tickets } } })],
+      [
+        'passengers',
+        'createPayment',
+        { document: 1, phone: 1, address: 1, type: 1 },
+        (passengers) => ({ additional_data: { airline: { passengers } } }),
+      ],
+      [
+        'events',
+        'createPayment',
+        { event: { address: 1 } },
+        (tickets) => ({ additional_data: { order: { tickets } } }),
+      ],
+      ['files', 'submitDispute', {}, (evidence) => ({ evidence })],
+    ];
 
   // Faults that are kept are copied and weighed: where they have a bound, all that grows is the number of values that are looked at.
   test.each(bodies)('10 MB of invalid %s get at most 20 messages', (_what, id, item, bodyOf) => {

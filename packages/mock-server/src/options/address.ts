@@ -29,7 +29,7 @@ export function parseBaseUrl(option: string, value: unknown): URL {
   if (url === undefined) {
     throw new OptionError(
       option,
-      `must be an http or https URL, such as https://payments.test (received ${formatValue(value)})`,
+      `must be an http or https URL, such as https://payments.test (received ${formatValue(value)})${suggestScheme(value)}`,
     );
   }
   if (url.username !== '' || url.password !== '') throw new OptionError(option, 'must not contain a user or password');
@@ -37,6 +37,12 @@ export function parseBaseUrl(option: string, value: unknown): URL {
     throw new OptionError(option, `must not contain a query or a fragment (received ${formatValue(value)})`);
   }
   return url;
+}
+
+/** Returns `. Did you mean http://localhost:3000?` for a host and port without a scheme, otherwise nothing. */
+export function suggestScheme(value: unknown): string {
+  const isHost = typeof value === 'string' && /^(localhost|[\w.-]+:\d{1,5})(\/[\w./-]*)?$/i.test(value);
+  return isHost ? `. Did you mean http://${value}?` : '';
 }
 
 /**

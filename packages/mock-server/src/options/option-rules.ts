@@ -1,5 +1,5 @@
 import { formatValue, OptionError } from './option-error.ts';
-import { suggestName } from './suggest-name.ts';
+import { suggestName, suggestValue } from './suggest-name.ts';
 
 /** Checks a value. Throws an `OptionError` that names `option`. */
 export type OptionRule = (option: string, value: unknown) => void;
@@ -69,10 +69,12 @@ export function mustBeSecret(description: string, isValid: (value: unknown) => b
 export const isBoolean = mustBe('true or false', (value) => typeof value === 'boolean');
 
 export function isOneOf(values: readonly unknown[]): OptionRule {
-  return mustBe(
-    `one of ${values.map((each) => (typeof each === 'string' ? each : formatValue(each))).join(', ')}`,
-    (value) => values.includes(value),
-  );
+  const names = values.map((each) => (typeof each === 'string' ? each : formatValue(each))).join(', ');
+  return (option, value) => {
+    if (values.includes(value)) return;
+    const problem = `must be one of ${names} (received ${formatValue(value)})`;
+    throw new OptionError(option, problem + suggestValue(value, values));
+  };
 }
 
 export function isWholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): OptionRule {

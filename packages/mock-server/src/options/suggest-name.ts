@@ -4,6 +4,14 @@ export function suggestName(written: string, names: readonly string[]): string {
   return nearest === undefined ? `Known options: ${names.join(', ')}` : `Did you mean ${nearest}?`;
 }
 
+/** Returns `. Did you mean reject?` when a known value is similar to the written one, otherwise nothing. */
+export function suggestValue(written: unknown, values: readonly unknown[]): string {
+  // A code such as a country is similar to many others.
+  const names = values.filter((each) => typeof each === 'string' && each.length > 3) as string[];
+  const nearest = typeof written === 'string' ? nearestName(written, names) : undefined;
+  return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
+}
+
 /** Returns the known name that is most similar to the written one; undefined when none is similar. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const [nearest] = names

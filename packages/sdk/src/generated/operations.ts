@@ -8,7 +8,7 @@ export type OperationId =
   | 'capturePayment'
   | 'cancelPayment'
   | 'refundPayment'
-  | 'disputeChargeback'
+  | 'submitDispute'
   | 'createCustomer'
   | 'listPaymentMethods'
   | 'reverseTransfer'
@@ -87,8 +87,8 @@ export const refundPaymentContract: OperationContract = {
   identity: ['id', 'status'],
 };
 
-export const disputeChargebackContract: OperationContract = {
-  id: 'disputeChargeback',
+export const submitDisputeContract: OperationContract = {
+  id: 'submitDispute',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
   idempotencyKey: true,

@@ -136,7 +136,7 @@ export interface paths {
          *
          * Each file is a PDF of at most 1 MB, encoded as base64. The text is in English or the local language of the country.
          */
-        post: operations["disputeChargeback"];
+        post: operations["submitDispute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1015,7 +1015,7 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    disputeChargeback: {
+    submitDispute: {
         parameters: {
             query?: never;
             header?: {

@@ -391,7 +391,7 @@ export const refundPaymentBody: RequestBody = {
   moneyFields: ['amount'],
 };
 
-export const disputeChargebackBody: RequestBody = {
+export const submitDisputeBody: RequestBody = {
   fields: {
     account_id: true,
     evidence: {

@@ -34,6 +34,11 @@ export function recordId({ ids }: CallState, parameter: string, id: string): str
   return id;
 }
 
+/** Returns the path with its identifiers, for a message. The caller may have confused one with a secret. */
+export function fillPath({ ids, operation }: CallState, secrets: readonly string[]): string {
+  return operation.path.replace(/{(\w+)_id}/g, (_, name) => redact(ids[`${name}Id`] as string, secrets, 100));
+}
+
 /** Records the identifier of the object that the operation created. The service may repeat a secret in it. Returns the body. */
 export function recordCreatedId<Body>(call: CallState, body: Body, secrets: () => readonly string[]): Body {
   const { creates } = call.operation;

@@ -69,7 +69,7 @@ export function errorFromResponse(
   const ErrorClass = isKeyTaken ? IdempotencyError : errorClassFor(status, rawCode);
   const [, repeated] = (status === 404 && repeatedPath.exec(url)) || [];
   const parts = [
-    `${operation} returned ${status}${status === 404 ? ` (${target})` : ''}`,
+    `${operation} returned ${status}${status === 404 ? ` (${target()})` : ''}`,
     // The service can only say that it does not know the path.
     ...(repeated
       ? [`the path repeats ${repeated}. Check baseUrl`]

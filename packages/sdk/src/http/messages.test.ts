@@ -9,6 +9,8 @@ import {
 } from '../../test/helpers/scripted-client.ts';
 import { ConfigurationError } from '../errors/errors.ts';
 import type { OpenApiClient } from '../openapi-fetch.ts';
+import type { ReverseTransferOptions } from '../resources/onboardings.ts';
+import type { IdempotentRequestOptions } from './request-options.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 /** Runs a call that must fail before it sends anything, and returns the message. */
@@ -29,7 +31,7 @@ describe('an unknown option of a call is rejected, and nothing is sent', () => {
     ['IdempotencyKey', 'Did you mean idempotencyKey?'],
     ['timeout', 'Did you mean timeoutMs?'],
     ['abortSignal', 'Did you mean signal?'],
-    ['organizationCode', 'Known names: idempotencyKey, signal, headers, maxRetries'],
+    ['until', 'Known names: idempotencyKey, organizationCode, signal, headers, maxRetries'],
   ])('%s of createPayment: %s', async (name, fix) => {
     const message = await messageOfUnsent(({ client }) => client.payments.create(paymentBody, withOption(name)));
     expect(message).toContain(`${name} is not an option of createPayment. ${fix}`);
@@ -41,6 +43,25 @@ describe('an unknown option of a call is rejected, and nothing is sent', () => {
       client.customers.create(customer, withOption('idempotencyKey')),
     );
     expect(message).toMatch(/^idempotencyKey is not an option of createCustomer/);
+  });
+
+  test('a key and an organization of shared options are ignored by calls that read', async () => {
+    const { client, fetch } = createScriptedClient([() => json({ id: '1', status: 'SUCCEEDED' })]);
+    const shared: IdempotentRequestOptions & ReverseTransferOptions = {
+      idempotencyKey: 'order-1',
+      organizationCode: 'organization-1',
+    };
+    await client.payments.retrieve('1', shared);
+    await client.payments.waitFor('1', { until: ['SUCCEEDED'], ...shared });
+    for (const { headers } of fetch.requests) {
+      const names = Object.keys(headers).map((name) => name.toLowerCase());
+      expect(names).not.toContain('x-idempotency-key');
+      expect(names).not.toContain('x-organization-code');
+    }
+    const message = await messageOfUnsent(({ client: other }) =>
+      other.payments.retrieve('1', withOption('idempotentKey')),
+    );
+    expect(message).toBe('idempotentKey is not an option of retrievePayment. Did you mean idempotencyKey?');
   });
 
   test('the error carries the idempotency key of the call', async () => {
@@ -133,6 +154,27 @@ describe('the message of a 404', () => {
     const url = 'https://api.example.com/v1/tokens/canary';
     await expect(send(url)).rejects.toThrow('GET request returned 302 (GET https://api.example.com) with a redirect');
     expect((await openApi.GET('/v1/v1/payments' as never)).response.status).toBe(404);
+  });
+
+  test.each([
+    ['payment-1', 'payment-1'],
+    ['4111111111111111', '[redacted]'],
+    ['4111 1111 1111 1111', '[redacted]'],
+    ['secret-key', '[redacted]'],
+  ])('names the identifier %j as %s', async (id, shown) => {
+    const { client } = createScriptedClient([notFound]);
+    await expect(client.payments.retrieve(id)).rejects.toThrow(
+      `retrievePayment returned 404 (GET https://api.example.com/v1/payments/${shown})`,
+    );
+  });
+
+  test('names every identifier of the path', async () => {
+    const { client } = createScriptedClient([notFound]);
+    await expect(
+      client.payments.cancel('payment-1', 'transaction-1', { merchant_reference: 'cancel-1' }),
+    ).rejects.toThrow(
+      'returned 404 (POST https://api.example.com/v1/payments/payment-1/transactions/transaction-1/cancel)',
+    );
   });
 
   test('with a plain base URL names no part', async () => {

@@ -35,6 +35,7 @@ test.each([
     'ETIMEDOUT',
   ],
   ['Node: a port that fetch blocks', nodeError(new Error('bad port')), 'BAD_PORT'],
+  ['a request that the network guard of the mock server blocks', errorWithCode('REQUEST_BLOCKED'), 'REQUEST_BLOCKED'],
   ['Bun: connection refused', errorWithCode('ECONNREFUSED'), 'ECONNREFUSED'],
   ['older Bun: connection refused', errorWithCode('ConnectionRefused'), undefined],
   [

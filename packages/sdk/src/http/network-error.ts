@@ -13,7 +13,7 @@ interface NetworkError {
  * ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED, proves nothing: the server may have sent it later.
  */
 const unsentCodes =
-  /^(BAD_PORT|ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/;
+  /^(BAD_PORT|ECONNREFUSED|ConnectionRefused|ENOTFOUND|EAI_AGAIN|REQUEST_BLOCKED|UND_ERR_CONNECT_TIMEOUT|CERT_(HAS_EXPIRED|NOT_YET_VALID|SIGNATURE_FAILURE)|(DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_GET_ISSUER)_CERT(_LOCALLY)?|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/;
 
 /**
  * Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
@@ -48,5 +48,5 @@ function findRootCauses(error: unknown, depth: number): NetworkError[] {
   const failure: NetworkError = Object(error);
   const { code, cause, errors } = failure;
   const inner = Array.isArray(errors) ? errors : code === undefined && cause !== undefined ? [cause] : [];
-  return depth > 0 && inner.length > 0 ? inner.flatMap((each) => findRootCauses(each, depth - 1)) : [failure];
+  return depth && inner.length ? inner.flatMap((each) => findRootCauses(each, depth - 1)) : [failure];
 }

@@ -43,7 +43,7 @@ describe('a response with an error status', () => {
       idempotencyKey: undefined,
       body: errorBody,
       message:
-        'retrievePayment returned 404 (GET https://api.example.com/v1/payments/{payment_id}): PAYMENT_NOT_FOUND: No payment has this id; Look again',
+        'retrievePayment returned 404 (GET https://api.example.com/v1/payments/0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11): PAYMENT_NOT_FOUND: No payment has this id; Look again',
     });
     expect((error as ApiError).headers.get('x-trace-id')).toBe('trace-1');
   });
@@ -213,7 +213,7 @@ describe('a successful response without the fields that identify the object', ()
     ['capturePayment', ({ payments }) => payments.capture(paymentId, paymentId, reference as never)],
     ['cancelPayment', ({ payments }) => payments.cancel(paymentId, paymentId, reference)],
     ['refundPayment', ({ payments }) => payments.refund(paymentId, paymentId, reference)],
-    ['disputeChargeback', ({ disputes }) => disputes.submit(paymentId, paymentId, dispute)],
+    ['submitDispute', ({ disputes }) => disputes.submit(paymentId, paymentId, dispute)],
     ['createCustomer', ({ customers }) => customers.create({ merchant_customer_id: 'shopper' })],
     ['listPaymentMethods', ({ paymentMethods }) => paymentMethods.list('c'.repeat(36))],
     ['reverseTransfer', ({ onboardings }) => onboardings.reverseTransfer('t', { organizationCode: 'org-1' })],

@@ -34,7 +34,7 @@ export function parseResponse<T>(
   // JSON may contain another customer's payment. A page or a plain text comes from a proxy.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
   const content = problem === redirect ? describeRedirect(received, secrets) : (problem ?? wrongJson);
-  const message = `${operation.id} returned ${status} (${target}) with ${content}`;
+  const message = `${operation.id} returned ${status} (${target()}) with ${content}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),

@@ -177,6 +177,8 @@ function assertOptionNames<Result, Options extends IdempotentRequestOptions>(
   { contract, idempotencyKey, options: own = [] }: Operation<Result, Options>,
   options: Options,
 ): void {
-  const known = [...(idempotencyKey ? ['idempotencyKey'] : []), ...requestOptionNames, ...(own as readonly string[])];
+  // Calls can share their options. A read needs no key, but a call that creates without one must not seem to use it.
+  const shared = idempotencyKey || contract.method === 'GET' ? ['idempotencyKey', 'organizationCode'] : [];
+  const known = [...shared, ...requestOptionNames, ...(own as readonly string[])];
   assertKnownNames(options, known, `an option of ${contract.id}`, throwValidationError);
 }

@@ -11,8 +11,8 @@ export interface ReceivedResponse extends ResponseText {
   readonly response: Response;
   /** The URL of the request. It may contain identifiers. */
   readonly url: string;
-  /** The method and the URL template, without identifiers, for messages. */
-  readonly target: string;
+  /** Returns the method and the URL without query, for messages. */
+  readonly target: () => string;
 }
 
 /** Redirects are not followed: they would send the keys to another address. A browser reports any redirect as status 0. */

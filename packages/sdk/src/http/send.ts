@@ -3,7 +3,7 @@ import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
 import type { ApiResult } from './api-promise.ts';
-import { attachCallState, type CallState, leastCertain, type MutableAttempt } from './call-state.ts';
+import { attachCallState, type CallState, fillPath, leastCertain, type MutableAttempt } from './call-state.ts';
 import { noStore } from './fetch.ts';
 import { isFrameworkError } from './framework-error.ts';
 import { emitHook } from './hooks.ts';
@@ -134,7 +134,7 @@ async function sendOnce<T>(
   const content = await (response.ok ? reading : reading.catch(() => unread));
   signal.throwIfAborted();
   attempt.durationMs = Math.round(context.clock.now() - startedAt);
-  const target = `${method} ${context.baseUrl}${call.operation.path}`;
+  const target = () => `${method} ${context.baseUrl}${fillPath(call, secrets())}`;
   let isSuccess = false;
   try {
     const data = parse({ response, ...content, url, target }, secrets, context.clock.now());
@@ -162,7 +162,9 @@ function toConnectionError(
     ECONNREFUSED: '. Is the server running?',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
-  const fix = fixes[`${code}`] ?? (isNotSent ? '. Check baseUrl' : '');
-  const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: true };
+  const fix = fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : '');
+  // The network guard of the mock server blocks a retry too.
+  const retryable = code !== 'REQUEST_BLOCKED';
+  const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable };
   return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }

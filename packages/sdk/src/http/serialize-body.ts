@@ -43,9 +43,9 @@ export function serializeContent(content: BodyContent, contentType: string | und
   };
 }
 
-// No parser: JSON.parse cannot go as deep as the serializer that wrote the text.
+// No parser: JSON.parse cannot go as deep as the serializer that wrote the text. No lookbehind: Safari before 16.4 cannot parse one.
 const secretFields =
-  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
+  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
 
 /**
  * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
@@ -54,7 +54,7 @@ const secretFields =
 function findSecrets(text: string): string[] {
   // A text for an undocumented path may look like JSON without being JSON.
   const decode = (secret: string) => (parseJson(`"${secret}"`) ?? secret) as string;
-  return Array.from(text.matchAll(secretFields), ([, secret = '']) => [secret, decode(secret)]).flat();
+  return Array.from(text.matchAll(secretFields), ([, text = '', secret = text]) => [secret, decode(secret)]).flat();
 }
 
 function toText(content: BodyContent): string {

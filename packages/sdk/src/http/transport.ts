@@ -2,8 +2,8 @@ import { assertKnownNames } from '../utils/known-names.ts';
 import {
   assertFunction,
   assertHeaderValue,
+  assertObject,
   describeValue,
-  isObject,
   throwConfigurationError,
 } from '../validation/assert.ts';
 import { parseBaseUrl } from './base-url.ts';
@@ -135,8 +135,7 @@ export interface TransportContext {
  * const payment = await retrievePayment(transport, paymentId);
  */
 export function createTransport(options: ClientOptions): Transport {
-  // A text would become one option for each character.
-  const given: ClientOptions = isObject(options) ? { ...options } : ({} as ClientOptions);
+  const given = { ...assertObject('options', options, throwConfigurationError) };
   const { organizationCode, fetch, hooks = [], clock = systemClock, ...rest } = given;
   assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
   assertNotBrowser(rest.dangerouslyAllowBrowser);

@@ -1,6 +1,6 @@
 import { paymentIdLimits, transactionIdLimits } from '../generated/limits.ts';
-import { disputeChargebackContract } from '../generated/operations.ts';
-import { disputeChargebackBody } from '../generated/request-bodies.ts';
+import { submitDisputeContract } from '../generated/operations.ts';
+import { submitDisputeBody } from '../generated/request-bodies.ts';
 import type { DisputedPayment, DisputeRequest } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
 import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
@@ -36,12 +36,12 @@ export interface Disputes {
   ): ApiPromise<DisputedPayment>;
 }
 
-export const disputeChargebackOperation: Operation<DisputedPayment> = {
-  contract: disputeChargebackContract,
+export const submitDisputeOperation: Operation<DisputedPayment> = {
+  contract: submitDisputeContract,
   path: { payment_id: paymentIdLimits, transaction_id: transactionIdLimits },
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
-  body: disputeChargebackBody,
+  body: submitDisputeBody,
   validate: validateEvidence,
 };
 
@@ -55,7 +55,7 @@ export function submitDispute(
 ): ApiPromise<DisputedPayment> {
   return request(
     transport,
-    disputeChargebackOperation,
+    submitDisputeOperation,
     { path: { payment_id: paymentId, transaction_id: transactionId }, body },
     options,
   );

@@ -1,7 +1,7 @@
 import type { AnyOperation } from '../http/match-operation.ts';
 import { retrieveCampaignOperation } from './campaigns.ts';
 import { createCustomerOperation } from './customers.ts';
-import { disputeChargebackOperation } from './disputes.ts';
+import { submitDisputeOperation } from './disputes.ts';
 import { reverseTransferOperation } from './onboardings.ts';
 import { listPaymentMethodsOperation } from './payment-methods.ts';
 import { createPaymentOperation, listPaymentsByOrderOperation, retrievePaymentOperation } from './payments.ts';
@@ -15,7 +15,7 @@ export const documentedOperations: readonly AnyOperation[] = [
   capturePaymentOperation,
   cancelPaymentOperation,
   refundPaymentOperation,
-  disputeChargebackOperation,
+  submitDisputeOperation,
   createCustomerOperation,
   listPaymentMethodsOperation,
   reverseTransferOperation,

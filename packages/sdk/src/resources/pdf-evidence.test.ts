@@ -180,7 +180,7 @@ describe('disputes.submit', () => {
     const count = fetch.requests.length;
     await expect(submit(evidence)).rejects.toMatchObject({
       code: 'invalid_input',
-      operation: 'disputeChargeback',
+      operation: 'submitDispute',
       field,
       rule,
     });

@@ -7,6 +7,7 @@ import {
   resetConnection,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
+import type { KnownPaymentStatus } from '../generated/schema.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const pending: Responder = () => json({ id: paymentId, status: 'READY_TO_PAY' });
@@ -54,20 +55,35 @@ describe('waitFor at the total time-out', () => {
   test('rejects with a TimeoutError', async () => {
     const { client, clock } = createScriptedClient([pending]);
     const start = clock.now();
-    const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 9_000 });
+    const waiting = client.payments.waitFor(paymentId, { until: ['SUCCEEDED', 'DECLINED'], totalTimeoutMs: 9_000 });
     await expect(waiting).rejects.toMatchObject({
       code: 'timeout',
       operation: 'retrievePayment',
       retryable: true,
       message:
-        'waitForPayment: the payment did not reach the expected status within totalTimeoutMs, 9000 ms. Its status is READY_TO_PAY',
+        'waitForPayment: the payment did not reach SUCCEEDED or DECLINED within totalTimeoutMs, 9000 ms. Its status is READY_TO_PAY',
     });
     expect(clock.now() - start).toBe(8_500);
   });
 
+  test('rejects with a misspelled status of plain JavaScript in the message', async () => {
+    const { client } = createScriptedClient([succeeded]);
+    const until = ['SUCCEDED'] as never;
+    await expect(client.payments.waitFor(paymentId, { until, totalTimeoutMs: 9_000 })).rejects.toThrow(
+      'the payment did not reach SUCCEDED within totalTimeoutMs, 9000 ms. Its status is SUCCEEDED',
+    );
+  });
+
+  test('rejects without naming the condition of a function', async () => {
+    const { client } = createScriptedClient([pending]);
+    await expect(client.payments.waitFor(paymentId, { until: () => false, totalTimeoutMs: 9_000 })).rejects.toThrow(
+      'the payment did not reach the expected status within totalTimeoutMs, 9000 ms',
+    );
+  });
+
   test('polls one last time before it, even with a longer interval', async () => {
     const { client, fetch, clock } = createScriptedClient([pending, succeeded]);
-    const options = { until: ['SUCCEEDED'], intervalMs: 60_000, totalTimeoutMs: 30_000 };
+    const options = { until: ['SUCCEEDED'], intervalMs: 60_000, totalTimeoutMs: 30_000 } as const;
     expect(await client.payments.waitFor(paymentId, options)).toMatchObject({ status: 'SUCCEEDED' });
     expect(fetch.requests).toHaveLength(2);
     expect(clock.delays).toEqual([29_000]);
@@ -122,7 +138,7 @@ test('waitFor rejects immediately when the signal aborts', async () => {
 });
 
 test('waitFor ignores later changes to its options', async () => {
-  const options = { until: ['SUCCEEDED'], intervalMs: 1000 };
+  const options = { until: ['SUCCEEDED'] as KnownPaymentStatus[], intervalMs: 1000 };
   const changing: Responder = () => {
     options.until.push('READY_TO_PAY');
     options.intervalMs = -1;
@@ -168,7 +184,7 @@ test.each(['until', 'intervalMs'])('rejects with a validation error when the get
   const { client, fetch } = createScriptedClient([succeeded], {
     hooks: { onError: ({ error }) => void errors.push(error) },
   });
-  const options = Object.defineProperty({ until: ['SUCCEEDED'] }, name, {
+  const options = Object.defineProperty({ until: ['SUCCEEDED'] as const }, name, {
     get: () => {
       throw new RangeError('the getter failed');
     },

@@ -2,7 +2,7 @@ import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { TimeoutError } from '../errors/errors.ts';
 import { paymentIdLimits } from '../generated/limits.ts';
 import { retrievePaymentContract } from '../generated/operations.ts';
-import type { Payment, PaymentStatus } from '../generated/schema.ts';
+import type { KnownPaymentStatus, Payment } from '../generated/schema.ts';
 import { emitHook } from '../http/hooks.ts';
 import { type Operation, request, type Send } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
@@ -14,8 +14,11 @@ import { describeValue, throwValidationError } from '../validation/assert.ts';
 
 /** Options of {@link Payments.waitFor}. */
 export interface WaitForPaymentOptions extends RequestOptions {
-  /** The statuses that end the wait, or a function that returns whether a payment ends it. */
-  readonly until: readonly PaymentStatus[] | ((payment: Payment) => boolean);
+  /**
+   * The statuses that end the wait, or a function that returns whether a payment ends it. Use a function for a status that is not among the
+   * known ones: `({ status }) => status === 'NEW_STATUS'`.
+   */
+  readonly until: readonly KnownPaymentStatus[] | ((payment: Payment) => boolean);
   /**
    * The wait between two retrievals, in milliseconds.
    *
@@ -37,6 +40,7 @@ export function waitForPayment(
   options: WaitForPaymentOptions,
 ): Promise<Payment> {
   let isExpected: (payment: Payment) => boolean;
+  let expected: string;
   let interval: number;
   const retrieval: Operation<Payment, WaitForPaymentOptions> = {
     contract: retrievePaymentContract,
@@ -45,6 +49,7 @@ export function waitForPayment(
     // Here, the error of a getter becomes a validation error like that of any other option.
     query: (_query, { until, intervalMs = 2000 }) => {
       isExpected = toPredicate(until);
+      expected = typeof until === 'function' ? 'the expected status' : until.join(' or ');
       interval = assertLimit('intervalMs', intervalMs, 1, throwValidationError);
       return {};
     },
@@ -62,7 +67,7 @@ export function waitForPayment(
       }
       const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
       const retryAfterMs = failure?.retryAfterMs ?? 0;
-      if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure, status);
+      if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure, expected, status);
       isLast = interval >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
       const waitMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval, retryAfterMs);
@@ -79,7 +84,7 @@ function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) 
     const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
     throwValidationError('until', 'type', requirement);
   }
-  const statuses = [...until];
+  const statuses: readonly string[] = [...until];
   return ({ status }) => statuses.includes(status);
 }
 
@@ -88,10 +93,10 @@ function keepRetryable(error: unknown): PaychordError {
   throw error;
 }
 
-function toTimeoutError(ms: number, cause: PaychordError | undefined, status: string): TimeoutError {
+function toTimeoutError(ms: number, cause: PaychordError | undefined, expected: string, status: string): TimeoutError {
   const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
   // Any other text can be a secret.
   const latest = /^[A-Z_]{1,40}$/.test(status) ? `. Its status is ${status}` : '';
-  const message = `waitForPayment: the payment did not reach the expected status within totalTimeoutMs, ${Math.ceil(ms)} ms${latest}`;
+  const message = `waitForPayment: the payment did not reach ${expected} within totalTimeoutMs, ${Math.ceil(ms)} ms${latest}`;
   return new TimeoutError(message, facts, cause && { cause });
 }

@@ -30,11 +30,11 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(Symbol.iterator in value);
 }
 
-/** Returns the value if it is an object. Throws {@link RequestValidationError} otherwise. */
-export function assertObject<T extends object>(field: string, value: T): T {
+/** Returns the value if it is an object. Fails otherwise. */
+export function assertObject<T extends object>(field: string, value: T, fail: Fail = throwValidationError): T {
   if (isObject(value)) return value;
   const rule = value === undefined || value === null ? 'required' : 'type';
-  return throwValidationError(field, rule, `must be an object (received ${describeValue(value)})`);
+  return fail(field, rule, `must be an object (received ${describeValue(value)})`);
 }
 
 /** Throws unless the value is a function. */

@@ -39,7 +39,7 @@ const bodies: Readonly<Partial<Record<OperationId, object>>> = {
   capturePayment: { merchant_reference: 'CAP-1', amount, reason: 'DELIVERED', description: 'All of it' },
   cancelPayment: { merchant_reference: 'CAN-1', reason: 'OUT_OF_STOCK', description: 'All of it' },
   refundPayment: { merchant_reference: 'REF-1', amount, reason: 'RETURNED', description: 'All of it' },
-  disputeChargeback: dispute(),
+  submitDispute: dispute(),
   createCustomer: { ...allFields.customer_payer, merchant_customer_id: 'shopper-1', email: 'shopper@example.com' },
 };
 

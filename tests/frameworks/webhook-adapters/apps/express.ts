@@ -6,7 +6,7 @@ import express from 'express';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // For one process. Replicas share a redisStore or a postgresStore.
+  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
     // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
@@ -22,6 +22,6 @@ const receive = createWebhookReceiver({
 
 const app = express();
 // Before the parsers, because the signature covers the raw bytes.
-app.all('/webhooks', expressHandler(receive));
+app.all(['/webhooks', '/v1/banking/transfers'], expressHandler(receive));
 app.use(express.json());
 app.listen(Number(process.env.PORT ?? 3000));

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // For one process. Replicas share a redisStore or a postgresStore.
+  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
     // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
@@ -22,5 +22,5 @@ const receive = createWebhookReceiver({
 
 const app = Fastify();
 // The plugin has separate parsers. Those of the other routes do not change.
-app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
+for (const prefix of ['/webhooks', '/v1/banking/transfers']) app.register(fastifyPlugin(receive), { prefix });
 await app.listen({ port: Number(process.env.PORT ?? 3000) });

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // For one process. Replicas share a redisStore or a postgresStore.
+  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
     // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
@@ -21,5 +21,5 @@ const receive = createWebhookReceiver({
 });
 
 const app = new Hono();
-app.all('/webhooks', ({ req }) => receive(req.raw));
+for (const path of ['/webhooks', '/v1/banking/transfers']) app.all(path, ({ req }) => receive(req.raw));
 serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });

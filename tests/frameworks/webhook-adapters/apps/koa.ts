@@ -8,7 +8,7 @@ import Koa from 'koa';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // For one process. Replicas share a redisStore or a postgresStore.
+  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
     // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
@@ -23,7 +23,7 @@ const receive = createWebhookReceiver({
 });
 
 const webhooks = new Router();
-webhooks.all('/webhooks', koaMiddleware(receive));
+webhooks.all(['/webhooks', '/v1/banking/transfers'], koaMiddleware(receive));
 
 const app = new Koa();
 // Before the parsers, because the signature covers the raw bytes.

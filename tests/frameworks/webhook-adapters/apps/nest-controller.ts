@@ -18,7 +18,7 @@ class Orders {
   }
 }
 
-@Controller('webhooks')
+@Controller(['webhooks', 'v1/banking/transfers'])
 class Webhooks {
   readonly #handle: NodeListener;
 
@@ -26,7 +26,7 @@ class Webhooks {
     const receive = createWebhookReceiver({
       accept: ['payment', 'transfer'],
       secret: process.env.WEBHOOK_SECRET ?? '',
-      // For one process. Replicas share a redisStore or a postgresStore.
+      // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
       dedupe: memoryStore(),
       on: {
         // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.

@@ -25,7 +25,7 @@ const orders = app.get(Orders);
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // For one process. Replicas share a redisStore or a postgresStore.
+  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
     // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
@@ -38,5 +38,7 @@ const receive = createWebhookReceiver({
     },
   },
 });
-await app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
+for (const prefix of ['/webhooks', '/v1/banking/transfers']) {
+  await app.register(fastifyPlugin(receive), { prefix });
+}
 await app.listen(Number(process.env.PORT ?? 3000));

@@ -6,7 +6,7 @@ import { nodeListener } from '@paychord/sdk/webhooks/node';
 const receive = createWebhookReceiver({
   accept: ['payment', 'transfer'],
   secret: process.env.WEBHOOK_SECRET ?? '',
-  // For one process. Replicas share a redisStore or a postgresStore.
+  // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
     // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
@@ -20,8 +20,10 @@ const receive = createWebhookReceiver({
   },
 });
 const listener = nodeListener(receive);
+// Payment events and transfers arrive at different paths.
+const paths = ['/webhooks', '/v1/banking/transfers'];
 
 createServer((request, response) => {
-  if (request.url === '/webhooks') return listener(request, response);
+  if (paths.includes(request.url ?? '')) return listener(request, response);
   return response.writeHead(404).end();
 }).listen(Number(process.env.PORT ?? 3000));

@@ -52,8 +52,7 @@ export function createTrafficStreams(mock: MockServer): TrafficStreams {
   };
 
   return {
-    requests: (options) =>
-      open(requests, options, ({ merchant, durationMs, entry }) => ({ merchant, durationMs, request: entry })),
+    requests: (options) => open(requests, options, ({ entry, summary: _, ...rest }) => ({ ...rest, request: entry })),
     attempts: (options) =>
       open(attempts, options, ({ merchant, attempt, delivery, ...summary }) => {
         const sent = delivery().attempts.find(({ number }) => number === attempt.number);

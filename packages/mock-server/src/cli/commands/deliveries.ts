@@ -7,6 +7,10 @@ export const noDelivery = 'There is no delivery. Trigger an event, or start the 
 /** What to do when the server has sent no notification of a transfer. */
 export const noNotification = 'No webhook was sent. Start the server with --merchant-base-url <url>';
 
+/** What a restart and a reset mean for a receiver. */
+export const idsStartAgain =
+  'Ids start again at each start and reset. If your receiver remembers events, clear its store, or start with another --seed <number>.';
+
 /** Lists the deliveries of the merchant, oldest first. */
 export async function listDeliveries(target: AdminTarget): Promise<WebhookDelivery[]> {
   return (await callAdminApi(target, 'listDeliveries')) as WebhookDelivery[];

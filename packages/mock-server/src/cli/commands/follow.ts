@@ -1,8 +1,10 @@
 import type { AdminOperationId } from '../../generated/admin-operations.ts';
 import type { JournalEntry } from '../../merchant/journal.ts';
+import type { JournaledRequest } from '../../merchant/traffic.ts';
 import type { WebhookDelivery } from '../../webhooks/delivery.ts';
 import { parseCommandLine, rejectPositionals } from '../command-line.ts';
 import { escapeUnsafe } from '../log/clean-text.ts';
+import { createDayMarker } from '../log/day-line.ts';
 import { formatAttempt } from '../log/format-attempt.ts';
 import { formatRequest, formatWarnings } from '../log/format-request.ts';
 import { type Style, styleFor } from '../log/style.ts';
@@ -13,14 +15,15 @@ import { targetOf, targetOptions } from './target.ts';
 
 /** A line of a stream of the admin API. */
 type StreamLine = { readonly cursor: string; readonly missed?: number; readonly merchant: string };
-type RequestLine = StreamLine & { readonly durationMs: number; readonly request: JournalEntry };
+type RequestLine = StreamLine & Omit<JournaledRequest, 'entry' | 'summary'> & { readonly request: JournalEntry };
 type AttemptLine = StreamLine & { readonly delivery: WebhookDelivery };
 
 /** `requests` prints the requests to the payments API. */
 export const requests = followCommand('requests', 'streamRequests', {
   summary: 'Prints the requests to the payments API, oldest first',
-  format: ({ merchant, durationMs, request }: RequestLine, style) => {
-    const logged = { ...request, merchant, durationMs };
+  timeOf: ({ request }: RequestLine) => request.at,
+  format: ({ merchant, durationMs, newMerchant, warning, request }: RequestLine, style) => {
+    const logged = { ...request, merchant, durationMs, newMerchant, warning };
     return [formatRequest(logged, style), ...formatWarnings(logged, style)];
   },
 });
@@ -28,12 +31,15 @@ export const requests = followCommand('requests', 'streamRequests', {
 /** `deliveries` prints the attempts at webhook deliveries. */
 export const deliveries = followCommand('deliveries', 'streamDeliveries', {
   summary: 'Prints the attempts at webhook deliveries, oldest first',
+  timeOf: ({ delivery }: AttemptLine) => delivery.attempts[0]?.at ?? '',
   format: ({ merchant, delivery }: AttemptLine, style) =>
     delivery.attempts.map((attempt) => formatAttempt({ ...delivery, attempt, merchant }, style)),
 });
 
 interface FollowOptions<Line> {
   readonly summary: string;
+  /** Returns the time of a line. */
+  timeOf(line: Line): string;
   /** Formats a line of the stream as lines for a terminal. */
   format(line: Line, style: Style): readonly string[];
 }
@@ -41,7 +47,7 @@ interface FollowOptions<Line> {
 function followCommand<Line extends StreamLine>(
   name: string,
   operation: AdminOperationId,
-  { summary, format }: FollowOptions<Line>,
+  { summary, timeOf, format }: FollowOptions<Line>,
 ): Command {
   return {
     usage: '',
@@ -67,13 +73,14 @@ function followCommand<Line extends StreamLine>(
         throw new UsageError(`--all prints those of every merchant. Remove --all, or --merchant ${target.merchant}`);
       }
       const style = styleFor(process.stdout, process.env);
+      const dayOf = createDayMarker();
       let isEmpty = true;
       for await (const text of readStream(target, operation, { follow, all })) {
         isEmpty = false;
         const line: Line = JSON.parse(text);
         if (json) print(`${escapeUnsafe(text)}\n`);
         else if (line.missed !== undefined) printError(`${line.missed} ${name} of all merchants are missing here`);
-        else print(`${format(line, style).join('\n')}\n`);
+        else print(`${[...dayOf(timeOf(line)), ...format(line, style)].join('\n')}\n`);
       }
       if (isEmpty && !follow) printHint(describeEmpty(name, all, target.merchant));
     },

@@ -1,7 +1,8 @@
 import { callAdminApi } from '../admin-client.ts';
 import { parseCommandLine, rejectPositionals } from '../command-line.ts';
 import { UsageError } from '../print-error.ts';
-import { type Command, print } from './command.ts';
+import { type Command, print, printHint } from './command.ts';
+import { idsStartAgain, listDeliveries } from './deliveries.ts';
 import { targetOf, targetOptions } from './target.ts';
 
 /** `reset` starts a merchant again. */
@@ -19,11 +20,13 @@ export const reset: Command = {
     if (values.all === true && merchant !== undefined) {
       throw new UsageError(`--all resets every merchant. Remove --all, or --merchant ${merchant}`);
     }
+    const hasSent = (await listDeliveries(target)).length > 0;
     await callAdminApi(target, values.all === true ? 'resetAll' : 'resetMerchant');
     if (values.all === true) print('Every merchant is in its initial state\n');
     else
       print(
         `${merchant === undefined ? 'The default merchant' : `The merchant ${merchant}`} is in its initial state\n`,
       );
+    if (hasSent) printHint(`${idsStartAgain}\n`);
   },
 };

@@ -48,7 +48,8 @@ Without an id, the event happens to the latest payment or transfer that allows i
         known.subject === undefined || id !== undefined
           ? await triggerOne(target, known, id, body)
           : await triggerLatest(target, event, known, body);
-      print(`${known.describe(result as never, subject)}\n`);
+      const currency = known.subject === 'payment' ? await currencyOf(target, subject) : '';
+      print(`${known.describe(result as never, subject, currency)}\n`);
       if (event.startsWith('transfer') && !(await wasNotified(target))) printHint(`${noNotification}\n`);
       const command = sameTarget(target);
       for (const next of known.next?.(result as never, subject) ?? []) {
@@ -59,6 +60,11 @@ Without an id, the event happens to the latest payment or transfer that allows i
     }
   },
 };
+
+/** Returns the currency of a payment. A transaction has none. */
+async function currencyOf(target: AdminTarget, paymentId: string): Promise<string> {
+  return ((await callAdminApi(target, 'getPayment', { pathId: paymentId })) as Payment).amount.currency;
+}
 
 /** Reports whether the server has sent a notification of a transfer. */
 async function wasNotified(target: AdminTarget): Promise<boolean> {

@@ -14,8 +14,13 @@ export interface Trigger {
   /** Shown in the help. */
   readonly description: string;
   body?(values: TriggerValues): object;
-  /** Describes the result in one line. */
-  describe(result: never, id: string): string;
+  /**
+   * Describes the result in one line.
+   *
+   * @param id - The id of the subject.
+   * @param currency - The currency of the payment, when the subject is one.
+   */
+  describe(result: never, id: string, currency: string): string;
   /** The events that can follow, each with the id of its subject. */
   next?(result: never, id: string): readonly (readonly [event: string, id: string])[];
 }
@@ -88,7 +93,8 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     options: ['amount', 'reason'],
     description: 'the cardholder disputes the payment',
     body: ({ amount, reason }) => ({ ...amountOnly({ amount }), ...(reason === undefined ? {} : { reason }) }),
-    describe: ({ id, amount }: Transaction, payment) => `Chargeback ${id} of ${amount} on payment ${payment}`,
+    describe: ({ id, amount }: Transaction, payment, currency) =>
+      `Chargeback ${id} of ${amount} ${currency} on payment ${payment}`,
     next: (_, payment) => follow(payment, 'dispute-won', 'dispute-lost'),
   },
   'dispute-won': {

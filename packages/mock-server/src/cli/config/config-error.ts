@@ -1,10 +1,10 @@
 import { ControlError } from '../../controls/control-error.ts';
 import { formatValue, type OptionError } from '../../options/option-error.ts';
-import { UsageError } from '../print-error.ts';
+import { ConfigError } from '../print-error.ts';
 
 /** Creates an error that begins with the file and the path inside it, and contains the value unless it is secret. */
-export function configErrorFrom(file: string, config: unknown, { option, message }: OptionError): UsageError {
-  return new UsageError(`${file}: ${message}${received(config, option, message)}`);
+export function configErrorFrom(file: string, config: unknown, { option, message }: OptionError): ConfigError {
+  return new ConfigError(`${file}: ${message}${received(config, option, message)}`);
 }
 
 /** Creates an error about a record of the file that a control rejected. `path` is that of the record. */
@@ -13,17 +13,17 @@ export function recordErrorFrom(
   record: unknown,
   path: string,
   error: OptionError | ControlError,
-): UsageError {
+): ConfigError {
   if (!(error instanceof ControlError)) {
-    return new UsageError(`${file}: ${path}.${error.message}${received(record, error.option, error.message)}`);
+    return new ConfigError(`${file}: ${path}.${error.message}${received(record, error.option, error.message)}`);
   }
   const text = error.message.replace(`${error.code}: `, '');
-  if (error.code !== 'INVALID_PARAMETERS') return new UsageError(`${file}: ${path}: ${text}`);
+  if (error.code !== 'INVALID_PARAMETERS') return new ConfigError(`${file}: ${path}: ${text}`);
   const problems = text.split('; ').map((problem) => {
     const [field = ''] = problem.split(' ', 1);
     return `${path}.${problem}${received(record, field, problem)}`;
   });
-  return new UsageError(`${file}: ${problems.join('; ')}`);
+  return new ConfigError(`${file}: ${problems.join('; ')}`);
 }
 
 const secretFields = /^credentials|(^|\.)(secret|apiKey|apiSecret|token|privateSecretKey)$/;

@@ -84,6 +84,8 @@ describe('an invalid config file names the path, the value and the fix, and does
     [{ port: '4010' }, ': port must be a whole number from 0 to 65535 (received "4010")'],
     [{ clock: 'fast' }, ': clock must be one of virtual, real (received "fast")'],
     [{ seed: '1' }, ': seed must be a whole number (received "1")'],
+    [{ policies: { paymentRetrySchedule: '0' } }, ': policies.paymentRetrySchedule must be a list (received "0")'],
+    [{ clock: 'vitual' }, ': clock must be one of virtual, real (received "vitual"). Did you mean virtual?'],
     [{ quiet: 'yes' }, ': quiet must be true or false (received "yes")'],
     [{ policies: { onUnknownField: 'no' } }, ': policies.onUnknownField must be one of accept, reject (received "no")'],
     [
@@ -113,7 +115,7 @@ describe('an invalid config file names the path, the value and the fix, and does
     [{ faults: [{ phase: 'before', status: 200 }] }, ': faults[0].status must be at least 400 (received 200)'],
     [
       { faults: [{ phase: 'befor', status: 500 }] },
-      ': faults[0].phase must be one of before, after-commit, processing, body, transport (received "befor")',
+      ': faults[0].phase must be one of before, after-commit, processing, body, transport (received "befor"). Did you mean before?',
     ],
     [
       { faults: [{ phase: 'before', stauts: 500 }] },
@@ -178,7 +180,7 @@ const complete = {
   clock: 'virtual',
   startAt: '2026-03-14T09:00:00Z',
   credentials: [{ publicApiKey: 'shop-1', privateSecretKey: 'secret-1' }],
-  policies: { onUnknownField: 'reject', idempotencyTtl: '1h', paymentRetrySchedule: [0, '5m'] },
+  policies: { onUnknownField: 'reject', idempotencyTtl: '1h', paymentRetrySchedule: ['0', '5m'] },
   limits: { journalEntries: 10, merchants: 2, bodyBytes: 1024 },
   strict: true,
   endpoints: [{ url, secret: 'whsec-1', apiKey: 'key-1', apiSecret: 'secret-1', events: ['payment.purchase'] }],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UsageError } from '../print-error.ts';
+import { ConfigError, UsageError } from '../print-error.ts';
 import { assertConfig } from './assert-config.ts';
 import type { ConfigFile } from './config-file.ts';
 import { findJsonProblem } from './json-syntax.ts';
@@ -22,7 +22,7 @@ function parseJson(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const { line, column, problem } = findJsonProblem(text) ?? { line: 1, column: 1, problem: String(error) };
-    throw new UsageError(`${path}:${line}:${column}: not valid JSON: ${problem}`);
+    throw new ConfigError(`${path}:${line}:${column}: not valid JSON: ${problem}`);
   }
 }
 

@@ -14,20 +14,20 @@ export interface LoggedAttempt extends Pick<WebhookDelivery, 'id' | 'event' | 'u
 }
 
 /**
- * Formats a webhook attempt as one line: time, status of the response, event, host of the endpoint, number of the attempt, merchant, and
+ * Formats a webhook attempt as one line: time, status of the response, event, host and path of the endpoint, number of the attempt, merchant, and
  * what happens next. Attempts count from 1.
  *
  * @returns The line, without a line break.
  *
  * @example
- * 12:01:07Z  503  webhook payment.purchase → 127.0.0.1:3000  attempt 1  mock-public-key  next attempt 12:06:07Z
+ * 12:01:07Z  503  webhook payment.purchase → 127.0.0.1:3000/webhooks  attempt 1  mock-public-key  next attempt 12:06:07Z
  */
 export function formatAttempt(logged: LoggedAttempt, style: Style = plain): string {
   const { id, event, url, attempt, merchant } = logged;
   return joinColumns([
     style.dim(formatTime(attempt.at)),
     formatStatus(attempt.response?.status, style),
-    `webhook ${cleanText(event)} → ${hostOf(url)}`,
+    `webhook ${cleanText(event)} → ${addressOf(url)}`,
     `attempt ${attempt.number + 1}`,
     style.dim(`delivery ${cleanText(id)}`),
     style.dim(formatMerchant(merchant)),
@@ -50,7 +50,9 @@ function formatNext({ status, attempt, nextAttemptAt }: LoggedAttempt, style: St
   return style.yellow(`next attempt ${time}`);
 }
 
-/** The host of a URL. The rest can hold a token. */
-export function hostOf(url: string): string {
-  return URL.canParse(url) ? cleanText(new URL(url).host) : 'invalid URL';
+/** The host and the path of a URL. A query or a password can hold a token. */
+export function addressOf(url: string): string {
+  if (!URL.canParse(url)) return 'invalid URL';
+  const { host, pathname, search } = new URL(url);
+  return cleanText(`${host}${pathname}${search === '' ? '' : '?…'}`);
 }

@@ -12,11 +12,18 @@ import { plain, type Style } from './style.ts';
 export interface LoggedRequest
   extends Pick<JournalEntry, 'at' | 'method' | 'path'>,
     Partial<
-      Pick<JournalEntry, 'operation' | 'idempotencyKey' | 'replayed' | 'faults' | 'authenticated' | 'unknownFields'>
+      Pick<
+        JournalEntry,
+        'operation' | 'idempotencyKey' | 'replayed' | 'bodyDiffers' | 'faults' | 'authenticated' | 'unknownFields'
+      >
     > {
   readonly response?: { readonly status: number; readonly body?: unknown } | undefined;
   /** Read from the body of the response when absent. */
   readonly summary?: ResponseSummary;
+  /** Whether the request is the first one of a merchant that was not configured. */
+  readonly newMerchant?: boolean | undefined;
+  /** What is probably wrong with the keys. */
+  readonly warning?: string | undefined;
   /** Public key of the merchant. */
   readonly merchant?: string | undefined;
   readonly durationMs?: number | undefined;
@@ -47,30 +54,39 @@ export function formatRequest(request: LoggedRequest, style: Style = plain): str
 }
 
 /**
- * Formats a warning line for each unknown field of a request.
+ * Formats a warning line for each unknown field of a request, and for keys that were mixed up.
  *
  * @example
  * 12:01:12Z  ⚠    POST /v1/payments  unknown field merchant_ordr_id. Did you mean merchant_order_id?
  */
 export function formatWarnings(
-  { at, method, path, unknownFields = [] }: LoggedRequest,
+  { at, method, path, unknownFields = [], warning }: LoggedRequest,
   style: Style = plain,
 ): string[] {
-  return unknownFields.map((field) =>
+  const warnings = [...(warning === undefined ? [] : [warning]), ...unknownFields.map(describeUnknownField)];
+  return warnings.map((text) =>
     joinColumns([
       style.dim(formatTime(at)),
       style.yellow('⚠  '),
       `${cleanText(method)} ${cleanText(path)}`,
-      style.yellow(cleanText(describeUnknownField(field))),
+      style.yellow(cleanText(text)),
     ]),
   );
 }
 
 /** Describes what is unusual about a request. */
-export function marksOf({ replayed, faults = [], authenticated, unknownFields = [] }: LoggedRequest): string[] {
+export function marksOf({
+  replayed,
+  bodyDiffers,
+  newMerchant,
+  faults = [],
+  authenticated,
+  unknownFields = [],
+}: LoggedRequest): string[] {
   const count = unknownFields.length;
   return [
-    ...(replayed === true ? ['replayed (same idempotency key)'] : []),
+    ...(newMerchant === true ? ['new merchant'] : []),
+    ...(replayed === true ? [`replayed (same idempotency key${bodyDiffers === true ? ', different body' : ''})`] : []),
     ...(faults.length === 0 ? [] : [`fault ${faults.map(cleanText).join(', ')}`]),
     ...(authenticated === false ? ['rejected credentials'] : []),
     ...(count === 0 ? [] : [`${count} unknown field${count === 1 ? '' : 's'}`]),

@@ -14,6 +14,7 @@ const request: LoggedRequest = {
   durationMs: 3.6,
   response: { status: 201, body: { id: '8f3c52c4-1a2b-4c3d-8e9f-001122334455', status: 'SUCCEEDED', amount: 1 } },
   replayed: false,
+  bodyDiffers: false,
   faults: [],
   authenticated: true,
   unknownFields: [],
@@ -38,6 +39,8 @@ describe('a request', () => {
 
   test.each<[change: Partial<LoggedRequest>, end: string]>([
     [{ replayed: true }, 'SUCCEEDED  replayed (same idempotency key)'],
+    [{ replayed: true, bodyDiffers: true }, 'SUCCEEDED  replayed (same idempotency key, different body)'],
+    [{ newMerchant: true }, 'SUCCEEDED  new merchant'],
     [{ faults: ['before', 'body'] }, 'SUCCEEDED  fault before, body'],
     [{ unknownFields: [{ path: 'a' }] }, 'SUCCEEDED  1 unknown field'],
     [{ unknownFields: [{ path: 'a' }, { path: 'b' }] }, 'SUCCEEDED  2 unknown fields'],
@@ -67,6 +70,15 @@ describe('a request', () => {
       '12:01:07Z  ⚠    POST /v1/payments  unknown field merchant_ordr_id. Did you mean merchant_order_id?',
       '12:01:07Z  ⚠    POST /v1/payments  unknown query parameter limit',
     ]);
+  });
+
+  test('has a warning for keys that were mixed up', () => {
+    const warning = 'public-api-key is the secret key of mock-public-key. Swap the two keys';
+    expect(formatWarnings({ ...request, warning })).toEqual([`12:01:07Z  ⚠    POST /v1/payments  ${warning}`]);
+    expect(JSON.parse(requestJson({ ...request, newMerchant: true, warning }))).toMatchObject({
+      newMerchant: true,
+      warning,
+    });
   });
 
   test('shows no card number, no control character and no change of direction', () => {
@@ -109,6 +121,7 @@ describe('a request', () => {
       resourceId: '8f3c52c4-1a2b-4c3d-8e9f-001122334455',
       resourceStatus: 'SUCCEEDED',
       replayed: false,
+      bodyDiffers: false,
       faults: [],
       authenticated: true,
       unknownFields,
@@ -117,9 +130,9 @@ describe('a request', () => {
 });
 
 describe('a webhook attempt', () => {
-  test('shows the event, the host, the number of the attempt and the time of the next one', () => {
+  test('shows the event, the host and path, the number of the attempt and the time of the next one', () => {
     expect(formatAttempt(attempt)).toBe(
-      '12:01:07Z  503  webhook payment.purchase → 127.0.0.1:3000  attempt 1  delivery delivery-1  shop-1  next attempt 12:06:07Z',
+      '12:01:07Z  503  webhook payment.purchase → 127.0.0.1:3000/webhooks?…  attempt 1  delivery delivery-1  shop-1  next attempt 12:06:07Z',
     );
   });
 
@@ -140,12 +153,13 @@ describe('a webhook attempt', () => {
     expect(formatAttempt({ ...attempt, ...change })).toMatch(new RegExp(`  ${escapePattern(end)}$`));
   });
 
-  test('as JSON has the same facts and not the path of the endpoint, which may have a token', () => {
+  test('as JSON has the same facts and not the query of the endpoint, which may have a token', () => {
     expect(JSON.parse(attemptJson(attempt))).toEqual({
       type: 'webhook',
       at: request.at,
       event: 'payment.purchase',
       host: '127.0.0.1:3000',
+      path: '/webhooks',
       delivery: 'delivery-1',
       attempt: 1,
       status: 503,

@@ -18,11 +18,14 @@ export function requestJson(request: LoggedRequest): string {
     operation,
     // The owner of the journal is the default merchant then, which did not send the request.
     merchant: request.authenticated === false ? undefined : merchant,
+    newMerchant: request.newMerchant,
+    warning: request.warning,
     idempotencyKey,
     resourceId: id,
     resourceStatus: status,
     code,
     replayed: request.replayed,
+    bodyDiffers: request.bodyDiffers,
     faults: request.faults,
     authenticated: request.authenticated,
     unknownFields: unknownFields?.map(({ path: field, suggestion }: UnknownField) => ({ path: field, suggestion })),
@@ -31,11 +34,13 @@ export function requestJson(request: LoggedRequest): string {
 
 /** Formats a webhook attempt as one line of JSON, without its body and its headers. `attempt` counts from 1. */
 export function attemptJson({ id, event, url, status, nextAttemptAt, attempt, merchant }: LoggedAttempt): string {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
   return toLine({
     type: 'webhook',
     at: attempt.at,
     event,
-    host: URL.canParse(url) ? new URL(url).host : undefined,
+    host: address?.host,
+    path: address?.pathname,
     delivery: id,
     attempt: attempt.number + 1,
     // Null: no complete response arrived.

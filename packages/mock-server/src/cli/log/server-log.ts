@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { MockServer } from '../../mock-server.ts';
+import { createDayMarker } from './day-line.ts';
 import { formatAttempt } from './format-attempt.ts';
 import { formatRequest, formatWarnings } from './format-request.ts';
 import { attemptJson, requestJson, toLine } from './json-line.ts';
@@ -40,14 +41,19 @@ export function startServerLog(mock: Pick<MockServer, 'watch'>, { json, stream, 
 type Listener = Parameters<MockServer['watch']>[0];
 
 function textLines(write: (line: string) => void, style: Style): Listener {
+  const dayOf = createDayMarker();
+  const writeAt = (at: string, line: string) => {
+    for (const day of dayOf(at)) write(style.dim(day));
+    write(line);
+  };
   return {
     request({ entry, ...rest }) {
       const request = { ...entry, ...rest };
-      write(formatRequest(request, style));
-      if (entry.unknownFields.length > 0) for (const line of formatWarnings(request, style)) write(line);
+      writeAt(entry.at, formatRequest(request, style));
+      for (const line of formatWarnings(request, style)) write(line);
     },
-    unhandled: (request) => write(formatRequest(request, style)),
-    attempt: (attempt) => write(formatAttempt(attempt, style)),
+    unhandled: (request) => writeAt(request.at, formatRequest(request, style)),
+    attempt: (attempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
   };
 }
 

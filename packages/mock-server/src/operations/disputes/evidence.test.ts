@@ -18,7 +18,7 @@ const item = (content: string) => {
 /** Checks a file like the pipeline: first the schema, then the rules that a schema cannot express. */
 const checkFiles = (...contents: string[]) => {
   const body = { account_id: accountId, evidence: contents.map(item) };
-  return checkValue(operations.disputeChargeback.body ?? (() => true), body) ?? checkEvidence(body.evidence);
+  return checkValue(operations.submitDispute.body ?? (() => true), body) ?? checkEvidence(body.evidence);
 };
 
 test('evidence that begins with %PDF- is accepted', () => {

@@ -8,7 +8,7 @@ import { checkEvidence } from './evidence.ts';
 import { submitEvidence } from './rules.ts';
 
 export const disputeHandlers = {
-  disputeChargeback({ merchant, context, path, body, idempotencyKey }: OperationCall<DisputeRequest>) {
+  submitDispute({ merchant, context, path, body, idempotencyKey }: OperationCall<DisputeRequest>) {
     const { state } = merchant;
     const found = findPayment(state, path.payment_id);
     if (found instanceof ApiErrorResult) return found;
@@ -25,4 +25,4 @@ export const disputeHandlers = {
     const deliveries = applyTransition(merchant, record, cause);
     return { body: disputedView(record, chargeback), deliveries };
   },
-} satisfies OperationHandlers<'disputeChargeback'>;
+} satisfies OperationHandlers<'submitDispute'>;

@@ -401,9 +401,7 @@ function assertContract(record: PaymentRecord): void {
   expect(faults(operations.createPayment.responses[201], createdView(record))).toEqual([]);
   expect(faults(schemas.Payment, retrievedView(record, { rawResponse: true, transactionsHistory: true }))).toEqual([]);
   expect(faults(operations.capturePayment.responses[200], transactionView(record))).toEqual([]);
-  expect(faults(operations.disputeChargeback.responses[200], disputedView(record, latestTransaction(record)))).toEqual(
-    [],
-  );
+  expect(faults(operations.submitDispute.responses[200], disputedView(record, latestTransaction(record)))).toEqual([]);
 }
 
 test('any sequence of transitions keeps exact sums, known statuses and immutable records', () => {

@@ -12,6 +12,7 @@ export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './no
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A request handler.
+ * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
  * app.all('/webhooks/payments', expressHandler(receive));
@@ -20,6 +21,7 @@ export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './no
 export function expressHandler(receive: WebhookReceiver): NodeListener {
   return createNodeListener(
     receive,
+    'expressHandler',
     'A parser has already read the request body. Register the webhook before app.use(express.json()), or use express.raw({ type: () => true, inflate: false }) on its path',
   );
 }

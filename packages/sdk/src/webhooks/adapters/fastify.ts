@@ -1,5 +1,6 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
+import { assertReceiver, failRegistration } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 
@@ -49,12 +50,20 @@ export interface FastifyInstanceLike {
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A Fastify plugin.
+ * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
  * app.register(fastifyPlugin(receive), { prefix: '/webhooks/payments' });
  */
 export function fastifyPlugin(receive: WebhookReceiver): (instance: FastifyInstanceLike) => Promise<void> {
+  assertReceiver(receive, 'fastifyPlugin');
   return async (instance) => {
+    if (typeof instance?.removeAllContentTypeParsers !== 'function') {
+      await failRegistration(
+        receive,
+        'fastifyPlugin(receive) is a plugin, not a route handler. Use app.register(fastifyPlugin(receive), { prefix: path })',
+      );
+    }
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (request, _body, done) => {
       // Removes the property that `hideContentType` defined, so the real headers are visible again.
@@ -90,13 +99,21 @@ function hideContentType(
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A request handler.
+ * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
  * scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
  * scope.post('/webhooks/payments', fastifyHandler(receive));
  */
 export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
+  assertReceiver(receive, 'fastifyHandler');
   return async (request, reply) => {
+    if (!request?.raw) {
+      await failRegistration(
+        receive,
+        'fastifyHandler(receive) is a route handler, not a plugin. Use app.register(fastifyPlugin(receive), { prefix: path })',
+      );
+    }
     const { rawBody } = request as { rawBody?: unknown };
     const { status, headers, body } = await receiveNodeRequest(
       receive,

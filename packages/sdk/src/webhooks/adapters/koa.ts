@@ -1,5 +1,6 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
+import { assertReceiver, failRegistration } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 
@@ -21,12 +22,20 @@ export interface KoaContextLike {
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A middleware.
+ * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
  * router.all('/webhooks/payments', koaMiddleware(receive));
  */
 export function koaMiddleware(receive: WebhookReceiver): (context: KoaContextLike) => Promise<void> {
+  assertReceiver(receive, 'koaMiddleware');
   return async (context) => {
+    if (!context?.req || !context.request) {
+      await failRegistration(
+        receive,
+        'koaMiddleware(receive) must be called with a context of Koa. Use the adapter of your framework instead',
+      );
+    }
     const { rawBody, body: parsedBody } = context.request as { rawBody?: unknown; body?: unknown };
     const { status, headers, body } = await receiveNodeRequest(
       receive,

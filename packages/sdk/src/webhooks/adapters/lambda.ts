@@ -1,6 +1,6 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { callReceiver } from './to-request.ts';
+import { assertReceiver, callReceiver } from './to-request.ts';
 
 /** The used part of an event from API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {
@@ -41,11 +41,13 @@ export interface LambdaHttpResult {
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A handler that never rejects.
+ * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
  * export const handler = lambdaHandler(receive);
  */
 export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent) => Promise<LambdaHttpResult> {
+  assertReceiver(receive, 'lambdaHandler');
   return async (input) => {
     // A test invocation can pass any value.
     const event: LambdaHttpEvent = Object(input);

@@ -11,6 +11,7 @@ export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './no
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A request handler.
+ * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
  * export const config = { api: { bodyParser: false } };
@@ -19,6 +20,7 @@ export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './no
 export function nextPagesHandler(receive: WebhookReceiver): NodeListener {
   return createNodeListener(
     receive,
+    'nextPagesHandler',
     'A parser has already read the request body. Add export const config = { api: { bodyParser: false } } to the API route',
   );
 }

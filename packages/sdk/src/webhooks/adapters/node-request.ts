@@ -1,7 +1,7 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { asBytes } from '../verification/raw-request.ts';
-import { callReceiver, type ResponseParts } from './to-request.ts';
+import { assertReceiver, callReceiver, failRegistration, type ResponseParts } from './to-request.ts';
 
 /** The used part of an `IncomingMessage` of Node. */
 export interface IncomingMessageLike {
@@ -31,9 +31,21 @@ export interface ServerResponseLike {
 /** A request listener of Node's servers, and of frameworks that pass on Node's request and response. */
 export type NodeListener = (request: IncomingMessageLike, response: ServerResponseLike) => Promise<void>;
 
-/** Creates a listener. The receiver reports `fix` when other code has already read the body. */
-export function createNodeListener(receive: WebhookReceiver, fix: string): NodeListener {
+/**
+ * Creates a listener. The receiver reports `fix` when other code has already read the body.
+ *
+ * @param adapter - The function that the user calls, for messages
+ */
+export function createNodeListener(receive: WebhookReceiver, adapter: string, fix: string): NodeListener {
+  assertReceiver(receive, adapter);
   return async (request, response) => {
+    // Other frameworks call a handler with other objects.
+    if (typeof request?.on !== 'function' || typeof response?.setHeader !== 'function') {
+      await failRegistration(
+        receive,
+        `${adapter}(receive) must be called with the request and response of Node. Use the adapter of your framework instead`,
+      );
+    }
     const { status, headers, body } = await receiveNodeRequest(receive, request, [request.rawBody, request.body], fix);
     // Other code, such as a time-out middleware, may have responded already.
     if (response.headersSent) return;

@@ -12,6 +12,7 @@ export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './no
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A request listener.
+ * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
  * createServer(nodeListener(receive)).listen(3000);
@@ -19,6 +20,7 @@ export type { IncomingMessageLike, NodeListener, ServerResponseLike } from './no
 export function nodeListener(receive: WebhookReceiver): NodeListener {
   return createNodeListener(
     receive,
+    'nodeListener',
     'The request body was already read. Call this listener before any parser, or keep the bytes in request.rawBody',
   );
 }

@@ -1,3 +1,4 @@
+import { assertConfig, WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 
 /** A request, as any server can describe it. */
@@ -14,6 +15,27 @@ export interface ResponseParts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+}
+
+/** Throws unless an adapter was called with a receiver. */
+export function assertReceiver(receive: unknown, adapter: string): void {
+  assertConfig(
+    typeof receive === 'function',
+    `${adapter} must be called with a receiver (received ${receive === null ? receive : typeof receive}). Pass the result of createWebhookReceiver`,
+  );
+}
+
+/**
+ * Reports through the receiver that an adapter was registered in a wrong way. Then it throws the same error, so that the framework responds
+ * with 500 or does not start.
+ */
+export async function failRegistration(receive: WebhookReceiver, message: string): Promise<never> {
+  const error = new WebhookConfigurationError(message);
+  const body = () => {
+    throw error;
+  };
+  await callReceiver(receive, { method: 'POST', url: '/', headers: {}, body });
+  throw error;
 }
 
 /** Calls a receiver. The receiver also reports errors of the conversion, so this never throws them. */

@@ -274,7 +274,12 @@ describe('the store', () => {
 
   test.each<[string, WebhookStore['commit'], unknown, number]>([
     ['fails', fail, down, 20_000],
-    ['hangs', () => new Promise(() => {}), new Error('The store did not respond within 30000 ms'), 110_000],
+    [
+      'hangs',
+      () => new Promise(() => {}),
+      new Error('The store did not respond within 30000 ms. Is its client connected?'),
+      110_000,
+    ],
   ])('a store that %s during the commit does not cause a redelivery', async (_how, commit, error, ms) => {
     const { receive, purchase, problems } = createTestReceiver({ dedupe: failing({ commit }) });
     const response = receive(paymentRequest());
@@ -298,7 +303,7 @@ describe('the store', () => {
     claimed.reject(down);
     await vi.advanceTimersByTimeAsync(0);
     expect(problems.map(({ reason, error }) => [reason, error])).toEqual([
-      ['store_failed', undefined],
+      ['store_failed', new Error('The store did not respond within 8000 ms. Is its client connected?')],
       ['store_failed', down],
     ]);
   });
@@ -320,11 +325,12 @@ describe('the store', () => {
     const dedupe = memoryStore();
     const release = vi.spyOn(dedupe, 'release');
     const late = { ...dedupe, claim: () => new Promise<'claimed'>((resolve) => setTimeout(resolve, 50, 'claimed')) };
-    const { receive, purchase, reasons } = createTestReceiver({ dedupe: { ...late, release }, leaseMs: 50 });
+    const { receive, purchase, problems } = createTestReceiver({ dedupe: { ...late, release }, leaseMs: 50 });
     const response = receive(paymentRequest());
     await vi.advanceTimersByTimeAsync(50);
     expect(await readResponse(response)).toEqual(rejectedResponse(503, { retryAfter: '1' }));
-    expect(reasons()).toEqual(['store_failed']);
+    const error = new Error('The store did not respond within 50 ms. Is its client connected?');
+    expect(problems).toMatchObject([{ reason: 'store_failed', error }]);
     expect(release).toHaveBeenCalledTimes(1);
     expect(purchase).not.toHaveBeenCalled();
     const inTime = createTestReceiver({ dedupe: late, leaseMs: 51 });

@@ -19,6 +19,7 @@ export interface ClaimOptions {
   readonly dedupe: WebhookStore;
   readonly key: string;
   readonly leaseMs: number;
+  readonly ackTimeoutMs: number;
   readonly ttlMs: number;
   /** The result if the time ends while the handler runs. */
   readonly handlerTimeout: ProcessingResult;
@@ -31,7 +32,7 @@ export interface ClaimOptions {
 export async function deduplicate(
   handler: () => unknown,
   progress: DeliveryProgress,
-  { dedupe, key, leaseMs, ttlMs, handlerTimeout }: ClaimOptions,
+  { dedupe, key, leaseMs, ttlMs, ackTimeoutMs, handlerTimeout }: ClaimOptions,
 ): Promise<ProcessingResult> {
   const token = crypto.randomUUID();
   const claim = async () => dedupe.claim(key, { leaseMs, token });
@@ -40,7 +41,8 @@ export async function deduplicate(
   const release = () => (async () => dedupe.release(key, token))().catch(() => {});
   const storeFailed: ProcessingResult = { status: 503, result: 'failed', reason: 'store_failed' };
 
-  progress.onTimeout = storeFailed;
+  const noResponse = { ...storeFailed, error: noResponseWithin(Math.min(ackTimeoutMs, leaseMs)) };
+  progress.onTimeout = noResponse;
   const startedAt = performance.now();
   try {
     const claimed = await claim();
@@ -56,7 +58,7 @@ export async function deduplicate(
   if (isTimedOut || performance.now() - startedAt >= leaseMs) {
     await release();
     // Stryker disable next-line ObjectLiteral: the receiver has responded before
-    return isTimedOut ? { status: 503 } : storeFailed;
+    return isTimedOut ? { status: 503 } : noResponse;
   }
 
   progress.onTimeout = handlerTimeout;
@@ -91,10 +93,15 @@ export async function deduplicate(
   }
 }
 
+/** A client that never connected often waits instead of failing. */
+function noResponseWithin(ms: number): Error {
+  return new Error(`The store did not respond within ${ms} ms. Is its client connected?`);
+}
+
 /** Rejects when the store does not respond in time. */
 function withTimeout<Result>(ms: number, step: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The store did not respond within ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(noResponseWithin(ms)), ms);
     step.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }

@@ -37,7 +37,7 @@ export type DeliveryReason =
   | 'in_flight'
   /** `handled`, 200: the handler did not finish within `ackTimeoutMs`, and `acknowledgeEarly` is set. A second report follows. */
   | 'acknowledged_early'
-  /** `failed`, 503: the store failed, or did not respond within `ackTimeoutMs` and the lease. The handler did not start. */
+  /** `failed`, 503: the store failed, or did not respond within `ackTimeoutMs` and the lease; `error` says which. The handler did not start. */
   | 'store_failed'
   /** `failed`, 500: the handler threw. */
   | 'handler_failed'
@@ -96,5 +96,7 @@ export function logDelivery({ result, status, reason, error, event }: Delivery):
   const violation = rule ? ` (${field}: ${rule})` : '';
   const advice =
     reason === 'signature_mismatch' ? '. Run explainSignature(rawBody, headers, secret) to find out why' : '';
-  console.error(`Webhook ${result} with ${status}: ${reason}${violation}${advice}`, error ?? '');
+  // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
+  const details = result === 'rejected' && error instanceof Error ? error.message : error;
+  console.error(`Webhook ${result} with ${status}: ${reason}${violation}${advice}`, details ?? '');
 }

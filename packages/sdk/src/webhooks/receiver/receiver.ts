@@ -7,8 +7,9 @@ import { type DeliveryProgress, deduplicate, handledResult, runHandler } from '.
 import { type Delivery, logDelivery, type ProcessingResult, toResponse } from './delivery.ts';
 import { readBody } from './read-body.ts';
 import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
+import { failWrongCall, isRequest, respondToWrongCall } from './wrong-call.ts';
 
-/** Responds to the requests of one webhook. Never rejects. */
+/** Responds to the requests of one webhook. It rejects only a call without a web `Request`, which needs an adapter. */
 export type WebhookReceiver = (request: Request) => Promise<Response>;
 
 /**
@@ -25,7 +26,7 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
  * A handler can run longer than the response takes. Set `waitUntil` on runtimes that stop work after the response.
  *
  * @param config - `accept`, a way to verify, and handlers in `on` or `onUnknown`.
- * @returns A function from `Request` to `Promise<Response>` that never rejects.
+ * @returns A function from `Request` to `Promise<Response>`. It never rejects when its argument is a `Request`.
  * @throws {WebhookConfigurationError} An option is invalid.
  *
  * @example
@@ -46,7 +47,11 @@ export function createWebhookReceiver<const Accept extends readonly WebhookKind[
   config: WebhookReceiverConfig<Accept>,
 ): WebhookReceiver {
   const resolved = resolveReceiverConfig(config);
-  return (request) => receive(request, resolved);
+  return async (request, ...[nodeResponse]: unknown[]) => {
+    const response = await receive(request, resolved);
+    if (!isRequest(request)) respondToWrongCall(nodeResponse);
+    return response;
+  };
 }
 
 function receive(request: Request, config: ResolvedReceiverConfig): Promise<Response> {
@@ -105,6 +110,7 @@ async function processDelivery(
   progress: DeliveryProgress,
   config: ResolvedReceiverConfig,
 ): Promise<ProcessingResult> {
+  if (!isRequest(request)) failWrongCall();
   if (request.method !== 'POST') return { status: 405, result: 'rejected', reason: 'method_not_allowed' };
   const body = await readBody(request, config.maxBodyBytes, progress.signal);
   progress.onTimeout = receiverFailed;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withConflictRetries } from './postgres-client.ts';
+import { WebhookConfigurationError } from '../errors.ts';
+import { postgresStore } from './postgres.ts';
+import { withConflictRetries, withTableHint } from './postgres-client.ts';
 
 /** Creates a statement that fails a number of times with a code, and then returns a row. */
 function setUp(failures: number, code: string) {
@@ -48,4 +50,20 @@ test('waits a random time before each retry, with a growing maximum', async () =
   await vi.runAllTimersAsync();
   await result;
   expect(pauses.mock.calls.map(([, ms]) => ms)).toEqual([4, 8, 16, 32, 64, 128, 256, 256, 256]);
+});
+
+test('a missing table names the statement that creates it', async () => {
+  const cause = Object.assign(new Error('relation "webhook_claims" does not exist'), { code: '42P01' });
+  const error = await postgresStore({ query: () => Promise.reject(cause) })
+    .claim('key', { leaseMs: 1, token: 'token' })
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(WebhookConfigurationError);
+  expect(error).toMatchObject({
+    message: 'relation "webhook_claims" does not exist. Create it with postgresStoreSchema()',
+    cause,
+  });
+});
+
+test.each([[undefined], [new Error('closed')]])('any other error of a client stays as it is (%s)', async (thrown) => {
+  await expect(withTableHint(() => Promise.reject(thrown))('text')).rejects.toBe(thrown);
 });

@@ -1,4 +1,4 @@
-import { assertConfig } from '../errors.ts';
+import { assertConfig, WebhookConfigurationError } from '../errors.ts';
 
 /**
  * The used part of a pool of the package `pg`, or of its client in a transaction. An adapter for any other driver needs only this
@@ -32,6 +32,15 @@ export function createStatementRunner(client: PostgresClient): RunStatement {
   );
   const pg = client as PgClient;
   return async (text, ...values) => (await pg.query(text, values)).rows;
+}
+
+/** Rejects with `WebhookConfigurationError` when the table does not exist (`undefined_table`). PostgreSQL names the table. */
+export function withTableHint(run: RunStatement): RunStatement {
+  return (...statement) =>
+    run(...statement).catch((error: { code?: unknown; message?: unknown } | undefined) => {
+      if (error?.code !== '42P01') throw error;
+      throw new WebhookConfigurationError(`${error.message}. Create it with postgresStoreSchema()`, { cause: error });
+    });
 }
 
 /** `serialization_failure`, above `READ COMMITTED`, and `deadlock_detected`. */

@@ -1,5 +1,5 @@
 import { assertConfig } from '../errors.ts';
-import { createStatementRunner, type PostgresClient, withConflictRetries } from './postgres-client.ts';
+import { createStatementRunner, type PostgresClient, withConflictRetries, withTableHint } from './postgres-client.ts';
 import { postgresStatements } from './postgres-statements.ts';
 import { type PostgresStoreOptions, quoteTableName } from './postgres-table.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
@@ -66,7 +66,7 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
  * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
-  const runOnce = createStatementRunner(client);
+  const runOnce = withTableHint(createStatementRunner(client));
   const run = withConflictRetries(runOnce);
   const statements = postgresStatements(quoteTableName(options));
   return {

@@ -1,0 +1,128 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createWebhookReceiver, type Delivery } from '@paychord/sdk/webhooks';
+import { expressHandler } from '@paychord/sdk/webhooks/express';
+import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
+import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
+import { createTestWebhook } from '@paychord/sdk/webhooks/testing';
+import express from 'express';
+import express4 from 'express-4';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Hono } from 'hono';
+import Koa from 'koa';
+import { afterEach, describe, expect, test } from 'vitest';
+
+/** What a program in JavaScript can register anywhere. */
+type Registered = never;
+const secret = 'whsec_of_a_wrong_registration';
+
+const closes: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closes.splice(0)) await close();
+});
+
+/** Creates a receiver and the messages that it reports. */
+function setUp() {
+  const messages: string[] = [];
+  const onDelivery = ({ result, reason, error }: Delivery) =>
+    messages.push(`${result}, ${reason}: ${(error as Error | undefined)?.message}`);
+  const receive = createWebhookReceiver({
+    accept: ['payment'],
+    secret,
+    onDelivery,
+    on: { 'payment.purchase': () => {} },
+  }) as Registered;
+  return { receive, messages };
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  closes.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
+}
+
+async function serveFastify(app: FastifyInstance): Promise<string> {
+  closes.push(() => app.close());
+  return `${await app.listen({ port: 0, host: '127.0.0.1' })}/webhooks`;
+}
+
+/** Sends an authentic event, and returns the status. */
+async function deliver(url: string): Promise<number> {
+  const webhook = await createTestWebhook('payment.purchase', { secret });
+  const { status } = await fetch(url, { method: 'POST', headers: webhook.headers, body: await webhook.text() });
+  return status;
+}
+
+const wrongCall =
+  'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter';
+
+describe.each<[string, (receive: Registered) => Promise<string>]>([
+  ['node:http', (receive) => serve(receive)],
+  ['app.post of Express 5', (receive) => serve(express().post('/webhooks', receive) as never)],
+  ['app.use of Express 5', (receive) => serve(express().use('/webhooks', receive) as never)],
+  ['app.post of Express 4', (receive) => serve(express4().post('/webhooks', receive) as never)],
+  ['app.post of Fastify', (receive) => serveFastify(Fastify().post('/webhooks', receive) as never)],
+  ['app.use of Koa', (receive) => serve(Object.assign(new Koa(), { silent: true }).use(receive).callback())],
+])('a receiver without an adapter in %s', (_where, start) => {
+  test('responds with 500 and reports which adapter to use', async () => {
+    const { receive, messages } = setUp();
+    const url = await start(receive);
+    expect(await deliver(url)).toBe(500);
+    expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
+  });
+});
+
+test('a receiver as a handler of Hono responds with 500 and reports the mistake', async () => {
+  const { receive, messages } = setUp();
+  const app = new Hono().post('/webhooks', receive).onError((_error, context) => context.text('', 500));
+  const response = await app.fetch(await createTestWebhook('payment.purchase', { secret, url: 'http://h/webhooks' }));
+  expect(response.status).toBe(500);
+  expect(messages).toEqual([`failed, receiver_failed: ${wrongCall}`]);
+});
+
+describe('Fastify', () => {
+  const usePlugin = 'Use app.register(fastifyPlugin(receive), { prefix: path })';
+
+  test.each<[string, (receive: Registered) => unknown, string]>([
+    ['app.register(receive)', (receive) => receive, wrongCall],
+    [
+      'app.register(fastifyHandler(receive))',
+      (receive) => fastifyHandler(receive),
+      `fastifyHandler(receive) is a route handler, not a plugin. ${usePlugin}`,
+    ],
+  ])('%s does not start, and names the fix', async (_call, toPlugin, message) => {
+    const { receive, messages } = setUp();
+    const app = Fastify();
+    closes.push(() => app.close());
+    app.register(toPlugin(receive) as never, { prefix: '/webhooks' });
+    await expect(app.ready()).rejects.toThrow(message);
+    expect(messages).toEqual([`failed, receiver_failed: ${message}`]);
+  });
+
+  test.each<[string, (receive: Registered) => unknown, string]>([
+    [
+      'fastifyPlugin(receive)',
+      (receive) => fastifyPlugin(receive),
+      `fastifyPlugin(receive) is a plugin, not a route handler. ${usePlugin}`,
+    ],
+    [
+      'expressHandler(receive)',
+      (receive) => expressHandler(receive),
+      'expressHandler(receive) must be called with the request and response of Node. Use the adapter of your framework instead',
+    ],
+    [
+      'koaMiddleware(receive)',
+      (receive) => koaMiddleware(receive),
+      'koaMiddleware(receive) must be called with a context of Koa. Use the adapter of your framework instead',
+    ],
+  ])('app.post(path, %s) responds with 500 and reports the fix', async (_call, toHandler, message) => {
+    const { receive, messages } = setUp();
+    const url = await serveFastify(Fastify().post('/webhooks', toHandler(receive) as never) as never);
+    expect(await deliver(url)).toBe(500);
+    expect(messages).toEqual([`failed, receiver_failed: ${message}`]);
+  });
+});

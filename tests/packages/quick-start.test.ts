@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../release/readme/free-port.ts';
+import { node20 } from './node-20.ts';
+import { pack } from './pack.ts';
+import { blocksOf } from './readme-blocks/blocks.ts';
+import { runShellBlocks } from './readme-blocks/shell-blocks.ts';
+import { run, runAny } from './run.ts';
+
+/** Returns a code block of a page. */
+function blockOf(page: string, language: string, heading: string) {
+  const block = blocksOf(page, language).find((each) => each.heading === heading);
+  if (block === undefined) throw new Error(`${page} has no ${language} block below "${heading}"`);
+  return block;
+}
+
+const versions = 'packages/sdk/docs/versions.md';
+const pay = blockOf('packages/sdk/README.md', 'ts', 'Create a payment').code;
+const payment = /[0-9a-f-]{36} SUCCEEDED SUCCEEDED\n/;
+
+// As a new user creates it: `npm init -y` writes `"type": "commonjs"`, or nothing in older versions.
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  await run('npm', ['init', '-y'], folder);
+  await run('npm', ['pkg', 'set', 'type=commonjs'], folder);
+  const tarballs = [await pack('sdk', folder), await pack('mock-server', folder)];
+  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs], folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each([
+  ['Node 20', node20],
+  ['the Node of the tools', process.execPath],
+])('in a project of npm init, on %s,', (_, node) => {
+  test('the first program of the SDK runs against a mock server with the commands of the page about testing', async () => {
+    await writeFile(join(folder, 'pay.mjs'), pay);
+    const blocks = blocksOf('packages/sdk/docs/testing.md', 'sh').filter(({ heading }) => /^On a port/.test(heading));
+    const results = await runShellBlocks(blocks, { folder, node, replace: { '4010': `${await freePort()}` } });
+    expect(results.at(-1)?.output).toMatch(payment);
+  });
+
+  test('the first program of the mock server runs as an .mjs file', async () => {
+    const { code } = blockOf('packages/mock-server/README.md', 'ts', 'In process');
+    await writeFile(join(folder, 'in-process.mjs'), `${code}console.log(typeof client.payments.create);\n`);
+    expect(await run(node, ['in-process.mjs'], folder)).toBe('function\n');
+  });
+
+  test('a .js file with import fails with the message of the page about versions', async () => {
+    await writeFile(join(folder, 'pay.js'), pay);
+    const [message = ''] = blockOf(versions, 'text', 'ES modules and CommonJS').code.split('\n');
+    expect(await runAny(node, ['pay.js'], folder)).toContain(message);
+  });
+
+  test('the require of the page about versions runs in a .js file', async () => {
+    const { code } = blockOf(versions, 'js', 'ES modules and CommonJS');
+    await writeFile(join(folder, 'retrieve.js'), code);
+    expect(await runAny(node, ['retrieve.js', 'payment-1'], folder)).toContain('PAYCHORD_BASE_URL');
+  });
+
+  test('a .js file with import runs after npm pkg set type=module', async () => {
+    await writeFile(join(folder, 'pay.js'), pay);
+    await run('npm', ['pkg', 'set', 'type=module'], folder);
+    try {
+      expect(await runAny(node, ['pay.js'], folder)).toContain('PAYCHORD_BASE_URL');
+    } finally {
+      await run('npm', ['pkg', 'set', 'type=commonjs'], folder);
+    }
+  });
+});
+
+test('an .mts file runs on the Node of the tools without a build', async () => {
+  await writeFile(join(folder, 'pay.mts'), pay);
+  expect(await runAny(process.execPath, ['pay.mts'], folder)).toContain('PAYCHORD_BASE_URL');
+});
