@@ -1,4 +1,5 @@
 import { afterRealTime } from '../clock/real-timers.ts';
+import type { RequestHeaders } from './request-headers.ts';
 
 /** A response before a transport sends it: a port writes it out directly, `fetch` and MSW make a `Response` from it. */
 export interface MockResponse {
@@ -32,9 +33,6 @@ export interface ArrivedRequest extends Pick<Request, 'method' | 'url' | 'signal
   readonly headers: RequestHeaders;
   readonly arrivedBody: Uint8Array;
 }
-
-/** The iterator sorts the names, which are in lower case, as that of `Headers` does. */
-export interface RequestHeaders extends Pick<Headers, 'get'>, Iterable<[name: string, value: string]> {}
 
 export type MockRequest = Request | ArrivedRequest;
 

@@ -22,6 +22,7 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
+import { readHeaders } from './request-headers.ts';
 import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
 import { createRouter, pathOf, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
@@ -72,7 +73,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
         durationMs,
       });
     };
-    const { headers } = context.request;
+    const { headers } = context;
     const newKey = merchants.describeNewKey(headers);
     const merchant = merchants.authenticate(headers, context.operation.method !== 'GET');
     if (merchant instanceof ApiErrorResult) {
@@ -138,6 +139,7 @@ function createContext(
     id,
     operation,
     request,
+    headers: 'arrivedBody' in request ? request.headers : readHeaders(request.headers),
     pathname: pathOf(request),
     path: canonicalIds(params),
     query,
@@ -159,8 +161,7 @@ function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): Extrac
 
 function callHandler(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy !== 'nothing') return state;
-  const { id, operation, request, merchant, path, query, body } = context;
-  const { headers } = request;
+  const { id, operation, headers, merchant, path, query, body } = context;
   const result = handlers[id]({
     merchant,
     context: ruleContext(merchant),
@@ -184,7 +185,7 @@ const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
 
 function record(
   { journal, clock }: Merchant,
-  { id, request, pathname }: RequestContext,
+  { id, request, headers, pathname }: RequestContext,
   { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash }: ResponseState,
   body: RequestBody,
   { authenticated, labelOf }: { readonly authenticated: boolean } & Pick<MerchantRegistry, 'labelOf'>,
@@ -194,16 +195,16 @@ function record(
     bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
   });
   const { body: redacted, bodyDiffers } = readBody();
-  const headers = redactHeaders(request.headers);
-  const publicApiKey = headers[publicKeyHeader];
-  if (publicApiKey !== undefined) headers[publicKeyHeader] = labelOf(publicApiKey);
+  const redactedHeaders = redactHeaders(headers);
+  const publicApiKey = redactedHeaders[publicKeyHeader];
+  if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = labelOf(publicApiKey);
   const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
     method: request.method,
     path: pathname,
-    idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
-    request: { headers, body: redacted },
+    idempotencyKey: headers.get('x-idempotency-key') ?? undefined,
+    request: { headers: redactedHeaders, body: redacted },
     response: connection === undefined ? response : undefined,
     replayed: decidedBy === 'replay',
     bodyDiffers,

@@ -1,6 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
-import type { ArrivedRequest, MockRequest, RequestHeaders } from './mock-result.ts';
+import type { ArrivedRequest, MockRequest } from './mock-result.ts';
 
 /** Deeper than any documented body, and shallow enough to be serialized again. */
 const maxLevels = 100;
@@ -102,7 +102,7 @@ function parseArrivedBody(request: ArrivedRequest, { maxBytes }: BodyLimits): Re
   return arrivedBody.length > maxBytes ? payloadTooLarge(maxBytes) : parseBody(request, arrivedBody);
 }
 
-function parseBody({ headers }: { readonly headers: RequestHeaders }, bytes: Uint8Array): ReadResult {
+function parseBody({ headers }: { readonly headers: Pick<Headers, 'get'> }, bytes: Uint8Array): ReadResult {
   if (bytes.length === 0) return missingBody;
   if (!isJson(headers.get('content-type'))) {
     return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
@@ -161,11 +161,15 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
+/** Created on the first use: jsdom has no such class when the module loads. */
+let decoder: TextDecoder | undefined;
+
 function parse(bytes: Uint8Array): ReadResult {
   let json: unknown;
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    decoder ??= new TextDecoder('utf-8', { fatal: true });
+    text = decoder.decode(bytes);
     json = JSON.parse(text);
   } catch {
     return invalidRequest('The body is not JSON in UTF-8');

@@ -6,6 +6,7 @@ import type { Merchant } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import type { MockRequest } from './mock-result.ts';
 import type { RequestBody } from './request-body.ts';
+import type { RequestHeaders } from './request-headers.ts';
 import { errorResponse } from './responses.ts';
 import { noUnknownFields } from './unknown-fields.ts';
 
@@ -14,6 +15,7 @@ export interface RequestContext {
   readonly id: OperationId;
   readonly operation: OperationDescriptor;
   readonly request: MockRequest;
+  readonly headers: RequestHeaders;
   readonly pathname: string;
   readonly path: Readonly<Record<string, string>>;
   /** Text until validation, which replaces each value by one of the declared type. */

@@ -11,6 +11,7 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
+import { headerParameters } from './request-headers.ts';
 import { findUnknownFields } from './unknown-fields.ts';
 
 /** Checks the headers. A missing header has an error code that differs from that of a wrong value. */
@@ -38,14 +39,13 @@ function validateParts(context: MerchantRequest, state: ResponseState, body: Jso
   return error === undefined ? next : withError(context, next, error);
 }
 
-function checkHeaders({ id, request: { headers }, operation }: RequestContext): ApiErrorResult | undefined {
+function checkHeaders({ id, headers }: RequestContext): ApiErrorResult | undefined {
   const values: Record<string, string | undefined> = {};
   const missing: string[] = [];
-  for (const { in: place, name, required } of operation.parameters) {
-    if (place !== 'header') continue;
+  for (const { name, lowerCaseName, required } of headerParameters[id]) {
     const value = headers.get(name);
     if (value === null && required) missing.push(`${name} is required`);
-    values[name.toLowerCase()] = value ?? undefined;
+    values[lowerCaseName] = value ?? undefined;
   }
   return missing.length > 0
     ? new ApiErrorResult(400, 'MISSING_HEADER', missing)

@@ -279,16 +279,24 @@ function invalidCredentials(...messages: string[]): ApiErrorResult {
   return new ApiErrorResult(401, 'INVALID_CREDENTIALS', messages);
 }
 
+/** Texts of unset variables in JavaScript and Python. */
+const unsetVariables = new Set(['undefined', 'null', 'None']);
+
+/** Whether a key has no problem, without the explanation. */
+function isUsualKey(key: string): boolean {
+  return /^[\w.-]+$/.test(key) && !unsetVariables.has(key);
+}
+
 /** Says which of the two headers cannot be a key. */
 function credentialProblems(publicApiKey: string, privateSecretKey: string): string[] {
+  if (isUsualKey(publicApiKey) && isUsualKey(privateSecretKey)) return [];
   const headers = [
     [credentialHeaders.publicApiKey, publicApiKey.trim()],
     [credentialHeaders.privateSecretKey, privateSecretKey.trim()],
   ] as const;
   return headers.flatMap(([name, key]) => {
     if (key === '') return `${name} is missing. Send this header with every request`;
-    // An unset variable of JavaScript or Python looks like this.
-    if (/^(undefined|null|None)$/.test(key)) return `${name} is the text "${key}". Is its variable set?`;
+    if (unsetVariables.has(key)) return `${name} is the text "${key}". Is its variable set?`;
     return /^(Bearer|Basic) /i.test(key) ? `${name} must be the key alone, without "${key.split(' ')[0]}"` : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ArrivedRequest, RequestHeaders } from '../http/mock-result.ts';
+import type { ArrivedRequest } from '../http/mock-result.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 
 /** The targets of the payments API that `new URL` does not change. */
 const plainTarget = /^\/v1\/[\w\-.~!$&()*+,;=:@/?]*$/;

@@ -77,10 +77,13 @@ export function createWebhookDispatcher({
     onAttempt,
   });
 
-  const dispatch = (event: WebhookEventName, payload: object): readonly string[] => {
+  const dispatch = (event: WebhookEventName, createPayload: () => object): readonly string[] => {
+    const subscribed = endpoints.subscribed(event);
+    if (subscribed.length === 0) return [];
+    const payload = createPayload();
     const isTransfer = event === 'banking.transfer';
     const inProcessUrl = inProcessBaseUrl + (isTransfer ? documented.incomingTransfer.path : '/');
-    return endpoints.subscribed(event).map((endpoint) => {
+    return subscribed.map((endpoint) => {
       const kind = isTransfer ? 'transfer' : 'payment';
       return queue.enqueue(endpoint, { id: ids.uuid(), kind, event, url: endpoint.url ?? inProcessUrl, payload });
     });
@@ -95,9 +98,9 @@ export function createWebhookDispatcher({
     watch,
     dispatchPaymentEvent(event, record, transaction, requestKey) {
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
-      return dispatch(event, paymentEnvelope(event, record, transaction, idempotencyKey));
+      return dispatch(event, () => paymentEnvelope(event, record, transaction, idempotencyKey));
     },
-    dispatchTransfer: (transfer) => dispatch('banking.transfer', transfer),
+    dispatchTransfer: (transfer) => dispatch('banking.transfer', () => transfer),
     save: () => ({ endpoints: endpoints.save(), ...queue.save() }),
     load(saved) {
       endpoints.load(saved.endpoints);
