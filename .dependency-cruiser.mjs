@@ -35,7 +35,18 @@ const mockLayers = [
   `${mock}model/`,
   `${mock}(options|clock)/`,
 ];
-const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|(cli|port)/)`;
+const inspector = `${mock}inspector/`;
+/** The rooms of the inspector page, from top to bottom. */
+const inspectorLayers = [
+  `${inspector}(main|app)\\.tsx$`,
+  `${inspector}shell/`,
+  `${inspector}views/`,
+  `${inspector}components/`,
+  `${inspector}state/`,
+  `${inspector}api/`,
+];
+const reference = `${mock}reference/`;
+const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|(cli|port)/|admin/package-folder\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
 const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|card|checks|completion|creation|provider-data|refund))\\.ts$`;
 
@@ -66,7 +77,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^(tests/(stores|packages/recipes|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/external-validators/fuzz)|examples/(durable-payments|webhook-queues))/',
+          '^(tests/(stores|inspector|packages/recipes|frameworks/(webhook-adapters|custom-fetch|next/app)|contract/external-validators/fuzz)|examples/(durable-payments|webhook-queues))/',
       },
       to: { couldNotResolve: true },
     },
@@ -81,15 +92,15 @@ export default {
       name: 'only-declared-dependencies',
       comment: 'A package must list what it imports in its own package.json: the root package.json is not published.',
       severity: 'error',
-      from: { path: [sdk, mock], pathNot: test },
+      from: { path: [sdk, mock], pathNot: [inspector, reference, ...test] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'generated-imports-nothing-handwritten',
       comment: 'Generated code depends on the contract only.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/generated/' },
-      to: { pathNot: '^packages/[^/]+/src/generated/' },
+      from: { path: '^packages/[^/]+/src/(inspector/)?generated/' },
+      to: { pathNot: '^packages/[^/]+/src/(inspector/)?generated/' },
     },
     {
       name: 'packages-import-no-workshop',
@@ -167,6 +178,52 @@ export default {
       mockLayers,
       'entries → controls, http → operations → merchant → webhooks, faults → model → options, clock.',
     ),
+    ...layerRules('inspector', inspectorLayers, 'main, app → shell → views → components → state → api → generated.'),
+    {
+      name: 'inspector-imports-no-server',
+      comment: 'The page runs in a browser. It knows the mock server only by the document of the admin API.',
+      severity: 'error',
+      from: { path: inspector, pathNot: test },
+      to: { path: '^packages/', pathNot: inspector },
+    },
+    {
+      name: 'inspector-uses-few-libraries',
+      comment: 'The build bundles them into the page, which has a size budget.',
+      severity: 'error',
+      from: { path: inspector, pathNot: test },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: 'node_modules/(preact|@preact/signals|openapi-fetch)/',
+      },
+    },
+    {
+      name: 'server-imports-no-inspector',
+      comment: 'The mock server serves the built files. It must not contain the page.',
+      severity: 'error',
+      from: { path: mock, pathNot: [inspector, ...test] },
+      to: { path: inspector },
+    },
+    {
+      name: 'inspector-views-are-siblings',
+      comment: 'What two views share belongs to components or state.',
+      severity: 'error',
+      from: { path: `${inspector}views/([^/]+)/`, pathNot: test },
+      to: { path: `${inspector}views/[^/]+/`, pathNot: `${inspector}views/$1/` },
+    },
+    {
+      name: 'reference-stands-alone',
+      comment: 'The page runs in a browser. It knows the mock server only by its documents, and contains its renderer.',
+      severity: 'error',
+      from: { path: reference, pathNot: test },
+      to: { pathNot: [reference, 'node_modules/openapi-explorer/'] },
+    },
+    {
+      name: 'server-imports-no-reference',
+      comment: 'The mock server serves the built files. It must not contain the page.',
+      severity: 'error',
+      from: { path: mock, pathNot: [reference, ...test] },
+      to: { path: reference },
+    },
     {
       name: 'mock-imports-sdk-by-its-entries',
       comment: 'The mock server is installed beside the published SDK.',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { buildPages } from './scripts/build-pages.ts';
 
 /** Run from the root, tsup would take the root's dependencies as external; each package has to name its own. */
 function declaredBy(packageFolder: string): string[] {
@@ -92,7 +93,8 @@ const shared = {
   splitting: true,
   treeshake: true,
   // All but the declarations: those are cleaned when they are built, and a build without them leaves them alone.
-  clean: ['!**/*.d.{ts,cts,mts}'],
+  // A server may be serving the pages of the last build.
+  clean: ['!**/*.d.{ts,cts,mts}', '!inspector/**', '!reference/**'],
   dts: true,
 } satisfies Options;
 
@@ -130,5 +132,6 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     external: [...declaredBy('packages/mock-server').filter((name) => name !== explainedMsw.name), /^node:/],
     esbuildPlugins: [withoutCommand, explainedMsw, staticImports],
+    onSuccess: buildPages,
   },
 ]);

@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'source',
           // No test waits for a time to pass; this is for a machine whose cores are busy with others.
           testTimeout: 30_000,
+          // Builds the pages, which a server with the admin API reads from disk.
+          globalSetup: './tests/helpers/build-pages.ts',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
           // All but the first two have a configuration of their own: they need an install, a build, a registry or nginx.
           exclude: [
@@ -50,6 +52,7 @@ export default defineConfig({
             'tests/contract/external-validators/**',
             'tests/end-to-end/sharding/**',
             'tests/frameworks/**',
+            'tests/inspector/**',
             'tests/packages/**',
             'tests/release/**',
             'tests/runtimes/**',

@@ -30,22 +30,25 @@ export function is${name}(value: unknown): value is ${name} {
 
 /** Generates the number of decimals of each currency in the document. */
 export function currencies(document: Document): string {
+  const entries = Object.entries(minorUnitsOf(document)).map(([code, decimals]) => `  ${code}: ${decimals},\n`);
+  return `${banner}
+/** The number of decimals of each known ISO 4217 currency. */
+export const minorUnits: Readonly<Record<string, number>> = {
+${entries.join('')}};
+`;
+}
+
+/** Returns the number of decimals of each currency in the document, in alphabetical order. */
+export function minorUnitsOf(document: Document): Record<string, number> {
   const byDecimals = document.components.schemas?.CurrencyCode?.['x-minor-units'] as
     | Record<string, string[]>
     | undefined;
   if (byDecimals === undefined)
     throw new Error('CurrencyCode has no x-minor-units. Add the currencies by their number of decimals');
   const pairs = Object.entries(byDecimals).flatMap(([decimals, codes]) =>
-    codes.map((code) => [code, decimals] as const),
+    codes.map((code) => [code, Number(decimals)] as const),
   );
   const duplicate = pairs.find(([code], index) => pairs.findIndex(([other]) => other === code) !== index);
   if (duplicate !== undefined) throw new Error(`x-minor-units lists ${duplicate[0]} twice`);
-  const entries = pairs
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([code, decimals]) => `  ${code}: ${decimals},\n`);
-  return `${banner}
-/** The number of decimals of each known ISO 4217 currency. */
-export const minorUnits: Readonly<Record<string, number>> = {
-${entries.join('')}};
-`;
+  return Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

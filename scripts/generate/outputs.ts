@@ -6,6 +6,8 @@ import { resolveFieldsOf, resolveOptionalFieldsOf } from './derived-schemas.ts';
 import type { Document } from './document.ts';
 import { documentTypes } from './document-types.ts';
 import { eventShapes } from './event-shapes.ts';
+import { inspectorApi, inspectorOperations } from './inspector-api.ts';
+import { inspectorValues } from './inspector-values.ts';
 import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
@@ -15,7 +17,11 @@ import { adminValidatorTypes, checkedInProcess, controlValidatorTypes, validator
 import { requestValidators, schemaValidators, validators } from './validators.ts';
 
 /** The folders that contain only generated files. */
-export const generatedFolders = ['packages/sdk/src/generated', 'packages/mock-server/src/generated'];
+export const generatedFolders = [
+  'packages/sdk/src/generated',
+  'packages/mock-server/src/generated',
+  'packages/mock-server/src/inspector/generated',
+] as const;
 
 /**
  * Generates every file from the two documents.
@@ -29,7 +35,7 @@ export async function outputs(
   version: string,
 ): Promise<Map<string, string>> {
   const adminDocument = resolveFieldsOf(adminBundle, document);
-  const [sdk, mock] = generatedFolders;
+  const [sdk, mock, inspector] = generatedFolders;
   const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);
   return new Map([
@@ -55,6 +61,9 @@ export async function outputs(
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
     [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],
     [`${mock}/control-validators.d.ts`, controlValidatorTypes],
+    [`${inspector}/admin-api.ts`, await inspectorApi(adminDocument)],
+    [`${inspector}/operations.ts`, inspectorOperations(adminDocument, document)],
+    [`${inspector}/values.ts`, inspectorValues(document)],
   ]);
 }
 

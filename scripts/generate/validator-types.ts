@@ -57,7 +57,14 @@ export const operations: Record<AdminOperationId, AdminValidators>;
 `;
 
 /** The schemas that the controls also check in process, because callers in JavaScript have no types. */
-export const checkedInProcess = ['Duration', 'Fault', 'MerchantBaseUrl', 'WebhookChaos', 'WebhookEndpoint'] as const;
+export const checkedInProcess = [
+  'Duration',
+  'Fault',
+  'MerchantBaseUrl',
+  'WebhookChaos',
+  'WebhookEndpoint',
+  'WebhookSecret',
+] as const;
 
 /** The type declarations of the compiled validators of the controls. */
 export const controlValidatorTypes = `${banner}import type { Validate } from './validators.js';

@@ -101,6 +101,10 @@ test.each<[operationId: string, body: unknown]>([
   ['registerWebhookEndpoint', { url, apiKey: 'ключ' }],
   ['registerWebhookEndpoint', { url, apiSecret: ' key' }],
   ['registerWebhookEndpoint', { url, receiver: 'x' }],
+  ['registerWebhookEndpoint', {}],
+  ['registerWebhookEndpoint', { url, inbox: true }],
+  ['registerWebhookEndpoint', { inbox: false }],
+  ['registerWebhookEndpoint', { inbox: true, events: ['banking.transfer'] }],
   ['setMerchantBaseUrl', { url: `${url}?tenant=1` }],
   ['setMerchantBaseUrl', { url: `${url}hooks/` }],
   ['setMerchantBaseUrl', { url, events: [] }],
@@ -174,13 +178,18 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
 
     try {
       const there = await prepare(mock, server.url, id);
-      const done = await send(there, examplesOf(described)[0]);
+      const [example] = examplesOf(described);
+      const done = await send(
+        there,
+        id === 'explainSignature' ? { ...(example as object), deliveryId: there.deliveryId } : example,
+      );
       expect(done.body?.code, JSON.stringify(done.body)).toBeUndefined();
       expect(done.status).toBeLessThan(300);
       expect(violationsOf(described, done.status, done.body)).toEqual([]);
 
       const nothing = { paymentId: 'x', transferId: 'x', customerId: 'x', deliveryId: 'x', snapshotId: 'x' };
-      const refused = await send(nothing, described.method === 'GET' ? undefined : { unknown: true });
+      const others = { endpointId: 'x', faultId: 'x', number: '1000' };
+      const refused = await send({ ...nothing, ...others }, described.method === 'GET' ? undefined : { unknown: true });
       if (refused.status >= 300) expect(violationsOf(described, refused.status, refused.body)).toEqual([]);
       // An operation without path parameters and body cannot reject them.
       const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
@@ -222,11 +231,12 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
     });
     return ((await response.json()) as { id: string }).id;
   };
-  mock.webhooks.register({ receiver: () => new Response() });
+  const endpoint = mock.webhooks.register({ receiver: () => new Response(), secret: 'whsec-1' });
   const paid = await create({ token: 'tok-1' });
   const owed = await create({ type: 'BANK_TRANSFER' });
   const challenged = await create({ token: 'tok_three_d_secure' });
   if (id === 'decideDispute') mock.payments.openChargeback(paid);
+  if (id === 'clearFault') mock.faults.inject({ phase: 'before', status: 503 });
   await mock.settled();
   const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
   const onHold = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } }).id;
@@ -246,5 +256,8 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
     customerId: customer.id,
     deliveryId: mock.webhooks.deliveries()[0]?.id ?? '',
     snapshotId: taken,
+    endpointId: endpoint.id,
+    faultId: mock.faults.list()[0]?.id ?? '',
+    number: '1',
   };
 }

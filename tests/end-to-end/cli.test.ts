@@ -397,6 +397,26 @@ test('flush-webhooks finishes the deliveries without moving time', async () => {
   expect(await run('flush-webhooks', 'all')).toMatchObject({ code: 2 });
 });
 
+test('coverage prints the states and moves of every merchant as JSON, and names the states without a payment', async () => {
+  const server = await serve();
+  await pay(server, { token: 'tok-1' });
+  const at = ['--url', server.url];
+  const { code, output, errors } = await run('coverage', '--clear', ...at);
+  const { states, transitions } = JSON.parse(output);
+  expect(code).toBe(0);
+  expect(states).toContainEqual({ status: 'SUCCEEDED', subStatus: 'APPROVED', visits: 1 });
+  expect(transitions).toContainEqual({
+    transition: 'create',
+    from: null,
+    to: { status: 'SUCCEEDED', subStatus: 'APPROVED' },
+    count: 1,
+  });
+  expect(errors).toMatch(/^Payments entered 1 of \d+ states. No payment was .*DECLINED/);
+  const cleared = JSON.parse((await run('coverage', ...at)).output);
+  expect(cleared.states.every(({ visits }: { visits: number }) => visits === 0)).toBe(true);
+  expect(await run('coverage', 'all')).toMatchObject({ code: 2 });
+});
+
 test('exits with 1 and prints why a command failed', async () => {
   const { url } = await receiver();
   const freed = new URL(url).port;

@@ -1,8 +1,24 @@
 export type { Duration } from './clock/duration.ts';
 export { ControlError } from './controls/control-error.ts';
+export type { JournalListOptions } from './controls/journal-controls.ts';
+export type { ListedMerchant } from './controls/listed-merchant.ts';
 export type { MerchantControls } from './controls/merchant-controls.ts';
+export type { NextMove, SuggestedCall } from './controls/next-moves.ts';
 export type { PaymentDetails } from './controls/payment-actions.ts';
+export type { PaymentListOptions } from './controls/payment-controls.ts';
+export type {
+  DeadlineEvent,
+  DeliveryEvent,
+  PaymentMoney,
+  PaymentTimeline,
+  RequestEvent,
+  TimelineEvent,
+  TransactionEvent,
+} from './controls/payment-timeline.ts';
+export type { ScheduledEvent } from './controls/schedule.ts';
 export type { SeededOnboardingTransfer } from './controls/seed-controls.ts';
+export type { SignatureCheck, SignatureExplanation } from './controls/signature-check.ts';
+export type { DeliveryListOptions, ListedEndpoint } from './controls/webhook-controls.ts';
 export type {
   BodyFault,
   ErrorFault,
@@ -12,16 +28,21 @@ export type {
   LatencyFault,
   TransportFault,
 } from './faults/fault.ts';
+export type { ActiveFault } from './faults/fault-registry.ts';
 export type { MockFetch } from './http/mock-fetch.ts';
-export type { Handle, HandleOptions, MockResponse, MockResult } from './http/mock-result.ts';
+export type { Handle, HandleOptions, MockResponse, MockResult, RecordedRequest } from './http/mock-result.ts';
 export type { JournalEntry, JournalMatch, UnknownField } from './merchant/journal.ts';
 export type { Credentials } from './merchant/registry.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
 export type { AttemptedDelivery, JournaledRequest, TrafficListener, UnhandledRequest } from './merchant/traffic.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+export type { CountedMove, Coverage, VisitedState } from './model/coverage.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
 export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';
-export type { Policies } from './model/policies.ts';
+export type { PaymentMove } from './model/payment-moves.ts';
+export type { PaymentState } from './model/payment-states.ts';
+export type { Policies, PolicyInForce } from './model/policies.ts';
+export type { ListOptions } from './model/selection.ts';
 export type { ForwardedEvidence } from './model/state.ts';
 export type { CampaignDetails } from './operations/campaigns/rules.ts';
 export type { ChargebackDetails } from './operations/disputes/rules.ts';

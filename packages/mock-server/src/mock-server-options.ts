@@ -75,7 +75,8 @@ export interface MockServerOptions {
   strict?: boolean;
 }
 
-type Limits = Required<NonNullable<MockServerOptions['limits']>>;
+/** The limits with their defaults. */
+export type Limits = Required<NonNullable<MockServerOptions['limits']>>;
 
 /** The options with their defaults. */
 export interface ResolvedOptions extends Required<Pick<MockServerOptions, 'seed' | 'clock' | 'cors' | 'strict'>> {

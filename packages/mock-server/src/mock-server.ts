@@ -1,4 +1,5 @@
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
+import { type ListedMerchant, listMerchants } from './controls/listed-merchant.ts';
 import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
@@ -6,13 +7,20 @@ import type { HandleAny } from './http/mock-result.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
-import { type Credentials, createMerchantRegistry, type MerchantIdentity } from './merchant/registry.ts';
+import {
+  type Credentials,
+  createMerchantRegistry,
+  defaultCredentials,
+  type MerchantIdentity,
+} from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
-import { type MockServerOptions, resolveOptions } from './mock-server-options.ts';
+import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
+import { type Coverage, createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-transitions.ts';
+import { listPolicies, type PolicyInForce } from './model/policies.ts';
 import { resumeDeadlines } from './operations/apply-transition.ts';
 import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
@@ -54,6 +62,26 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   /** The statuses from which each transition of a payment is possible. */
   readonly paymentTransitions: typeof paymentTransitions;
   /**
+   * Lists the merchants with the number of their records: the default merchant, those of the option `credentials`, and each other merchant
+   * that wrote something.
+   */
+  merchants(): ListedMerchant[];
+  /** Lists the policies in force. They apply to every merchant. */
+  policies(): PolicyInForce[];
+  /** The limits in force: the option `limits` with its defaults. */
+  readonly limits: Readonly<Limits>;
+  /**
+   * Counts how often the payments of every merchant entered each state, and made each move between states. Resets and restored snapshots
+   * do not change the counts.
+   *
+   * @example
+   * const { states } = mock.coverage();
+   * states.filter(({ visits }) => visits === 0); // the states that your tests never reached
+   */
+  coverage(): Coverage;
+  /** Sets every count of the coverage to 0. */
+  clearCoverage(): void;
+  /**
    * Returns the state of every merchant as plain data. Call it after `settled()`: deliveries in flight are made again after a restore.
    *
    * @returns A value that survives `JSON.stringify` and `JSON.parse`.
@@ -93,8 +121,6 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   close(): Promise<void>;
 }
 
-const defaultCredentials: Credentials = { publicApiKey: 'mock-public-key', privateSecretKey: 'mock-secret-key' };
-
 /**
  * Creates a mock of the payments service.
  *
@@ -113,6 +139,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const { seed, clock, startAt, credentials, strict, policies, cors, limits } = resolveOptions(options);
   const ownCredentials = { ...(credentials?.[0] ?? defaultCredentials) };
   const traffic = createTraffic();
+  const coverage = createCoverageCounter();
   const merchants = createMerchantRegistry(
     {
       seed,
@@ -123,6 +150,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       resume: resumeDeadlines,
       receivers: createReceiverRegistry(),
       traffic,
+      coverage,
     },
     credentials,
     ownCredentials,
@@ -174,6 +202,18 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     credentials: ownCredentials,
     merchant: controlsOf,
     paymentTransitions,
+    merchants() {
+      const keys = [ownCredentials, ...(credentials ?? []), ...merchants.all()].map((each) => each.publicApiKey);
+      return listMerchants(
+        [...new Set(keys)].map((publicApiKey) => accept(merchants.getByPublicKey(publicApiKey, false))),
+        ownCredentials.publicApiKey,
+        merchants.labelOf,
+      );
+    },
+    limits,
+    policies: () => listPolicies(options.policies ?? {}),
+    coverage: coverage.read,
+    clearCoverage: coverage.clear,
     snapshot: () => ({ format: snapshotFormat, merchants: merchants.save() }),
     async restore(snapshot) {
       assertFormat(snapshot);

@@ -119,7 +119,7 @@ test('a caller that aborts ends the latency, and the request continues at once',
   const abort = new AbortController();
   const call = failureOf({ phase: 'before', latencyMs: 600_000 }, { signal: abort.signal });
   // The fault applies to the request, which has therefore arrived.
-  await expect.poll(() => mock.snapshot().merchants.flatMap(({ merchant }) => merchant.faults)).toEqual([]);
+  await expect.poll(() => mock.faults.list()).toEqual([]);
   abort.abort();
   expect(await call).toMatchObject({ name: 'AbortError' });
   await expect.poll(() => mock.payments.list()).toHaveLength(1);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getPath } from 'hono/utils/url';
 import { type AdminApi, createAdminApi } from './admin/admin-api.ts';
+import { packageFolder } from './admin/package-folder.ts';
 import { createServerPages, type PageSources, type ServerPages } from './admin/server-pages.ts';
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
@@ -78,7 +79,7 @@ export async function listen(
       connections,
       fetch: withPages(mock.fetch, pages),
       handleArrived: 'handleArrived' in mock.fetch ? (mock.fetch as MockFetch).handleArrived : undefined,
-      respondToAdmin: adminApi?.respond,
+      adminApi,
     }),
   );
   server.on('connection', connections.open);
@@ -167,6 +168,9 @@ const pageSources: PageSources = {
     ),
   serviceDocument: () => readJson('@paychord/sdk/openapi.json'),
   adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
+  referenceFile: packageFolder('dist/reference'),
+  inspectorFile: packageFolder('dist/inspector'),
+  configSchema: () => readJson('@paychord/mock-server/config.schema.json'),
 };
 
 function readJson(specifier: string): Record<string, unknown> {

@@ -354,7 +354,9 @@ test.for([
   ['POST', '/customers', {}, 400, 'MISSING_PARAMETERS', 'merchant_customer_id is required'],
   ['GET', '/journal?status=ok', undefined, 400, 'INVALID_PARAMETERS', 'status must be an integer (received "ok")'],
   ['GET', '/journal?Status=201', undefined, 400, 'INVALID_PARAMETERS', 'Status is not a known field'],
-  ['GET', '/payments?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a known field'],
+  ['GET', '/transfers?limit=1', undefined, 400, 'INVALID_PARAMETERS', 'limit is not a known field'],
+  ['GET', '/payments?limit=0', undefined, 400, 'INVALID_PARAMETERS', 'limit must be at least 1'],
+  ['GET', '/payments?status=PAID', undefined, 400, 'INVALID_PARAMETERS', 'status must be one of CREATED'],
   [
     'GET',
     '/journal?operation=createPaymnt',
@@ -375,7 +377,15 @@ test('rejects a body that is too large or is not JSON', async () => {
   await start();
   expect((await command('POST', '/transfers', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   const none = () => '';
-  const sources = { version: none, documentation: none, serviceDocument: () => ({}), adminDocument: () => ({}) };
+  const sources = {
+    version: none,
+    documentation: none,
+    serviceDocument: () => ({}),
+    adminDocument: () => ({}),
+    configSchema: () => ({}),
+    inspectorFile: () => undefined,
+    referenceFile: () => undefined,
+  };
   const pages = createServerPages(sources, true);
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const body = `"${'x'.repeat(10 * 1024 * 1024)}"`;

@@ -13,7 +13,8 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
 import { errorResponse } from './error-response.ts';
-import { createGuard, type GuardOptions } from './guard.ts';
+import { createGuard, createHostCheck, type GuardOptions } from './guard.ts';
+import { createRequestKeeper, type RequestKeeper } from './request-keeper.ts';
 import { adminRoutes, health } from './routes.ts';
 import type { ServerPages } from './server-pages.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
@@ -33,6 +34,8 @@ export function isAdminRequest(request: Request): boolean {
 /** The admin API of a mock server. */
 export interface AdminApi {
   respond(this: void, request: Request): Promise<Response>;
+  /** Keeps a request to the payments API, so that it can be repeated. */
+  readonly keepRequest: RequestKeeper['keep'];
   /** Ends the streams. A server that stops would wait for them. */
   close(this: void): void;
 }
@@ -41,8 +44,9 @@ export interface AdminApi {
 export function createAdminApi(mock: MockServer, pages: ServerPages, options: GuardOptions): AdminApi {
   const checkAccess = createGuard(options);
   const snapshots = createSnapshotStore(mock);
-  const streams = createTrafficStreams(mock);
-  const context = { mock, snapshots, streams, pages };
+  const keeper = createRequestKeeper();
+  const streams = createTrafficStreams(mock, (merchant, number) => keeper.find(merchant, number) !== undefined);
+  const context = { mock, snapshots, streams, pages, keeper };
 
   const execute = async (request: Request): Promise<Response> => {
     const match = route(withoutSlash(request));
@@ -75,8 +79,20 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     return new Response(null, response);
   };
   const { close } = streams;
-  if (options.origins.length === 0) return { respond, close };
-  return { respond: withCorsHeaders(respond, options.origins), close };
+  const respondToCalls = options.origins.length === 0 ? respond : withCorsHeaders(respond, options.origins);
+  return { respond: withPages(respondToCalls, pages, options.hosts), keepRequest: keeper.keep, close };
+}
+
+/**
+ * Serves the inspector and the API reference. Their files hold no data, so a browser loads them without a token, and the pages request it. No
+ * other origin may read them.
+ */
+function withPages(respond: AdminApi['respond'], pages: ServerPages, hosts: readonly string[]): AdminApi['respond'] {
+  const checkHost = createHostCheck(hosts);
+  return async (request) => {
+    const page = (await pages.inspector(request)) ?? (await pages.reference(request));
+    return page === undefined ? respond(request) : (checkHost(request) ?? page);
+  };
 }
 
 function withCorsHeaders(respond: AdminApi['respond'], origins: readonly string[]): AdminApi['respond'] {

@@ -17,17 +17,13 @@ export interface GuardOptions {
  * no CORS preflight. The token stops other machines.
  */
 export function createGuard({ token, hosts, origins }: GuardOptions): (request: Request) => Response | undefined {
-  const allowedHosts = new Set(hosts.map(normalizeHost));
+  const checkHost = createHostCheck(hosts);
 
-  return ({ headers }) => {
+  return (request) => {
+    const wrongHost = checkHost(request);
+    if (wrongHost !== undefined) return wrongHost;
+    const { headers } = request;
     const host = headers.get('host') ?? '';
-    const name = hostNameOf(host);
-    if (name === undefined || !(isLoopback(name) || allowedHosts.has(name))) {
-      const names = ['localhost', ...allowedHosts].join(', ');
-      return errorResponse(403, 'HOST_NOT_ALLOWED', [
-        `Host must be one of ${names}. Allow another name with --admin-host, or with admin.hosts of listen`,
-      ]);
-    }
     const origin = headers.get('origin');
     if (origin !== null && !isSameOrigin(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
       return errorResponse(403, 'ORIGIN_NOT_ALLOWED', [
@@ -43,6 +39,25 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
       );
     }
     return undefined;
+  };
+}
+
+/**
+ * Creates the check of the `Host` header alone. It is enough for the files of the pages, which hold no data and which a browser loads without
+ * a token.
+ *
+ * @param hosts - Host names of the server, besides those of this machine.
+ */
+export function createHostCheck(hosts: readonly string[]): (request: Request) => Response | undefined {
+  const allowedHosts = new Set(hosts.map(normalizeHost));
+
+  return ({ headers }) => {
+    const name = hostNameOf(headers.get('host') ?? '');
+    if (name !== undefined && (isLoopback(name) || allowedHosts.has(name))) return undefined;
+    const names = ['localhost', ...allowedHosts].join(', ');
+    return errorResponse(403, 'HOST_NOT_ALLOWED', [
+      `Host must be one of ${names}. Allow another name with --admin-host, or with admin.hosts of listen`,
+    ]);
   };
 }
 

@@ -1,9 +1,15 @@
 import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import type { AdminOperationId } from '../generated/admin-operations.ts';
+import type { NextMove } from '../controls/next-moves.ts';
+import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
+import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
+import { describePolicies } from './policy-descriptions.ts';
+import { replay } from './replay.ts';
+import type { RequestKeeper } from './request-keeper.ts';
 import type { ServerPages } from './server-pages.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 import type { StreamOptions, TrafficStreams } from './streams/traffic-streams.ts';
@@ -15,6 +21,7 @@ interface AdminRequest {
   readonly snapshots: SnapshotStore;
   readonly streams: TrafficStreams;
   readonly pages: ServerPages;
+  readonly keeper: RequestKeeper;
   readonly request: Request;
   /** Public key of the merchant. */
   readonly publicApiKey: string;
@@ -32,9 +39,13 @@ export const health = { status: 'ok' } as const;
 
 /** The handler of each operation. Without one for every operation of the document, this does not compile. */
 export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
-  listPayments: ({ merchant }) => merchant.payments.list(),
+  listPayments: ({ merchant, query }) => merchant.payments.list(query),
   createPayment: ({ merchant, body }) => merchant.payments.create(body),
   getPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.get(paymentId),
+  getPaymentTimeline({ merchant, path: { paymentId = '' } }) {
+    const timeline = merchant.payments.timeline(paymentId);
+    return { ...timeline, nextMoves: timeline.nextMoves.map((each) => withAddress(each, paymentId)) };
+  },
   openChargeback: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.openChargeback(paymentId, body),
   decideDispute: ({ merchant, path: { paymentId = '' }, body }) =>
     merchant.payments.decideDispute(paymentId, body.decision),
@@ -46,6 +57,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     merchant.payments.authenticate(paymentId, body.result),
   expirePayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.expire(paymentId),
   listForwardedEvidence: ({ merchant, path: { paymentId = '' } }) => merchant.disputes.forwardedEvidence(paymentId),
+  listOutcomes: () =>
+    outcomes.map((each) => {
+      const { code, message, status, subStatus } = each;
+      return { token: testTokenOf(each), code, message, status, subStatus };
+    }),
 
   listTransfers: ({ merchant }) => merchant.transfers.list(),
   receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
@@ -57,10 +73,19 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   seedOnboardingTransfer: ({ merchant, body }) => merchant.onboardings.seedTransfer(body),
   seedCampaign: ({ merchant, body }) => merchant.campaigns.seed(body),
 
+  listWebhookEndpoints: ({ merchant }) => merchant.webhooks.endpoints(),
+  removeWebhookEndpoint: ({ merchant, path: { endpointId = '' } }) => merchant.webhooks.remove(endpointId),
+  setWebhookSecret: ({ merchant, path: { endpointId = '' }, body }) =>
+    merchant.webhooks.setSecret(endpointId, body.secret),
+  sendTestWebhook: ({ merchant, path: { endpointId = '' }, body }) =>
+    merchant.webhooks.sendTest(endpointId, body.event),
+  explainSignature: ({ merchant, body: { deliveryId, ...check } }) =>
+    merchant.webhooks.explainSignature(deliveryId, check),
   registerWebhookEndpoint: ({ merchant, body }) => merchant.webhooks.register(body),
   setMerchantBaseUrl: ({ merchant, body: { url, ...authentication } }) =>
     merchant.webhooks.setMerchantBaseUrl(url, authentication),
-  listDeliveries: ({ merchant }) => merchant.webhooks.deliveries(),
+  listDeliveries: ({ merchant, query }) => merchant.webhooks.deliveries(query),
+  getDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.delivery(deliveryId),
   waitForDelivery({ merchant, body: { timeoutMs, ...match } }) {
     const options = timeoutMs === undefined ? {} : { timeoutMs };
     return merchant.webhooks.waitFor(matchesDelivery(match), options).catch((error: Error) => {
@@ -70,15 +95,34 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   streamDeliveries: ({ streams, ...request }) => streams.attempts(streamOptionsOf(request)),
   resendDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.resend(deliveryId),
   flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
+  getWebhookChaos: ({ merchant }) => merchant.webhooks.chaosSettings(),
   setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
 
   injectFault: ({ merchant, body }) => merchant.faults.inject(body),
+  listFaults: ({ merchant }) => merchant.faults.list(),
+  clearFault: ({ merchant, path: { faultId = '' } }) => merchant.faults.remove(faultId),
   clearFaults: ({ merchant }) => merchant.faults.clear(),
 
   streamRequests: ({ streams, ...request }) => streams.requests(streamOptionsOf(request)),
-  listJournalEntries: ({ merchant, query }) => merchant.journal.find(query),
+  getStreamedRequest({ streams, path: { cursor = '' } }) {
+    const line = streams.request(cursor);
+    if (line !== undefined) return line;
+    throw new ControlError('REQUEST_NOT_FOUND', `The stream has no request with the cursor ${JSON.stringify(cursor)}`);
+  },
+  listJournalEntries({ merchant, keeper, publicApiKey, query: { before, sort, limit, ...match } }) {
+    const options = definedOf({ before, sort, limit });
+    return merchant.journal.find(match, options).map((entry) => toEntry(keeper, publicApiKey, entry));
+  },
+  getJournalEntry: ({ merchant, keeper, publicApiKey, path: { number } }) =>
+    toEntry(keeper, publicApiKey, merchant.journal.get(Number(number))),
+  async replayRequest({ mock, merchant, keeper, publicApiKey, path: { number }, body }) {
+    const entry = merchant.journal.get(Number(number));
+    const repeated = await replay(mock, keeper, publicApiKey, entry, body.idempotencyKey);
+    return toEntry(keeper, repeated.merchant, repeated.entry);
+  },
 
   getClock: ({ merchant }) => timeOf(merchant),
+  listScheduled: ({ merchant, query }) => merchant.clock.schedule(query),
   async advanceClock({ merchant, body }) {
     await merchant.clock.advance(body.duration);
     return timeOf(merchant);
@@ -88,7 +132,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     return timeOf(merchant);
   },
 
-  getServer: ({ pages, request }) => pages.adminIndex(request),
+  getServer: ({ mock, pages, request }) => pages.adminIndex(request, mock.credentials),
   getHealth: () => health,
   getAdminDocument: ({ pages }) => pages.adminDocument(),
   resetMerchant: ({ merchant }) => merchant.reset(),
@@ -99,16 +143,41 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listSnapshots: ({ snapshots }) => snapshots.list(),
   createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
+  listMerchants: ({ mock }) => mock.merchants(),
+  listPolicies: ({ mock, pages }) => describePolicies(mock.policies(), pages.configSchema()),
+  getCoverage: ({ mock }) => mock.coverage(),
+  clearCoverage: ({ mock }) => mock.clearCoverage(),
   deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.delete(snapshotId),
 };
 
 function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
-  const { after, merchants, follow } = query as { after?: string; merchants: 'one' | 'all'; follow: boolean };
-  return { after, follow, merchant: merchants === 'all' ? undefined : publicApiKey };
+  const { merchants, ...options } = query as unknown as StreamQuery;
+  return { ...options, merchant: merchants === 'all' ? undefined : publicApiKey };
 }
 
-function timeOf({ clock }: MerchantControls): { now: number; timestamp: string } {
-  return { now: clock.now(), timestamp: clock.timestamp() };
+interface StreamQuery extends Omit<StreamOptions, 'merchant'> {
+  readonly merchants: 'one' | 'all';
+}
+
+/** The entry as a response shows it. */
+function toEntry(keeper: RequestKeeper, merchant: string, entry: JournalEntry): object {
+  return { ...entry, replayable: keeper.find(merchant, entry.number) !== undefined };
+}
+
+/** Adds the method and the path of the operation that makes a move. */
+function withAddress(move: NextMove, paymentId: string): object {
+  const { operation, body } = move.control;
+  const { method, path } = adminOperations[operation];
+  const address = { operation, method, path: path.replace('{paymentId}', encodeURIComponent(paymentId)) };
+  return { ...move, control: { ...address, ...(body === undefined ? {} : { body }) } };
+}
+
+function definedOf(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function timeOf({ clock }: MerchantControls): object {
+  return { now: clock.now(), timestamp: clock.timestamp(), mode: clock.mode() };
 }
 
 /** Selects a delivery in a request of the admin API. A delivery matches when every given field is equal. */

@@ -1,4 +1,8 @@
 import { adminOperations } from '../generated/admin-operations.ts';
+import { type Credentials, defaultCredentials } from '../merchant/registry.ts';
+import { createInspectorPage } from './inspector-page.ts';
+import { createReferencePage } from './reference/reference-page.ts';
+import type { ReadFile } from './static-files.ts';
 
 /** What the pages of a server contain that the code does not. Read only when a page needs it. */
 export interface PageSources {
@@ -9,6 +13,12 @@ export interface PageSources {
   serviceDocument(): object;
   /** The OpenAPI document of the admin API as JSON. */
   adminDocument(): object;
+  /** A file of the inspector. */
+  inspectorFile: ReadFile;
+  /** A file of the API reference. */
+  referenceFile: ReadFile;
+  /** The JSON schema of the config file. */
+  configSchema(): object;
 }
 
 /** The pages that say what a server is and describe its APIs. */
@@ -17,10 +27,16 @@ export interface ServerPages {
   index(request: Request): Response;
   /** `GET /openapi.json` */
   serviceDocument(): Response;
-  /** `GET /__mock/` */
-  adminIndex(request: Request): Response;
+  /** `GET /__mock/`, with the credentials of the default merchant */
+  adminIndex(request: Request, credentials: Credentials): Response;
   /** `GET /__mock/openapi.json` */
   adminDocument(): Response;
+  /** The inspector at `GET /__mock/` for a browser, and its files. Undefined for every other request. */
+  inspector(request: Request): Promise<Response | undefined>;
+  /** The API reference at `GET /__mock/docs`, and its files. Undefined for every other request. */
+  reference(request: Request): Promise<Response | undefined>;
+  /** The JSON schema of the config file, which describes the policies. */
+  configSchema(): object;
 }
 
 /**
@@ -34,7 +50,14 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
   const links = () => ({
     documentation: sources.documentation(),
     openapi: '/openapi.json',
-    ...(hasAdmin ? { controls: '/__mock/', controlsOpenapi: '/__mock/openapi.json', health: '/__mock/health' } : {}),
+    ...(hasAdmin
+      ? {
+          controls: '/__mock/',
+          controlsOpenapi: '/__mock/openapi.json',
+          reference: '/__mock/docs',
+          health: '/__mock/health',
+        }
+      : {}),
   });
   const controls = Object.values(adminOperations).map(({ method, path }) => ({ method, path }));
   const controlsDescription = 'The controls of the mock server: each simulates an external event or reads state.';
@@ -48,17 +71,31 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         'Payments API    below /v1/',
         '  OpenAPI       /openapi.json',
         ...(hasAdmin
-          ? ['Controls        /__mock/', '  OpenAPI       /__mock/openapi.json', 'Health          /__mock/health']
+          ? [
+              'Controls        /__mock/   (in a browser: the inspector)',
+              '  OpenAPI       /__mock/openapi.json',
+              'API reference   /__mock/docs   (in a browser)',
+              'Health          /__mock/health',
+            ]
           : []),
         `Documentation   ${sources.documentation()}`,
       ]),
-    adminIndex: (request) =>
+    adminIndex: (request, credentials) =>
       page(
         request,
-        { name, version: sources.version(), description: controlsDescription, links: links(), controls },
+        {
+          name,
+          version: sources.version(),
+          description: controlsDescription,
+          defaultMerchant: withoutSecret(credentials),
+          links: links(),
+          controls,
+        },
         () => [
           controlsDescription,
           '',
+          'Inspector       open this address in a browser',
+          'API reference   /__mock/docs   (in a browser)',
           'OpenAPI         /__mock/openapi.json',
           'Health          /__mock/health',
           `Documentation   ${sources.documentation()}`,
@@ -70,7 +107,16 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
       ),
     serviceDocument: once(() => sources.serviceDocument()),
     adminDocument: once(() => sources.adminDocument()),
+    inspector: createInspectorPage(sources.inspectorFile),
+    reference: createReferencePage(sources),
+    configSchema: sources.configSchema,
   };
+}
+
+/** Removes a secret key that somebody configured. The default one is in the documentation. */
+function withoutSecret({ publicApiKey, privateSecretKey }: Credentials): object {
+  const isDefault = privateSecretKey === defaultCredentials.privateSecretKey;
+  return { publicApiKey, privateSecretKey: isDefault ? privateSecretKey : null };
 }
 
 /** Responds with JSON to a caller that prefers it, and with text to people. */

@@ -4,6 +4,7 @@ import { keepAlive } from './real-timers.ts';
 
 /** The clock of a merchant. It only moves forward, and runs the scheduled tasks. */
 export interface Clock {
+  readonly mode: ClockOptions['mode'];
   /** Returns the current time in milliseconds since 1970. */
   now(): number;
   /** Returns the current time as ISO 8601 in UTC. */
@@ -157,6 +158,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
   };
 
   return {
+    mode,
     now,
     timestamp,
     at(time, task, kind = 'deadline') {

@@ -1,5 +1,8 @@
 import type { Duration } from '../clock/duration.ts';
+import type { ListOptions } from '../model/selection.ts';
+import { assertOptions, isWholeNumber } from '../options/option-rules.ts';
 import type { MerchantAccess } from './merchant-access.ts';
+import { type ScheduledEvent, scheduleOf } from './schedule.ts';
 
 /** Reads and moves the time of one merchant. */
 export interface ClockControls {
@@ -16,6 +19,24 @@ export interface ClockControls {
    * @returns ISO 8601 in UTC, for example `2026-01-01T00:00:00.000Z`
    */
   timestamp(): string;
+
+  /**
+   * Reads whether time passes by itself.
+   *
+   * @returns `virtual`: time stands still until `advance` moves it. `real`: time passes by itself.
+   */
+  mode(): 'virtual' | 'real';
+
+  /**
+   * Lists the deadlines of payments and the webhook attempts that become due later. The one that is due first comes first.
+   *
+   * @param options - `limit` is the largest number of events. Every event by default.
+   * @throws {OptionError} An option is unknown or has an invalid value.
+   *
+   * @example
+   * mock.clock.schedule({ limit: 1 }); // [{ at: '2026-01-08T00:00:00.000Z', kind: 'payment-deadline', paymentId, … }]
+   */
+  schedule(options?: Pick<ListOptions, 'limit'>): ScheduledEvent[];
 
   /**
    * Moves time forward. Webhook retries and deadlines that fall due on the way happen in order.
@@ -45,6 +66,11 @@ export function createClockControls(access: MerchantAccess): ClockControls {
   return {
     now: () => access.peek().clock.now(),
     timestamp: () => access.peek().clock.timestamp(),
+    mode: () => access.peek().clock.mode,
+    schedule(options = {}) {
+      assertOptions('schedule', options, { limit: isWholeNumber(1) });
+      return scheduleOf(access.peek(), options.limit);
+    },
     advance: (duration) => access.current().clock.advance(duration),
     runAll: () => access.current().clock.runAll(),
   };

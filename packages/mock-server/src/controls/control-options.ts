@@ -3,9 +3,10 @@ import { requestFields } from '../generated/fields.ts';
 import { operations } from '../generated/operations.ts';
 import type { JournalMatch } from '../merchant/journal.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
+import type { ListOptions } from '../model/selection.ts';
 import type { ChargebackDetails } from '../operations/disputes/rules.ts';
 import type { FollowUpDetails } from '../operations/payments/refund.ts';
-import { assertOptions, isOneOf, type OptionRule } from '../options/option-rules.ts';
+import { assertOptions, isOneOf, isWholeNumber, type OptionRule, type OptionRules } from '../options/option-rules.ts';
 import type { WebhookAuthentication, WebhookEndpointOptions, WebhookEventName } from '../webhooks/endpoint.ts';
 
 type NamesOf<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
@@ -13,7 +14,13 @@ type NamesOf<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
 const authentication: NamesOf<WebhookAuthentication> = { secret: true, apiKey: true, apiSecret: true };
 const followUp: NamesOf<FollowUpDetails> = { amount: true };
 const chargeback: NamesOf<ChargebackDetails> = { amount: true, reason: true };
-const endpoint: NamesOf<WebhookEndpointOptions> = { ...authentication, url: true, receiver: true, events: true };
+const endpoint: NamesOf<WebhookEndpointOptions> = {
+  ...authentication,
+  url: true,
+  receiver: true,
+  inbox: true,
+  events: true,
+};
 const journalMatch: NamesOf<JournalMatch> = {
   operation: true,
   method: true,
@@ -21,6 +28,8 @@ const journalMatch: NamesOf<JournalMatch> = {
   idempotencyKey: true,
   replayed: true,
   status: true,
+  paymentId: true,
+  merchantOrderId: true,
 };
 const onboardingTransfer: NamesOf<OnboardingTransferDetails> = {
   transferId: true,
@@ -41,6 +50,12 @@ const optionNames = {
   setMerchantBaseUrl: authentication,
   find: journalMatch,
 } as const satisfies Record<string, object>;
+
+/** The rules of the options that every list has. */
+export const listOptionRules: OptionRules<ListOptions> = {
+  sort: isOneOf(['oldest', 'newest']),
+  limit: isWholeNumber(1),
+};
 
 export const isEventName = isOneOf([...knownWebhookEventTypeValues, 'banking.transfer'] satisfies WebhookEventName[]);
 const isOperation = isOneOf(Object.keys(operations));

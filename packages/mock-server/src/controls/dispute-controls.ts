@@ -53,7 +53,11 @@ export function createChargebackControls(access: MerchantAccess): ChargebackCont
       assertOptionNames('openChargeback', details);
       const record = unwrapResult(openChargeback(getPaymentRecord(access, paymentId), details, context()));
       const chargeback = latestTransaction(record);
-      changePayment(access, record, 'payment.chargeback', chargeback);
+      changePayment(access, record, {
+        transition: 'openChargeback',
+        event: 'payment.chargeback',
+        transaction: chargeback,
+      });
       return structuredClone(chargeback);
     },
     decideDispute(paymentId, decision) {
@@ -61,7 +65,11 @@ export function createChargebackControls(access: MerchantAccess): ChargebackCont
       const { record, chargeback } = unwrapResult(
         decideDispute(getPaymentRecord(access, paymentId), decision, context()),
       );
-      return changePayment(access, record, 'payment.chargeback', chargeback);
+      return changePayment(access, record, {
+        transition: 'decideDispute',
+        event: 'payment.chargeback',
+        transaction: chargeback,
+      });
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
+import type { ActiveFault } from '../faults/fault-registry.ts';
+import { ControlError } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Simulates failures of the payments API. */
@@ -19,6 +21,21 @@ export interface FaultControls {
    */
   inject(fault: Fault): void;
 
+  /**
+   * Lists the faults that can still apply to a request, oldest first.
+   *
+   * @returns each fault with its id and the number of requests that it counted
+   */
+  list(): ActiveFault[];
+
+  /**
+   * Removes a fault.
+   *
+   * @param faultId - The id that `list` returns.
+   * @throws {ControlError} `FAULT_NOT_FOUND`: the fault does not exist, or cannot apply again.
+   */
+  remove(faultId: string): void;
+
   /** Removes every fault. */
   clear(): void;
 }
@@ -27,6 +44,11 @@ export interface FaultControls {
 export function createFaultControls(access: MerchantAccess): FaultControls {
   return {
     inject: (fault) => access.current().faults.inject(fault),
+    list: () => access.peek().faults.list(),
+    remove(faultId) {
+      if (access.current().faults.remove(faultId)) return;
+      throw new ControlError('FAULT_NOT_FOUND', `No fault has the id ${JSON.stringify(faultId)}`);
+    },
     clear: () => access.current().faults.clear(),
   };
 }

@@ -1,9 +1,9 @@
-import type { KnownWebhookEventType, Payment, Transaction } from '@paychord/sdk';
+import type { Payment } from '@paychord/sdk';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { retrievedView } from '../model/payment-views.ts';
 import { findPayment } from '../model/state.ts';
-import { applyTransition } from '../operations/apply-transition.ts';
+import { applyTransition, type TransitionCause } from '../operations/apply-transition.ts';
 import { unwrapResult } from './control-error.ts';
 
 /** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */
@@ -29,10 +29,9 @@ export function getPaymentRecord(access: MerchantAccess, paymentId: string): Pay
 export function changePayment(
   access: MerchantAccess,
   record: PaymentRecord,
-  event: KnownWebhookEventType,
-  transaction?: Transaction,
+  cause: Pick<TransitionCause, 'transition' | 'event' | 'transaction'>,
 ): Payment {
-  applyTransition(access.current(), record, { event, transaction });
+  applyTransition(access.current(), record, cause);
   return retrievedCopy(record);
 }
 

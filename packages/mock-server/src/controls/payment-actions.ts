@@ -113,9 +113,11 @@ export function createPaymentActions(access: MerchantAccess): PaymentActions {
   };
 }
 
-const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
+/** The required fields of a capture, a cancellation and a refund. */
+export const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
 
-function withDefaults({ amount, ...details }: PaymentDetails, number: number): object {
+/** Adds the defaults of `payments.create`. `number` is that of the payment. */
+export function withDefaults({ amount, ...details }: PaymentDetails, number: number): object {
   const padded = String(number).padStart(4, '0');
   return {
     account_id: accountId,

@@ -1,24 +1,32 @@
-import type { Payment } from '@paychord/sdk';
+import { type KnownPaymentStatus, knownPaymentStatusValues, type Payment, type PaymentBase } from '@paychord/sdk';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
+import { type ListOptions, select } from '../model/selection.ts';
 import type { State } from '../model/state.ts';
 import { paymentEventType } from '../operations/apply-transition.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
-import { isOneOf } from '../options/option-rules.ts';
+import { assertOptions, isOneOf, mustBe, type OptionRules } from '../options/option-rules.ts';
 import { ControlError, unwrapResult } from './control-error.ts';
+import { listOptionRules } from './control-options.ts';
 import { type ChargebackControls, createChargebackControls } from './dispute-controls.ts';
 import { changePayment, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 import { createPaymentActions, type PaymentActions } from './payment-actions.ts';
+import { type PaymentTimeline, timelineOf } from './payment-timeline.ts';
 
 /** Reads payments and simulates what customers, banks and card issuers do to them. */
 export interface PaymentControls extends ChargebackControls, PaymentActions {
   /**
-   * Lists every payment, oldest first.
+   * Lists payments, oldest first by default.
    *
+   * @param options - `status`, and `search` for a part of the id, the order id or the description. Every payment by default.
    * @returns the payments as `GET /v1/payments/{id}` returns them
+   * @throws {OptionError} An option is unknown or has an invalid value.
+   *
+   * @example
+   * mock.payments.list({ status: 'DECLINED', sort: 'newest', limit: 10 });
    */
-  list(): Payment[];
+  list(options?: PaymentListOptions): Payment[];
 
   /**
    * Reads a payment.
@@ -27,6 +35,19 @@ export interface PaymentControls extends ChargebackControls, PaymentActions {
    * @throws {ControlError} `PAYMENT_NOT_FOUND`
    */
   get(paymentId: string): Payment;
+
+  /**
+   * Collects what happened to a payment: its transactions, the requests that named it and the webhook attempts. Deadlines and attempts that
+   * are scheduled follow.
+   *
+   * @returns the events, the amounts, and what can happen next
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`
+   *
+   * @example
+   * const { events, nextMoves } = mock.payments.timeline(payment.id);
+   * nextMoves.filter(({ allowed }) => allowed).map(({ id }) => id); // ['refund', 'open-chargeback']
+   */
+  timeline(paymentId: string): PaymentTimeline;
 
   /**
    * Completes a bank transfer payment, as if the customer had paid. Sends a `payment.purchase` webhook.
@@ -64,20 +85,50 @@ export interface PaymentControls extends ChargebackControls, PaymentActions {
   expire(paymentId: string): Payment;
 }
 
+/** Selects payments. A payment has to match every option. */
+export interface PaymentListOptions extends ListOptions {
+  /** A part of the id, the order id or the description, in any case. */
+  search?: string;
+  status?: KnownPaymentStatus;
+}
+
+const listRules: OptionRules<PaymentListOptions> = {
+  search: mustBe('text', (value) => typeof value === 'string'),
+  status: isOneOf(knownPaymentStatusValues),
+  ...listOptionRules,
+};
+
+function contains({ id, merchant_order_id, description }: PaymentBase, text: string): boolean {
+  return [id, merchant_order_id, description].some((each) => each?.toLowerCase().includes(text));
+}
+
 /** Creates the controls of `mock.payments`. */
 export function createPaymentControls(access: MerchantAccess): PaymentControls {
   const context = () => ruleContext(access.current());
   const find = (paymentId: string) => getPaymentRecord(access, paymentId);
+  const changeFirst = (transition: 'authenticate' | 'expire', record: PaymentRecord) => {
+    const [transaction] = record.transactions;
+    return changePayment(access, record, { transition, event: paymentEventType(record), transaction });
+  };
 
   return {
     ...createPaymentActions(access),
     ...createChargebackControls(access),
-    list: () => [...access.peek().state.payments.values()].map(retrievedCopy),
+    list(options = {}) {
+      assertOptions('list', options, listRules);
+      const { status, search, ...order } = options;
+      const text = search?.toLowerCase();
+      const matches = ({ payment }: PaymentRecord) =>
+        (status === undefined || payment.status === status) && (text === undefined || contains(payment, text));
+      return select([...access.peek().state.payments.values()], { matches, ...order }).map(retrievedCopy);
+    },
+    timeline: (paymentId) => timelineOf(access.peek(), find(paymentId)),
     get: (paymentId) => retrievedCopy(find(paymentId)),
     markPaid(paymentId) {
       const record = unwrapResult(markPaid(find(paymentId), context()));
       claimCheckoutSession(access.current().state, record);
-      return changePayment(access, record, 'payment.purchase', record.transactions[0]);
+      const [transaction] = record.transactions;
+      return changePayment(access, record, { transition: 'markPaid', event: 'payment.purchase', transaction });
     },
     authenticate(paymentId, result) {
       isOneOf(['passed', 'failed'])('result', result);
@@ -87,11 +138,11 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
         claimCheckoutSession(state, record);
         vaultOnSuccess(state, record, context());
       }
-      return changePayment(access, record, paymentEventType(record), record.transactions[0]);
+      return changeFirst('authenticate', record);
     },
     expire(paymentId) {
       const record = unwrapResult(expirePayment(find(paymentId), context()));
-      return changePayment(access, record, paymentEventType(record), record.transactions[0]);
+      return changeFirst('expire', record);
     },
   };
 }

@@ -1,20 +1,40 @@
-import { assertOptions, isNumber } from '../options/option-rules.ts';
+import { webhooks as documented } from '../generated/operations.ts';
+import { canonicalId } from '../model/canonical-id.ts';
+import { createIds } from '../model/ids.ts';
+import type { ListOptions } from '../model/selection.ts';
+import {
+  assertOptions,
+  isNumber,
+  isWholeNumber,
+  mustBe,
+  mustBeSecret,
+  type OptionRules,
+} from '../options/option-rules.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
+import { paymentIdOf, type QueuedDelivery, type WebhookDelivery } from '../webhooks/delivery.ts';
 import type { DeliveryMatch } from '../webhooks/delivery-match.ts';
-import type { WebhookAuthentication, WebhookEndpointOptions, WebhookReceiver } from '../webhooks/endpoint.ts';
+import {
+  urlOf,
+  type WebhookAuthentication,
+  type WebhookEndpointOptions,
+  type WebhookEventName,
+  type WebhookReceiver,
+} from '../webhooks/endpoint.ts';
+import type { CurrentEndpoint } from '../webhooks/endpoint-registry.ts';
 import { waitForDelivery } from '../webhooks/wait-for-delivery.ts';
 import { ControlError, unwrapResult } from './control-error.ts';
-import { assertDeliveryMatch, assertOptionNames } from './control-options.ts';
+import { assertDeliveryMatch, assertOptionNames, isEventName, listOptionRules } from './control-options.ts';
 import type { MerchantAccess } from './merchant-access.ts';
+import { checkSignature, type SignatureCheck, type SignatureExplanation } from './signature-check.ts';
+import { createTestEvent } from './test-event.ts';
 
 /** Configures where webhooks go, reads their deliveries, and simulates delivery problems. */
 export interface WebhookControls {
   /**
    * Sends payment webhooks to an endpoint from now on.
    *
-   * @param endpoint - A `url`, or a `receiver` function in this process. `events` defaults to every payment event. Deliveries are signed when
-   *   `secret` is set.
+   * @param endpoint - A `url`, a `receiver` function in this process, or `inbox: true` to accept every delivery without a receiver. `events`
+   *   defaults to every payment event. Deliveries are signed when `secret` is set.
    * @returns the id of the endpoint
    * @throws {ControlError} `INVALID_PARAMETERS`: the URL, a credential or an event is not valid.
    *
@@ -22,6 +42,54 @@ export interface WebhookControls {
    * mock.webhooks.register({ url: 'http://127.0.0.1:3000/webhooks', secret: 'whsec-test', events: ['payment.refund'] });
    */
   register(endpoint: WebhookEndpointOptions): { id: string };
+
+  /**
+   * Lists the endpoints, oldest first. The one of `setMerchantBaseUrl` is last.
+   *
+   * @returns the endpoints without their secrets
+   */
+  endpoints(): ListedEndpoint[];
+
+  /**
+   * Sends no further event to an endpoint. Its pending deliveries continue, and `resend` works.
+   *
+   * @throws {ControlError} `ENDPOINT_NOT_FOUND`
+   */
+  remove(endpointId: string): void;
+
+  /**
+   * Signs every attempt at an endpoint from now on with another secret. Signatures of earlier attempts stay as they are.
+   *
+   * @throws {ControlError} `ENDPOINT_NOT_FOUND`. `INVALID_PARAMETERS`: the secret is blank, or has white space around it.
+   */
+  setSecret(endpointId: string, secret: string): void;
+
+  /**
+   * Sends an event with an invented payment or transfer to one endpoint, also when the endpoint does not list the event. The payment does
+   * not exist.
+   *
+   * @param event - Defaults to the first event of the endpoint.
+   * @returns the delivery before its first attempt
+   * @throws {ControlError} `ENDPOINT_NOT_FOUND`
+   *
+   * @example
+   * const [endpoint] = mock.webhooks.endpoints();
+   * mock.webhooks.sendTest(endpoint.id, 'payment.chargeback');
+   */
+  sendTest(endpointId: string, event?: WebhookEventName): WebhookDelivery;
+
+  /**
+   * Explains why a receiver did not accept the signature of an attempt.
+   *
+   * @param check - What the receiver has: its `secret`, and the `body` or the `signature` that it read. Each defaults to what the mock
+   *   server used. `attempt` defaults to the latest one.
+   * @returns the causes, without any secret
+   * @throws {ControlError} `DELIVERY_NOT_FOUND`, `ATTEMPT_NOT_FOUND`
+   *
+   * @example
+   * const { findings } = await mock.webhooks.explainSignature(delivery.id, { secret: process.env.WEBHOOK_SECRET });
+   */
+  explainSignature(deliveryId: string, check?: SignatureCheck): Promise<SignatureExplanation>;
 
   /**
    * Sends notifications of incoming bank transfers from now on.
@@ -33,11 +101,21 @@ export interface WebhookControls {
   setMerchantBaseUrl(target: string | WebhookReceiver, authentication?: WebhookAuthentication): void;
 
   /**
-   * Lists every delivery, oldest first.
+   * Lists deliveries, oldest first by default.
    *
+   * @param options - `event`, `status`, `paymentId` and `endpointId` select deliveries. Every delivery by default.
    * @returns the deliveries with their attempts so far
+   * @throws {OptionError} An option is unknown or has an invalid value.
    */
-  deliveries(): WebhookDelivery[];
+  deliveries(options?: DeliveryListOptions): WebhookDelivery[];
+
+  /**
+   * Reads a delivery.
+   *
+   * @returns the delivery with its attempts so far
+   * @throws {ControlError} `DELIVERY_NOT_FOUND`
+   */
+  delivery(deliveryId: string): WebhookDelivery;
 
   /**
    * Waits until the merchant accepts a matching delivery. A delivery that was accepted before the call counts too.
@@ -90,6 +168,43 @@ export interface WebhookControls {
    * mock.webhooks.chaos({ duplicate: 0.5, drop: 0.1, delay: '5m' });
    */
   chaos(chaos: WebhookChaos): void;
+
+  /** Reads the delivery problems that the mock server simulates. An empty object means no chaos. */
+  chaosSettings(): WebhookChaos;
+}
+
+/** Selects deliveries. A delivery has to match every option. */
+export interface DeliveryListOptions extends ListOptions, Partial<Pick<WebhookDelivery, (typeof selectors)[number]>> {}
+
+const selectors = ['event', 'status', 'paymentId', 'endpointId'] as const;
+const isText = mustBe('text', (value) => typeof value === 'string');
+const listRules: OptionRules<DeliveryListOptions> = {
+  event: isEventName,
+  status: isText,
+  paymentId: isText,
+  endpointId: isText,
+  ...listOptionRules,
+};
+const checkRules: OptionRules<SignatureCheck> = {
+  attempt: isWholeNumber(0),
+  secret: mustBeSecret('text that is not blank', (value) => typeof value === 'string' && value.trim() !== ''),
+  body: mustBeSecret('text', (value) => typeof value === 'string'),
+  signature: mustBeSecret('text', (value) => typeof value === 'string'),
+};
+
+/** An endpoint without its secrets. */
+export interface ListedEndpoint {
+  readonly id: string;
+  /** `url`: another server. `inbox`: the mock server itself. `receiver`: a function in this process. */
+  readonly target: 'url' | 'inbox' | 'receiver';
+  /** Where the events go. An inbox and a receiver have an invented URL. */
+  readonly url: string;
+  readonly events: readonly WebhookEventName[];
+  /** Whether `setMerchantBaseUrl` has set it. */
+  readonly isMerchantBaseUrl: boolean;
+  readonly hasSecret: boolean;
+  readonly hasApiKey: boolean;
+  readonly hasApiSecret: boolean;
 }
 
 /** The longest delay of a timer. */
@@ -99,6 +214,20 @@ const defaultTimeoutMs = 4_000;
 
 /** Creates the controls of `mock.webhooks`. */
 export function createWebhookControls(access: MerchantAccess): WebhookControls {
+  const findEndpoint = (endpointId: string): CurrentEndpoint => {
+    const endpoint = access
+      .peek()
+      .webhooks.endpoints.current()
+      .find(({ id }) => id === endpointId);
+    if (endpoint !== undefined) return endpoint;
+    throw new ControlError('ENDPOINT_NOT_FOUND', `No endpoint has the id ${JSON.stringify(endpointId)}`);
+  };
+  const findDelivery = (deliveryId: string): WebhookDelivery => {
+    const delivery = access.peek().webhooks.delivery(deliveryId);
+    if (delivery !== undefined) return delivery;
+    throw new ControlError('DELIVERY_NOT_FOUND', `No delivery has the id ${JSON.stringify(deliveryId)}`);
+  };
+
   return {
     register(endpoint) {
       assertOptionNames('register', endpoint);
@@ -108,21 +237,64 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       assertOptionNames('setMerchantBaseUrl', authentication ?? {});
       unwrapResult(access.current().webhooks.setMerchantBaseUrl(target, authentication));
     },
-    deliveries: () => structuredClone([...access.peek().webhooks.deliveries()]),
+    endpoints: () => access.peek().webhooks.endpoints.current().map(toListedEndpoint),
+    remove(endpointId) {
+      access.current().webhooks.endpoints.remove(findEndpoint(endpointId).id);
+    },
+    setSecret(endpointId, secret) {
+      unwrapResult(access.current().webhooks.endpoints.setSecret(findEndpoint(endpointId).id, secret));
+    },
+    sendTest(endpointId, event) {
+      const endpoint = findEndpoint(endpointId);
+      const [first = 'payment.purchase'] = endpoint.events;
+      if (event !== undefined) isEventName('event', event);
+      const { webhooks, clock } = access.current();
+      // The ids of later records must not depend on a test event.
+      const { uuid } = createIds(JSON.stringify([endpointId, 'test', webhooks.size()]));
+      const id = webhooks.dispatchTo(endpoint, createTestEvent(event ?? first, { now: clock.timestamp(), uuid }));
+      return findDelivery(id);
+    },
+    async explainSignature(deliveryId, check = {}) {
+      assertOptions('explainSignature', check, checkRules);
+      const delivery = findDelivery(deliveryId);
+      return checkSignature(delivery, access.peek().webhooks.endpoints.byId(delivery.endpointId), check);
+    },
+    deliveries(options = {}) {
+      assertOptions('deliveries', options, listRules);
+      const { event, status, paymentId, endpointId, ...order } = options;
+      const payment = paymentId === undefined ? undefined : canonicalId(paymentId);
+      const matches = (each: QueuedDelivery) =>
+        (event ?? each.event) === each.event &&
+        (status ?? each.status) === each.status &&
+        (endpointId ?? each.endpointId) === each.endpointId &&
+        (payment === undefined || paymentIdOf(each) === payment);
+      return access.peek().webhooks.deliveries({ matches, ...order });
+    },
+    delivery: findDelivery,
     async waitFor(match, options = {}) {
       assertDeliveryMatch(match);
       assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestTimeoutMs) });
       const { timeoutMs = defaultTimeoutMs } = options;
       return structuredClone(await waitForDelivery(access.current().webhooks, match, timeoutMs));
     },
-    resend(deliveryId) {
-      const delivery = access.current().webhooks.resend(deliveryId);
-      if (delivery === undefined) {
-        throw new ControlError('DELIVERY_NOT_FOUND', `No delivery has the id ${JSON.stringify(deliveryId)}`);
-      }
-      return structuredClone(delivery);
-    },
+    resend: (deliveryId) => access.current().webhooks.resend(deliveryId) ?? findDelivery(deliveryId),
     flush: () => access.current().clock.runDeliveries(),
     chaos: (chaos) => access.current().webhooks.chaos(chaos),
+    chaosSettings: () => access.peek().webhooks.chaosSettings(),
+  };
+}
+
+function toListedEndpoint(endpoint: CurrentEndpoint): ListedEndpoint {
+  const { id, url, inbox, events, isMerchantBaseUrl, secret, apiKey, apiSecret } = endpoint;
+  const path = isMerchantBaseUrl ? documented.incomingTransfer.path : '/';
+  return {
+    id,
+    target: url !== undefined ? 'url' : inbox ? 'inbox' : 'receiver',
+    url: urlOf(endpoint, path),
+    events: [...events],
+    isMerchantBaseUrl,
+    hasSecret: secret !== undefined,
+    hasApiKey: apiKey !== undefined,
+    hasApiSecret: apiSecret !== undefined,
   };
 }

@@ -9,21 +9,36 @@ export interface FaultRegistry {
   inject(fault: Fault): void;
   /** Counts a request that reached a phase, and returns the fault that applies to it. The fault that was injected first wins. */
   match<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultByPhase[Phase] | undefined;
+  /** The faults that can still apply, oldest first. */
+  list(): ActiveFault[];
+  /** Removes a fault. Returns false when no fault has this id. */
+  remove(id: string): boolean;
   clear(): void;
-  save(): ActiveFault[];
-  load(saved: readonly ActiveFault[]): void;
+  save(): SavedFaults;
+  load(saved: SavedFaults): void;
 }
 
+/** A fault that can still apply. */
 export interface ActiveFault {
+  /** Pass it to `faults.remove`. */
+  readonly id: string;
   readonly fault: Fault;
-  /** The number of requests counted so far. */
+  /** The number of requests that the fault has counted. Always 0 for a `probability`. */
   matchedRequests: number;
+}
+
+/** The faults as plain data. */
+export interface SavedFaults {
+  active: ActiveFault[];
+  /** The number of faults so far. */
+  count: number;
 }
 
 const nextRequest = { times: 1 } as const;
 
 export function createFaultRegistry(ids: Ids): FaultRegistry {
   let active: ActiveFault[] = [];
+  let count = 0;
 
   /** @param isTaken - Whether another fault applies to the request. A fault that is due then waits for the next request. */
   const applies = (each: ActiveFault, isTaken: boolean): boolean => {
@@ -43,7 +58,8 @@ export function createFaultRegistry(ids: Ids): FaultRegistry {
       assertFault(fault);
       // The test may change the object later.
       const copy = structuredClone(fault);
-      active.push({ fault: copy, matchedRequests: 0 });
+      count += 1;
+      active.push({ id: `fault-${count}`, fault: copy, matchedRequests: 0 });
     },
     match<Phase extends FaultPhase>(operation: OperationId, phase: Phase) {
       if (active.length === 0) return undefined;
@@ -57,12 +73,19 @@ export function createFaultRegistry(ids: Ids): FaultRegistry {
       // The loop considered only faults of this phase.
       return matched?.fault as FaultByPhase[Phase] | undefined;
     },
+    list: () => structuredClone(active),
+    remove(id) {
+      const others = active.filter((each) => each.id !== id);
+      const isKnown = others.length < active.length;
+      active = others;
+      return isKnown;
+    },
     clear() {
       active = [];
     },
-    save: () => structuredClone(active),
+    save: () => structuredClone({ active, count }),
     load(saved) {
-      active = structuredClone([...saved]);
+      ({ active, count } = structuredClone(saved));
     },
   };
 }

@@ -9956,6 +9956,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var WebhookEndpoint = validate277;
+var schema113 = { "type": "object", "additionalProperties": false, "properties": { "inbox": { "type": "boolean", "enum": [true] }, "url": { "type": "string", "pattern": '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$', "x-rule": "an http or https URL without a password" }, "secret": { "type": "string", "pattern": "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$", "x-rule": "well-formed text that is not blank, without white space or a byte order mark around it: trim it" }, "apiKey": { "type": "string", "pattern": "^[!-~]([ -~]*[!-~])?$", "x-rule": "printable ASCII without blanks around it" }, "apiSecret": { "type": "string", "pattern": "^[!-~]([ -~]*[!-~])?$", "x-rule": "printable ASCII without blanks around it" }, "events": { "type": "array", "items": { "$ref": "component:WebhookEventName" } } }, "oneOf": [{ "required": ["url"], "properties": { "url": {} } }, { "required": ["inbox"], "properties": { "inbox": {} } }] };
 var pattern15 = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$', "u");
 var pattern16 = new RegExp("^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$", "u");
 var pattern17 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
@@ -9987,9 +9988,274 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.inbox === void 0) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "inbox" }, message: "must have required property 'inbox'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err2);
+    }
+    errors++;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = Math.min(vErrors.length, _errs1);
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "inbox" || key0 === "url" || key0 === "secret" || key0 === "apiKey" || key0 === "apiSecret" || key0 === "events")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.inbox !== void 0) {
+      let data0 = data.inbox;
+      if (typeof data0 !== "boolean") {
+        const err4 = { instancePath: instancePath + "/inbox", schemaPath: "#/properties/inbox/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (!(data0 === true)) {
+        const err5 = { instancePath: instancePath + "/inbox", schemaPath: "#/properties/inbox/enum", keyword: "enum", params: { allowedValues: schema113.properties.inbox.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data1 = data.url;
+      if (typeof data1 === "string") {
+        if (!pattern15.test(data1)) {
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$' }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$"' };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.secret !== void 0) {
+      let data2 = data.secret;
+      if (typeof data2 === "string") {
+        if (!pattern16.test(data2)) {
+          const err8 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$" }, message: 'must match pattern "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKey !== void 0) {
+      let data3 = data.apiKey;
+      if (typeof data3 === "string") {
+        if (!pattern17.test(data3)) {
+          const err10 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/pattern", keyword: "pattern", params: { pattern: "^[!-~]([ -~]*[!-~])?$" }, message: 'must match pattern "^[!-~]([ -~]*[!-~])?$"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.apiSecret !== void 0) {
+      let data4 = data.apiSecret;
+      if (typeof data4 === "string") {
+        if (!pattern17.test(data4)) {
+          const err12 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/pattern", keyword: "pattern", params: { pattern: "^[!-~]([ -~]*[!-~])?$" }, message: 'must match pattern "^[!-~]([ -~]*[!-~])?$"' };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.events !== void 0) {
+      let data5 = data.events;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate278(data5[i0], { instancePath: instancePath + "/events/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            errors += validate278.errors.length;
+            vErrors = joined(vErrors, validate278.errors);
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate277.errors = vErrors;
+  return errors === 0;
+}
+var removeWebhookEndpoint_path = validate280;
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.endpointId === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpointId" }, message: "must have required property 'endpointId'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.endpointId !== void 0) {
+      let data0 = data.endpointId;
+      if (typeof data0 === "string") {
+        if (func1(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/endpointId", schemaPath: "#/properties/endpointId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/endpointId", schemaPath: "#/properties/endpointId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate280.errors = vErrors;
+  return errors === 0;
+}
+var WebhookSecret = validate281;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.secret === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" }, message: "must have required property 'secret'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else if (vErrors.length < 1e3) {
@@ -9998,7 +10264,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "url" || key0 === "secret" || key0 === "apiKey" || key0 === "apiSecret" || key0 === "events")) {
+      if (!(key0 === "secret")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -10008,11 +10274,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.url !== void 0) {
-      let data0 = data.url;
+    if (data.secret !== void 0) {
+      let data0 = data.secret;
       if (typeof data0 === "string") {
-        if (!pattern15.test(data0)) {
-          const err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$' }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$"' };
+        if (!pattern16.test(data0)) {
+          const err2 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$" }, message: 'must match pattern "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$"' };
           if (vErrors === null) {
             vErrors = [err2];
           } else if (vErrors.length < 1e3) {
@@ -10021,7 +10287,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err3];
         } else if (vErrors.length < 1e3) {
@@ -10030,33 +10296,127 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.secret !== void 0) {
-      let data1 = data.secret;
-      if (typeof data1 === "string") {
-        if (!pattern16.test(data1)) {
-          const err4 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$" }, message: 'must match pattern "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate281.errors = vErrors;
+  return errors === 0;
+}
+var TestWebhook = validate282;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "event")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err0];
         } else if (vErrors.length < 1e3) {
-          vErrors.push(err5);
+          vErrors.push(err0);
         }
         errors++;
       }
     }
-    if (data.apiKey !== void 0) {
-      let data2 = data.apiKey;
+    if (data.event !== void 0) {
+      if (!validate278(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+        errors += validate278.errors.length;
+        vErrors = joined(vErrors, validate278.errors);
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate282.errors = vErrors;
+  return errors === 0;
+}
+var SignatureCheck = validate284;
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.deliveryId === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveryId" }, message: "must have required property 'deliveryId'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "deliveryId" || key0 === "attempt" || key0 === "secret" || key0 === "body" || key0 === "signature")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.deliveryId !== void 0) {
+      let data0 = data.deliveryId;
+      if (typeof data0 === "string") {
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/deliveryId", schemaPath: "#/properties/deliveryId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/deliveryId", schemaPath: "#/properties/deliveryId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.attempt !== void 0) {
+      let data1 = data.attempt;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err4 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.secret !== void 0) {
+      let data2 = data.secret;
       if (typeof data2 === "string") {
-        if (!pattern17.test(data2)) {
-          const err6 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/pattern", keyword: "pattern", params: { pattern: "^[!-~]([ -~]*[!-~])?$" }, message: 'must match pattern "^[!-~]([ -~]*[!-~])?$"' };
+        if (!pattern3.test(data2)) {
+          const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
           if (vErrors === null) {
             vErrors = [err6];
           } else if (vErrors.length < 1e3) {
@@ -10065,7 +10425,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -10074,20 +10434,20 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.apiSecret !== void 0) {
-      let data3 = data.apiSecret;
-      if (typeof data3 === "string") {
-        if (!pattern17.test(data3)) {
-          const err8 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/pattern", keyword: "pattern", params: { pattern: "^[!-~]([ -~]*[!-~])?$" }, message: 'must match pattern "^[!-~]([ -~]*[!-~])?$"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else if (vErrors.length < 1e3) {
-            vErrors.push(err8);
-          }
-          errors++;
+    if (data.body !== void 0) {
+      if (typeof data.body !== "string") {
+        const err8 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err8);
         }
-      } else {
-        const err9 = { instancePath: instancePath + "/apiSecret", schemaPath: "#/properties/apiSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        errors++;
+      }
+    }
+    if (data.signature !== void 0) {
+      if (typeof data.signature !== "string") {
+        const err9 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -10096,41 +10456,21 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.events !== void 0) {
-      let data4 = data.events;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate278(data4[i0], { instancePath: instancePath + "/events/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            errors += validate278.errors.length;
-            vErrors = joined(vErrors, validate278.errors);
-          }
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else if (vErrors.length < 1e3) {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err10];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err11);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate277.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-var MerchantBaseUrl = validate280;
-var pattern19 = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(/[^?#\\p{Cs}]*)?$', "u");
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var MerchantBaseUrl = validate285;
+var pattern21 = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(/[^?#\\p{Cs}]*)?$', "u");
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10157,7 +10497,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (!pattern19.test(data0)) {
+        if (!pattern21.test(data0)) {
           const err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(/[^?#\\p{Cs}]*)?$' }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(/[^?#\\p{Cs}]*)?$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -10251,11 +10591,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var DeliveryMatch = validate281;
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var DeliveryMatch = validate286;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10361,11 +10701,11 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_path = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var getDelivery_path = validate288;
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10409,11 +10749,11 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate283.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-var WebhookChaos = validate284;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookChaos = validate289;
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data == "number" && isFinite(data)) {
@@ -10444,11 +10784,11 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate285.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-var pattern23 = new RegExp("^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d|0)$", "u");
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern25 = new RegExp("^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d|0)$", "u");
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10487,7 +10827,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
   if (!valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern23.test(data)) {
+      if (!pattern25.test(data)) {
         const err3 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d|0)$" }, message: 'must match pattern "^0*((\\d{1,12}|[1-7]\\d{12}|8[0-5]\\d{11}|86[0-3]\\d{10})(\\.\\d+)?ms|(\\d{1,9}|[1-7]\\d{9}|8[0-5]\\d{8}|86[0-3]\\d{7})(\\.\\d+)?s|(\\d{1,8}|1[0-3]\\d{7}|14[0-3]\\d{6})(\\.\\d+)?m|(\\d{1,6}|1\\d{6}|2[0-3]\\d{5})(\\.\\d+)?h|\\d{1,5}(\\.\\d+)?d|0)$"' };
         if (vErrors === null) {
           vErrors = [err3];
@@ -10526,10 +10866,10 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate292.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10545,45 +10885,45 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.duplicate !== void 0) {
-      if (!validate285(data.duplicate, { instancePath: instancePath + "/duplicate", parentData: data, parentDataProperty: "duplicate", rootData, dynamicAnchors })) {
-        errors += validate285.errors.length;
-        vErrors = joined(vErrors, validate285.errors);
+      if (!validate290(data.duplicate, { instancePath: instancePath + "/duplicate", parentData: data, parentDataProperty: "duplicate", rootData, dynamicAnchors })) {
+        errors += validate290.errors.length;
+        vErrors = joined(vErrors, validate290.errors);
       }
     }
     if (data.reorder !== void 0) {
-      if (!validate285(data.reorder, { instancePath: instancePath + "/reorder", parentData: data, parentDataProperty: "reorder", rootData, dynamicAnchors })) {
-        errors += validate285.errors.length;
-        vErrors = joined(vErrors, validate285.errors);
+      if (!validate290(data.reorder, { instancePath: instancePath + "/reorder", parentData: data, parentDataProperty: "reorder", rootData, dynamicAnchors })) {
+        errors += validate290.errors.length;
+        vErrors = joined(vErrors, validate290.errors);
       }
     }
     if (data.drop !== void 0) {
-      if (!validate285(data.drop, { instancePath: instancePath + "/drop", parentData: data, parentDataProperty: "drop", rootData, dynamicAnchors })) {
-        errors += validate285.errors.length;
-        vErrors = joined(vErrors, validate285.errors);
+      if (!validate290(data.drop, { instancePath: instancePath + "/drop", parentData: data, parentDataProperty: "drop", rootData, dynamicAnchors })) {
+        errors += validate290.errors.length;
+        vErrors = joined(vErrors, validate290.errors);
       }
     }
     if (data.corrupt !== void 0) {
-      if (!validate285(data.corrupt, { instancePath: instancePath + "/corrupt", parentData: data, parentDataProperty: "corrupt", rootData, dynamicAnchors })) {
-        errors += validate285.errors.length;
-        vErrors = joined(vErrors, validate285.errors);
+      if (!validate290(data.corrupt, { instancePath: instancePath + "/corrupt", parentData: data, parentDataProperty: "corrupt", rootData, dynamicAnchors })) {
+        errors += validate290.errors.length;
+        vErrors = joined(vErrors, validate290.errors);
       }
     }
     if (data.badSignature !== void 0) {
-      if (!validate285(data.badSignature, { instancePath: instancePath + "/badSignature", parentData: data, parentDataProperty: "badSignature", rootData, dynamicAnchors })) {
-        errors += validate285.errors.length;
-        vErrors = joined(vErrors, validate285.errors);
+      if (!validate290(data.badSignature, { instancePath: instancePath + "/badSignature", parentData: data, parentDataProperty: "badSignature", rootData, dynamicAnchors })) {
+        errors += validate290.errors.length;
+        vErrors = joined(vErrors, validate290.errors);
       }
     }
     if (data.noSignature !== void 0) {
-      if (!validate285(data.noSignature, { instancePath: instancePath + "/noSignature", parentData: data, parentDataProperty: "noSignature", rootData, dynamicAnchors })) {
-        errors += validate285.errors.length;
-        vErrors = joined(vErrors, validate285.errors);
+      if (!validate290(data.noSignature, { instancePath: instancePath + "/noSignature", parentData: data, parentDataProperty: "noSignature", rootData, dynamicAnchors })) {
+        errors += validate290.errors.length;
+        vErrors = joined(vErrors, validate290.errors);
       }
     }
     if (data.delay !== void 0) {
-      if (!validate292(data.delay, { instancePath: instancePath + "/delay", parentData: data, parentDataProperty: "delay", rootData, dynamicAnchors })) {
-        errors += validate292.errors.length;
-        vErrors = joined(vErrors, validate292.errors);
+      if (!validate297(data.delay, { instancePath: instancePath + "/delay", parentData: data, parentDataProperty: "delay", rootData, dynamicAnchors })) {
+        errors += validate297.errors.length;
+        vErrors = joined(vErrors, validate297.errors);
       }
     }
   } else {
@@ -10595,13 +10935,13 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate284.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-var ErrorOrLatencyFault = validate294;
-var schema121 = { "type": "object", "additionalProperties": false, "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "after-commit"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } }, "anyOf": [{ "required": ["status"], "properties": { "status": {} } }, { "required": ["latencyMs"], "properties": { "latencyMs": {} } }], "dependentRequired": { "code": ["status"], "messages": ["status"], "retryAfter": ["status"] } };
-var schema122 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "submitDispute", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ErrorOrLatencyFault = validate299;
+var schema125 = { "type": "object", "additionalProperties": false, "required": ["phase"], "properties": { "phase": { "type": "string", "enum": ["before", "after-commit"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } }, "anyOf": [{ "required": ["status"], "properties": { "status": {} } }, { "required": ["latencyMs"], "properties": { "latencyMs": {} } }], "dependentRequired": { "code": ["status"], "messages": ["status"], "retryAfter": ["status"] } };
+var schema126 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "submitDispute", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10614,7 +10954,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "submitDispute" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -10622,10 +10962,10 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate295.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10705,9 +11045,9 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.probability !== void 0) {
-      if (!validate285(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors })) {
-        errors += validate285.errors.length;
-        vErrors = joined(vErrors, validate285.errors);
+      if (!validate290(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors })) {
+        errors += validate290.errors.length;
+        vErrors = joined(vErrors, validate290.errors);
       }
     }
   } else {
@@ -10719,10 +11059,10 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate297.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -10808,7 +11148,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "before" || data0 === "after-commit")) {
-        const err6 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema121.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema125.properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -10818,15 +11158,15 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.operation !== void 0) {
-      if (!validate295(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
-        errors += validate295.errors.length;
-        vErrors = joined(vErrors, validate295.errors);
+      if (!validate300(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate300.errors.length;
+        vErrors = joined(vErrors, validate300.errors);
       }
     }
     if (data.when !== void 0) {
-      if (!validate297(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
-        errors += validate297.errors.length;
-        vErrors = joined(vErrors, validate297.errors);
+      if (!validate302(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
+        errors += validate302.errors.length;
+        vErrors = joined(vErrors, validate302.errors);
       }
     }
     if (data.status !== void 0) {
@@ -11038,12 +11378,12 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate294.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var ProcessingFault = validate300;
-var schema124 = { "type": "object", "additionalProperties": false, "required": ["phase", "status"], "properties": { "phase": { "type": "string", "enum": ["processing"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } } };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var ProcessingFault = validate305;
+var schema128 = { "type": "object", "additionalProperties": false, "required": ["phase", "status"], "properties": { "phase": { "type": "string", "enum": ["processing"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "status": { "type": "integer", "minimum": 400, "maximum": 599 }, "code": { "type": "string", "minLength": 1 }, "messages": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "retryAfter": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "latencyMs": { "type": "integer", "minimum": 0, "maximum": 6e5 } } };
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11088,7 +11428,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "processing")) {
-        const err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema124.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema128.properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -11098,15 +11438,15 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.operation !== void 0) {
-      if (!validate295(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
-        errors += validate295.errors.length;
-        vErrors = joined(vErrors, validate295.errors);
+      if (!validate300(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate300.errors.length;
+        vErrors = joined(vErrors, validate300.errors);
       }
     }
     if (data.when !== void 0) {
-      if (!validate297(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
-        errors += validate297.errors.length;
-        vErrors = joined(vErrors, validate297.errors);
+      if (!validate302(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
+        errors += validate302.errors.length;
+        vErrors = joined(vErrors, validate302.errors);
       }
     }
     if (data.status !== void 0) {
@@ -11270,12 +11610,12 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate300.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var BodyFault = validate303;
-var schema125 = { "type": "object", "additionalProperties": false, "required": ["phase", "corrupt"], "properties": { "phase": { "type": "string", "enum": ["body"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "corrupt": { "type": "string", "enum": ["truncated", "invalid-json", "wrong-content-type", "empty"] } } };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var BodyFault = validate308;
+var schema129 = { "type": "object", "additionalProperties": false, "required": ["phase", "corrupt"], "properties": { "phase": { "type": "string", "enum": ["body"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "corrupt": { "type": "string", "enum": ["truncated", "invalid-json", "wrong-content-type", "empty"] } } };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11320,7 +11660,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "body")) {
-        const err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema125.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema129.properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else if (vErrors.length < 1e3) {
@@ -11330,15 +11670,15 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.operation !== void 0) {
-      if (!validate295(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
-        errors += validate295.errors.length;
-        vErrors = joined(vErrors, validate295.errors);
+      if (!validate300(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate300.errors.length;
+        vErrors = joined(vErrors, validate300.errors);
       }
     }
     if (data.when !== void 0) {
-      if (!validate297(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
-        errors += validate297.errors.length;
-        vErrors = joined(vErrors, validate297.errors);
+      if (!validate302(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
+        errors += validate302.errors.length;
+        vErrors = joined(vErrors, validate302.errors);
       }
     }
     if (data.corrupt !== void 0) {
@@ -11353,7 +11693,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "truncated" || data3 === "invalid-json" || data3 === "wrong-content-type" || data3 === "empty")) {
-        const err6 = { instancePath: instancePath + "/corrupt", schemaPath: "#/properties/corrupt/enum", keyword: "enum", params: { allowedValues: schema125.properties.corrupt.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/corrupt", schemaPath: "#/properties/corrupt/enum", keyword: "enum", params: { allowedValues: schema129.properties.corrupt.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else if (vErrors.length < 1e3) {
@@ -11371,12 +11711,12 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var TransportFault = validate306;
-var schema126 = { "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "response"] } } };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var TransportFault = validate311;
+var schema130 = { "type": "object", "additionalProperties": false, "required": ["phase", "connection", "lost"], "properties": { "phase": { "type": "string", "enum": ["transport"] }, "operation": { "allOf": [{ "$ref": "component:OperationId" }] }, "when": { "$ref": "component:FaultTrigger" }, "connection": { "type": "string", "enum": ["reset", "hang"] }, "lost": { "type": "string", "enum": ["request", "response"] } } };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11430,7 +11770,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "transport")) {
-        const err5 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema126.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema130.properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else if (vErrors.length < 1e3) {
@@ -11440,15 +11780,15 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.operation !== void 0) {
-      if (!validate295(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
-        errors += validate295.errors.length;
-        vErrors = joined(vErrors, validate295.errors);
+      if (!validate300(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate300.errors.length;
+        vErrors = joined(vErrors, validate300.errors);
       }
     }
     if (data.when !== void 0) {
-      if (!validate297(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
-        errors += validate297.errors.length;
-        vErrors = joined(vErrors, validate297.errors);
+      if (!validate302(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
+        errors += validate302.errors.length;
+        vErrors = joined(vErrors, validate302.errors);
       }
     }
     if (data.connection !== void 0) {
@@ -11463,7 +11803,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "reset" || data3 === "hang")) {
-        const err7 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/enum", keyword: "enum", params: { allowedValues: schema126.properties.connection.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/connection", schemaPath: "#/properties/connection/enum", keyword: "enum", params: { allowedValues: schema130.properties.connection.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else if (vErrors.length < 1e3) {
@@ -11484,7 +11824,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "request" || data4 === "response")) {
-        const err9 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/enum", keyword: "enum", params: { allowedValues: schema126.properties.lost.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/enum", keyword: "enum", params: { allowedValues: schema130.properties.lost.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else if (vErrors.length < 1e3) {
@@ -11502,11 +11842,215 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate306.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var clearFault_path = validate314;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.faultId === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faultId" }, message: "must have required property 'faultId'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.faultId !== void 0) {
+      let data0 = data.faultId;
+      if (typeof data0 === "string") {
+        if (func1(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/faultId", schemaPath: "#/properties/faultId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/faultId", schemaPath: "#/properties/faultId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate314.errors = vErrors;
+  return errors === 0;
+}
+var getJournalEntry_path = validate315;
+var pattern26 = new RegExp("^[1-9]\\d{0,14}$", "u");
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.number === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.number !== void 0) {
+      let data0 = data.number;
+      if (typeof data0 === "string") {
+        if (!pattern26.test(data0)) {
+          const err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/pattern", keyword: "pattern", params: { pattern: "^[1-9]\\d{0,14}$" }, message: 'must match pattern "^[1-9]\\d{0,14}$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate315.errors = vErrors;
+  return errors === 0;
+}
+var RequestReplay = validate316;
+var schema133 = { "type": "object", "additionalProperties": false, "required": ["idempotencyKey"], "properties": { "idempotencyKey": { "type": "string", "enum": ["same", "new"] } } };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.idempotencyKey === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "idempotencyKey")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.idempotencyKey !== void 0) {
+      let data0 = data.idempotencyKey;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (!(data0 === "same" || data0 === "new")) {
+        const err3 = { instancePath: instancePath + "/idempotencyKey", schemaPath: "#/properties/idempotencyKey/enum", keyword: "enum", params: { allowedValues: schema133.properties.idempotencyKey.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate316.errors = vErrors;
+  return errors === 0;
+}
+var getStreamedRequest_path = validate317;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cursor === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cursor" }, message: "must have required property 'cursor'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.cursor !== void 0) {
+      let data0 = data.cursor;
+      if (typeof data0 === "string") {
+        if (func1(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate317.errors = vErrors;
+  return errors === 0;
+}
+var ClockAdvance = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11531,9 +12075,9 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.duration !== void 0) {
-      if (!validate292(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
-        errors += validate292.errors.length;
-        vErrors = joined(vErrors, validate292.errors);
+      if (!validate297(data.duration, { instancePath: instancePath + "/duration", parentData: data, parentDataProperty: "duration", rootData, dynamicAnchors })) {
+        errors += validate297.errors.length;
+        vErrors = joined(vErrors, validate297.errors);
       }
     }
   } else {
@@ -11545,11 +12089,11 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var deleteSnapshot_path = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var deleteSnapshot_path = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11593,7 +12137,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
 function joined(errors, more) {
@@ -11604,7 +12148,135 @@ function joined(errors, more) {
 
 // compiled:defaulting
 var listPayments_query = validate522;
+var schema19 = { "type": "object", "properties": { "search": { "type": "string", "minLength": 1 }, "status": { "$ref": "component:KnownPaymentStatus" }, "sort": { "type": "string", "enum": ["oldest", "newest"], "default": "oldest" }, "limit": { "type": "integer", "minimum": 1 } }, "required": [], "additionalProperties": false };
+var func12 = require_ucs2length().default;
+var schema20 = { "x-basis": "public", "type": "string", "enum": ["CREATED", "READY_TO_PAY", "PENDING", "VERIFIED", "SUCCEEDED", "DECLINED", "REJECTED", "EXPIRED", "REFUNDED", "CANCELED", "IN_DISPUTE", "CHARGEBACK", "ERROR", "FRAUD"], "x-sub-statuses": { "CREATED": ["CREATED"], "READY_TO_PAY": ["CREATED"], "PENDING": ["AUTHORIZED", "IN_PROCESS", "WAITING_ADDITIONAL_STEP", "PENDING_PROVIDER_CONFIRMATION", "PENDING_FRAUD_REVIEW", "PENDING_OTP_COMPLETION"], "VERIFIED": ["VERIFIED"], "SUCCEEDED": ["APPROVED", "PARTIALLY_APPROVED", "CAPTURED", "PARTIALLY_CAPTURED", "PARTIALLY_REFUNDED", "PARTIALLY_CHARGEBACKED", "FRAUD_DECLINED", "REFUND_RETRY_IN_PROCESS", "CAPTURE_RETRY_IN_PROCESS", "CAPTURE_RETRY_PROCESS_FAILED"], "DECLINED": ["DECLINED", "FRAUD_DECLINED"], "REJECTED": ["REJECTED"], "EXPIRED": ["EXPIRED"], "REFUNDED": ["REFUNDED", "PENDING_PROVIDER_CONFIRMATION"], "CANCELED": ["CANCELED", "PENDING_PROVIDER_CONFIRMATION"], "IN_DISPUTE": ["RECEIVED", "PENDING_REVIEW"], "CHARGEBACK": ["LOST"], "ERROR": ["ERROR", "TIMEOUT", "PENDING_REVERSE", "REVERSED_BY_TIMEOUT"], "FRAUD": ["FRAUD_VERIFIED"] } };
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "CREATED" || data === "READY_TO_PAY" || data === "PENDING" || data === "VERIFIED" || data === "SUCCEEDED" || data === "DECLINED" || data === "REJECTED" || data === "EXPIRED" || data === "REFUNDED" || data === "CANCELED" || data === "IN_DISPUTE" || data === "CHARGEBACK" || data === "ERROR" || data === "FRAUD")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate532.errors = vErrors;
+  return errors === 0;
+}
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sort === void 0) {
+      data.sort = "oldest";
+    }
+    for (const key0 in data) {
+      if (!(key0 === "search" || key0 === "status" || key0 === "sort" || key0 === "limit")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.search !== void 0) {
+      let data0 = data.search;
+      if (typeof data0 === "string") {
+        if (func12(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      if (!validate532(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate532.errors.length;
+        vErrors = joined2(vErrors, validate532.errors);
+      }
+    }
+    let data2 = data.sort;
+    if (typeof data2 !== "string") {
+      const err3 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (!(data2 === "oldest" || data2 === "newest")) {
+      const err4 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema19.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.limit !== void 0) {
+      let data3 = data.limit;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 1 || isNaN(data3)) {
+          const err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate522.errors = vErrors;
+  return errors === 0;
+}
+var createPayment_query = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11626,13 +12298,192 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate522.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var streamDeliveries_query = validate532;
-var schema20 = { "type": "object", "properties": { "after": { "type": "string", "minLength": 1 }, "merchants": { "type": "string", "enum": ["one", "all"], "default": "one" }, "follow": { "type": "boolean", "default": true } }, "required": [], "additionalProperties": false };
-var func12 = require_ucs2length().default;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listDeliveries_query = validate56;
+var schema22 = { "type": "object", "properties": { "event": { "$ref": "component:WebhookEventName" }, "status": { "$ref": "component:DeliveryStatus" }, "paymentId": { "type": "string", "minLength": 1 }, "endpointId": { "type": "string", "minLength": 1 }, "sort": { "type": "string", "enum": ["oldest", "newest"], "default": "oldest" }, "limit": { "type": "integer", "minimum": 1 } }, "required": [], "additionalProperties": false };
+var schema23 = { "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening", "banking.transfer"] };
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "payment.purchase" || data === "payment.authorize" || data === "payment.capture" || data === "payment.refund" || data === "payment.cancel" || data === "payment.verify" || data === "payment.chargeback" || data === "payment.fraud_screening" || data === "banking.transfer")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate572.errors = vErrors;
+  return errors === 0;
+}
+var schema24 = { "type": "string", "enum": ["pending", "delivered", "rejected", "exhausted"] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "pending" || data === "delivered" || data === "rejected" || data === "exhausted")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sort === void 0) {
+      data.sort = "oldest";
+    }
+    for (const key0 in data) {
+      if (!(key0 === "event" || key0 === "status" || key0 === "paymentId" || key0 === "endpointId" || key0 === "sort" || key0 === "limit")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      if (!validate572(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+        errors += validate572.errors.length;
+        vErrors = joined2(vErrors, validate572.errors);
+      }
+    }
+    if (data.status !== void 0) {
+      if (!validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        errors += validate59.errors.length;
+        vErrors = joined2(vErrors, validate59.errors);
+      }
+    }
+    if (data.paymentId !== void 0) {
+      let data2 = data.paymentId;
+      if (typeof data2 === "string") {
+        if (func12(data2) < 1) {
+          const err1 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.endpointId !== void 0) {
+      let data3 = data.endpointId;
+      if (typeof data3 === "string") {
+        if (func12(data3) < 1) {
+          const err3 = { instancePath: instancePath + "/endpointId", schemaPath: "#/properties/endpointId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/endpointId", schemaPath: "#/properties/endpointId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    let data4 = data.sort;
+    if (typeof data4 !== "string") {
+      const err5 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (!(data4 === "oldest" || data4 === "newest")) {
+      const err6 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema22.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.limit !== void 0) {
+      let data5 = data.limit;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 1 || isNaN(data5)) {
+          const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+var streamDeliveries_query = validate612;
+var schema252 = { "type": "object", "properties": { "after": { "type": "string", "minLength": 1 }, "merchants": { "type": "string", "enum": ["one", "all"], "default": "one" }, "follow": { "type": "boolean", "default": true }, "detail": { "type": "string", "enum": ["full", "summary"], "default": "full" } }, "required": [], "additionalProperties": false };
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11642,8 +12493,11 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.follow === void 0) {
       data.follow = true;
     }
+    if (data.detail === void 0) {
+      data.detail = "full";
+    }
     for (const key0 in data) {
-      if (!(key0 === "after" || key0 === "merchants" || key0 === "follow")) {
+      if (!(key0 === "after" || key0 === "merchants" || key0 === "follow" || key0 === "detail")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -11686,7 +12540,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!(data1 === "one" || data1 === "all")) {
-      const err4 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/enum", keyword: "enum", params: { allowedValues: schema20.properties.merchants.enum }, message: "must be equal to one of the allowed values" };
+      const err4 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/enum", keyword: "enum", params: { allowedValues: schema252.properties.merchants.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err4];
       } else if (vErrors.length < 1e3) {
@@ -11703,21 +12557,42 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    let data3 = data.detail;
+    if (typeof data3 !== "string") {
+      const err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (!(data3 === "full" || data3 === "summary")) {
+      const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/enum", keyword: "enum", params: { allowedValues: schema252.properties.detail.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err8];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err6);
+      vErrors.push(err8);
     }
     errors++;
   }
-  validate532.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
-var listJournalEntries_query = validate542;
-var schema22 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "submitDispute", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var listJournalEntries_query = validate62;
+var schema26 = { "type": "object", "properties": { "operation": { "$ref": "component:OperationId" }, "method": { "type": "string" }, "path": { "type": "string" }, "idempotencyKey": { "type": "string" }, "status": { "type": "integer" }, "replayed": { "type": "boolean" }, "paymentId": { "type": "string", "minLength": 1 }, "merchantOrderId": { "type": "string", "minLength": 1 }, "before": { "type": "integer", "minimum": 1 }, "sort": { "type": "string", "enum": ["oldest", "newest"], "default": "oldest" }, "limit": { "type": "integer", "minimum": 1 } }, "required": [], "additionalProperties": false };
+var func5 = Object.prototype.hasOwnProperty;
+var schema27 = { "type": "string", "enum": ["createPayment", "listPaymentsByOrder", "retrievePayment", "capturePayment", "cancelPayment", "refundPayment", "submitDispute", "createCustomer", "listPaymentMethods", "reverseTransfer", "retrieveCampaign"] };
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11730,7 +12605,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "createPayment" || data === "listPaymentsByOrder" || data === "retrievePayment" || data === "capturePayment" || data === "cancelPayment" || data === "refundPayment" || data === "submitDispute" || data === "createCustomer" || data === "listPaymentMethods" || data === "reverseTransfer" || data === "retrieveCampaign")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else if (vErrors.length < 1e3) {
@@ -11738,15 +12613,18 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate552.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sort === void 0) {
+      data.sort = "oldest";
+    }
     for (const key0 in data) {
-      if (!(key0 === "operation" || key0 === "method" || key0 === "path" || key0 === "idempotencyKey" || key0 === "status" || key0 === "replayed")) {
+      if (!func5.call(schema26.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -11757,9 +12635,9 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.operation !== void 0) {
-      if (!validate552(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
-        errors += validate552.errors.length;
-        vErrors = joined2(vErrors, validate552.errors);
+      if (!validate632(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors })) {
+        errors += validate632.errors.length;
+        vErrors = joined2(vErrors, validate632.errors);
       }
     }
     if (data.method !== void 0) {
@@ -11818,16 +12696,305 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.paymentId !== void 0) {
+      let data6 = data.paymentId;
+      if (typeof data6 === "string") {
+        if (func12(data6) < 1) {
+          const err6 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/paymentId", schemaPath: "#/properties/paymentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.merchantOrderId !== void 0) {
+      let data7 = data.merchantOrderId;
+      if (typeof data7 === "string") {
+        if (func12(data7) < 1) {
+          const err8 = { instancePath: instancePath + "/merchantOrderId", schemaPath: "#/properties/merchantOrderId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/merchantOrderId", schemaPath: "#/properties/merchantOrderId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.before !== void 0) {
+      let data8 = data.before;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err10 = { instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 < 1 || isNaN(data8)) {
+          const err11 = { instancePath: instancePath + "/before", schemaPath: "#/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    let data9 = data.sort;
+    if (typeof data9 !== "string") {
+      const err12 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (!(data9 === "oldest" || data9 === "newest")) {
+      const err13 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema26.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.limit !== void 0) {
+      let data10 = data.limit;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err14 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 < 1 || isNaN(data10)) {
+          const err15 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err16];
     } else if (vErrors.length < 1e3) {
-      vErrors.push(err6);
+      vErrors.push(err16);
     }
     errors++;
   }
-  validate542.errors = vErrors;
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+var streamRequests_query = validate652;
+var schema28 = { "type": "object", "properties": { "after": { "type": "string", "minLength": 1 }, "merchants": { "type": "string", "enum": ["one", "all"], "default": "one" }, "follow": { "type": "boolean", "default": true }, "detail": { "type": "string", "enum": ["full", "summary"], "default": "full" }, "search": { "type": "string", "minLength": 1 } }, "required": [], "additionalProperties": false };
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.merchants === void 0) {
+      data.merchants = "one";
+    }
+    if (data.follow === void 0) {
+      data.follow = true;
+    }
+    if (data.detail === void 0) {
+      data.detail = "full";
+    }
+    for (const key0 in data) {
+      if (!(key0 === "after" || key0 === "merchants" || key0 === "follow" || key0 === "detail" || key0 === "search")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.after !== void 0) {
+      let data0 = data.after;
+      if (typeof data0 === "string") {
+        if (func12(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    let data1 = data.merchants;
+    if (typeof data1 !== "string") {
+      const err3 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (!(data1 === "one" || data1 === "all")) {
+      const err4 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/enum", keyword: "enum", params: { allowedValues: schema28.properties.merchants.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (typeof data.follow !== "boolean") {
+      const err5 = { instancePath: instancePath + "/follow", schemaPath: "#/properties/follow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    let data3 = data.detail;
+    if (typeof data3 !== "string") {
+      const err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (!(data3 === "full" || data3 === "summary")) {
+      const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/enum", keyword: "enum", params: { allowedValues: schema28.properties.detail.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else if (vErrors.length < 1e3) {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.search !== void 0) {
+      let data4 = data.search;
+      if (typeof data4 === "string") {
+        if (func12(data4) < 1) {
+          const err8 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate652.errors = vErrors;
+  return errors === 0;
+}
+var listScheduled_query = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "limit")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data0 = data.limit;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else if (vErrors.length < 1e3) {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else if (vErrors.length < 1e3) {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else if (vErrors.length < 1e3) {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate662.errors = vErrors;
   return errors === 0;
 }
 function joined2(errors, more) {
@@ -11837,7 +13004,7 @@ function joined2(errors, more) {
 }
 
 // validators
-var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "createPayment": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": PaymentDetails }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": DisputeDecision }, "capturePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": FollowUpDetails }, "cancelPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "refundPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": FollowUpDetails }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": listPayments_query }, "listTransfers": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": listPayments_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": listPayments_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": CampaignDetails }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookEndpoint }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": DeliveryMatch }, "streamDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "resendDelivery": { "headers": listPayments_headers, "path": resendDelivery_path, "query": listPayments_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": WebhookChaos }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "listJournalEntries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean" }, listJournalEntries_query) }, "streamRequests": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "getClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query, "body": ClockAdvance }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": listPayments_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "getServer": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "getHealth": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "getAdminDocument": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "getPaymentTransitions": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "createSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": listPayments_query }, "deleteSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query }, "restoreSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": listPayments_query } };
+var operations = { "listPayments": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listPayments_query) }, "createPayment": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": PaymentDetails }, "getPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "getPaymentTimeline": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "openChargeback": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": ChargebackDetails }, "decideDispute": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": DisputeDecision }, "capturePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": FollowUpDetails }, "cancelPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "refundPayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": FollowUpDetails }, "markPaid": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "authenticatePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query, "body": AuthenticationResult }, "expirePayment": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "listForwardedEvidence": { "headers": listPayments_headers, "path": getPayment_path, "query": createPayment_query }, "listOutcomes": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listTransfers": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "receiveTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": TransferDetails }, "completeTransfer": { "headers": listPayments_headers, "path": completeTransfer_path, "query": createPayment_query }, "seedCustomer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": CustomerSeed }, "enrollPaymentMethod": { "headers": listPayments_headers, "path": enrollPaymentMethod_path, "query": createPayment_query, "body": PaymentMethodDetails }, "seedOnboardingTransfer": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": OnboardingTransferDetails }, "seedCampaign": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": CampaignDetails }, "listWebhookEndpoints": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "registerWebhookEndpoint": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": WebhookEndpoint }, "removeWebhookEndpoint": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query }, "setWebhookSecret": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query, "body": WebhookSecret }, "sendTestWebhook": { "headers": listPayments_headers, "path": removeWebhookEndpoint_path, "query": createPayment_query, "body": TestWebhook }, "explainSignature": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": SignatureCheck }, "setMerchantBaseUrl": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": MerchantBaseUrl }, "listDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listDeliveries_query) }, "waitForDelivery": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": DeliveryMatch }, "streamDeliveries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamDeliveries_query) }, "getDelivery": { "headers": listPayments_headers, "path": getDelivery_path, "query": createPayment_query }, "resendDelivery": { "headers": listPayments_headers, "path": getDelivery_path, "query": createPayment_query }, "flushWebhooks": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "getWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "setWebhookChaos": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": WebhookChaos }, "listFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "injectFault": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": discriminated("phase", { "before": ErrorOrLatencyFault, "after-commit": ErrorOrLatencyFault, "processing": ProcessingFault, "body": BodyFault, "transport": TransportFault }) }, "clearFaults": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "clearFault": { "headers": listPayments_headers, "path": clearFault_path, "query": createPayment_query }, "listJournalEntries": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "status": "integer", "replayed": "boolean", "before": "integer", "limit": "integer" }, listJournalEntries_query) }, "getJournalEntry": { "headers": listPayments_headers, "path": getJournalEntry_path, "query": createPayment_query }, "replayRequest": { "headers": listPayments_headers, "path": getJournalEntry_path, "query": createPayment_query, "body": RequestReplay }, "streamRequests": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "follow": "boolean" }, streamRequests_query) }, "getStreamedRequest": { "headers": listPayments_path, "path": getStreamedRequest_path, "query": createPayment_query }, "getClock": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "advanceClock": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query, "body": ClockAdvance }, "listScheduled": { "headers": listPayments_headers, "path": listPayments_path, "query": fromText({ "limit": "integer" }, listScheduled_query) }, "runAll": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "listMerchants": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listPolicies": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getCoverage": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "clearCoverage": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "resetMerchant": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "resetAll": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "awaitSettled": { "headers": listPayments_headers, "path": listPayments_path, "query": createPayment_query }, "awaitAllSettled": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getServer": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getHealth": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getAdminDocument": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "getPaymentTransitions": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "listSnapshots": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "createSnapshot": { "headers": listPayments_path, "path": listPayments_path, "query": createPayment_query }, "deleteSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": createPayment_query }, "restoreSnapshot": { "headers": listPayments_path, "path": deleteSnapshot_path, "query": createPayment_query } };
 function discriminated(propertyName, forms) {
   const fail = (instancePath, keyword, params) => {
     validate.errors = [{ instancePath, schemaPath: "#/" + keyword, keyword, params }];

@@ -11,7 +11,7 @@ import {
 export type MockFetch<R = MockResponse> = typeof globalThis.fetch & {
   readonly handle: Handle<R>;
   /** Does what `handle` does, for a port that has read the whole request. Undefined when only a `Request` will do. */
-  readonly handleArrived?: ((request: ArrivedRequest) => Promise<MockResult>) | undefined;
+  readonly handleArrived?: ((request: ArrivedRequest, options?: HandleOptions) => Promise<MockResult>) | undefined;
 };
 
 /** A mock server, or any function that takes its place. */

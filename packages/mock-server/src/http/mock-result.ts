@@ -1,4 +1,5 @@
 import { afterRealTime } from '../clock/real-timers.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
 /** A response before a transport sends it: a port writes it out directly, `fetch` and MSW make a `Response` from it. */
@@ -26,6 +27,25 @@ export interface HandleOptions {
    * @default false
    */
   readonly trustsContentLength?: boolean;
+  /**
+   * Called after the request is in the journal, and before the response is sent. Not called for a request that no operation handles. Must
+   * not throw.
+   */
+  onRecord?(recorded: RecordedRequest): void;
+}
+
+/** Where a request is in the journal, and its bytes. The journal keeps no bytes, because they contain secrets. */
+export interface RecordedRequest {
+  /** The public key of the merchant in whose journal the request is. */
+  readonly merchant: string;
+  /** The number of the entry in that journal. */
+  readonly number: number;
+  /** Returns the entry. Secrets and card data are redacted. */
+  entry(this: void): JournalEntry;
+  /** Returns the body, or a promise while it arrives. Undefined when it broke off or was too large. */
+  body(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
+  /** Aborted when a reset or a restored snapshot replaces the journal. */
+  readonly disposed: AbortSignal;
 }
 
 /** The parts of a `Request` that the mock server reads, with a body that has arrived. A port creates it at a fraction of the cost. */

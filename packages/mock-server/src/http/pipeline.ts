@@ -23,6 +23,7 @@ import {
   withError,
 } from './request-context.ts';
 import { readHeaders } from './request-headers.ts';
+import { orderOf, subjectOf } from './request-subject.ts';
 import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
 import { createRouter, pathOf, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
@@ -57,10 +58,17 @@ const route = createRouter(operations);
 export function createPipeline(options: PipelineOptions): HandleAny {
   const { merchants, traceIds, traffic, strict } = options;
 
-  const run = async (context: RequestContext): Promise<MockResult> => {
+  const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
     const report = (merchant: Merchant, state: ResponseState, body: RequestBody, authenticated: boolean) => {
       const entry = record(merchant, context, state, body, { authenticated, labelOf: merchants.labelOf });
+      onRecord?.({
+        merchant: merchant.publicApiKey,
+        number: entry.number,
+        entry: () => redactEntryLazily(entry),
+        body: context.body.bytes,
+        disposed: merchant.webhooks.disposed,
+      });
       if (startedAt === undefined) return;
       const durationMs = performance.now() - startedAt;
       const summary = summarizeBody(entry.response?.body);
@@ -119,7 +127,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     const match = route(request);
     const result =
       match.kind === 'matched'
-        ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }))
+        ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }), handleOptions)
         : unmatched(request, match);
     if (request.method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
@@ -173,7 +181,8 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
   });
   if (result instanceof ApiErrorResult) return withError(context, state, withPolicyStatus(result, merchant));
   const response = { status: operation.success, body: result.body };
-  return { ...state, decidedBy: 'handler', response, deliveries: result.deliveries ?? [] };
+  const { deliveries = [], paymentId } = result;
+  return { ...state, decidedBy: 'handler', response, deliveries, paymentId };
 }
 
 function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErrorResult {
@@ -184,17 +193,21 @@ function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErr
 const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
 
 function record(
-  { journal, clock }: Merchant,
-  { id, request, headers, pathname }: RequestContext,
-  { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash }: ResponseState,
+  merchant: Merchant,
+  context: RequestContext,
+  state: ResponseState,
   body: RequestBody,
   { authenticated, labelOf }: { readonly authenticated: boolean } & Pick<MerchantRegistry, 'labelOf'>,
 ): JournalEntry {
+  const { journal, clock } = merchant;
+  const { id, request, headers, pathname } = context;
+  const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
   const readBody = () => ({
     body: redactBody(body.json()),
     bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
   });
   const { body: redacted, bodyDiffers } = readBody();
+  const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
   const redactedHeaders = redactHeaders(headers);
   const publicApiKey = redactedHeaders[publicKeyHeader];
   if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = labelOf(publicApiKey);
@@ -212,8 +225,16 @@ function record(
     deliveries,
     authenticated,
     unknownFields,
+    paymentId,
+    merchantOrderId,
   });
-  if (!body.isComplete()) void body.whenComplete().then(() => journal.complete(entry, readBody()));
+  if (!body.isComplete()) {
+    void body.whenComplete().then(() => {
+      const late = readBody();
+      const order = id === 'createPayment' ? orderOf(late.body) : undefined;
+      journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order });
+    });
+  }
   return entry;
 }
 

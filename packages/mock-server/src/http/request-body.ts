@@ -35,21 +35,27 @@ export interface RequestBody {
   settled(): Promise<void> | undefined;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
   whenComplete(): Promise<unknown>;
+  /** Returns the bytes, or reads them. Undefined when the body breaks off or is too large. Never rejects. */
+  bytes(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
 }
 
 export function createRequestBody(request: MockRequest, limits: BodyLimits): RequestBody {
   let reading: ReadResult | Promise<ReadResult> | undefined;
   let isComplete = false;
   let json: unknown;
+  let bytes: Uint8Array | undefined;
   let text = '';
-  const complete = (body: ReadResult) => {
+  const complete = (body: Uint8Array | ApiErrorResult): ReadResult => {
     isComplete = true;
-    if ('json' in body) ({ json, text } = body);
-    return body;
+    if (body instanceof ApiErrorResult) return body;
+    bytes = body;
+    const parsed = parseBody(request, body);
+    if ('json' in parsed) ({ json, text } = parsed);
+    return parsed;
   };
   const read = () => {
     reading ??=
-      'arrivedBody' in request ? complete(parseArrivedBody(request, limits)) : readBody(request, limits).then(complete);
+      'arrivedBody' in request ? complete(arrivedBytes(request, limits)) : readBytes(request, limits).then(complete);
     return reading;
   };
   const whenComplete = async () => {
@@ -64,6 +70,7 @@ export function createRequestBody(request: MockRequest, limits: BodyLimits): Req
     json: () => json,
     text: () => text,
     whenComplete,
+    bytes: () => (isComplete ? bytes : whenComplete().then(() => bytes)),
     settled() {
       if (isComplete) return undefined;
       return new Promise((resolve) => {
@@ -77,6 +84,8 @@ export function createRequestBody(request: MockRequest, limits: BodyLimits): Req
   };
 }
 
+const noBytes = new Uint8Array();
+
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
   read: () => ({ text: '', json: undefined }),
@@ -85,6 +94,7 @@ export const emptyBody: RequestBody = {
   text: () => '',
   settled: () => undefined,
   whenComplete: async () => undefined,
+  bytes: () => noBytes,
 };
 
 /** The error for a request without a body. */
@@ -96,10 +106,9 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Re
   return bytes instanceof ApiErrorResult ? bytes : parseBody(request, bytes);
 }
 
-/** Reads a body that has arrived. */
-function parseArrivedBody(request: ArrivedRequest, { maxBytes }: BodyLimits): ReadResult {
-  const { arrivedBody } = request;
-  return arrivedBody.length > maxBytes ? payloadTooLarge(maxBytes) : parseBody(request, arrivedBody);
+/** Returns a body that has arrived. */
+function arrivedBytes({ arrivedBody }: ArrivedRequest, { maxBytes }: BodyLimits): Uint8Array | ApiErrorResult {
+  return arrivedBody.length > maxBytes ? payloadTooLarge(maxBytes) : arrivedBody;
 }
 
 function parseBody({ headers }: { readonly headers: Pick<Headers, 'get'> }, bytes: Uint8Array): ReadResult {

@@ -45,6 +45,8 @@ export interface ResponseState {
   /** What happens to the connection in place of a response. */
   readonly connection?: TransportFault['connection'] | undefined;
   readonly corrupt?: BodyFault['corrupt'] | undefined;
+  /** The id of the payment that the operation created. */
+  readonly paymentId?: string | undefined;
   /** The phases in which a fault matched, in the order of the pipeline. */
   readonly faults: readonly FaultPhase[];
   /** The ids of the webhook deliveries that the request queued. */

@@ -1,5 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import { matchesDefinedFields } from '../model/matches-partial.ts';
+import { type Selection, select } from '../model/selection.ts';
 import { redactBody } from './redaction.ts';
 
 /** A request and its response. Secrets and card data are redacted. */
@@ -27,6 +28,10 @@ export interface JournalEntry {
   readonly authenticated: boolean;
   /** The fields of the request that the contract does not list, in the body and in the query. At most 20. */
   readonly unknownFields: readonly UnknownField[];
+  /** The id of the payment that the request created or named. */
+  readonly paymentId?: string | undefined;
+  /** The order of that payment, or the order that the request named. */
+  readonly merchantOrderId?: string | undefined;
 }
 
 /** A field of a request that the contract does not list. */
@@ -66,7 +71,7 @@ function nameOf(path: string): string {
 
 /** Selects journal entries. An entry matches when every given field is equal. */
 export type JournalMatch = Partial<
-  Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed'>
+  Pick<JournalEntry, 'operation' | 'method' | 'path' | 'idempotencyKey' | 'replayed' | 'paymentId' | 'merchantOrderId'>
 > & {
   status?: number;
 };
@@ -83,11 +88,21 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
   /** Sets what is known of the body of a request that arrived after its response. */
-  complete(entry: JournalEntry, late: { readonly body: unknown; readonly bodyDiffers: boolean }): void;
-  /** Oldest first. */
-  entries(): readonly JournalEntry[];
+  complete(entry: JournalEntry, late: LateBody): void;
+  /** Returns the entries that match, oldest first. Redacts only those. */
+  entries(selection?: Selection<JournalEntry>): readonly JournalEntry[];
+  get(number: number): JournalEntry | undefined;
+  /** The number of entries. */
+  size(): number;
+  /** The number of requests so far, also of those that the journal has dropped. */
+  count(): number;
   save(): { entries: JournalEntry[]; count: number };
   load(saved: { entries: JournalEntry[]; count: number }): void;
+}
+
+/** What is known of a body that arrived after the response. */
+export interface LateBody extends Pick<JournalEntry, 'bodyDiffers' | 'merchantOrderId'> {
+  readonly body: unknown;
 }
 
 export function createJournal(maxEntries: number): Journal {
@@ -103,12 +118,18 @@ export function createJournal(maxEntries: number): Journal {
       if (kept.length >= maxEntries * 2) kept = newest();
       return numbered;
     },
-    complete(entry, { body, bodyDiffers }) {
+    complete(entry, { body, ...late }) {
       // A new object, because a caller may hold the old one.
       const index = kept.lastIndexOf(entry);
-      if (index >= 0) kept[index] = { ...entry, bodyDiffers, request: { ...entry.request, body } };
+      if (index >= 0) kept[index] = { ...entry, ...late, request: { ...entry.request, body } };
     },
-    entries: () => newest().map(redactEntry),
+    entries: (selection) => select(newest(), selection).map(redactEntry),
+    get(number) {
+      const entry = newest().find((each) => each.number === number);
+      return entry && redactEntry(entry);
+    },
+    size: () => Math.min(kept.length, maxEntries),
+    count: () => count,
     save: () => structuredClone({ entries: newest().map(redactEntry), count }),
     load(saved) {
       ({ entries: kept, count } = structuredClone(saved));

@@ -1,5 +1,6 @@
 import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
-import { type ActiveFault, createFaultRegistry, type FaultRegistry } from '../faults/fault-registry.ts';
+import { createFaultRegistry, type FaultRegistry, type SavedFaults } from '../faults/fault-registry.ts';
+import type { CoverageCounter } from '../model/coverage.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
@@ -23,6 +24,8 @@ export interface Merchant {
   readonly webhooks: WebhookDispatcher;
   readonly faults: FaultRegistry;
   readonly journal: Journal;
+  /** Counts what payments do. Every merchant of the mock server has the same one. */
+  readonly coverage: CoverageCounter;
   save(): SavedMerchant;
   /** Drops scheduled tasks, aborts deliveries in flight, and stops the clock. Called when another merchant replaces this one. */
   dispose(): Promise<void>;
@@ -38,6 +41,7 @@ export interface MerchantOptions {
   readonly label: () => string;
   /** Where the merchant reports its webhook attempts. */
   readonly traffic: Traffic;
+  readonly coverage: CoverageCounter;
 }
 
 /** A merchant as plain data. */
@@ -49,7 +53,7 @@ export interface SavedMerchant {
   state: SavedState;
   idempotency: ReturnType<Idempotency['save']>;
   webhooks: SavedWebhooks;
-  faults: ActiveFault[];
+  faults: SavedFaults;
   journal: ReturnType<Journal['save']>;
 }
 
@@ -63,7 +67,7 @@ type Sequence = (typeof sequences)[number];
 /** Creates a merchant, either new or from saved data. */
 export function createMerchant(
   publicApiKey: string,
-  { clock: clockOptions, policies, journalEntries, receivers, traffic, label, ...options }: MerchantOptions,
+  { clock: clockOptions, policies, journalEntries, receivers, traffic, coverage, label, ...options }: MerchantOptions,
   saved?: SavedMerchant,
 ): Merchant {
   const { seed } = saved ?? options;
@@ -102,6 +106,7 @@ export function createMerchant(
     webhooks,
     faults,
     journal,
+    coverage,
     save: () => ({
       seed,
       now: clock.now(),

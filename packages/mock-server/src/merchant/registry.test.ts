@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiErrorResult } from '../model/api-error.ts';
+import { createCoverageCounter } from '../model/coverage.ts';
 import { resolvePolicies } from '../model/policies.ts';
 import { createReceiverRegistry } from '../webhooks/receiver-registry.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
@@ -14,6 +15,7 @@ const options = {
   resume() {},
   receivers: createReceiverRegistry(),
   traffic: createTraffic(),
+  coverage: createCoverageCounter(),
 } as const;
 const pair = (publicApiKey: string, privateSecretKey: string) => ({ publicApiKey, privateSecretKey });
 const first = pair('first', 'secret');

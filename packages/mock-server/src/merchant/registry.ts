@@ -9,6 +9,12 @@ export interface Credentials {
   privateSecretKey: string;
 }
 
+/** The documented keys of the default merchant, when the options name none. */
+export const defaultCredentials: Readonly<Credentials> = {
+  publicApiKey: 'mock-public-key',
+  privateSecretKey: 'mock-secret-key',
+};
+
 /** Names a merchant to the controls. They are not calls of the merchant, so the secret is optional. */
 export type MerchantIdentity = Pick<Credentials, 'publicApiKey'> & Partial<Credentials>;
 

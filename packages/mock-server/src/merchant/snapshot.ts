@@ -3,7 +3,7 @@ import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './registry.ts';
 
 /** Changes whenever the content of a snapshot changes. */
-export const snapshotFormat = 4;
+export const snapshotFormat = 5;
 
 /** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {
@@ -33,7 +33,7 @@ const validParts: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
   state: isObject,
   idempotency: Array.isArray,
   webhooks: isObject,
-  faults: Array.isArray,
+  faults: isObject,
   journal: isObject,
 };
 

@@ -4,6 +4,7 @@ import type {
   KnownPaymentSubStatus,
   KnownTransactionStatus,
 } from '@paychord/sdk';
+import { paymentStates } from './payment-states.ts';
 
 /** A response of the simulated provider to a new payment. */
 export interface SimulatedOutcome {
@@ -24,15 +25,12 @@ const tryLater = { code: '02', message: 'Try again later' };
 const doNotTryAgain = { code: '03', message: 'Do not try again' };
 const updateCard = { code: '01', message: 'Ask for new card data' };
 
-const declined = { status: 'DECLINED', subStatus: 'DECLINED' } as const;
-
 const succeeded: SimulatedOutcome = {
   code: 'SUCCEEDED',
   message: 'Transaction successful',
   lastFour: '0002',
   iso8583: '00',
-  status: 'SUCCEEDED',
-  subStatus: 'APPROVED',
+  ...paymentStates.approved,
 };
 
 export const invalidCardData: SimulatedOutcome = {
@@ -41,7 +39,7 @@ export const invalidCardData: SimulatedOutcome = {
   lastFour: '0051',
   iso8583: '14',
   advice: updateCard,
-  ...declined,
+  ...paymentStates.declined,
 };
 
 /**
@@ -56,7 +54,7 @@ export const outcomes: readonly SimulatedOutcome[] = [
     lastFour: '0010',
     iso8583: '51',
     advice: tryLater,
-    ...declined,
+    ...paymentStates.declined,
   },
   {
     code: 'DECLINED_BY_BANK',
@@ -64,7 +62,7 @@ export const outcomes: readonly SimulatedOutcome[] = [
     lastFour: '0028',
     iso8583: '05',
     advice: tryLater,
-    ...declined,
+    ...paymentStates.declined,
   },
   {
     code: 'DO_NOT_HONOR',
@@ -72,7 +70,7 @@ export const outcomes: readonly SimulatedOutcome[] = [
     lastFour: '0036',
     iso8583: '05',
     advice: doNotTryAgain,
-    ...declined,
+    ...paymentStates.declined,
   },
   {
     code: 'INVALID_SECURITY_CODE',
@@ -80,7 +78,7 @@ export const outcomes: readonly SimulatedOutcome[] = [
     lastFour: '0044',
     iso8583: '82',
     advice: updateCard,
-    ...declined,
+    ...paymentStates.declined,
   },
   invalidCardData,
   {
@@ -89,15 +87,14 @@ export const outcomes: readonly SimulatedOutcome[] = [
     lastFour: '0069',
     iso8583: '43',
     advice: doNotTryAgain,
-    ...declined,
+    ...paymentStates.declined,
   },
-  { code: 'ERROR', message: 'Provider error', lastFour: '0077', iso8583: '96', status: 'ERROR', subStatus: 'ERROR' },
-  { code: 'REJECTED', message: 'Rejected by the provider', status: 'REJECTED', subStatus: 'REJECTED' },
+  { code: 'ERROR', message: 'Provider error', lastFour: '0077', iso8583: '96', ...paymentStates.error },
+  { code: 'REJECTED', message: 'Rejected by the provider', ...paymentStates.rejected },
   {
     code: 'THREE_D_SECURE',
     message: 'The customer has to authenticate',
-    status: 'PENDING',
-    subStatus: 'WAITING_ADDITIONAL_STEP',
+    ...paymentStates.waitsForAuthentication,
   },
 ];
 
@@ -117,6 +114,7 @@ export function isTestToken(token: string): boolean {
   return outcomes.some((each) => token === testTokenOf(each));
 }
 
-function testTokenOf({ code }: SimulatedOutcome): string {
+/** The token that selects an outcome. */
+export function testTokenOf({ code }: SimulatedOutcome): string {
   return `tok_${code.toLowerCase()}`;
 }

@@ -1,6 +1,6 @@
-import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
 import { add, subtract } from './money.ts';
-import { type PaymentRecord, withStatus } from './payment-record.ts';
+import { type PaymentRecord, withState } from './payment-record.ts';
+import { type PaymentState, paymentStates } from './payment-states.ts';
 
 /** The amount that can still be captured, in major units. 0 when the authorization was captured in full, cancelled or expired. */
 export function uncapturedAmount({ payment, transactions }: PaymentRecord): number {
@@ -19,21 +19,20 @@ export function remainingAmount({ payment: { amount }, transactions }: PaymentRe
 
 /** Sets the status that follows from captures, refunds and chargebacks. The payment must have a capture. */
 export function withDerivedStatus(record: PaymentRecord, now: string): PaymentRecord {
-  const [status, subStatus] = deriveStatus(record);
-  return withStatus(record, status, subStatus, now);
+  return withState(record, deriveState(record), now);
 }
 
-function deriveStatus(record: PaymentRecord): readonly [KnownPaymentStatus, KnownPaymentSubStatus] {
+function deriveState(record: PaymentRecord): PaymentState {
   const { payment, transactions, underReview } = record;
   const { captured, refunded, value } = payment.amount;
   const chargebacks = transactions.filter(({ type }) => type === 'CHARGEBACK');
   if (chargebacks.some(({ status }) => status === 'CREATED')) {
-    return ['IN_DISPUTE', underReview.length > 0 ? 'PENDING_REVIEW' : 'RECEIVED'];
+    return underReview.length > 0 ? paymentStates.underReview : paymentStates.disputed;
   }
   const isOver = remainingAmount(record) === 0 && uncapturedAmount(record) === 0;
-  if (isOver) return refunded === captured ? ['REFUNDED', 'REFUNDED'] : ['CHARGEBACK', 'LOST'];
-  if (chargebacks.some(({ status }) => status === 'LOST')) return ['SUCCEEDED', 'PARTIALLY_CHARGEBACKED'];
-  if (refunded > 0) return ['SUCCEEDED', 'PARTIALLY_REFUNDED'];
-  if (captured < value) return ['SUCCEEDED', 'PARTIALLY_CAPTURED'];
-  return ['SUCCEEDED', transactions[0].type === 'AUTHORIZE' ? 'CAPTURED' : 'APPROVED'];
+  if (isOver) return refunded === captured ? paymentStates.refunded : paymentStates.chargedBack;
+  if (chargebacks.some(({ status }) => status === 'LOST')) return paymentStates.partiallyChargedBack;
+  if (refunded > 0) return paymentStates.partiallyRefunded;
+  if (captured < value) return paymentStates.partiallyCaptured;
+  return transactions[0].type === 'AUTHORIZE' ? paymentStates.captured : paymentStates.approved;
 }

@@ -1,11 +1,6 @@
-import type {
-  KnownPaymentStatus,
-  KnownPaymentSubStatus,
-  PaymentBase,
-  SplitMarketplaceItem,
-  Transaction,
-} from '@paychord/sdk';
+import type { PaymentBase, SplitMarketplaceItem, Transaction } from '@paychord/sdk';
 import { canonicalId } from './canonical-id.ts';
+import type { PaymentState } from './payment-states.ts';
 
 /** A payment as the mock server stores it. A record is immutable: a rule creates the next one. */
 export interface PaymentRecord {
@@ -36,13 +31,8 @@ export function findTransaction({ transactions }: PaymentRecord, id: string): Tr
   return transactions.find((each) => each.id === canonical);
 }
 
-/** Sets the status of the payment. */
-export function withStatus(
-  record: PaymentRecord,
-  status: KnownPaymentStatus,
-  subStatus: KnownPaymentSubStatus,
-  now: string,
-): PaymentRecord {
+/** Sets the state of the payment. */
+export function withState(record: PaymentRecord, { status, subStatus }: PaymentState, now: string): PaymentRecord {
   return { ...record, payment: { ...record.payment, status, sub_status: subStatus, updated_at: now } };
 }
 

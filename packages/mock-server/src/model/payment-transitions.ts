@@ -1,6 +1,7 @@
 import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
 import { type ApiErrorResult, invalidStatus } from './api-error.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { paymentStates } from './payment-states.ts';
 
 interface From {
   readonly status: KnownPaymentStatus;
@@ -10,10 +11,10 @@ interface From {
 
 /** A partly captured authorization stays open, also when the captured part is refunded or disputed. */
 const authorized = [
-  { status: 'PENDING', subStatus: 'AUTHORIZED' },
-  { status: 'SUCCEEDED', subStatus: 'PARTIALLY_CAPTURED' },
-  { status: 'SUCCEEDED', subStatus: 'PARTIALLY_REFUNDED' },
-  { status: 'SUCCEEDED', subStatus: 'PARTIALLY_CHARGEBACKED' },
+  paymentStates.authorized,
+  paymentStates.partiallyCaptured,
+  paymentStates.partiallyRefunded,
+  paymentStates.partiallyChargedBack,
   { status: 'IN_DISPUTE' },
 ] as const;
 
@@ -22,9 +23,9 @@ export const paymentTransitions = {
   capture: authorized,
   cancel: authorized,
   refund: [{ status: 'SUCCEEDED' }],
-  authenticate: [{ status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' }],
+  authenticate: [paymentStates.waitsForAuthentication],
   markPaid: [{ status: 'READY_TO_PAY' }],
-  expire: [...authorized, { status: 'PENDING', subStatus: 'WAITING_ADDITIONAL_STEP' }, { status: 'READY_TO_PAY' }],
+  expire: [...authorized, paymentStates.waitsForAuthentication, { status: 'READY_TO_PAY' }],
   openChargeback: [{ status: 'SUCCEEDED' }],
   decideDispute: [{ status: 'IN_DISPUTE' }],
 } as const satisfies Record<string, readonly From[]>;

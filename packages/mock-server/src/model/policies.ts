@@ -173,8 +173,7 @@ const policyRules: OptionRules<Policies> = {
  */
 export function resolvePolicies(options: Policies): ResolvedPolicies {
   assertOptions('policies', options, policyRules, 'policies.');
-  const given: Policies = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  const policies: Required<Policies> = { ...defaultPolicies, ...given };
+  const policies = withDefaults(options);
   const paymentRetrySchedule = policies.paymentRetrySchedule.map((each) => milliseconds(each));
   if (paymentRetrySchedule[0] !== 0 || !isSorted(paymentRetrySchedule)) {
     throw new OptionError(
@@ -189,6 +188,31 @@ export function resolvePolicies(options: Policies): ResolvedPolicies {
     transferRetrySchedule: policies.transferRetrySchedule.map((each) => milliseconds(each)),
     webhookTimeoutMs: milliseconds(policies.webhookTimeoutMs),
   };
+}
+
+function withDefaults(options: Policies): Required<Policies> {
+  const given: Policies = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { ...defaultPolicies, ...given };
+}
+
+/** A policy with its value. */
+export interface PolicyInForce {
+  readonly name: keyof Policies;
+  /** As it was set, for example `24h`. */
+  readonly value: unknown;
+  readonly default: unknown;
+  readonly isDefault: boolean;
+}
+
+/** Lists every policy with its value and its default. */
+export function listPolicies(options: Policies): PolicyInForce[] {
+  const values = withDefaults(options);
+  return (Object.keys(defaultPolicies) as (keyof Policies)[]).map((name) => ({
+    name,
+    value: structuredClone(values[name]),
+    default: structuredClone(defaultPolicies[name]),
+    isDefault: JSON.stringify(values[name]) === JSON.stringify(defaultPolicies[name]),
+  }));
 }
 
 function isSorted(numbers: readonly number[]): boolean {

@@ -2,6 +2,7 @@ import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingT
 import { type ApiErrorResult, notFound } from './api-error.ts';
 import { IdMap, IdSet } from './canonical-id.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
+import type { PaymentChange } from './payment-change.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 /** Evidence that the service forwarded to the issuer. */
@@ -20,6 +21,8 @@ export interface Deadline {
 /** The stored data of a merchant. Nothing else changes. */
 export interface State {
   readonly payments: Map<string, PaymentRecord>;
+  /** What each payment did, oldest first. By payment id. */
+  readonly histories: Map<string, PaymentChange[]>;
   /** When a transaction expires or is lost, by transaction id, in the order in which deadlines were set. */
   readonly deadlines: Map<string, Deadline>;
   /** The checkout sessions of successful payments. */
@@ -62,6 +65,7 @@ export function loadState(saved: SavedState): State {
 export function createState(): State {
   return {
     payments: new IdMap(),
+    histories: new IdMap(),
     deadlines: new Map(),
     paidSessions: new IdSet(),
     usedTokens: new IdSet(),

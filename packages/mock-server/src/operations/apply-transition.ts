@@ -2,17 +2,23 @@ import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { uncapturedAmount } from '../model/payment-balance.ts';
+import type { PaymentChange } from '../model/payment-change.ts';
+import type { PaymentMove } from '../model/payment-moves.ts';
 import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
+import { stateOf } from '../model/payment-states.ts';
 import { decideDispute } from './disputes/rules.ts';
 import { expirePayment } from './payments/completion.ts';
 
 /** What caused a transition of a payment. */
 export interface TransitionCause {
+  readonly transition: PaymentMove;
   readonly event: KnownWebhookEventType;
   /** The transaction that the event is about. Defaults to the latest one. */
   readonly transaction?: Transaction | undefined;
   /** The idempotency key of the request; null or absent when no request is the cause. */
   readonly idempotencyKey?: string | null;
+  /** Defaults to `request` with an idempotency key, and to `control` without one. */
+  readonly cause?: PaymentChange['cause'];
 }
 
 /**
@@ -23,12 +29,56 @@ export interface TransitionCause {
 export function applyTransition(
   merchant: Merchant,
   record: PaymentRecord,
-  { event, transaction = latestTransaction(record), idempotencyKey = null }: TransitionCause,
+  { transition, event, transaction = latestTransaction(record), idempotencyKey = null, cause }: TransitionCause,
 ): readonly string[] {
   merchant.state.payments.set(record.payment.id, record);
   const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
+  recordChange(merchant, record, transaction, {
+    transition,
+    cause: cause ?? (idempotencyKey === null ? 'control' : 'request'),
+    idempotencyKey,
+    deliveries,
+  });
   return deliveries;
+}
+
+/** Adds a move to the history of the payment and to the coverage. */
+function recordChange(
+  { state: { histories }, clock, journal, coverage }: Merchant,
+  { payment }: PaymentRecord,
+  { id, status }: Transaction,
+  {
+    transition,
+    cause,
+    idempotencyKey,
+    deliveries,
+  }: Pick<PaymentChange, 'transition' | 'cause' | 'idempotencyKey' | 'deliveries'>,
+): void {
+  const to = stateOf(payment);
+  // A snapshot that was changed by hand can hold a payment in another state.
+  if (to === undefined) return;
+  const change: PaymentChange = {
+    at: clock.timestamp(),
+    transition,
+    to,
+    cause,
+    idempotencyKey,
+    transactionId: id,
+    transactionStatus: status,
+    deliveries,
+    requestsBefore: journal.count(),
+  };
+  const history = histories.get(payment.id);
+  if (history === undefined) histories.set(payment.id, [change]);
+  const last = history?.at(-1)?.to;
+  history?.push(change);
+  // A restored history has copies of the states.
+  coverage.count(
+    transition,
+    last === undefined ? null : (stateOf({ ...last, sub_status: last.subStatus }) ?? null),
+    to,
+  );
 }
 
 const day = 86_400_000;
@@ -86,12 +136,15 @@ function expireTransaction(merchant: Merchant, record: PaymentRecord, { id, type
   if (type === 'CHARGEBACK') {
     const decided = decideDispute(record, 'lost', context, id);
     if (decided instanceof ApiErrorResult) return;
-    applyTransition(merchant, decided.record, { event: 'payment.chargeback', transaction: decided.chargeback });
+    const { chargeback } = decided;
+    const cause = { transition: 'decideDispute', event: 'payment.chargeback', cause: 'clock' } as const;
+    applyTransition(merchant, decided.record, { ...cause, transaction: chargeback });
     return;
   }
   const expired = expirePayment(record, context);
   if (expired instanceof ApiErrorResult) return;
-  applyTransition(merchant, expired, { event: paymentEventType(expired), transaction: expired.transactions[0] });
+  const cause = { transition: 'expire', event: paymentEventType(expired), cause: 'clock' } as const;
+  applyTransition(merchant, expired, { ...cause, transaction: expired.transactions[0] });
 }
 
 /** The type of the event about the first transaction of a payment. */

@@ -21,6 +21,8 @@ export interface HandlerResult {
   readonly body: unknown;
   /** The ids of the webhook deliveries that the operation queued. Defaults to none. */
   readonly deliveries?: readonly string[];
+  /** The id of the payment that the operation created. */
+  readonly paymentId?: string;
 }
 
 /** Executes an operation. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { isAdminRequest } from '../admin/admin-api.ts';
+import { type AdminApi, isAdminRequest } from '../admin/admin-api.ts';
 import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
-import { firstHalf, type MockResponse, type MockResult } from '../http/mock-result.ts';
+import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
 import { readArrivedRequest } from './arrived-request.ts';
 import type { Connections } from './connections.ts';
 
@@ -12,7 +12,7 @@ export interface PortListenerOptions {
   readonly fetch: FetchFunction | MockFetch<MockResponse | Response>;
   /** Responds to requests that have arrived as a whole. Undefined when `fetch` has to. */
   readonly handleArrived: MockFetch['handleArrived'];
-  readonly respondToAdmin: FetchFunction | undefined;
+  readonly adminApi: Pick<AdminApi, 'respond' | 'keepRequest'> | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface PortListenerOptions {
  * passes any other one through a `Request`. Both ways lead to the same pipeline.
  */
 export function createPortListener(options: PortListenerOptions): RequestListener {
-  const { connections, handleArrived } = options;
+  const { connections, handleArrived, adminApi } = options;
   const respondThroughRequest = createRequestListener(options);
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     outgoing.on('close', connections.use(incoming, outgoing));
@@ -29,7 +29,7 @@ export function createPortListener(options: PortListenerOptions): RequestListene
     const request = handleArrived && readArrivedRequest(incoming, outgoing);
     if (handleArrived === undefined || request === undefined) return respondThroughRequest(incoming, outgoing);
     try {
-      carryOut(await handleArrived(request), incoming, outgoing, connections);
+      carryOut(await handleArrived(request, recordFor(adminApi, request, incoming)), incoming, outgoing, connections);
     } catch {
       // A defect of the mock server, which `strict` finds. The other way responds the same.
       outgoing.writeHead(500).end();
@@ -51,14 +51,15 @@ function createRequestListener(options: PortListenerOptions): Listener {
 }
 
 /** Loads what makes a `Request` on the first request that needs it, because the first usual request does not. */
-async function loadRequestListener({ connections, fetch, respondToAdmin }: PortListenerOptions): Promise<Listener> {
+async function loadRequestListener({ connections, fetch, adminApi }: PortListenerOptions): Promise<Listener> {
   const { getRequestListener } = await import('@hono/node-server');
   const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
-    if (respondToAdmin !== undefined && isAdminRequest(request)) return respondToAdmin(request);
-    const result = await resultOf(fetch, request, { trustsContentLength: true });
-    if (result.kind === 'response' && result.response instanceof Response) return result.response;
+    if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
     const { incoming, outgoing } = bindings as HttpBindings;
+    const options = { trustsContentLength: true, ...recordFor(adminApi, request, incoming as IncomingMessage) };
+    const result = await resultOf(fetch, request, options);
+    if (result.kind === 'response' && result.response instanceof Response) return result.response;
     carryOut(result as MockResult, incoming as IncomingMessage, outgoing as ServerResponse, connections);
     return RESPONSE_ALREADY_SENT;
   };
@@ -73,6 +74,16 @@ async function loadRequestListener({ connections, fetch, respondToAdmin }: PortL
 function removeHost(incoming: IncomingMessage): void {
   incoming.headers.host = 'localhost';
   incoming.url = incoming.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
+}
+
+/** Passes the requests to the admin API, which keeps them for a repeat. */
+function recordFor(
+  adminApi: PortListenerOptions['adminApi'],
+  { url, method }: Pick<Request, 'url' | 'method'>,
+  { rawHeaders }: IncomingMessage,
+): HandleOptions {
+  if (adminApi === undefined) return {};
+  return { onRecord: (recorded) => adminApi.keepRequest({ url, method, headers: rawHeaders }, recorded) };
 }
 
 /** Carries out on the connection what happens to a request. */

@@ -1,9 +1,12 @@
 import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
+import { type Selection, select } from '../model/selection.ts';
 import { assertChaos, chooseChaosEffect, isHeldBack, type WebhookChaos } from './chaos.ts';
 import {
   type AttemptReport,
   type NewDelivery,
+  nextAttemptNumber,
+  paymentIdOf,
   type QueuedDelivery,
   serializeBody,
   statusAfterAttempt,
@@ -26,16 +29,33 @@ const maxLoggedLength = 4_096;
 export interface DeliveryQueue {
   /** Adds a delivery and schedules its first attempt. Returns its id. */
   enqueue(endpoint: WebhookEndpoint, newDelivery: NewDelivery): string;
-  /** Returns copies of all deliveries, oldest first. */
-  deliveries(): WebhookDelivery[];
+  /** Returns copies of the deliveries that match, oldest first. */
+  deliveries(selection?: Selection<QueuedDelivery>): WebhookDelivery[];
+  /** Returns a copy of a delivery. */
+  delivery(id: string): WebhookDelivery | undefined;
+  /** The number of deliveries. */
+  size(): number;
+  /** Returns the attempts that are scheduled and not in flight, in no particular order. */
+  scheduled(): ScheduledAttempt[];
   /** Makes an additional attempt now. The schedule does not change. Returns undefined when no delivery has this id. */
   resend(id: string): WebhookDelivery | undefined;
   /** Sets the chaos of all attempts from now on. */
   chaos(chaos: WebhookChaos): void;
+  /** Returns a copy of the chaos. */
+  chaosSettings(): WebhookChaos;
   /** Calls the listener with a copy after each attempt, until the returned function is called. The listener must not throw. */
   watch(listener: (delivery: WebhookDelivery) => void): () => void;
   save(): SavedDeliveryQueue;
   load(saved: SavedDeliveryQueue): void;
+}
+
+/** An attempt that becomes due. */
+export interface ScheduledAttempt extends Pick<QueuedDelivery, 'id' | 'event' | 'url'> {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The number of the attempt, from 0. */
+  readonly number: number;
+  readonly paymentId: string | undefined;
 }
 
 /** The queue as plain data. */
@@ -133,8 +153,8 @@ export function createDeliveryQueue({
 
   /** Sends one attempt, or two if chaos duplicates it. */
   const sendWithChaos = async (delivery: QueuedDelivery): Promise<AttemptRecord[]> => {
-    const { id, url, attempts } = delivery;
-    const number = (attempts.at(-1)?.number ?? -1) + 1;
+    const { id, url } = delivery;
+    const number = nextAttemptNumber(delivery);
     const endpoint = endpointById(delivery.endpointId);
     const chaosEffect = chooseChaosEffect(chaos, { deliveryId: id, number, isSigned: endpoint.secret !== undefined });
     const body = serializeBody(delivery, number);
@@ -172,7 +192,19 @@ export function createDeliveryQueue({
       scheduleAttempt(delivery, clock.now() + milliseconds(chaos.delay ?? 0) + (holdBack ? maxHoldMs : 0));
       return delivery.id;
     },
-    deliveries: () => deliveries.map(copyOf),
+    deliveries: (selection) => select(deliveries, selection).map(copyOf),
+    delivery(id) {
+      const delivery = byId.get(id);
+      return delivery && copyOf(delivery);
+    },
+    size: () => deliveries.length,
+    scheduled: () =>
+      deliveries.flatMap((delivery) => {
+        const { id, event, url, nextAttemptAt: at } = delivery;
+        if (at === undefined || inFlight.has(delivery)) return [];
+        return [{ id, event, url, at, number: nextAttemptNumber(delivery), paymentId: paymentIdOf(delivery) }];
+      }),
+    chaosSettings: () => ({ ...chaos }),
     resend(id) {
       const delivery = byId.get(id);
       if (delivery === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { PaymentWebhook } from '@paychord/sdk';
 import { schemas } from '../generated/validators.js';
 import type { WebhookEndpoint, WebhookEventName } from './endpoint.ts';
 import { type AttemptRecord, toWebhookAttempt, type WebhookAttempt } from './outgoing-attempt.ts';
@@ -11,6 +12,10 @@ export interface WebhookDelivery {
   event: WebhookEventName;
   /** The URL of the endpoint. A receiver function has a URL below `http://merchant.test`. */
   url: string;
+  /** The id of the endpoint, which `webhooks.register` returns. */
+  endpointId: string;
+  /** The id of the payment in the event. Absent for the notification of a transfer. */
+  paymentId?: string;
   /**
    * - `pending`: an attempt is in flight or scheduled.
    * - `delivered`: the endpoint acknowledged the webhook.
@@ -26,7 +31,9 @@ export interface WebhookDelivery {
 
 /** An attempt that ended, with the delivery that it belongs to. */
 export interface AttemptReport
-  extends Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'status' | 'nextAttemptAt'>> {
+  extends Readonly<
+    Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'endpointId' | 'paymentId' | 'status' | 'nextAttemptAt'>
+  > {
   readonly attempt: Readonly<Omit<WebhookAttempt, 'request'>>;
   /** Returns a copy of the delivery with all its attempts. */
   delivery(): WebhookDelivery;
@@ -35,9 +42,8 @@ export interface AttemptReport
 /** A delivery in the queue, with everything that is needed to continue it. Plain data. */
 export interface QueuedDelivery
   extends Pick<WebhookDelivery, 'status'>,
-    Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url'>> {
+    Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'endpointId'>> {
   readonly kind: DeliveryKind;
-  readonly endpointId: string;
   /** The body without `retry`, the attempt counter of a payment event. */
   readonly payload: object;
   readonly attempts: AttemptRecord[];
@@ -69,6 +75,16 @@ export function toWebhookDelivery(delivery: QueuedDelivery, endpoint: WebhookEnd
   return { ...toSummary(delivery), attempts };
 }
 
+/** Returns the id of the payment in the event; undefined for the notification of a transfer. */
+export function paymentIdOf({ kind, payload }: Pick<QueuedDelivery, 'kind' | 'payload'>): string | undefined {
+  return kind === 'payment' ? (payload as PaymentWebhook).data.payment.id : undefined;
+}
+
+/** Returns the number of the next attempt. Chaos sends an attempt twice under the same number. */
+export function nextAttemptNumber({ attempts }: Pick<QueuedDelivery, 'attempts'>): number {
+  return (attempts.at(-1)?.number ?? -1) + 1;
+}
+
 /** Creates the report of an attempt. */
 export function toAttemptReport(
   delivery: QueuedDelivery,
@@ -78,8 +94,10 @@ export function toAttemptReport(
   return { ...toSummary(delivery), attempt, delivery: copy };
 }
 
-function toSummary({ id, event, url, status, nextAttemptAt }: QueuedDelivery): Omit<WebhookDelivery, 'attempts'> {
-  const summary = { id, event, url, status };
+function toSummary(delivery: QueuedDelivery): Omit<WebhookDelivery, 'attempts'> {
+  const { id, event, url, endpointId, status, nextAttemptAt } = delivery;
+  const paymentId = paymentIdOf(delivery);
+  const summary = { id, event, url, endpointId, ...(paymentId === undefined ? {} : { paymentId }), status };
   return nextAttemptAt === undefined ? summary : { ...summary, nextAttemptAt: new Date(nextAttemptAt).toISOString() };
 }
 

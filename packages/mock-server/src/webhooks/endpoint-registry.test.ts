@@ -72,8 +72,10 @@ test.each(['https://shop.test', 'https://shop.test/', 'https://shop.test//'])(
 );
 
 test.each([
-  [{}, 'needs either a url or a receiver (received neither)'],
-  [{ url: 'https://shop.test', receiver: () => new Response() }, 'either a url or a receiver (received both)'],
+  [{ url: 'https://shop.test', inbox: true }, '(received url and inbox)'],
+  [{ inbox: false }, 'inbox must be one of true'],
+  [{}, 'needs a url, a receiver or an inbox (received none)'],
+  [{ url: 'https://shop.test', receiver: () => new Response() }, '(received url and receiver)'],
   [{ url: 'shop' }, 'http or https URL'],
   [{ url: 'ftp://shop.test' }, 'http or https URL'],
   [{ url: 'https://user:password@shop.test' }, 'without a password'],

@@ -1,3 +1,4 @@
+import { knownWebhookEventTypeValues } from '@paychord/sdk';
 import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
@@ -21,13 +22,25 @@ export interface EndpointRegistry {
     target: string | WebhookReceiver,
     authentication?: WebhookAuthentication,
   ): WebhookEndpoint | ApiErrorResult;
+  /** Returns the endpoints that can get events, oldest first. The one for incoming transfers is last. */
+  current(): readonly CurrentEndpoint[];
+  /** Sends no further event to an endpoint. Returns false when no endpoint has this id. */
+  remove(id: string): boolean;
+  /** Replaces the secret of an endpoint. Returns false when no endpoint has this id. */
+  setSecret(id: string, secret: string): boolean | ApiErrorResult;
   /** Returns the endpoints that an event is sent to. */
   subscribed(event: WebhookEventName): readonly WebhookEndpoint[];
-  /** Returns an endpoint. A replaced endpoint is included, because its pending deliveries continue. */
+  /** Returns an endpoint. A replaced or removed endpoint is included, because its pending deliveries continue. */
   byId(id: string): WebhookEndpoint;
   save(): SavedEndpoints;
   /** Replaces all endpoints. Receiver functions of this mock server receive again. */
   load(saved: SavedEndpoints): void;
+}
+
+/** An endpoint with the events that it gets. */
+export interface CurrentEndpoint extends WebhookEndpoint {
+  readonly events: readonly WebhookEventName[];
+  readonly isMerchantBaseUrl: boolean;
 }
 
 /** The endpoints as plain data. A `receiverKey` stands for a receiver function. */
@@ -35,6 +48,8 @@ export interface SavedEndpoints {
   registered: SavedEndpoint[];
   /** Every endpoint that `setMerchantBaseUrl` has set. The last one is current. */
   transferEndpoints: SavedEndpoint[];
+  /** The ids of the endpoints that get no events. */
+  removed: string[];
 }
 
 type SavedEndpoint = Omit<WebhookEndpoint, 'receiver'>;
@@ -43,6 +58,7 @@ type SavedEndpoint = Omit<WebhookEndpoint, 'receiver'>;
 export function createEndpointRegistry(newId: () => string, receivers: ReceiverRegistry): EndpointRegistry {
   let registered: WebhookEndpoint[] = [];
   let transferEndpoints: WebhookEndpoint[] = [];
+  let removed = new Set<string>();
 
   const add = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult => {
     const invalid = validateEndpoint(options);
@@ -51,6 +67,21 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
     list.push(endpoint);
     return endpoint;
   };
+
+  const isCurrent = ({ id }: WebhookEndpoint) => !removed.has(id);
+  const currentTransferEndpoint = () => transferEndpoints.slice(-1).filter(isCurrent);
+  const current = (): CurrentEndpoint[] => [
+    ...registered.filter(isCurrent).map((each) => ({
+      ...each,
+      events: each.events ?? knownWebhookEventTypeValues,
+      isMerchantBaseUrl: false,
+    })),
+    ...currentTransferEndpoint().map((each) => ({
+      ...each,
+      events: ['banking.transfer'] as const,
+      isMerchantBaseUrl: true,
+    })),
+  ];
 
   const saveEndpoint = ({ receiver, ...endpoint }: WebhookEndpoint): SavedEndpoint =>
     receiver === undefined ? endpoint : { ...endpoint, receiverKey: receivers.keyOf(receiver) };
@@ -74,27 +105,45 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
       const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
       return add(transferEndpoints, { ...authentication, url });
     },
+    current,
+    remove(id) {
+      if (!current().some((each) => each.id === id)) return false;
+      removed.add(id);
+      return true;
+    },
+    setSecret(id, secret) {
+      if (!current().some((each) => each.id === id)) return false;
+      const invalid = checkValue(schemas.WebhookSecret, { secret }, 'secret');
+      if (invalid !== undefined) return invalid;
+      const replace = (each: WebhookEndpoint) => (each.id === id ? { ...each, secret } : each);
+      registered = registered.map(replace);
+      transferEndpoints = transferEndpoints.map(replace);
+      return true;
+    },
     subscribed(event) {
-      if (event !== 'banking.transfer') return registered.filter(({ events }) => events?.includes(event) ?? true);
-      return [...transferEndpoints.slice(-1), ...registered.filter(({ events }) => events?.includes(event))];
+      const listed = removed.size === 0 ? registered : registered.filter(isCurrent);
+      if (event !== 'banking.transfer') return listed.filter(({ events }) => events?.includes(event) ?? true);
+      return [...currentTransferEndpoint(), ...listed.filter(({ events }) => events?.includes(event))];
     },
     byId: (id) => [...registered, ...transferEndpoints].find((endpoint) => endpoint.id === id) ?? { id },
     save: () =>
       structuredClone({
         registered: registered.map(saveEndpoint),
         transferEndpoints: transferEndpoints.map(saveEndpoint),
+        removed: [...removed],
       }),
     load(saved) {
       const copy = structuredClone(saved);
       registered = copy.registered.map(loadEndpoint);
       transferEndpoints = copy.transferEndpoints.map(loadEndpoint);
+      removed = new Set(copy.removed);
     },
   };
 }
 
 /** Returns only the known options: a snapshot must not contain other fields of a caller's object. */
 function pickOptions(options: WebhookEndpointOptions): Omit<WebhookEndpoint, 'id'> {
-  const names = ['url', 'receiver', 'secret', 'apiKey', 'apiSecret', 'events'] as const;
+  const names = ['url', 'receiver', 'inbox', 'secret', 'apiKey', 'apiSecret', 'events'] as const;
   const defined = names.filter((name) => options[name] !== undefined);
   return Object.fromEntries(defined.map((name) => [name, options[name]]));
 }

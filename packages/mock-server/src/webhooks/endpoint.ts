@@ -9,8 +9,14 @@ export type WebhookEventName = KnownWebhookEventType | 'banking.transfer';
 /** A function that receives webhooks in this process and returns the response, like the handler of an HTTP endpoint. */
 export type WebhookReceiver = (request: Request) => Response | Promise<Response>;
 
-/** The destination of webhooks: a URL, or a function in this process. */
-export type WebhookTarget = { url: string; receiver?: never } | { receiver: WebhookReceiver; url?: never };
+/**
+ * The destination of webhooks: a URL, a function in this process, or the inbox of the mock server. The inbox responds with 200, so that
+ * deliveries can be read without a receiver.
+ */
+export type WebhookTarget =
+  | { url: string; receiver?: never; inbox?: never }
+  | { receiver: WebhookReceiver; url?: never; inbox?: never }
+  | { inbox: true; url?: never; receiver?: never };
 
 /** The credentials that the mock server sends with each webhook. */
 export interface WebhookAuthentication {
@@ -41,9 +47,10 @@ export type WebhookEndpointOptions = WebhookTarget &
 /** A registered endpoint. */
 export interface WebhookEndpoint extends WebhookAuthentication {
   readonly id: string;
-  /** An endpoint has a `url` or a `receiver`. It has neither if its snapshot comes from another mock server. */
+  /** An endpoint has a `url`, a `receiver` or an `inbox`. It has none of them if its snapshot comes from another mock server. */
   readonly url?: string;
   readonly receiver?: WebhookReceiver;
+  readonly inbox?: true;
   /** Identifies the receiver in a snapshot, because a snapshot cannot contain functions. */
   readonly receiverKey?: string;
   readonly events?: readonly WebhookEventName[];
@@ -51,6 +58,19 @@ export interface WebhookEndpoint extends WebhookAuthentication {
 
 /** The base URL of requests to receiver functions. */
 export const inProcessBaseUrl = 'http://merchant.test';
+
+/** The base URL of requests to the inbox. */
+const inboxBaseUrl = 'http://inbox.test';
+
+/** Returns the URL of an endpoint. Functions and the inbox have an invented one with this path. */
+export function urlOf({ url, inbox }: Pick<WebhookEndpoint, 'url' | 'inbox'>, path: string): string {
+  return url ?? (inbox ? inboxBaseUrl : inProcessBaseUrl) + path;
+}
+
+/** Accepts a webhook in the inbox. The body acknowledges the notification of a transfer too. */
+export function acceptInInbox(): Response {
+  return Response.json({ received: true });
+}
 
 /**
  * Validates the options of an endpoint. Otherwise a mistake would only show as a failure of every attempt.
@@ -60,10 +80,13 @@ export const inProcessBaseUrl = 'http://merchant.test';
  * @returns the error, or undefined when the options are valid
  */
 export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResult | undefined {
-  const { url, receiver, secret, apiKey, apiSecret, events } = options;
-  if ((url === undefined) === (receiver === undefined)) {
-    const received = url === undefined ? 'neither' : 'both';
-    return invalidParameters(`a webhook endpoint needs either a url or a receiver (received ${received}). Pass one`);
+  const { url, receiver, inbox, secret, apiKey, apiSecret, events } = options;
+  const targets = Object.entries({ url, receiver, inbox }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+  if (targets.length !== 1) {
+    const received = targets.length === 0 ? 'none' : targets.join(' and ');
+    return invalidParameters(`a webhook endpoint needs a url, a receiver or an inbox (received ${received}). Pass one`);
   }
   if (receiver !== undefined && typeof receiver !== 'function') {
     return invalidParameters(
@@ -71,6 +94,7 @@ export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResul
     );
   }
   // Only the known options: a caller's object may have other fields.
-  const known = { secret, apiKey, apiSecret, events, url: url === undefined ? inProcessBaseUrl : url };
+  const target = inbox === undefined ? { url: url === undefined ? inProcessBaseUrl : url } : { inbox };
+  const known = { secret, apiKey, apiSecret, events, ...target };
   return checkValue(schemas.WebhookEndpoint, known, 'a webhook endpoint');
 }

@@ -1,7 +1,7 @@
 import { sign } from '@paychord/sdk/webhooks';
 import type { webhooks } from '../generated/operations.ts';
 import type { ChaosEffect } from './chaos.ts';
-import type { WebhookAuthentication, WebhookEndpoint } from './endpoint.ts';
+import { acceptInInbox, type WebhookAuthentication, type WebhookEndpoint } from './endpoint.ts';
 import { type EndpointResponse, type SendOptions, send } from './send.ts';
 
 /** One attempt to deliver a webhook. Credentials are redacted; the signature is not. */
@@ -36,7 +36,8 @@ export interface OutgoingAttempt {
 
 type DeliveryHeader = (typeof webhooks)[keyof typeof webhooks]['headers'][number];
 
-const signatureHeader: DeliveryHeader = 'x-hmac-signature';
+/** The header with the signature. */
+export const signatureHeader: DeliveryHeader = 'x-hmac-signature';
 const apiKeyHeader: DeliveryHeader = 'x-api-key';
 const secretHeader: DeliveryHeader = 'x-secret';
 
@@ -48,13 +49,14 @@ export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOption
     const signature = await createSignature(outgoing);
     if (signature !== undefined) record.signature = signature;
     if (chaosEffect === 'drop') throw new Error('dropped by chaos');
-    if (endpoint.url === undefined && endpoint.receiver === undefined) {
+    const receiver = endpoint.inbox ? acceptInInbox : endpoint.receiver;
+    if (endpoint.url === undefined && receiver === undefined) {
       throw new Error('the receiver function belongs to another mock server or process. Register it again');
     }
     const headers = buildHeaders(signature, endpoint);
     const body = buildBody(outgoing.body, chaosEffect);
     const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
-    record.response = await send(url, init, endpoint.receiver, options);
+    record.response = await send(url, init, receiver, options);
   } catch (error) {
     record.failure = failureReason(error);
   }

@@ -7,7 +7,7 @@ import { eventView } from '../model/payment-views.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
 import type { AttemptReport } from './delivery.ts';
 import { createDeliveryQueue, type DeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
-import { inProcessBaseUrl, type WebhookEventName } from './endpoint.ts';
+import { urlOf, type WebhookEndpoint, type WebhookEventName } from './endpoint.ts';
 import { createEndpointRegistry, type EndpointRegistry, type SavedEndpoints } from './endpoint-registry.ts';
 import { nativeFetch } from './native-fetch.ts';
 import type { ReceiverRegistry } from './receiver-registry.ts';
@@ -19,7 +19,8 @@ const envelopeVersion = 2;
 /** Sends the events of one merchant to its endpoints. No method waits for a delivery. */
 export interface WebhookDispatcher
   extends Pick<EndpointRegistry, 'register' | 'setMerchantBaseUrl'>,
-    Pick<DeliveryQueue, 'deliveries' | 'resend' | 'chaos' | 'watch'> {
+    Omit<DeliveryQueue, 'enqueue' | 'save' | 'load'> {
+  readonly endpoints: Pick<EndpointRegistry, 'current' | 'remove' | 'setSecret' | 'byId'>;
   /**
    * Queues a payment event for every endpoint that is subscribed to it.
    *
@@ -38,6 +39,8 @@ export interface WebhookDispatcher
    * @returns the ids of the queued deliveries
    */
   dispatchTransfer(transfer: IncomingTransfer): readonly string[];
+  /** Queues an event for one endpoint, also when it is not subscribed to the event. Returns the id of the delivery. */
+  dispatchTo(endpoint: WebhookEndpoint, event: TestEvent): string;
   save(): SavedWebhooks;
   /** Replaces the endpoints and deliveries, and continues the pending deliveries. */
   load(saved: SavedWebhooks): void;
@@ -46,6 +49,11 @@ export interface WebhookDispatcher
   /** Aborts the attempts that are in flight and sends nothing more. */
   dispose(): void;
 }
+
+/** An event for one endpoint. */
+export type TestEvent =
+  | { readonly event: KnownWebhookEventType; readonly record: PaymentRecord; readonly transaction: Transaction }
+  | { readonly event: 'banking.transfer'; readonly transfer: IncomingTransfer };
 
 /** The endpoints and deliveries as plain data. */
 export type SavedWebhooks = { endpoints: SavedEndpoints } & SavedDeliveryQueue;
@@ -69,7 +77,7 @@ export function createWebhookDispatcher({
 }: WebhookDispatcherOptions): WebhookDispatcher {
   const disposal = new AbortController();
   const { register, setMerchantBaseUrl, ...endpoints } = createEndpointRegistry(ids.uuid, receivers);
-  const { deliveries, resend, chaos, watch, ...queue } = createDeliveryQueue({
+  const { enqueue, save, load, ...queue } = createDeliveryQueue({
     clock,
     sending: { fetch: nativeFetch, timeoutMs: policies.webhookTimeoutMs, signal: disposal.signal },
     schedules: policies,
@@ -77,34 +85,38 @@ export function createWebhookDispatcher({
     onAttempt,
   });
 
+  const sendTo = (endpoint: WebhookEndpoint, event: WebhookEventName, payload: object): string => {
+    const isTransfer = event === 'banking.transfer';
+    const url = urlOf(endpoint, isTransfer ? documented.incomingTransfer.path : '/');
+    return enqueue(endpoint, { id: ids.uuid(), kind: isTransfer ? 'transfer' : 'payment', event, url, payload });
+  };
   const dispatch = (event: WebhookEventName, createPayload: () => object): readonly string[] => {
     const subscribed = endpoints.subscribed(event);
     if (subscribed.length === 0) return [];
     const payload = createPayload();
-    const isTransfer = event === 'banking.transfer';
-    const inProcessUrl = inProcessBaseUrl + (isTransfer ? documented.incomingTransfer.path : '/');
-    return subscribed.map((endpoint) => {
-      const kind = isTransfer ? 'transfer' : 'payment';
-      return queue.enqueue(endpoint, { id: ids.uuid(), kind, event, url: endpoint.url ?? inProcessUrl, payload });
-    });
+    return subscribed.map((endpoint) => sendTo(endpoint, event, payload));
   };
 
   return {
+    ...queue,
     register,
     setMerchantBaseUrl,
-    deliveries,
-    resend,
-    chaos,
-    watch,
+    endpoints,
     dispatchPaymentEvent(event, record, transaction, requestKey) {
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
       return dispatch(event, () => paymentEnvelope(event, record, transaction, idempotencyKey));
     },
     dispatchTransfer: (transfer) => dispatch('banking.transfer', () => transfer),
-    save: () => ({ endpoints: endpoints.save(), ...queue.save() }),
+    dispatchTo(endpoint, test) {
+      if (test.event === 'banking.transfer') return sendTo(endpoint, test.event, test.transfer);
+      const { event, record, transaction } = test;
+      const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : null;
+      return sendTo(endpoint, event, paymentEnvelope(event, record, transaction, idempotencyKey));
+    },
+    save: () => ({ endpoints: endpoints.save(), ...save() }),
     load(saved) {
       endpoints.load(saved.endpoints);
-      queue.load(saved);
+      load(saved);
     },
     disposed: disposal.signal,
     dispose: () => disposal.abort(new Error('the merchant was reset or restored')),

@@ -8,37 +8,48 @@ export interface LineStreamOptions<T> {
   /** Whether the stream stays open for new entries. */
   readonly follow: boolean;
   /** Whether the reader gets an entry. */
-  matches(value: T): boolean;
+  matches(value: T, position: number): boolean;
   /** Creates the object of a line. */
   toLine(value: T, position: number): object;
   /** Creates the object of the line that says how many entries the feed dropped before the reader read them. */
   toGap(missed: number, position: number): object;
+  /** How long a waiting reader waits for further entries after the first one, in milliseconds. Each piece costs more than a line. */
+  readonly batchMs?: number;
 }
 
 /** An empty line after this time without an entry shows both sides that the connection is alive. */
 const heartbeatMs = 15_000;
+/** A piece of the body has further lines until it is this long, in characters. */
+const pieceSize = 32_768;
+/** Other work comes in between after this many entries that the reader does not get. */
+const maxSkipped = 100;
+/** What `nextLine` returns when other work comes first. */
+const pause = Symbol('pause');
 
-/** Creates a stream of JSON lines. It reads an entry of the feed only when the reader has taken the last one. */
+/** Creates a stream of JSON lines. It reads entries of the feed only when the reader has taken the last ones. */
 export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStream<Uint8Array> {
-  const { feed, follow } = options;
+  const { feed, follow, batchMs = 0 } = options;
   const encoder = new TextEncoder();
   let { after: position } = options;
   let stopWaiting = () => {};
 
   /** Returns the next line for the reader; undefined when the feed has no further entry. */
-  const nextLine = (): object | undefined => {
-    for (let entry = feed.next(position); entry !== undefined; entry = feed.next(position)) {
+  const nextLine = (): object | typeof pause | undefined => {
+    for (let skipped = 0; skipped < maxSkipped; skipped += 1) {
+      const entry = feed.next(position);
+      if (entry === undefined) return undefined;
       const missed = entry.position - position - 1;
       if (missed > 0) {
         position = entry.position - 1;
         return options.toGap(missed, position);
       }
       position = entry.position;
-      if (options.matches(entry.value)) return options.toLine(entry.value, position);
+      if (options.matches(entry.value, position)) return options.toLine(entry.value, position);
     }
-    return undefined;
+    return pause;
   };
-
+  const wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => afterRealTime(milliseconds, resolve, { keepsAlive: false }));
   /** Resolves with whether the feed changed. It did not when it is time for a heartbeat, or when the reader has gone. */
   const waitForChange = (): Promise<boolean> =>
     new Promise((resolve) => {
@@ -54,15 +65,27 @@ export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStre
       stopWaiting = end;
     });
 
+  /** Serializes a line, with the next ones up to the size of a piece. */
+  const linesFrom = (first: object): string => {
+    let text = '';
+    let line: ReturnType<typeof nextLine> = first;
+    while (typeof line === 'object') {
+      text += `${JSON.stringify(line)}\n`;
+      line = text.length < pieceSize ? nextLine() : undefined;
+    }
+    return text;
+  };
   return new ReadableStream(
     {
       async pull(controller) {
         let line = nextLine();
-        while (line === undefined && follow && !feed.isClosed()) {
-          if (!(await waitForChange())) break;
+        while (line === pause || (line === undefined && follow && !feed.isClosed())) {
+          if (line === pause) await wait(0);
+          else if (!(await waitForChange())) break;
+          else if (batchMs > 0) await wait(batchMs);
           line = nextLine();
         }
-        if (line !== undefined) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        if (typeof line === 'object') controller.enqueue(encoder.encode(linesFrom(line)));
         else if (follow && !feed.isClosed()) controller.enqueue(encoder.encode('\n'));
         else controller.close();
       },

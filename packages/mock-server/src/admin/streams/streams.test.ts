@@ -192,11 +192,62 @@ test('a slow reader gets the number of missed entries, and the feed keeps only t
     toGap: (missed) => ({ missed }),
   });
   const reader = stream.getReader();
-  const next = async () => JSON.parse(new TextDecoder().decode((await reader.read()).value));
+  const next = async () => {
+    const piece = new TextDecoder().decode((await reader.read()).value);
+    return piece
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
   feed.append(1);
-  expect(await next()).toEqual({ value: 1 });
+  expect(await next()).toEqual([{ value: 1 }]);
   for (const value of [2, 3, 4, 5, 6]) feed.append(value);
-  expect([await next(), await next(), await next()]).toEqual([{ missed: 2 }, { value: 4 }, { value: 6 }]);
+  expect(await next()).toEqual([{ missed: 2 }, { value: 4 }, { value: 6 }]);
+});
+
+test('a stream sends many lines as pieces of limited size', async () => {
+  const feed = createFeed<string>(1_000);
+  for (let count = 0; count < 1_000; count += 1) feed.append('x'.repeat(1_000));
+  const stream = createLineStream({
+    feed,
+    after: 0,
+    follow: false,
+    matches: () => true,
+    toLine: (value) => ({ value }),
+    toGap: () => ({}),
+  });
+  const sizes: number[] = [];
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) sizes.push(part.value.length);
+  expect(sizes.length).toBeLessThan(100);
+  expect(Math.max(...sizes)).toBeLessThan(40_000);
+  expect(sizes.reduce((sum, each) => sum + each)).toBe(1_000 * '{"value":""}\n'.length + 1_000_000);
+});
+
+test('the streams keep as many requests as a large journal', async () => {
+  const large = createMockServer({ strict: true, limits: { journalEntries: 1_005 } });
+  const largeServer = await listen(large, { admin: true });
+  const { get } = callerOf(large, large.credentials);
+  for (let count = 0; count < 1_010; count += 1) await get('/v1/payments/none');
+  const text = await (await fetch(`${largeServer.url}/__mock/journal/stream?follow=false`)).text();
+  await largeServer.close();
+  const [first = '', ...lines] = text.trim().split('\n');
+  expect(JSON.parse(first)).toMatchObject({ missed: 5 });
+  expect(lines).toHaveLength(1_005);
+});
+
+test('a stream names the run of the server', async () => {
+  const runs = await Promise.all(
+    ['journal/stream', 'webhooks/deliveries/stream'].map(async (path) => {
+      const response = await fetch(`${server.url}/__mock/${path}?follow=false`);
+      await response.text();
+      return response.headers.get('x-run-id');
+    }),
+  );
+  await pay('ORDER-1');
+  const [line] = await readAll('journal/stream');
+  expect(runs).toEqual([runs[0], runs[0]]);
+  expect(line?.cursor).toBe(`${runs[0]}-1`);
 });
 
 test('a feed waits without a reader, and keeps nothing for a reader that has gone', async () => {

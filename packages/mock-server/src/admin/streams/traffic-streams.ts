@@ -8,6 +8,8 @@ import { createLineStream } from './line-stream.ts';
 export interface TrafficStreams {
   requests(options: StreamOptions): Response;
   attempts(options: StreamOptions): Response;
+  /** Returns the full line of a request. */
+  request(cursor: string): object | undefined;
   /** Ends every stream and the subscription. */
   close(): void;
 }
@@ -16,16 +18,29 @@ export interface StreamOptions {
   /** Public key of the merchant; undefined for every merchant. */
   readonly merchant: string | undefined;
   /** The cursor of the last line that the reader has seen. Undefined: every entry that the server keeps. */
-  readonly after: string | undefined;
+  readonly after?: string | undefined;
   /** Whether the stream stays open for new entries. */
   readonly follow: boolean;
+  readonly detail: 'full' | 'summary';
+  /** The text that a request must contain; undefined for every request. */
+  readonly search?: string | undefined;
 }
 
-/** The number of requests and of attempts that the server keeps for readers. */
-const maxEntries = 1_000;
+/** The number of requests and of attempts that the server keeps for readers. A larger journal makes it larger. */
+const minEntries = 1_000;
+/** How long a stream of summaries collects lines. A person does not notice it. */
+const batchMs = 40;
 
-/** Subscribes to a mock server. */
-export function createTrafficStreams(mock: MockServer): TrafficStreams {
+/**
+ * Subscribes to a mock server.
+ *
+ * @param isReplayable - Whether the server has the bytes of a request of a merchant.
+ */
+export function createTrafficStreams(
+  mock: MockServer,
+  isReplayable: (merchant: string, number: number) => boolean,
+): TrafficStreams {
+  const maxEntries = Math.max(minEntries, mock.limits.journalEntries);
   const requests = createFeed<JournaledRequest>(maxEntries);
   const attempts = createFeed<AttemptedDelivery>(maxEntries);
   const stopWatching = mock.watch({ request: requests.append, attempt: attempts.append });
@@ -35,35 +50,114 @@ export function createTrafficStreams(mock: MockServer): TrafficStreams {
 
   const open = <T extends { readonly merchant: string }>(
     feed: Feed<T>,
-    { merchant, after, follow }: StreamOptions,
-    fieldsOf: (value: T) => object,
+    { merchant, after, follow, detail }: StreamOptions,
+    toLine: (value: T, cursor: string) => object,
+    contains: (value: T, position: number) => boolean = () => true,
   ): Response => {
     const body = createLineStream<T>({
       feed,
       after: positionOf(after, run, feed.latest()),
       follow,
-      matches: (value) => merchant === undefined || value.merchant === merchant,
-      toLine: (value, position) => redactSecrets({ cursor: cursorOf(position), ...fieldsOf(value) }) as object,
+      matches: (value, position) =>
+        (merchant === undefined || value.merchant === merchant) && contains(value, position),
+      toLine: (value, position) => toLine(value, cursorOf(position)),
       toGap: (missed, position) => ({ cursor: cursorOf(position), missed }),
+      batchMs: detail === 'summary' ? batchMs : 0,
     });
     return new Response(body, {
-      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      headers: {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-run-id': run,
+      },
     });
   };
 
+  const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object =>
+    redactSecrets({
+      cursor,
+      ...rest,
+      request: { ...entry, replayable: isReplayable(rest.merchant, entry.number) },
+    }) as object;
+
   return {
-    requests: (options) => open(requests, options, ({ entry, summary: _, ...rest }) => ({ ...rest, request: entry })),
-    attempts: (options) =>
-      open(attempts, options, ({ merchant, attempt, delivery, ...summary }) => {
-        const sent = delivery().attempts.find(({ number }) => number === attempt.number);
-        return { merchant, delivery: { ...summary, attempts: [{ request: sent?.request, ...attempt }] } };
-      }),
+    requests: ({ search, ...options }) =>
+      open(
+        requests,
+        options,
+        options.detail === 'summary' ? summarizeRequest : fullRequest,
+        search === undefined ? undefined : containing(search, (value) => fullRequest(value, '')),
+      ),
+    attempts: (options) => open(attempts, options, options.detail === 'summary' ? summarizeAttempt : fullAttempt),
+    request(cursor) {
+      const position = positionOf(cursor, run, requests.latest());
+      const entry = position === 0 ? undefined : requests.next(position - 1);
+      return entry?.position === position ? fullRequest(entry.value, cursorOf(position)) : undefined;
+    },
     close() {
       stopWatching();
       requests.close();
       attempts.close();
     },
   };
+}
+
+function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
+  const { number, at, operation, method, path, idempotencyKey, paymentId, merchantOrderId } = entry;
+  const { response, replayed, faults, deliveries, authenticated, unknownFields } = entry;
+  const summary = {
+    number,
+    at,
+    operation,
+    method,
+    path,
+    idempotencyKey,
+    status: response?.status,
+    code,
+    paymentId,
+    merchantOrderId,
+    replayed,
+    faults,
+    deliveryCount: deliveries.length,
+    authenticated,
+    unknownFieldCount: unknownFields.length,
+  };
+  return { cursor, ...rest, summary };
+}
+
+function fullAttempt({ merchant, attempt, delivery, ...summary }: AttemptedDelivery, cursor: string): object {
+  const sent = delivery().attempts.find(({ number }) => number === attempt.number);
+  return redactSecrets({
+    cursor,
+    merchant,
+    delivery: { ...summary, attempts: [{ request: sent?.request, ...attempt }] },
+  }) as object;
+}
+
+function summarizeAttempt({ merchant, attempt, ...delivery }: AttemptedDelivery, cursor: string): object {
+  const { id: deliveryId, event, url, status: deliveryStatus, nextAttemptAt } = delivery;
+  const { number, at, response, failure, chaosEffect } = attempt;
+  const summary = {
+    deliveryId,
+    event,
+    url,
+    deliveryStatus,
+    nextAttemptAt,
+    number,
+    at,
+    status: response?.status,
+    failure,
+    chaosEffect,
+  };
+  return { cursor, merchant, attempt: summary };
+}
+
+/** Creates the test whether a line contains a text in any case. It reads what the reader may see, so it finds no secret. */
+function containing<T>(search: string, toLine: (value: T) => object): (value: T) => boolean {
+  // The line is JSON, where some characters of the text are escaped.
+  const escaped = JSON.stringify(search.toLowerCase()).slice(1, -1);
+  return (value) => JSON.stringify(toLine(value)).toLowerCase().includes(escaped);
 }
 
 /** Returns the position of a cursor. A cursor of another run means that the reader has seen nothing of this run. */

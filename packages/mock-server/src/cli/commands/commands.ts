@@ -1,5 +1,6 @@
 import { advance } from './advance.ts';
 import type { Command } from './command.ts';
+import { coverage } from './coverage.ts';
 import { flushWebhooks } from './flush-webhooks.ts';
 import { deliveries, requests } from './follow.ts';
 import { resend } from './resend.ts';
@@ -14,5 +15,6 @@ export const commands: Readonly<Record<string, Command>> = {
   resend,
   'flush-webhooks': flushWebhooks,
   advance,
+  coverage,
   reset,
 };

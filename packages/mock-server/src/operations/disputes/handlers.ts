@@ -21,7 +21,12 @@ export const disputeHandlers = {
     const { id } = record.payment;
     const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
     state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
-    const cause = { event: 'payment.chargeback', transaction: chargeback, idempotencyKey } as const;
+    const cause = {
+      transition: 'submitEvidence',
+      event: 'payment.chargeback',
+      transaction: chargeback,
+      idempotencyKey,
+    } as const;
     const deliveries = applyTransition(merchant, record, cause);
     return { body: disputedView(record, chargeback), deliveries };
   },

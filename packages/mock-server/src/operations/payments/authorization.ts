@@ -6,9 +6,10 @@ import {
   findTransaction,
   type PaymentRecord,
   type RuleContext,
-  withStatus,
+  withState,
   withTransaction,
 } from '../../model/payment-record.ts';
+import { paymentStates } from '../../model/payment-states.ts';
 import { checkTransition } from '../../model/payment-transitions.ts';
 import { createFollowUp } from '../../model/transaction.ts';
 import { checkAmount, transactionNotFound } from './checks.ts';
@@ -55,7 +56,7 @@ export function cancelPayment(
   );
   const cancelled = withTransaction(record, cancellation);
   return record.payment.amount.captured === 0
-    ? withStatus(cancelled, 'CANCELED', 'CANCELED', context.now)
+    ? withState(cancelled, paymentStates.canceled, context.now)
     : withDerivedStatus(cancelled, context.now);
 }
 

@@ -5,8 +5,9 @@ import {
   type PaymentRecord,
   type RuleContext,
   withReplacedTransaction,
-  withStatus,
+  withState,
 } from '../../model/payment-record.ts';
+import { paymentStates } from '../../model/payment-states.ts';
 import { checkTransition } from '../../model/payment-transitions.ts';
 import { withTransactionStatus } from '../../model/transaction.ts';
 import { approvedCard } from './card.ts';
@@ -35,7 +36,7 @@ export function authenticate(
     authenticated,
     withTransactionStatus(authenticated.transactions[0], 'DECLINED', context),
   );
-  return withStatus(declined, 'DECLINED', 'DECLINED', context.now);
+  return withState(declined, paymentStates.declined, context.now);
 }
 
 /** Expires a payment that was not captured, authenticated or paid in time. The merchant keeps the captured part. */
@@ -49,7 +50,7 @@ export function expirePayment(record: PaymentRecord, context: RuleContext): Paym
 
   const expired = withReplacedTransaction(record, withTransactionStatus(first, 'EXPIRED', context));
   return captured === 0
-    ? withStatus(expired, 'EXPIRED', 'EXPIRED', context.now)
+    ? withState(expired, paymentStates.expired, context.now)
     : withDerivedStatus(expired, context.now);
 }
 
@@ -59,9 +60,9 @@ function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
   const { payment, transactions } = next;
   switch (transactions[0].type) {
     case 'AUTHORIZE':
-      return withStatus(next, 'PENDING', 'AUTHORIZED', context.now);
+      return withState(next, paymentStates.authorized, context.now);
     case 'VERIFY':
-      return withStatus(next, 'VERIFIED', 'VERIFIED', context.now);
+      return withState(next, paymentStates.verified, context.now);
     default: {
       const amount = { ...payment.amount, captured: payment.amount.value };
       return withDerivedStatus({ ...next, payment: { ...payment, amount } }, context.now);

@@ -12,6 +12,7 @@ import type {
 } from '@paychord/sdk';
 import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
+import { paymentStates } from '../../model/payment-states.ts';
 import { chargedCard } from './card.ts';
 import { createBankTransfer, createProviderData, merchantAdvice } from './provider-data.ts';
 
@@ -25,8 +26,7 @@ const connection = { id: 'connection-sandbox', name: 'Sandbox' };
 const nothingRefunded = {};
 
 interface InitialState {
-  readonly status: KnownPaymentStatus;
-  readonly subStatus: KnownPaymentSubStatus;
+  readonly state: { readonly status: KnownPaymentStatus; readonly subStatus: KnownPaymentSubStatus };
   readonly transaction: { readonly type: KnownTransactionType; readonly status: KnownTransactionStatus };
   readonly captured: number;
 }
@@ -61,8 +61,8 @@ export function createPayment(
     account_id: request.account_id,
     description: request.description,
     country: request.country,
-    status: initial.status,
-    sub_status: initial.subStatus,
+    status: initial.state.status,
+    sub_status: initial.state.subStatus,
     merchant_order_id: request.merchant_order_id,
     created_at: context.now,
     updated_at: context.now,
@@ -73,7 +73,7 @@ export function createPayment(
       refunded: 0,
       value: request.amount.value,
     },
-    checkout: checkoutOf(request, initial.subStatus === 'WAITING_ADDITIONAL_STEP'),
+    checkout: checkoutOf(request, initial.state.subStatus === paymentStates.waitsForAuthentication.subStatus),
     payment_method: { ...method, payment_method_detail: detail },
     customer_payer: request.customer_payer ?? null,
     additional_data: request.additional_data ?? null,
@@ -128,25 +128,19 @@ function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolea
 function initialStateOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome): InitialState {
   const opens = firstTransactionType(request, type);
   if (outcome.status !== 'SUCCEEDED') {
-    const { status, subStatus } = outcome;
-    return { status, subStatus, transaction: { type: opens, status }, captured: 0 };
+    return { state: outcome, transaction: { type: opens, status: outcome.status }, captured: 0 };
   }
   if (type !== 'CARD') {
-    return {
-      status: 'READY_TO_PAY',
-      subStatus: 'CREATED',
-      transaction: { type: opens, status: 'CREATED' },
-      captured: 0,
-    };
+    return { state: paymentStates.readyToPay, transaction: { type: opens, status: 'CREATED' }, captured: 0 };
   }
   const transaction = { type: opens, status: 'SUCCEEDED' } as const;
   switch (opens) {
     case 'VERIFY':
-      return { status: 'VERIFIED', subStatus: 'VERIFIED', transaction, captured: 0 };
+      return { state: paymentStates.verified, transaction, captured: 0 };
     case 'AUTHORIZE':
-      return { status: 'PENDING', subStatus: 'AUTHORIZED', transaction, captured: 0 };
+      return { state: paymentStates.authorized, transaction, captured: 0 };
     case 'PURCHASE':
-      return { status: 'SUCCEEDED', subStatus: 'APPROVED', transaction, captured: request.amount.value };
+      return { state: paymentStates.approved, transaction, captured: request.amount.value };
   }
 }
 

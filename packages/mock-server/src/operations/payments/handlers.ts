@@ -33,8 +33,12 @@ export const paymentHandlers = {
     const { token } = body.payment_method;
     if (policies.onReusedToken === 'reject' && token !== undefined && !isTestToken(token)) state.usedTokens.add(token);
     vaultOnSuccess(state, record, context);
-    const deliveries = applyTransition(merchant, record, { event: paymentEventType(record), idempotencyKey });
-    return { body: createdView(record), deliveries };
+    const deliveries = applyTransition(merchant, record, {
+      transition: 'create',
+      event: paymentEventType(record),
+      idempotencyKey,
+    });
+    return { body: createdView(record), deliveries, paymentId: record.payment.id };
   },
 
   retrievePayment({ merchant, path, query }: OperationCall) {
@@ -57,7 +61,11 @@ export const paymentHandlers = {
     const captured =
       checkCurrency(body.amount, merchant.policies) ?? capturePayment(record, path.transaction_id ?? '', body, context);
     if (captured instanceof ApiErrorResult) return captured;
-    const deliveries = applyTransition(merchant, captured, { event: 'payment.capture', idempotencyKey });
+    const deliveries = applyTransition(merchant, captured, {
+      transition: 'capture',
+      event: 'payment.capture',
+      idempotencyKey,
+    });
     return { body: transactionView(captured), deliveries };
   },
 
@@ -66,7 +74,11 @@ export const paymentHandlers = {
     if (record instanceof ApiErrorResult) return record;
     const canceled = cancelPayment(record, path.transaction_id ?? '', body, context);
     if (canceled instanceof ApiErrorResult) return canceled;
-    const deliveries = applyTransition(merchant, canceled, { event: 'payment.cancel', idempotencyKey });
+    const deliveries = applyTransition(merchant, canceled, {
+      transition: 'cancel',
+      event: 'payment.cancel',
+      idempotencyKey,
+    });
     return { body: transactionView(canceled), deliveries };
   },
 
@@ -77,7 +89,11 @@ export const paymentHandlers = {
       (body.amount && checkCurrency(body.amount, merchant.policies)) ??
       refundPayment(record, path.transaction_id ?? '', body, context);
     if (refunded instanceof ApiErrorResult) return refunded;
-    const deliveries = applyTransition(merchant, refunded, { event: 'payment.refund', idempotencyKey });
+    const deliveries = applyTransition(merchant, refunded, {
+      transition: 'refund',
+      event: 'payment.refund',
+      idempotencyKey,
+    });
     return { body: createdView(refunded), deliveries };
   },
 } satisfies OperationHandlers<

@@ -1,0 +1,92 @@
+/** An OpenAPI document as JSON. */
+type Json = Readonly<Record<string, unknown>>;
+
+/** What `x-basis` means, in the words of `openapi/GAPS.md`. */
+const decisions: Readonly<Record<string, string>> = {
+  public: '**Decision:** APIs of this kind are documented this way.',
+  convention: '**Decision:** common among payment APIs.',
+  own: '**Decision:** our own choice.',
+};
+
+const shown = (what: string) => `**Specification:** the service specification shows this ${what}.`;
+
+const legend = `## Specification and decisions
+
+The service specification shows a part of this API. Everything else is a decision, and its description says so:
+
+| Mark | Meaning |
+| --- | --- |
+| no mark, or **Specification** | The service specification shows it |
+| **Decision:** APIs of this kind are documented this way | The specification does not show it. Similar APIs do it like this |
+| **Decision:** common among payment APIs | The specification does not show it. Most payment APIs do it |
+| **Decision:** our own choice | The specification does not show it. Check it before you rely on it |
+`;
+
+const adminLegend = `## Specification and decisions
+
+This API belongs to the mock server, and the service does not have it. Payments, transfers and other objects of the payments API carry
+the same marks as in its document: **Decision** marks what the service specification does not show.
+`;
+
+/** Adds the marks in words to the document of the payments API. Each operation and webhook gets one. */
+export function markDecisions(document: Json): Json {
+  const marked = withDecisions(document) as Json;
+  return {
+    ...withLegend(marked, legend),
+    paths: eachOperation(marked.paths, withMark('operation')),
+    webhooks: eachOperation(marked.webhooks, withMark('webhook')),
+  };
+}
+
+/** Adds the marks in words to the document of the admin API. */
+export function markAdminDecisions(document: Json): Json {
+  return withLegend(withDecisions(document) as Json, adminLegend);
+}
+
+/** Adds the decision to the description of each node with `x-basis`. */
+function withDecisions(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withDecisions);
+  if (!isObject(node)) return node;
+  const entries = Object.entries(node).map(([name, value]) => [name, isLiteral(name) ? value : withDecisions(value)]);
+  const copy: Record<string, unknown> = Object.fromEntries(entries);
+  const decision = decisions[String(node['x-basis'])];
+  if (decision !== undefined) copy.description = [node.description, decision].filter(Boolean).join('\n\n');
+  return copy;
+}
+
+/** Whether a keyword holds values and no nodes of the document. */
+function isLiteral(name: string): boolean {
+  return name === 'example' || name === 'examples' || name === 'enum' || name === 'const' || name === 'default';
+}
+
+function withMark(what: string): (operation: Json) => Json {
+  return (operation) => {
+    if ('x-basis' in operation) return operation;
+    return { ...operation, description: [operation.description, shown(what)].filter(Boolean).join('\n\n') };
+  };
+}
+
+function withLegend(document: Json, text: string): Json {
+  const info = document.info as Json;
+  return { ...document, info: { ...info, description: `${info.description}\n${text}` } };
+}
+
+/** Maps the operations of `paths` or `webhooks`. A path item also has members that are no operations. */
+function eachOperation(items: unknown, map: (operation: Json) => Json): Json {
+  const entries = Object.entries((items ?? {}) as Record<string, Json>);
+  return Object.fromEntries(
+    entries.map(([name, item]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(item).map(([method, value]) => [
+          method,
+          isObject(value) && 'responses' in value ? map(value) : value,
+        ]),
+      ),
+    ]),
+  );
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

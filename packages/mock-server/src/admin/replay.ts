@@ -1,0 +1,66 @@
+import { ControlError } from '../controls/control-error.ts';
+import { operations } from '../generated/operations.ts';
+import type { RecordedRequest } from '../http/mock-result.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
+import type { MockServer } from '../mock-server.ts';
+import type { RequestHead, RequestKeeper } from './request-keeper.ts';
+
+const idempotencyHeader = 'x-idempotency-key';
+
+/**
+ * Sends a kept request again.
+ *
+ * @param entry - The request in the journal.
+ * @param idempotencyKey - With `new`, only the idempotency key differs. An operation without one gets the same request.
+ * @returns the journal entry of the repeated request, with the merchant in whose journal it is
+ * @throws {ControlError} `REQUEST_NOT_KEPT`
+ */
+export async function replay(
+  { fetch }: Pick<MockServer, 'fetch'>,
+  keeper: RequestKeeper,
+  merchant: string,
+  { number, operation }: JournalEntry,
+  idempotencyKey: 'same' | 'new',
+): Promise<{ readonly merchant: string; readonly entry: JournalEntry }> {
+  const kept = keeper.find(merchant, number);
+  if (kept === undefined) {
+    throw new ControlError(
+      'REQUEST_NOT_KEPT',
+      `The bytes of request ${number} are unavailable. The server keeps those of the latest requests over its port, until a reset`,
+    );
+  }
+  const isNew = idempotencyKey === 'new' && operations[operation].idempotencyKey;
+  const head = isNew ? withHeader(kept, idempotencyHeader, crypto.randomUUID()) : kept;
+  let repeated: RecordedRequest | undefined;
+  await fetch.handle(toRequest(head, kept.body), {
+    onRecord(recorded) {
+      repeated = recorded;
+      keeper.keep(head, recorded);
+    },
+  });
+  // The pipeline records every request that an operation matches, and the first one matched.
+  if (repeated === undefined) throw new Error(`Request ${number} was not recorded`);
+  return { merchant: repeated.merchant, entry: repeated.entry() };
+}
+
+/** Replaces a header, or adds it. */
+function withHeader(head: RequestHead, name: string, value: string): RequestHead {
+  const others = pairsOf(head).filter(([each]) => each.toLowerCase() !== name);
+  return { url: head.url, method: head.method, headers: [...others, [name, value]].flat() };
+}
+
+function toRequest(head: RequestHead, body: Uint8Array): Request {
+  const { url, method } = head;
+  const init = { method, headers: pairsOf(head) };
+  // A copy, because the bytes can share their buffer.
+  return new Request(url, body.length === 0 ? init : { ...init, body: body.slice() });
+}
+
+function pairsOf({ headers }: RequestHead): [name: string, value: string][] {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index + 1 < headers.length; index += 2) {
+    // Both indexes are inside the list.
+    pairs.push([headers[index] as string, headers[index + 1] as string]);
+  }
+  return pairs;
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { curlCommand, shellQuote } from './shell.ts';
+
+/** Lets a real shell split a command into its words. */
+function wordsOf(command: string, env: Record<string, string> = {}): string[] {
+  const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${command}\n`;
+  return execFileSync('sh', ['-c', script], { encoding: 'utf8', env }).split('\0').slice(0, -1);
+}
+
+describe('shellQuote', () => {
+  test.each([
+    ["it's"],
+    ['"double"'],
+    ['two\nlines'],
+    ['wow! !! !$'],
+    ['$HOME `id` $(id) \\ \\n'],
+    ['*?[a]{b,c}~'],
+    [''],
+    ['日本語'],
+    ["''"],
+    ['-n'],
+  ])('a shell reads %j unchanged', (text) => {
+    expect(wordsOf(`curl ${shellQuote(text)}`)).toEqual([text]);
+  });
+});
+
+describe('curlCommand', () => {
+  test('a shell reads each part unchanged, and the variables with their values', () => {
+    const body = { description: `it's "5 < 6" & $HOME!\n`, hidden: '\u202e' };
+    const command = curlCommand({
+      method: 'POST',
+      url: "http://127.0.0.1:4010/v1/payments?a=[1]&b='x'",
+      headers: [
+        { name: 'private-secret-key', variable: 'PRIVATE_SECRET_KEY' },
+        { name: 'Authorization', prefix: 'Bearer ', variable: 'TOKEN' },
+        { name: 'x-note', value: `it's $HOME` },
+        { name: 'x-empty', value: '' },
+      ],
+      body,
+    });
+    const words = wordsOf(command, { PRIVATE_SECRET_KEY: "s'e cret", TOKEN: 'abc' });
+    expect(words.slice(0, -1)).toEqual([
+      '--globoff',
+      '-X',
+      'POST',
+      "http://127.0.0.1:4010/v1/payments?a=[1]&b='x'",
+      '-H',
+      "private-secret-key: s'e cret",
+      '-H',
+      'Authorization: Bearer abc',
+      '-H',
+      "x-note: it's $HOME",
+      '-H',
+      'x-empty;',
+      '--data-raw',
+    ]);
+    expect(JSON.parse(words.at(-1) ?? '')).toEqual(body);
+    expect(command).not.toContain('\u202e');
+  });
+
+  test('sends a text body unchanged, also one that starts with @', () => {
+    const words = wordsOf(curlCommand({ method: 'POST', url: 'http://x', headers: [], body: '@/etc/passwd' }));
+    expect(words.slice(-2)).toEqual(['--data-raw', '@/etc/passwd']);
+  });
+});

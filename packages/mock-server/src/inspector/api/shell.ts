@@ -1,0 +1,41 @@
+import { escapeControls } from './visible-text.ts';
+
+/** Quotes a text for a POSIX shell. Nothing has a meaning between single quotes, not even `!` or a line break. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A request as a curl command. */
+export interface CurlRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly CurlHeader[];
+  /** A text is sent unchanged. Every other value is sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** A header with its value, or with the environment variable that holds it. */
+export type CurlHeader =
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly variable: string; readonly prefix?: string };
+
+/** Writes a request as a curl command that works when it is pasted into a shell. */
+export function curlCommand({ method, url, headers, body }: CurlRequest): string {
+  return [
+    // Without --globoff, curl reads brackets and braces in a URL as a pattern.
+    `curl --globoff -X ${shellQuote(method)} ${shellQuote(url)}`,
+    ...headers.map((header) => `  -H ${formatHeader(header)}`),
+    ...(body === undefined ? [] : [`  --data-raw ${shellQuote(formatBody(body))}`]),
+  ].join(' \\\n');
+}
+
+function formatHeader(header: CurlHeader): string {
+  if ('variable' in header) return `"${header.name}: ${header.prefix ?? ''}$${header.variable}"`;
+  // curl removes a header without a value, unless a semicolon stands for the colon.
+  return shellQuote(header.value === '' ? `${header.name};` : `${header.name}: ${header.value}`);
+}
+
+/** JSON means the same with escaped control characters. A terminal would act on the raw ones. */
+function formatBody(body: unknown): string {
+  return typeof body === 'string' ? body : escapeControls(JSON.stringify(body));
+}

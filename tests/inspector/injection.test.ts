@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
+import { useBrowser } from './browser.ts';
+import { useServers } from './server.ts';
+
+const { open } = useBrowser();
+const { start } = useServers();
+
+const receivers: Server[] = [];
+afterEach(() => {
+  for (const each of receivers.splice(0)) each.close();
+});
+
+/** Each would run a script, load something or end an element if the page treated it as anything but text. */
+const hostileTexts = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(2)>',
+  '"><svg onload=alert(3)>',
+  "'-alert(4)-'",
+  'javascript:alert(5)',
+  '</code></pre><iframe src="javascript:alert(6)">',
+  '{{constructor.constructor("alert(7)")()}}',
+  '<style>*{display:none}</style>',
+  '<a href="javascript:alert(8)">click</a>',
+  '<base href="https://evil.example/">',
+];
+
+async function hostileReceiver(): Promise<string> {
+  const receiver = createServer((incoming, outgoing) => {
+    incoming.resume();
+    outgoing.writeHead(500, { 'content-type': 'text/html' }).end(hostileTexts.join('\n'));
+  });
+  receivers.push(receiver);
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/%3Cscript%3E`;
+}
+
+test('hostile text of requests is shown as text, and runs nothing', async () => {
+  const { mock, page: address, caller, callerFor } = await start({ strict: false });
+  mock.webhooks.register({ url: await hostileReceiver() });
+  for (const [index, text] of hostileTexts.entries()) {
+    const changes = {
+      description: text,
+      merchant_order_id: text,
+      metadata: [{ key: text, value: text }],
+      [text]: text,
+    };
+    await caller.post('/v1/payments', cardPayment(changes), {
+      'x-idempotency-key': `key-${index}${text}`,
+      'user-agent': text,
+      'x-hostile': text,
+    });
+  }
+  await callerFor('shop<b>"\'').post('/v1/payments', cardPayment());
+  await caller.get(`/v1/payments/${encodeURIComponent(hostileTexts[0] ?? '')}`);
+  await mock.settled();
+  const page = await open(address);
+  await page.getByText(`${hostileTexts.length + 2} requests`).waitFor();
+  const rows = page.locator('.request-table .table-window .table-row');
+  const list = (await rows.allTextContents()).join('\n');
+  for (const text of hostileTexts) expect(list).toContain(text);
+
+  for (let index = 0; index < hostileTexts.length + 2; index += 1) {
+    await rows.nth(index).click();
+    const details = page.locator('.details');
+    await details.getByRole('heading', { name: 'Response' }).waitFor();
+    await details.locator('summary').first().click();
+    const links = await details.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(links.every((href) => href?.startsWith('#/'))).toBe(true);
+  }
+  // Everything that the page contains comes from its own code.
+  const foreign = await page.evaluate(
+    () =>
+      document.querySelectorAll('main script, main style, main iframe, main img, main base, main svg[onload]').length,
+  );
+  expect(foreign).toBe(0);
+});
+
+test('characters that reorder or hide text are shown by their codes, and change nothing around them', async () => {
+  const { page: address, caller } = await start();
+  const order = 'ORDER-\u202e1-DIAP\u2066\u200b\u0007';
+  await caller.post('/v1/payments', cardPayment({ merchant_order_id: order, description: 'a\u202eb\u0000c' }));
+  const page = await open(address);
+  const row = page.locator('.request-table .table-window .table-row').first();
+  await row.waitFor();
+  expect(await row.textContent()).toContain('ORDER-U+202E1-DIAPU+2066U+200BU+0007');
+  await row.click();
+  const details = page.locator('.details');
+  await details.getByRole('heading', { name: 'Response' }).waitFor();
+  expect(await details.textContent()).toContain('"description": "a\\u202eb\\u0000c"');
+  expect(await page.locator('main').textContent()).not.toMatch(/[\u202e\u2066\u200b]/);
+});
+
+test('a hostile address opens nothing but views', async () => {
+  const { page: address } = await start();
+  const hashes = [
+    '#/javascript:alert(1)',
+    '#javascript:alert(1)',
+    '#/requests/%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '#/%E0%A4%A',
+    '#/requests?text=%3Cscript%3Ealert(1)%3C/script%3E&status=%3Cb%3E&operation=__proto__',
+    '#/requests/__proto__?merchant=%00',
+    '#token=%E0%A4%A',
+  ];
+  for (const hash of hashes) {
+    const page = await open(`${address}${hash}`);
+    await page.getByRole('main').waitFor();
+    await page.context().close();
+  }
+});

@@ -1,0 +1,350 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountId, authorization, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
+import { appearances, expectAccessible, overflowsSideways, useBrowser } from './browser.ts';
+import { useServers } from './server.ts';
+
+const { open } = useBrowser();
+const { start } = useServers();
+
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const details = (page: Page) => page.locator('.details');
+const headline = (page: Page, text: string) => page.locator('.payment-headline', { hasText: text }).waitFor();
+const amountOf = (page: Page, name: string) =>
+  page
+    .locator('.money-amounts > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .locator('dd')
+    .innerText();
+
+/** A fact in the summary of the open payment. */
+const factOf = (page: Page, text: string) => details(page).locator('.facts dd', { hasText: text });
+
+/** Opens the form of a payment, and returns it. */
+async function openForm(page: Page): Promise<Locator> {
+  await button(page, 'Create a payment').click();
+  return page.getByRole('dialog', { name: 'Create a payment' });
+}
+
+test('creates a payment, captures, refunds and disputes it, and wins the dispute', async () => {
+  const { page: address, mock, caller } = await start();
+  const page = await open(`${address}#/payments`);
+  await page.getByText('No payments yet').waitFor();
+  const form = await openForm(page);
+  await form.getByLabel('Amount').fill('100.10');
+  await form.getByLabel('Currency').selectOption('BRL');
+  await form.getByLabel('Country').selectOption('BR');
+  await form.getByLabel('Order id').fill('ORDER-501');
+  await form.getByLabel('Description').fill('Blue jacket');
+  await form.getByLabel('Authorize only').check();
+  await button(form, 'Create').click();
+  await headline(page, 'PENDING');
+  await page.getByRole('row', { name: /PENDING 100\.10 BRL ORDER-501/ }).waitFor();
+
+  await page.getByLabel('Amount to capture').fill('60.30');
+  await button(page, 'Capture').click();
+  await headline(page, 'PARTIALLY_CAPTURED');
+  expect(await amountOf(page, 'Captured')).toBe('60.30 BRL');
+  expect(await amountOf(page, 'Can be captured')).toBe('39.80 BRL');
+
+  await page.getByLabel('Amount to refund').fill('10.20');
+  await page.getByLabel('Amount to refund').press('Enter');
+  await page.locator('.money-amounts', { hasText: '10.20 BRL' }).waitFor();
+  expect(await amountOf(page, 'Remaining')).toBe('50.10 BRL');
+
+  await page.getByLabel('Disputed amount').fill('50.1');
+  await page.getByLabel('Reason of the cardholder').fill('NOT_RECEIVED');
+  await button(page, 'Open a chargeback').click();
+  await headline(page, 'IN_DISPUTE');
+  await page.locator('.dispute', { hasText: 'The cardholder disputes the payment: NOT_RECEIVED' }).waitFor();
+  await page.getByText('No evidence was submitted.').waitFor();
+
+  const [payment] = mock.payments.list();
+  const chargeback = payment?.transactions.find(({ type }) => type === 'CHARGEBACK');
+  const sent = await caller.post(`/v1/payments/${payment?.id}/transactions/${chargeback?.id}/dispute`, {
+    account_id: accountId,
+    evidence: [
+      {
+        content_type: 'application/pdf',
+        file_name: 'delivery-note.pdf',
+        content_category: 'PROOF_OF_DELIVERY',
+        content: 'JVBERi0xLjQKJSVFT0YK',
+      },
+    ],
+  });
+  expect(sent.status).toBe(200);
+  await page.getByRole('row', { name: 'delivery-note.pdf PROOF_OF_DELIVERY 15 bytes' }).waitFor();
+
+  await button(page, 'Win the dispute').click();
+  await headline(page, 'SUCCEEDED');
+  expect(await amountOf(page, 'Charged back')).toBe('0.00 BRL');
+  expect(mock.payments.get(payment?.id ?? '').transactions.at(-1)).toMatchObject({ type: 'CHARGEBACK', status: 'WON' });
+});
+
+test('loses a dispute, and shows what the chargeback took', async () => {
+  const { page: address, mock } = await start();
+  const { id } = mock.payments.create();
+  const page = await open(`${address}#/payments/${id}`);
+  await button(page, 'Open a chargeback').click();
+  await button(page, 'Lose the dispute').click();
+  await headline(page, 'CHARGEBACK');
+  expect(await amountOf(page, 'Charged back')).toBe('25.50 USD');
+  await page.getByRole('img', { name: /Charged back: 25\.50 USD/ }).waitFor();
+});
+
+test('pays a bank transfer that the form created', async () => {
+  const { page: address } = await start();
+  const page = await open(`${address}#/payments`);
+  const form = await openForm(page);
+  await form.getByLabel('Payment method').selectOption('Bank transfer');
+  await form.getByLabel('Amount').fill('1250');
+  await form.getByLabel('Currency').selectOption('CLP');
+  await button(form, 'Create').click();
+  await headline(page, 'READY_TO_PAY');
+  await page.locator('.payment-total', { hasText: /^1,250 CLP$/ }).waitFor();
+  await button(page, 'Pay').click();
+  await headline(page, 'SUCCEEDED');
+});
+
+describe('3-D Secure', () => {
+  test.each([
+    ['Pass 3-D Secure', 'SUCCEEDED'],
+    ['Fail 3-D Secure', 'DECLINED'],
+  ])('%s changes the payment to %s', async (action, status) => {
+    const { page: address } = await start();
+    const page = await open(`${address}#/payments`);
+    const form = await openForm(page);
+    await form.getByLabel('Outcome').selectOption('tok_three_d_secure');
+    await button(form, 'Create').click();
+    await headline(page, 'PENDING');
+    await button(page, action).click();
+    await headline(page, status);
+  });
+});
+
+test.each([
+  ['Cancel the payment', 'CANCELED'],
+  ['Expire', 'EXPIRED'],
+])('%s changes an authorization to %s', async (action, status) => {
+  const { page: address, mock } = await start();
+  const { id } = mock.payments.create(authorization());
+  const page = await open(`${address}#/payments/${id}`);
+  await button(page, action).click();
+  await headline(page, status);
+});
+
+test('shows the call of each move, and copies it as curl', async () => {
+  const { page: address, mock } = await start();
+  const { id } = mock.payments.create(authorization());
+  const page = await open(`${address}#/payments/${id}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const copied = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).click();
+    await page.getByText('Copied').first().waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.getByLabel('Amount to capture').fill('7.05');
+  expect(await copied(`Copy POST /__mock/payments/${id}/capture as curl`)).toContain(`--data-raw '{"amount":7.05}'`);
+  const call = await copied('Copy capturePayment as curl');
+  expect(call).toContain('"amount":{"currency":"USD","value":7.05}');
+  expect(call).toContain('"private-secret-key: $PRIVATE_SECRET_KEY"');
+  expect(call).not.toContain(mock.credentials.privateSecretKey);
+});
+
+test('disables a move that is not possible, with the reason', async () => {
+  const { page: address, mock } = await start();
+  const { id } = mock.payments.create({ payment_method: { token: 'tok_insufficient_funds' } });
+  const page = await open(`${address}#/payments/${id}`);
+  await headline(page, 'DECLINED');
+  await page.getByText('The payment is in a final state.').waitFor();
+  await page.locator('p', { hasText: 'A payment that is DECLINED' }).waitFor();
+  const capture = button(page, 'Capture');
+  expect(await capture.getAttribute('aria-disabled')).toBe('true');
+  await capture.click({ force: true });
+  expect(mock.payments.get(id).status).toBe('DECLINED');
+});
+
+test('keeps the reasons of the server on the page when it rejects an amount', async () => {
+  const { page: address, mock } = await start();
+  const { id } = mock.payments.create();
+  const page = await open(`${address}#/payments/${id}`);
+  const field = page.getByLabel('Amount to refund');
+  await field.fill('25,5');
+  await page.locator('.field-error', { hasText: 'Type a number with a point before its decimals' }).waitFor();
+  await field.fill('25.51');
+  await button(page, 'Refund').click();
+  await page.getByRole('alert').getByText('amount.value must be at most 25.5').waitFor();
+  await headline(page, 'SUCCEEDED');
+});
+
+test('shows a timeline with links to the request and the webhook, and moves the clock to a deadline', async () => {
+  const { page: address, mock, caller } = await start();
+  mock.webhooks.register({ inbox: true });
+  const { json } = await caller.post('/v1/payments', authorization());
+  await mock.settled();
+  const page = await open(`${address}#/payments/${json.id}`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const delivery = timeline.getByRole('link', { name: 'webhook attempt 1' });
+  expect(await delivery.getAttribute('href')).toMatch(/^#\/webhooks\/.+\?merchant=/);
+  expect(await timeline.getByRole('listitem').first().innerText()).toContain('createPayment');
+  await timeline.getByText('AUTHORIZE', { exact: true }).waitFor();
+  await timeline.getByLabel('Webhooks').uncheck();
+  expect(await delivery.count()).toBe(0);
+
+  await timeline.locator('.event-deadline').getByRole('button', { name: 'Move the clock here' }).click();
+  await button(page.getByRole('dialog'), 'Move the clock here').click();
+  await headline(page, 'EXPIRED');
+  await timeline.getByText('By the clock: a deadline passed').waitFor();
+
+  await timeline.getByRole('link', { name: 'request 1' }).first().click();
+  await page.getByRole('heading', { name: 'Request 1' }).waitFor();
+});
+
+test('finds payments by id, order id, description and status, and refreshes without a click', async () => {
+  const { page: address, mock, caller } = await start();
+  const first = mock.payments.create({ merchant_order_id: 'ORDER-AAA', description: 'Red hat' });
+  mock.payments.create({ merchant_order_id: 'ORDER-BBB', payment_method: { token: 'tok_do_not_honor' } });
+  const page = await open(`${address}#/payments`);
+  const rows = page.locator('.payment-table .table-window .table-row');
+  await page.getByText('2 payments').waitFor();
+  expect(await rows.first().innerText()).toContain('ORDER-BBB');
+  const search = page.getByLabel('Search by id, order id or description');
+  for (const text of [first.id.slice(0, 8), 'order-aaa', 'red HAT']) {
+    await search.fill(text);
+    await page.getByText('1 payment', { exact: true }).waitFor();
+    expect(await rows.innerText()).toContain('ORDER-AAA');
+    await search.fill('');
+    await page.getByText('2 payments').waitFor();
+  }
+  await search.fill('no such payment');
+  await page.getByText('No payment matches the filter').waitFor();
+  await search.fill('');
+  await page.getByLabel('Status', { exact: true }).selectOption('DECLINED');
+  await page.getByText('1 payment', { exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toContain('status=DECLINED');
+  await page.getByLabel('Status', { exact: true }).selectOption('Every status');
+  await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-CCC' }));
+  await page.getByRole('row', { name: /ORDER-CCC/ }).waitFor();
+  // Nothing streams a call of a control without a webhook. The page looks now and then.
+  mock.payments.refund(first.id);
+  await page.getByRole('row', { name: /REFUNDED.*ORDER-AAA/ }).waitFor();
+});
+
+test('opens and closes a payment with the keyboard alone', async () => {
+  const { page: address, mock } = await start();
+  mock.payments.create({ merchant_order_id: 'ORDER-OLD' });
+  mock.payments.create({ merchant_order_id: 'ORDER-NEW' });
+  const page = await open(`${address}#/payments`);
+  const table = page.getByRole('grid', { name: 'Payments' });
+  await table.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await factOf(page, 'ORDER-OLD').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Payment');
+  await page.keyboard.press('Escape');
+  await details(page).waitFor({ state: 'detached' });
+  expect(await table.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('stays usable with 10,000 payments', async () => {
+  const { page: address, mock } = await start();
+  for (let number = 1; number <= 10_000; number += 1) mock.payments.create({ merchant_order_id: `ORDER-${number}` });
+  const page = await open(`${address}#/payments`);
+  await page.getByText('Newest 200', { exact: true }).waitFor();
+  expect(await page.locator('.payment-table .table-row').count()).toBeLessThan(60);
+  await button(page, 'Load older').click();
+  await page.getByText('Newest 400', { exact: true }).waitFor();
+  await page.getByLabel('Search by id, order id or description').fill('ORDER-17');
+  await page.getByText('111 payments').waitFor();
+  await page.getByRole('grid').press('End');
+  await page.getByRole('row', { name: /ORDER-17 / }).click();
+  await headline(page, '25.50 USD');
+});
+
+test('shows HTML, scripts and hidden characters in a payment as text', async () => {
+  const { page: address, mock } = await start();
+  const { id } = mock.payments.create({
+    merchant_order_id: 'javascript:alert(1)',
+    description: '<img src=x onerror=alert(1)> ab\u202ecd',
+  });
+  mock.payments.openChargeback(id, { reason: '<script>alert(2)</script>' });
+  mock.transfers.receive({
+    description: '<b onclick=alert(3)>x</b>',
+    sender: { account_name: '"><svg onload=alert(4)>' },
+  });
+  const page = await open(`${address}#/payments/${id}`);
+  await factOf(page, '<img src=x onerror=alert(1)> ab').waitFor();
+  await details(page).locator('.hidden-character', { hasText: 'U+202E' }).first().waitFor();
+  await factOf(page, 'javascript:alert(1)').waitFor();
+  await details(page).getByText('The cardholder disputes the payment: <script>alert(2)</script>').first().waitFor();
+  await page.getByText('The payment as JSON').click();
+  expect(await page.locator('main img, main script, main [onclick], a[href^="javascript"]').count()).toBe(0);
+  await page.getByRole('link', { name: 'Incoming transfers' }).click();
+  await page.getByText('<b onclick=alert(3)>x</b>').waitFor();
+  await page.getByText('"><svg onload=alert(4)>').waitFor();
+});
+
+test('announces a bank transfer and completes it', async () => {
+  const { page: address, mock } = await start();
+  const page = await open(`${address}#/payments`);
+  await page.getByRole('link', { name: 'Incoming transfers' }).click();
+  await button(page, 'Announce a transfer').click();
+  const form = page.getByRole('dialog', { name: 'Announce a transfer' });
+  await form.getByLabel('Amount').fill('1250.75');
+  await form.getByLabel('Description').fill('Invoice 1042');
+  await button(form, 'Announce').click();
+  await page.getByRole('row', { name: /PENDING 1,250\.75 USD Invoice 1042/ }).waitFor();
+  await button(page, 'Complete').click();
+  await page.getByRole('row', { name: /COMPLETED 1,250\.75 USD/ }).waitFor();
+  expect(mock.transfers.list()).toMatchObject([{ status: 'COMPLETED', amount: { value: 1250.75 } }]);
+});
+
+test('shows the payments of the merchant that the address names', async () => {
+  const { page: address, mock, callerFor } = await start();
+  mock.payments.create({ merchant_order_id: 'ORDER-DEFAULT' });
+  const { json } = await callerFor('shop-2').post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-SHOP-2' }));
+  const page = await open(`${address}#/payments/${json.id}?merchant=shop-2`);
+  await factOf(page, 'ORDER-SHOP-2').waitFor();
+  await page.getByText('1 payment', { exact: true }).waitFor();
+  await button(page, 'Refund').click();
+  await headline(page, 'REFUNDED');
+  expect(mock.payments.list().map(({ status }) => status)).toEqual(['SUCCEEDED']);
+  await page.goto(`${address}#/payments/${json.id}`);
+  await page.getByText('The merchant has no such payment').waitFor();
+});
+
+describe.each(appearances)('on %s', (_name, options) => {
+  const check = async (page: Page) => {
+    expect(await overflowsSideways(page)).toBe(false);
+    await expectAccessible(page);
+  };
+
+  test('the list and a payment have no accessibility problem and fit the screen', async () => {
+    const { page: address, mock, caller } = await start();
+    mock.webhooks.register({ inbox: true });
+    const { json } = await caller.post('/v1/payments', authorization({ merchant_order_id: 'ORDER-1' }));
+    mock.payments.capture(json.id, { amount: 20 });
+    mock.payments.refund(json.id, { amount: 5 });
+    mock.payments.openChargeback(json.id, { amount: 10 });
+    const page = await open(`${address}#/payments`, options);
+    await page.getByRole('row', { name: /IN_DISPUTE/ }).click();
+    await headline(page, 'IN_DISPUTE');
+    await page.getByText('The payment as JSON').click();
+    await check(page);
+  });
+
+  test('the form has no accessibility problem and fits the screen', async () => {
+    const { page: address } = await start();
+    const page = await open(`${address}#/payments`, options);
+    const form = await openForm(page);
+    await form.getByRole('option', { name: /tok_do_not_honor/ }).waitFor({ state: 'attached' });
+    await check(page);
+  });
+
+  test('the transfers have no accessibility problem and fit the screen', async () => {
+    const { page: address, mock } = await start();
+    mock.transfers.receive();
+    const page = await open(`${address}#/payments?tab=transfers`, options);
+    await page.getByRole('row', { name: /PENDING/ }).waitFor();
+    await check(page);
+  });
+});

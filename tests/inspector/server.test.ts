@@ -1,0 +1,400 @@
+import { createClient } from '@paychord/sdk';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { authorization, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
+import { appearances, expectAccessible, overflowsSideways, useBrowser } from './browser.ts';
+import { type InspectedServer, useServers } from './server.ts';
+
+const { open } = useBrowser();
+const { start } = useServers();
+
+const openSection = ({ page }: InspectedServer, section: string) => open(`${page}#/server/${section}`);
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+/** Presses a button that asks a question, and confirms. */
+async function pressAndConfirm(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+/** Waits for the message after a call. */
+const waitForMessage = (page: Page, text: string) => page.locator('.message').getByText(text).waitFor();
+
+describe('faults', () => {
+  const clientOf = ({ server, mock }: InspectedServer) =>
+    createClient({ baseUrl: server.url, ...mock.credentials, maxRetries: 0 });
+
+  test('two clicks make the third create of the SDK fail', async () => {
+    const inspected = await start();
+    const page = await openSection(inspected, 'faults');
+    await press(page, 'The third request fails');
+    await press(page, 'Arm the fault');
+    await page.getByText('0 of 3 counted').waitFor();
+
+    const client = clientOf(inspected);
+    await client.payments.create(cardPayment());
+    await client.payments.create(cardPayment());
+    await page.getByText('2 of 3 counted').waitFor();
+    await expect(client.payments.create(cardPayment())).rejects.toMatchObject({ status: 503 });
+    await page.getByText('No fault is armed').waitFor();
+    await client.payments.create(cardPayment());
+  });
+
+  test('the form injects what its sentence says', async () => {
+    const inspected = await start();
+    const page = await openSection(inspected, 'faults');
+    await page.getByLabel('operation', { exact: true }).selectOption('refundPayment');
+    await page.getByRole('radio', { name: /^transport/ }).check();
+    const arm = page.getByRole('button', { name: /^Arm the fault/ });
+    expect(await arm.getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel('connection (required)').selectOption('reset');
+    await page.getByLabel('lost (required)').selectOption('response');
+    await page.getByLabel('Which requests').selectOption('times');
+    await page.getByLabel('times (required)').fill('4');
+    const sentence =
+      'The next 4 refundPayment requests: the connection is closed without a response, although the operation took effect.';
+    await page.locator('.fault-sentence').getByText(sentence).waitFor();
+    await arm.click();
+    await page.locator('.armed-fault').getByText(sentence).waitFor();
+    expect(inspected.mock.faults.list().map(({ fault }) => fault)).toEqual([
+      { phase: 'transport', connection: 'reset', lost: 'response', operation: 'refundPayment', when: { times: 4 } },
+    ]);
+  });
+
+  test('every preset is a fault that the server accepts', async () => {
+    const inspected = await start();
+    const page = await openSection(inspected, 'faults');
+    const presets = await page.getByRole('group', { name: 'Start with' }).getByRole('button').allInnerTexts();
+    expect(presets.length).toBeGreaterThan(8);
+    for (const [index, preset] of presets.entries()) {
+      await press(page, preset);
+      await press(page, 'Arm the fault');
+      await page.getByRole('button', { name: `Remove fault-${index + 1}`, exact: true }).waitFor();
+    }
+    expect(inspected.mock.faults.list()).toHaveLength(presets.length);
+  });
+
+  test('shows the reason when the server rejects a fault', async () => {
+    const inspected = await start();
+    const page = await openSection(inspected, 'faults');
+    await page.getByLabel('status').fill('200');
+    await press(page, 'Arm the fault');
+    await waitForMessage(page, 'status must be at least 400');
+    expect(inspected.mock.faults.list()).toEqual([]);
+  });
+
+  test('removes one fault, and then every other', async () => {
+    const inspected = await start();
+    const { faults } = inspected.mock;
+    for (const status of [500, 502, 503]) faults.inject({ phase: 'before', status });
+    const page = await openSection(inspected, 'faults');
+    await press(page, 'Remove fault-2');
+    await page.getByText('status 502').waitFor({ state: 'detached' });
+    expect(faults.list().map(({ id }) => id)).toEqual(['fault-1', 'fault-3']);
+    await press(page, 'Clear all');
+    await page.getByText('No fault is armed').waitFor();
+    expect(faults.list()).toEqual([]);
+  });
+
+  test('arms a fault with the keyboard alone', async () => {
+    const inspected = await start();
+    const page = await openSection(inspected, 'faults');
+    await page.getByRole('button', { name: '503 once' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    for (let presses = 0; presses < 60; presses += 1) {
+      if ((await page.locator(':focus').innerText()) === 'Arm the fault') break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByText('0 of 3 counted').waitFor();
+  });
+});
+
+describe('the clock', () => {
+  test('an advance makes an authorization expire', async () => {
+    const inspected = await start();
+    const { json: payment } = await inspected.caller.post('/v1/payments', authorization());
+    const page = await openSection(inspected, 'clock');
+    const deadline = page.getByRole('row', { name: /deadline.*expires/ });
+    await deadline.waitFor();
+    const link = deadline.getByRole('link', { name: 'Payment' });
+    expect(await link.getAttribute('href')).toContain(`#/payments/${payment.id}`);
+    const before = inspected.mock.clock.now();
+    await press(page, '+ 7d');
+    await page.getByText('Nothing is scheduled.').waitFor();
+    expect(inspected.mock.clock.now() - before).toBe(7 * 86_400_000);
+    expect(inspected.mock.payments.get(payment.id).status).toBe('EXPIRED');
+  });
+
+  test('accepts a typed duration, and shows why another one is not valid', async () => {
+    const inspected = await start();
+    const before = inspected.mock.clock.now();
+    const page = await openSection(inspected, 'clock');
+    await page.getByLabel('Duration').fill('tomorrow');
+    await press(page, 'Advance the clock');
+    await waitForMessage(page, 'a number with ms, s, m, h or d');
+    await page.getByLabel('Duration').fill('90s');
+    await page.keyboard.press('Enter');
+    await page.locator('.clock-time', { hasText: '00:01:30' }).waitFor();
+    expect(inspected.mock.clock.now() - before).toBe(90_000);
+  });
+
+  test('moves to the time of a scheduled event', async () => {
+    const inspected = await start();
+    const { json: payment } = await inspected.caller.post('/v1/payments', authorization());
+    const page = await openSection(inspected, 'clock');
+    await press(page, 'Advance to this');
+    await page.getByText('Nothing is scheduled.').waitFor();
+    expect(inspected.mock.payments.get(payment.id).status).toBe('EXPIRED');
+  });
+
+  test('runs the deliveries without moving time', async () => {
+    const inspected = await start();
+    inspected.mock.webhooks.register({ url: 'http://127.0.0.1:9/nobody-listens' });
+    await inspected.caller.post('/v1/payments', authorization());
+    await inspected.mock.settled();
+    const before = inspected.mock.clock.now();
+    const page = await openSection(inspected, 'clock');
+    await page.getByText('Attempt 2 to deliver').waitFor();
+    await press(page, 'Run the deliveries');
+    await page.getByText('Attempt 2 to deliver').waitFor({ state: 'detached' });
+    expect(inspected.mock.clock.now()).toBe(before);
+    expect(await page.getByRole('row', { name: /deadline/ }).count()).toBe(1);
+  });
+
+  test('runs everything only after a confirmation', async () => {
+    const inspected = await start();
+    const { json: payment } = await inspected.caller.post('/v1/payments', authorization());
+    const page = await openSection(inspected, 'clock');
+    await press(page, 'Run everything');
+    await page.getByRole('dialog').getByText('Authorizations and unpaid transfers expire').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(inspected.mock.payments.get(payment.id).status).toBe('PENDING');
+    await pressAndConfirm(page, 'Run everything');
+    await page.getByText('Nothing is scheduled.').waitFor();
+    expect(inspected.mock.payments.get(payment.id).status).toBe('EXPIRED');
+  });
+
+  test('says whether time passes by itself', async () => {
+    const page = await openSection(await start({ clock: 'real' }), 'clock');
+    await page.getByText('Time passes by itself.').waitFor();
+    const first = await page.locator('.clock-time').innerText();
+    await page.waitForFunction((text) => document.querySelector('.clock-time')?.textContent !== text, first);
+  });
+});
+
+test('switches to another merchant, whose faults and clock are separate', async () => {
+  const inspected = await start();
+  await inspected.callerFor('shop-2').post('/v1/payments', cardPayment());
+  const page = await openSection(inspected, 'merchants');
+  await page.getByRole('button', { name: 'Switch to this merchant: shop-2' }).click();
+  await page
+    .getByRole('row', { name: /shop-2/ })
+    .getByText('selected')
+    .waitFor();
+  await page.getByRole('link', { name: 'Clock' }).click();
+  await page.getByText('Actions apply to the merchant shop-2').waitFor();
+  const before = inspected.mock.clock.now();
+  await press(page, '+ 1h');
+  await page.locator('.clock-time', { hasText: '01:00:00' }).waitFor();
+  expect(inspected.mock.clock.now()).toBe(before);
+});
+
+test('creates a customer, a payment method for it, an onboarding transfer and a campaign', async () => {
+  const inspected = await start();
+  const page = await openSection(inspected, 'seeds');
+  await page.getByLabel('merchant_customer_id (required)').fill('shopper-1');
+  await press(page, 'Create the customer');
+  await waitForMessage(page, 'The customer was created');
+  const customerId = await page.getByLabel('Customer id (required)').inputValue();
+  await press(page, 'Enroll the payment method');
+  await waitForMessage(page, 'The payment method was enrolled');
+  const { json: methods } = await inspected.caller.get(`/v1/customers/${customerId}/payment-methods`);
+  const [{ vaulted_token: token, name }] = methods.payment_methods;
+
+  await press(page, 'Create the onboarding transfer');
+  await waitForMessage(page, 'The onboarding transfer was created');
+  const campaign = page.getByRole('region', { name: 'Campaign' });
+  await campaign.getByLabel('name', { exact: true }).fill('<b>Spring</b>');
+  await press(page, 'Create the campaign');
+  await waitForMessage(page, 'The campaign was created');
+
+  const created = page.getByRole('region', { name: 'Created here' });
+  expect(await created.locator('summary').count()).toBe(4);
+  await created.locator('summary', { hasText: name }).click();
+  await created.getByText('"vaulted_token"').waitFor();
+  expect(await page.content()).not.toContain(token);
+  await created.locator('summary', { hasText: 'Campaign' }).click();
+  await created.getByText('"<b>Spring</b>"').waitFor();
+});
+
+test('shows which policies differ from the default, and what each means', async () => {
+  const inspected = await start({ policies: { notFoundStatus: 400 } });
+  const page = await openSection(inspected, 'policies');
+  await page.getByText('1 of 16 policies differ from the default.').waitFor();
+  const row = page.getByRole('row', { name: /^notFoundStatus/ });
+  expect(await row.innerText()).toMatch(/400\s+changed\s+default: 404[\s\S]*Status for an unknown payment/);
+  await page.getByLabel('Only these').check();
+  expect(await page.locator('.policies tbody tr').count()).toBe(1);
+});
+
+describe('the state', () => {
+  test('a snapshot brings back what was changed', async () => {
+    const inspected = await start();
+    const { json: payment } = await inspected.caller.post('/v1/payments', cardPayment());
+    const page = await openSection(inspected, 'state');
+    await press(page, 'Create a snapshot');
+    await page.getByRole('row', { name: /snapshot-1 [\d.]+ (kB|bytes)/ }).waitFor();
+    inspected.mock.payments.refund(payment.id);
+    expect(inspected.mock.payments.get(payment.id).status).toBe('REFUNDED');
+    await pressAndConfirm(page, 'Restore');
+    await waitForMessage(page, 'The snapshot snapshot-1 was restored');
+    expect(inspected.mock.payments.get(payment.id).status).toBe('SUCCEEDED');
+    await pressAndConfirm(page, 'Delete');
+    await page.getByRole('row', { name: /snapshot-1/ }).waitFor({ state: 'detached' });
+  });
+
+  test('resets one merchant, and keeps the others and their requests', async () => {
+    const inspected = await start();
+    await inspected.caller.post('/v1/payments', cardPayment());
+    await inspected.callerFor('shop-2').post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-OF-SHOP-2' }));
+    const page = await openSection(inspected, 'state');
+    await pressAndConfirm(page, 'Reset this merchant');
+    await waitForMessage(page, 'The merchant was reset');
+    expect(inspected.mock.merchants().map(({ payments }) => payments)).toEqual([0, 1]);
+    await page.getByRole('link', { name: 'Requests' }).click();
+    await page.getByRole('row', { name: /ORDER-OF-SHOP-2/ }).waitFor();
+    expect(await page.getByText('1 request', { exact: true }).count()).toBe(1);
+  });
+
+  test('resets every merchant only after a confirmation', async () => {
+    const inspected = await start();
+    await inspected.caller.post('/v1/payments', cardPayment());
+    const page = await openSection(inspected, 'state');
+    await press(page, 'Reset every merchant');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(inspected.mock.payments.list()).toHaveLength(1);
+    await pressAndConfirm(page, 'Reset every merchant');
+    await waitForMessage(page, 'Every merchant was reset');
+    expect(inspected.mock.payments.list()).toEqual([]);
+    await page.getByRole('link', { name: 'Requests' }).click();
+    await page.getByText('No requests yet').waitFor();
+  });
+});
+
+describe('the coverage', () => {
+  const declined = cardPayment({ payment_method: { token: 'tok_insufficient_funds' } });
+
+  test('names what the run never saw until it sees it', async () => {
+    const inspected = await start();
+    await inspected.caller.post('/v1/payments', cardPayment());
+    const page = await openSection(inspected, 'coverage');
+    const unseen = page.getByText('Your suite never saw').locator('..');
+    await unseen.getByText('DECLINED', { exact: true }).waitFor();
+    expect(await unseen.innerText()).not.toContain('SUCCEEDED');
+    await inspected.caller.post('/v1/payments', declined);
+    await unseen.getByText('DECLINED', { exact: true }).waitFor({ state: 'detached' });
+    expect(await page.locator('.coverage-states').getByRole('row', { name: 'DECLINED 1' }).count()).toBe(1);
+    const move = page.locator('.coverage-moves').getByRole('row', { name: 'create new payment DECLINED 1' });
+    expect(await move.count()).toBe(1);
+  });
+
+  test('the diagram has every state and every move between two states', async () => {
+    const inspected = await start();
+    await inspected.caller.post('/v1/payments', declined);
+    const page = await openSection(inspected, 'coverage');
+    const { states, transitions } = inspected.mock.coverage();
+    const between = transitions
+      .map(({ from, to }) => [from?.status, from?.subStatus, to.status, to.subStatus].join(' '))
+      .filter((each) => !/^(\S+ \S+) \1$/.test(each));
+    await page.locator('.node').first().waitFor();
+    expect(await page.locator('.node').count()).toBe(states.length + 1);
+    expect(await page.locator('.line').count()).toBe(new Set(between).size);
+    expect(await page.locator('.line.is-seen > title').allTextContents()).toEqual([
+      'new payment → DECLINED: create once',
+    ]);
+    expect(await page.locator('.node.is-seen > title').allTextContents()).toEqual([
+      'new payment: once',
+      'DECLINED: once',
+    ]);
+    await page.getByLabel('Show the moves of').selectOption('DECLINED');
+    await expect.poll(() => page.locator('.line').count()).toBe(2);
+  });
+
+  test('no state of the diagram covers another one', async () => {
+    const page = await openSection(await start(), 'coverage');
+    await page.locator('.node').first().waitFor();
+    const overlaps = await page.locator('.node rect').evaluateAll((elements) => {
+      const boxes = elements.map((each) => each.getBoundingClientRect());
+      return boxes.some((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
+      );
+    });
+    expect(overlaps).toBe(false);
+  });
+
+  test('exports the same JSON as the admin API, and clears the counts', async () => {
+    const inspected = await start();
+    await inspected.caller.post('/v1/payments', declined);
+    const page = await openSection(inspected, 'coverage');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export as JSON')]);
+    expect(download.suggestedFilename()).toBe('payment-coverage.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(inspected.mock.coverage());
+    await pressAndConfirm(page, 'Clear the coverage');
+    await page.getByText('0 of 18 states, 0 of 81 moves.').waitFor();
+    expect(inspected.mock.coverage().states.every(({ visits }) => visits === 0)).toBe(true);
+  });
+});
+
+/** Each section with a text that it shows when it has loaded. */
+const sections = [
+  ['clock', 'Advance to this'],
+  ['faults', 'Remove fault-2'],
+  ['merchants', 'Switch to this merchant'],
+  ['seeds', 'Create the campaign'],
+  ['policies', 'What it decides'],
+  ['state', 'snapshot-1'],
+  ['coverage', 'Only what never occurred'],
+] as const;
+
+test.each(appearances)(
+  'every section is accessible and fits the screen in %s',
+  async (_, options) => {
+    const inspected = await start({ policies: { notFoundStatus: 400 } });
+    await inspected.caller.post('/v1/payments', authorization());
+    await inspected.callerFor('shop-2').post('/v1/payments', cardPayment());
+    inspected.mock.faults.inject({ phase: 'before', status: 503 });
+    inspected.mock.faults.inject({ phase: 'body', corrupt: 'truncated', when: { probability: 0.5 } });
+    expect((await fetch(`${inspected.server.url}/__mock/snapshots`, { method: 'POST' })).status).toBe(201);
+    const page = await open(inspected.page, options);
+    for (const [section, text] of sections) {
+      await page.evaluate((hash) => (location.hash = hash), `#/server/${section}`);
+      await page.locator('.server-page', { hasText: text }).waitFor();
+      await expectAccessible(page);
+      expect(await overflowsSideways(page), section).toBe(false);
+      // The page scrolls inside its content.
+      const isTooWide = await page.locator('main').evaluate((main) => main.scrollWidth > main.clientWidth);
+      expect(isTooWide, section).toBe(false);
+    }
+  },
+  180_000,
+);
+
+test('each action shows its call of the admin API', async () => {
+  const inspected = await start();
+  const page = await openSection(inspected, 'state');
+  await page.getByText('POST /__mock/reset-all').waitFor();
+  await page.getByText('POST /__mock/snapshots').waitFor();
+  await page.getByRole('link', { name: 'Faults' }).click();
+  await page.getByText('POST /__mock/faults').waitFor();
+});
