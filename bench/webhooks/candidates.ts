@@ -14,6 +14,7 @@ export interface Comparison {
 }
 
 const nodeBaseline = { name: '`createHmac`, cached key, `timingSafeEqual`', program: 'node-crypto' };
+export const ourAsync = { name: '@paychord/sdk, `verifySignature`', program: 'paychord-async' };
 const ourSync = { name: '@paychord/sdk, `verifySignatureSync`', program: 'paychord' };
 const webBaseline = { name: '`subtle.sign`, cached key, `atob`, a loop', program: 'web-crypto' };
 const ourWeb = { name: '@paychord/sdk, `verifySignature`', program: 'paychord-web' };
@@ -28,7 +29,7 @@ export const nodeComparison: Comparison = {
     { name: 'stripe 23.1, `verifyHeader`', program: 'stripe' },
     { name: 'standardwebhooks 1.1', program: 'standardwebhooks' },
     { name: 'svix 2.5', program: 'svix' },
-    { name: '@paychord/sdk, `verifySignature`', program: 'paychord-async' },
+    ourAsync,
     ourSync,
   ],
 };

@@ -152,7 +152,7 @@ describe('the clock', () => {
 
   test('runs the deliveries without moving time', async () => {
     const inspected = await start();
-    inspected.mock.webhooks.register({ url: 'http://127.0.0.1:9/nobody-listens' });
+    inspected.mock.webhooks.register({ url: 'http://127.0.0.1:9/no-receiver' });
     await inspected.caller.post('/v1/payments', authorization());
     await inspected.mock.settled();
     const before = inspected.mock.clock.now();

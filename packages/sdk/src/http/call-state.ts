@@ -28,9 +28,13 @@ export interface CallState {
   readonly ids: Record<string, string>;
 }
 
+/** The names of the path parameters in {@link PathIds}, once each: a name that was just put together is slow as a property. */
+const idNames: Record<string, string> = {};
+
 /** Records the value of a path parameter for the hooks: `payment_id` as `paymentId`. Returns the value. */
 export function recordId({ ids }: CallState, parameter: string, id: string): string {
-  ids[parameter.replace('_id', 'Id')] = id;
+  idNames[parameter] ??= parameter.replace('_id', 'Id');
+  ids[idNames[parameter]] = id;
   return id;
 }
 

@@ -21,7 +21,7 @@ export function resolveIdempotencyKey(options: IdempotentRequestOptions): string
 
 /** Returns a UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */
 function randomUuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  if (crypto.randomUUID) return crypto.randomUUID();
   // Each 0 becomes any digit. The 8 carries the variant in two bits and has two random bits.
   return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

@@ -132,16 +132,18 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     assertSignal(signal);
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
-    const path = contract.path.replace(/{(\w+)}/g, (_, name) =>
-      encodeURIComponent(recordId(call, name, assertPathId(name, input.path?.[name], pathLimits[name]))),
-    );
-    const query = String(new URLSearchParams(operation.query?.(input.query ?? {}, options)));
+    let { path } = contract;
+    for (const [name, value] of Object.entries(input.path ?? {})) {
+      const id = recordId(call, name, assertPathId(name, value, pathLimits[name]));
+      path = path.replace(`{${name}}`, () => encodeURIComponent(id));
+    }
+    const query = operation.query && String(new URLSearchParams(operation.query(input.query ?? {}, options)));
     const ownHeaders = operation.headers?.(options, context);
     if (serialize) field = 'body';
     const serialized = serialize?.(input.body, operation.body, operation.validate);
     return {
       ...serialized,
-      url: context.baseUrl + path + (query && `?${query}`),
+      url: context.baseUrl + path + (query ? `?${query}` : ''),
       method: contract.method,
       // The headers of the client replace those of the caller.
       headers: {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createScriptedClient, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
@@ -125,6 +126,35 @@ test('readText decodes characters that are split over chunks', async () => {
     },
   });
   expect(await readText(new Response(body), 100)).toMatchObject({ text: 'São Paulo € 😀', isTooLong: false });
+});
+
+test('readText decodes any bytes in any chunks like one text, and leaves out a character that the limit cuts', async () => {
+  const content = fc.oneof(
+    fc.uint8Array({ maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => new TextEncoder().encode(text)),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      content,
+      fc.infiniteStream(fc.nat(5)),
+      fc.integer({ min: 1, max: 50 }),
+      async (bytes, sizes, max) => {
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            for (let at = 0; at < bytes.length; ) {
+              const { value: size } = sizes.next();
+              controller.enqueue(bytes.slice(at, at + size));
+              at += size;
+            }
+            controller.close();
+          },
+        });
+        const isTooLong = bytes.length > max;
+        const text = new TextDecoder().decode(bytes.subarray(0, max), { stream: isTooLong });
+        expect(await readText(new Response(body), max)).toMatchObject({ text, isTooLong });
+      },
+    ),
+  );
 });
 
 test('readText measures the text of a body that is not a web stream', async () => {

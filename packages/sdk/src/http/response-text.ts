@@ -41,18 +41,21 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
     const text = await response.text();
     return { text: text.slice(0, maxBytes), chunks: [], isTooLong: text.length > maxBytes };
   }
-  const decoder = new TextDecoder();
   const chunks: Uint8Array[] = [];
-  let text = '';
   for (let bytesLeft = maxBytes; ; ) {
     const { done, value } = await reader.read();
-    if (done) return { text: text + decoder.decode(), chunks, isTooLong: false };
-    const chunk = value.subarray(0, bytesLeft);
-    chunks.push(chunk);
-    text += decoder.decode(chunk, { stream: true });
-    bytesLeft -= value.length;
-    if (bytesLeft < 0) return { text, chunks, isTooLong: true };
+    if (!done) bytesLeft -= value.length;
+    const isTooLong = bytesLeft < 0;
+    if (!done) chunks.push(isTooLong ? value.subarray(0, bytesLeft) : value);
+    if (done || isTooLong) return { text: decodeChunks(chunks, isTooLong), chunks, isTooLong };
   }
+}
+
+/** Decodes UTF-8. A character may continue in the next chunk, and at the end of a cut text it is left out. */
+function decodeChunks(chunks: readonly Uint8Array[], isCut: boolean): string {
+  const decoder = new TextDecoder();
+  const last = chunks.length - 1;
+  return chunks.reduce((text, chunk, index) => text + decoder.decode(chunk, { stream: isCut || index < last }), '');
 }
 
 /** Reads a web stream, or a stream of Node, which is the body in node-fetch. */

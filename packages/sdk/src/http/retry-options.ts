@@ -77,15 +77,15 @@ export function assertLimit(name: string, limit: unknown, min: number, fail: Fai
 
 /** Returns the given limits, checked, and the defaults for the others. */
 export function resolveLimits(given: RetryOptions, defaults: RequestLimits, fail: Fail): RequestLimits {
-  const limits: Record<string, unknown> = { ...defaults };
+  let limits = defaults;
   for (const name of Object.keys(defaults) as (keyof RequestLimits)[]) {
     const limit = given[name];
     if (limit === undefined) continue;
     const min = name === 'maxRetries' || name === 'retryDelayMs' ? 0 : 1;
     const isFunction = typeof limit === 'function' && name === 'retryDelayMs';
-    limits[name] = isFunction ? limit : assertLimit(name, limit, min, fail);
+    limits = { ...limits, [name]: isFunction ? limit : assertLimit(name, limit, min, fail) };
   }
-  return limits as RequestLimits;
+  return limits;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '../../test/helpers/fake-clock.ts';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
@@ -6,6 +7,7 @@ import { createClient } from '../client.ts';
 import type { PaychordError } from '../errors/base.ts';
 import type { CreatePaymentRequest } from '../generated/schema.ts';
 import { createPayment } from '../resources/payments.ts';
+import { serializeContent } from './serialize-body.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 const canaries = {
@@ -202,6 +204,26 @@ describe('hook events contain no key and no card number when', () => {
     expect(events.length).toBeGreaterThan(1);
     expectNoSecrets(events);
   });
+});
+
+test('every value is found that a pattern finds which starts at the quote of each field name', () => {
+  const reference =
+    /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
+  const name = fc
+    .tuple(fc.constantFrom('', 'card_', 'x-', 'a '), fc.constantFrom('token', 'number', 'session', 'document', 'note'))
+    .map((parts) => parts.join(''));
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constantFrom('"token":"a', 'b\\"number": 1'));
+  const body = fc.dictionary(name, fc.oneof(value, fc.dictionary(name, value), fc.array(value)));
+  fc.assert(
+    fc.property(body, fc.constantFrom(undefined, 2), (object, indent) => {
+      const text = JSON.stringify(object, undefined, indent);
+      const found = serializeContent(text, 'application/json').secrets();
+      for (const [, string = '', raw = string] of text.matchAll(reference)) {
+        expect(found).toContain(raw);
+        expect(found).toContain(JSON.parse(`"${raw}"`));
+      }
+    }),
+  );
 });
 
 test('a structured clone of a client, a call or an error contains no secret', async () => {

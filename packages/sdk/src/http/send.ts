@@ -133,11 +133,12 @@ async function sendOnce<T>(
   // When the body of an error response breaks off, its status still says more than that.
   const content = await (response.ok ? reading : reading.catch(() => unread));
   signal.throwIfAborted();
-  attempt.durationMs = Math.round(context.clock.now() - startedAt);
+  const endedAt = context.clock.now();
+  attempt.durationMs = Math.round(endedAt - startedAt);
   const target = () => `${method} ${context.baseUrl}${fillPath(call, secrets())}`;
   let isSuccess = false;
   try {
-    const data = parse({ response, ...content, url, target }, secrets, context.clock.now());
+    const data = parse({ response, ...content, url, target }, secrets, endedAt);
     isSuccess = true;
     return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
   } finally {

@@ -28,16 +28,11 @@ abstract class WebhookError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`, which inherits this method.
-    return isInstanceOf(this, value);
+    // A subclass that a user defines has no own `kind`: only its real instances match.
+    // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
+    return Object.hasOwn(this, 'kind') ? Object(value)[brand] === this.kind : super[Symbol.hasInstance](value);
+    // biome-ignore-end lint/complexity/noThisInStatic: so far.
   }
-}
-
-function isInstanceOf(type: { readonly kind?: string }, value: unknown): boolean {
-  // A subclass that a user defines has no own `kind`: only its real instances match.
-  return Object.hasOwn(type, 'kind')
-    ? Object(value)[brand] === type.kind
-    : Function.prototype[Symbol.hasInstance].call(type, value);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { assertConfig } from '../errors.ts';
+import { WebhookConfigurationError } from '../errors.ts';
 
 /**
  * The request body before any parser reads it: its bytes, or a string whose UTF-8 form is those bytes. The signature covers the raw
@@ -20,25 +20,29 @@ type HeaderValue = string | readonly string[] | undefined;
  */
 export function readRawBody(body: unknown): string | Uint8Array {
   if (typeof body === 'string') return body;
-  const bytes = asBytes(body);
-  assertConfig(
-    bytes,
+  const bytes = asBytes(body) ?? failParsedBody(body);
+  return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
+}
+
+function failParsedBody(body: unknown): never {
+  throw new WebhookConfigurationError(
     `The body must be raw, not ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
   );
-  return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
 }
 
 /** Copies the raw body, because the caller can reuse its buffer while verification continues. */
 export function copyRawBody(body: unknown): string | Uint8Array {
-  return readRawBody(body).slice();
+  const raw = readRawBody(body);
+  return typeof raw === 'string' ? raw : new Uint8Array(raw);
 }
 
 /**
- * Returns a view of the bytes of a typed array, DataView, ArrayBuffer or SharedArrayBuffer; undefined for any other value. It does not
- * use `instanceof`, which fails for values of another realm (jsdom, a vm context, an iframe).
+ * Returns a Uint8Array unchanged, and a view of the bytes of another typed array, a DataView, ArrayBuffer or SharedArrayBuffer; undefined
+ * for any other value. It does not depend on `instanceof`, which fails for values of another realm (jsdom, a vm context, an iframe).
  */
 export function asBytes(value: unknown): Uint8Array | undefined {
-  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  if (ArrayBuffer.isView(value))
+    return value instanceof Uint8Array ? value : new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   return typeTag(value).endsWith('ArrayBuffer]') ? new Uint8Array(value as ArrayBuffer) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { assertConfig } from '../errors.ts';
-import { computeHmacSync, computeHmacs, type Digest } from './hmac.ts';
+import { computeHmac, computeHmacSync, type Digest, requireNodeCrypto } from './hmac.ts';
 import { type RawBody, readRawBody } from './raw-request.ts';
 import { resolveSecret, type Secret } from './secrets.ts';
 import { isHashable } from './utf8.ts';
@@ -29,8 +29,7 @@ export function isSignature(value: unknown): value is Digest {
  * const headers = { 'x-hmac-signature': await sign(body, secret) };
  */
 export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
-  const [signature] = await computeHmacs(readSignableBody(rawBody), [resolveSecret(secret)]);
-  return signature as string;
+  return computeHmac(readSignableBody(rawBody), resolveSecret(secret));
 }
 
 /**
@@ -45,6 +44,7 @@ export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
  * const headers = { 'x-hmac-signature': signSync(body, secret) };
  */
 export function signSync(rawBody: RawBody, secret: Secret): string {
+  requireNodeCrypto();
   return computeHmacSync(readSignableBody(rawBody), resolveSecret(secret));
 }
 

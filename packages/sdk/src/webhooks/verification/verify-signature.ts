@@ -1,6 +1,7 @@
-import { computeHmacSync, computeHmacs, type Digest, requireNodeCrypto, timingSafeEqual } from './hmac.ts';
+import { computeHmac, computeHmacSync, type Digest, nodeCrypto, requireNodeCrypto, timingSafeEqual } from './hmac.ts';
 import { type RawBody, readRawBody } from './raw-request.ts';
 import { resolveSecrets, type Secret } from './secrets.ts';
+import { isSignature } from './signature.ts';
 import { isHashable } from './utf8.ts';
 
 /**
@@ -25,7 +26,8 @@ export async function verifySignature(
   signature: unknown,
   secret: Secret | readonly Secret[],
 ): Promise<boolean> {
-  return (await findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret))) >= 0;
+  const found = findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret));
+  return (typeof found === 'number' ? found : await found) >= 0;
 }
 
 /**
@@ -45,33 +47,39 @@ export function verifySignatureSync(rawBody: RawBody, signature: unknown, secret
   return findSecretIndexSync(readRawBody(rawBody), signature, resolveSecrets(secret)) >= 0;
 }
 
-/** Returns the index of the secret that made the signature, or -1. */
-export async function findSecretIndex(
+/** Returns the index of the secret that made the signature, or -1. With `node:crypto` it does not wait. */
+export function findSecretIndex(
   body: string | Uint8Array,
   signature: unknown,
   secrets: readonly Secret[],
-): Promise<number> {
-  return isVerifiable(body, signature) ? indexOfDigest(signature, await computeHmacs(body, secrets)) : -1;
+): Promise<number> | number {
+  return (nodeCrypto ? findSecretIndexSync : findSecretIndexByWebCrypto)(body, signature, secrets);
 }
 
 /** Does the same as `findSecretIndex`, synchronously. */
 export function findSecretIndexSync(body: string | Uint8Array, signature: unknown, secrets: readonly Secret[]): number {
+  let found = -1;
+  if (isVerifiable(body, signature)) {
+    for (let index = 0; index < secrets.length; index++) {
+      const isMatch = timingSafeEqual(signature, computeHmacSync(body, secrets[index] as Secret));
+      // Computes and compares every digest, so that the duration does not reveal which secret matched.
+      if (isMatch && found < 0) found = index;
+    }
+  }
+  return found;
+}
+
+async function findSecretIndexByWebCrypto(
+  body: string | Uint8Array,
+  signature: unknown,
+  secrets: readonly Secret[],
+): Promise<number> {
   if (!isVerifiable(body, signature)) return -1;
-  return indexOfDigest(
-    signature,
-    secrets.map((each) => computeHmacSync(body, each)),
-  );
+  const digests = await Promise.all(secrets.map((secret) => computeHmac(body, secret)));
+  return digests.map((digest) => timingSafeEqual(signature, digest)).indexOf(true);
 }
 
-/**
- * Returns false for input that no secret can have signed. Of the header's form only the length matters here: a digest is canonical
- * base64, so no other spelling equals it.
- */
+/** Returns false for input that no secret can have signed. */
 function isVerifiable(body: string | Uint8Array, signature: unknown): signature is Digest {
-  return typeof signature === 'string' && signature.length === 44 && isHashable(body);
-}
-
-/** Compares with every digest, so that the duration does not reveal which secret matched. */
-function indexOfDigest(digest: Digest, digests: readonly Digest[]): number {
-  return digests.reduceRight((found, candidate, index) => (timingSafeEqual(digest, candidate) ? index : found), -1);
+  return isSignature(signature) && isHashable(body);
 }

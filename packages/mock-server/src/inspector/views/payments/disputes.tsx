@@ -119,9 +119,9 @@ const examplePdf = 'JVBERi0xLjQKJSVFT0YK';
 
 /** The call that submits evidence against a chargeback. */
 function disputeCall({ id, account_id }: Timeline['payment'], transactionId: string): SuggestedCall {
-  const { method, path } = paymentsOperations.disputeChargeback;
+  const { method, path } = paymentsOperations.submitDispute;
   return {
-    operation: 'disputeChargeback',
+    operation: 'submitDispute',
     method,
     path: path
       .replace('{payment_id}', encodeURIComponent(id))
