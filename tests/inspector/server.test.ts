@@ -368,7 +368,7 @@ const sections = [
 ] as const;
 
 test.each(appearances)(
-  'every section is accessible and fits the screen in %s',
+  'every section is accessible and fits the screen (%s)',
   async (_, options) => {
     const inspected = await start({ policies: { notFoundStatus: 400 } });
     await inspected.caller.post('/v1/payments', authorization());

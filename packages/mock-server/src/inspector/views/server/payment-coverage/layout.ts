@@ -29,7 +29,7 @@ export interface Layout {
 }
 
 export const nodeHeight = 40;
-const nodeWidth = 240;
+const nodeWidth = 168;
 const columnWidth = 224;
 const rowHeight = 72;
 const margin = { x: 8, y: 36 };
@@ -71,7 +71,11 @@ export function layOut(coverage: Coverage, arrows: readonly Arrow[]): Layout {
     places.set(nameOf(state), { column: (index % columns.length) + 1, row });
   });
   const rows = lastRow + Math.ceil(extra.length / columns.length);
-  const start = { status: 'new', subStatus: 'payment', visits: sumOf(arrows.filter(({ from }) => from === newPayment)) };
+  const start = {
+    status: 'new',
+    subStatus: 'payment',
+    visits: sumOf(arrows.filter(({ from }) => from === newPayment)),
+  };
   const nodes = [start, ...coverage.states].map((state): Node => {
     const name = state === start ? newPayment : nameOf(state);
     const loops = sumOf(arrows.filter(({ from, to }) => from === name && to === name));

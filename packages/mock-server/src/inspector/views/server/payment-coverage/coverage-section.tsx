@@ -54,7 +54,7 @@ function Summary({ coverage }: { readonly coverage: Coverage }) {
           <button
             type="button"
             class="button button-primary"
-            onClick={() => downloadJson('payment-coverage.json', coverage.states)}
+            onClick={() => downloadJson('payment-coverage.json', coverage)}
           >
             Export as JSON
           </button>

@@ -54,7 +54,9 @@ export function CoverageTables({ coverage: { states, transitions } }: { readonly
                   <td>{transition}</td>
                   <td data-label="From">{nameOf(from)}</td>
                   <td data-label="To">{nameOf(to)}</td>
-                  <td class="number" data-label="Count">{count.toLocaleString('en')}</td>
+                  <td class="number" data-label="Count">
+                    {count.toLocaleString('en')}
+                  </td>
                 </tr>
               ))}
           </tbody>

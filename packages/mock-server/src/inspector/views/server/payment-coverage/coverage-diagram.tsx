@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SelectField } from '../../../components/field.tsx';
 import { arrowsOf, type Coverage, nameOf } from './coverage.ts';
-import { type Layout, layOut, type Line, type Node, nodeHeight } from './layout.ts';
+import { type Layout, type Line, layOut, type Node, nodeHeight } from './layout.ts';
 
 /** The states of payments as boxes, and the moves as arrows. The tables below it have the same facts. */
 export function CoverageDiagram({ coverage }: { readonly coverage: Coverage }) {
@@ -26,11 +26,7 @@ export function CoverageDiagram({ coverage }: { readonly coverage: Coverage }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it. */}
       <section class="diagram-scroll" tabIndex={0} aria-label="State diagram">
-        <Drawing
-          layout={layout}
-          selected={selected}
-          onSelect={(name) => setSelected(name === selected ? '' : name)}
-        />
+        <Drawing layout={layout} selected={selected} onSelect={(name) => setSelected(name === selected ? '' : name)} />
       </section>
     </div>
   );
@@ -87,7 +83,16 @@ function Drawing({
 
 function ArrowHead({ id }: { readonly id: string }) {
   return (
-    <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto" markerUnits="userSpaceOnUse">
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="7"
+      markerHeight="7"
+      orient="auto"
+      markerUnits="userSpaceOnUse"
+    >
       <path class={id} d="M0 0.500L8 4L0 7.500z" />
     </marker>
   );
@@ -105,7 +110,7 @@ function Box({
   const { name, status, subStatus, visits, loops, x, y, width } = node;
   const isStart = width < 100;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the select field does the same for the keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the select field does the same for the keyboard.
     <g
       class={`node${visits > 0 ? ' is-seen' : ''}${isRelated ? '' : ' is-dim'}`}
       transform={`translate(${x} ${y})`}
