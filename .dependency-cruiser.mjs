@@ -27,7 +27,7 @@ const webhookLayers = [
 ];
 const mockLayers = [
   // The entries, and what only they use.
-  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin)/)`,
+  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
   `${mock}merchant/`,
@@ -46,7 +46,7 @@ const inspectorLayers = [
   `${inspector}api/`,
 ];
 const reference = `${mock}reference/`;
-const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|cli/|admin/package-folder\\.ts$)`;
+const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|(cli|port)/|admin/package-folder\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
 const rules = `${mock}operations/([^/]+/(rules|evidence|recipient)|payments/(authorization|card|checks|completion|creation|provider-data|refund))\\.ts$`;
 

@@ -65,6 +65,25 @@ const explainedMsw: Plugin = {
   },
 };
 
+/**
+ * The CommonJS build of a server loads at once what the ESM build loads on demand. Jest runs CommonJS in contexts without `import()`.
+ */
+const staticImports: Plugin = {
+  name: 'static-imports',
+  setup(build) {
+    if (build.initialOptions.outExtension?.['.js'] !== '.cjs') return;
+    build.onLoad({ filter: /mock-server\/src\/(admin\/admin-api|http\/cors|port\/port-listener)\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const modules: string[] = [];
+      const contents = text.replaceAll(/\bimport\('([^']+)'\)/g, (_, specifier) => {
+        modules.push(`import * as onDemand${modules.length} from '${specifier}';\n`);
+        return `Promise.resolve(onDemand${modules.length - 1})`;
+      });
+      return modules.length === 0 ? undefined : { contents: modules.join('') + contents, loader: 'ts' };
+    });
+  },
+};
+
 const shared = {
   target: ['es2022', 'node20'],
   platform: 'neutral',
@@ -111,7 +130,7 @@ export default defineConfig([
     outDir: 'packages/mock-server/dist',
     format: ['esm', 'cjs'],
     external: [...declaredBy('packages/mock-server').filter((name) => name !== explainedMsw.name), /^node:/],
-    esbuildPlugins: [withoutCommand, explainedMsw],
+    esbuildPlugins: [withoutCommand, explainedMsw, staticImports],
     onSuccess: 'node scripts/build-pages.ts',
   },
 ]);

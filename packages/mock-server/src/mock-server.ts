@@ -3,7 +3,7 @@ import { type ListedMerchant, listMerchants } from './controls/listed-merchant.t
 import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
-import type { Handle } from './http/mock-result.ts';
+import type { HandleAny } from './http/mock-result.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
@@ -158,7 +158,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const traceIds = createIds(JSON.stringify([seed, 'no merchant']));
   const pipeline = createPipeline({ merchants, traceIds, traffic, strict, maxBodyBytes: limits.bodyBytes });
   const requests = createInFlight();
-  const handle: Handle = (request, handleOptions) => requests.track(pipeline(request, handleOptions));
+  const handle: HandleAny = (request, handleOptions) => requests.track(pipeline(request, handleOptions));
 
   const controlsOf = (each: MerchantIdentity): MerchantControls => {
     assertOptions('merchant', each, nameRules);
@@ -197,7 +197,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 
   return {
     ...controlsOf(ownCredentials),
-    fetch: createMockFetch(cors ? withCors(handle) : handle),
+    // CORS requires a whole `Request`.
+    fetch: cors ? createMockFetch(withCors(handle)) : createMockFetch(handle, handle),
     credentials: ownCredentials,
     merchant: controlsOf,
     paymentTransitions,

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AddressInfo } from 'node:net';
 import { getPath } from 'hono/utils/url';
-import { type AdminApi, createAdminApi, isAdminRequest } from './admin/admin-api.ts';
+import { type AdminApi, createAdminApi } from './admin/admin-api.ts';
 import { packageFolder } from './admin/package-folder.ts';
 import { createServerPages, type PageSources, type ServerPages } from './admin/server-pages.ts';
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
-import { createMockFetch, type FetchFunction, type MockFetch, resultOf } from './http/mock-fetch.ts';
-import { firstHalf, type MockResponse } from './http/mock-result.ts';
+import { createMockFetch, type FetchFunction, type MockFetch } from './http/mock-fetch.ts';
+import type { MockResponse } from './http/mock-result.ts';
 import { isLoopback } from './interception/loopback.ts';
 import type { MockServer } from './mock-server.ts';
 import {
@@ -22,6 +19,8 @@ import {
   resolveListenOptions,
 } from './options/listen-options.ts';
 import { formatValue, OptionError } from './options/option-error.ts';
+import { createConnections } from './port/connections.ts';
+import { createPortListener } from './port/port-listener.ts';
 
 export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
 
@@ -73,12 +72,16 @@ export async function listen(
   const pages = createServerPages(pageSources, admin !== undefined);
   const adminApi = admin && createProtectedAdminApi(mock as MockServer, pages, hostname, admin);
   const connections = createConnections();
-  const server = createAdaptorServer({
-    fetch: respondOn(connections, withPages(mock.fetch, pages), adminApi),
-    // The mock server may run beside the code under test, whose Request and Response must not change.
-    overrideGlobalObjects: false,
-  });
-  server.prependListener('request', removeHost);
+  // An `import` of this module would read its WebSocket class, which loads the whole of `fetch`.
+  const { createServer } = process.getBuiltinModule('node:http');
+  const server = createServer(
+    createPortListener({
+      connections,
+      fetch: withPages(mock.fetch, pages),
+      handleArrived: 'handleArrived' in mock.fetch ? (mock.fetch as MockFetch).handleArrived : undefined,
+      adminApi,
+    }),
+  );
   server.on('connection', connections.open);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(describeListenError(error, hostname, port));
@@ -174,114 +177,5 @@ function readJson(specifier: string): Record<string, unknown> {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(specifier), 'utf8'));
 }
 
-/**
- * Removes the host from the URL of a request: a `Host` header may hold text that no URL can, and the mock server reads only the path. The
- * headers of the request, which the guard of the admin API reads, do not change.
- */
-function removeHost(incoming: IncomingMessage): void {
-  incoming.headers.host = 'localhost';
-  incoming.url = incoming.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
-}
-
-/** Responds on the connection of a request, which the server passes beside the standard request. */
-function respondOn(
-  connections: Connections,
-  fetch: FetchFunction | MockFetch<MockResponse | Response>,
-  adminApi: Pick<AdminApi, 'respond' | 'keepRequest'> | undefined,
-) {
-  return async (request: Request, bindings: unknown): Promise<Response> => {
-    const { incoming, outgoing } = bindings as HttpBindings;
-    const finish = connections.use(incoming, outgoing);
-    outgoing.once('close', finish);
-    if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
-
-    const result = await resultOf(fetch, request, {
-      trustsContentLength: true,
-      ...(adminApi && {
-        onRecord: (recorded) =>
-          adminApi.keepRequest({ url: request.url, method: request.method, headers: incoming.rawHeaders }, recorded),
-      }),
-    });
-    switch (result.kind) {
-      case 'response':
-        if (result.response instanceof Response) return result.response;
-        write(outgoing, result.response);
-        break;
-      case 'truncated':
-        writeFirstHalf(outgoing, result.response);
-        break;
-      case 'reset':
-        incoming.socket.resetAndDestroy();
-        break;
-      case 'hang':
-        connections.abandon(incoming.socket);
-    }
-    return RESPONSE_ALREADY_SENT;
-  };
-}
-
-/** Writes the response in one go: a `Response` in between would double the cost of a request. */
-function write(outgoing: ServerResponse, { status, headers, body }: MockResponse): void {
-  if (body === null) outgoing.writeHead(status, headers);
-  else outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  outgoing.end(body ?? undefined);
-}
-
-function writeFirstHalf(outgoing: ServerResponse, { status, headers, body }: MockResponse): void {
-  const { bytes, length } = firstHalf(body);
-  outgoing.writeHead(status, { ...headers, 'content-length': length });
-  outgoing.write(bytes, () => outgoing.destroy());
-}
-
 /** How long `close` waits for the body of a request that is still arriving, and for a reader to read a response. */
 const stallTimeoutMs = 1_000;
-
-/** The connections of a server. When it closes, idle connections end at once, and others after their last response. */
-interface Connections {
-  open(socket: Socket): void;
-  /** Counts a request in. Returns a function that counts it out. */
-  use(incoming: IncomingMessage, outgoing: ServerResponse): () => void;
-  /** Marks a connection with a request that hangs: `end` waits neither for it nor for later requests on the same connection. */
-  abandon(socket: Socket): void;
-  end(): void;
-  /** Cuts the connections on which a request is still arriving, or a response is still being read. */
-  cutStalled(): void;
-}
-
-function createConnections(): Connections {
-  // A connection can have several requests in flight: a caller may send the next one before it has the response to the last one.
-  const inFlight = new Map<Socket, Map<IncomingMessage, ServerResponse>>();
-  const abandoned = new WeakSet<Socket>();
-  let ended = false;
-  return {
-    open(socket) {
-      inFlight.set(socket, new Map());
-      socket.once('close', () => inFlight.delete(socket));
-    },
-    use(incoming, outgoing) {
-      const { socket } = incoming;
-      const requests = inFlight.get(socket);
-      requests?.set(incoming, outgoing);
-      return () => {
-        requests?.delete(incoming);
-        if (ended && requests?.size === 0) socket.destroySoon();
-      };
-    },
-    abandon(socket) {
-      abandoned.add(socket);
-      if (ended) socket.destroy();
-    },
-    end() {
-      ended = true;
-      for (const [socket, requests] of inFlight) if (requests.size === 0 || abandoned.has(socket)) socket.destroy();
-    },
-    cutStalled() {
-      for (const [socket, requests] of inFlight) if ([...requests].some(isStalled)) socket.destroy();
-    },
-  };
-}
-
-/** A response without headers is not stalled: the mock server is still working on it. */
-function isStalled([incoming, outgoing]: readonly [IncomingMessage, ServerResponse]): boolean {
-  return !incoming.complete || (outgoing.headersSent && !outgoing.writableFinished);
-}

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
+import type { Hono } from 'hono';
 import type { Handle } from './mock-result.ts';
 
 /** The response headers that a page may read, besides the safe ones. */
@@ -18,10 +17,19 @@ export interface CorsDecision {
  * @param origins The origins whose pages may call. `*`, the default, allows every origin.
  */
 export function createCors(origins: readonly string[] = ['*']): (request: Request) => Promise<CorsDecision> {
+  let app: Promise<Hono> | undefined;
+  return async (request) => {
+    app ??= createCorsApp(origins);
+    return { isPreflight: request.method === 'OPTIONS', response: await (await app).fetch(request) };
+  };
+}
+
+/** Loads Hono only here, because most servers need no CORS. */
+async function createCorsApp(origins: readonly string[]): Promise<Hono> {
+  const [{ Hono }, { cors }] = await Promise.all([import('hono'), import('hono/cors')]);
   const app = new Hono();
   app.use(cors({ origin: origins.includes('*') ? '*' : [...origins], exposeHeaders }));
-  app.all('*', () => new Response(null));
-  return async (request) => ({ isPreflight: request.method === 'OPTIONS', response: await app.fetch(request) });
+  return app.all('*', () => new Response(null));
 }
 
 /** Adds CORS headers to every response, and responds to preflight requests. */

@@ -1,4 +1,4 @@
-import { keyAlreadyUsed } from '../merchant/idempotency.ts';
+import { type IdempotencyClaim, keyAlreadyUsed } from '../merchant/idempotency.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalId } from '../model/canonical-id.ts';
 import { hashBody } from './body-hash.ts';
@@ -9,20 +9,40 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
+import { headerParameters } from './request-headers.ts';
 
-const idempotencyHeader = 'X-Idempotency-Key';
+const idempotencyHeader = 'x-idempotency-key';
 
 /** Claims the idempotency key, or replays the response of the first request with this key. */
 export const claimIdempotencyKey: Step = (context, state) =>
   state.decidedBy === 'nothing' && context.operation.idempotencyKey ? claim(context, state) : state;
 
-async function claim(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
-  const { idempotency, clock, policies } = context.merchant;
+function claim(context: MerchantRequest, state: ResponseState): ResponseState | Promise<ResponseState> {
+  const { idempotency, clock } = context.merchant;
   const key = scopedKey(context);
-  const claimed = await idempotency.claim(key, clock.now);
+  const claimed = idempotency.claim(key, clock.now);
+  return claimed instanceof Promise
+    ? claimed.then((late) => afterClaim(context, state, key, late))
+    : afterClaim(context, state, key, claimed);
+}
+
+function afterClaim(
+  context: MerchantRequest,
+  state: ResponseState,
+  key: string,
+  claimed: IdempotencyClaim,
+): ResponseState | Promise<ResponseState> {
   if (claimed === 'claimed') return { ...state, claimedKey: key };
   if (claimed instanceof ApiErrorResult) return withError(context, state, claimed);
-  const { response, bodyHash } = claimed;
+  return replay(context, state, claimed);
+}
+
+async function replay(
+  context: MerchantRequest,
+  state: ResponseState,
+  { response, bodyHash }: Exclude<IdempotencyClaim, 'claimed' | ApiErrorResult>,
+): Promise<ResponseState> {
+  const { policies } = context.merchant;
   if (policies.onBodyMismatch === 'reject') {
     await context.body.read();
     if (bodyHash !== hashBody(context.body.text())) return withError(context, state, keyAlreadyUsed());
@@ -47,8 +67,11 @@ function settle(context: MerchantRequest, state: ResponseState, claimedKey: stri
 }
 
 /** A key is scoped to its operation, its path parameters and its other headers, such as the organization. */
-function scopedKey({ id, request: { headers }, path, operation }: RequestContext): string {
-  const others = operation.parameters.filter(({ in: place, name }) => place === 'header' && name !== idempotencyHeader);
-  const scope = others.map(({ name }) => canonicalId(headers.get(name) ?? ''));
-  return JSON.stringify([id, Object.values(path), ...scope, headers.get(idempotencyHeader)]);
+function scopedKey({ id, headers, path }: RequestContext): string {
+  const parts: unknown[] = [id, Object.values(path)];
+  for (const { lowerCaseName } of headerParameters[id]) {
+    if (lowerCaseName !== idempotencyHeader) parts.push(canonicalId(headers.get(lowerCaseName) ?? ''));
+  }
+  parts.push(headers.get(idempotencyHeader));
+  return JSON.stringify(parts);
 }

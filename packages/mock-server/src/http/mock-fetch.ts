@@ -1,7 +1,18 @@
-import { type Handle, type HandleOptions, type MockResponse, type MockResult, toResponse } from './mock-result.ts';
+import {
+  type ArrivedRequest,
+  type Handle,
+  type HandleOptions,
+  type MockResponse,
+  type MockResult,
+  toResponse,
+} from './mock-result.ts';
 
 /** A standard `fetch` in front of a handler. Transports that own a connection call `handle`, so that they can break it. */
-export type MockFetch<R = MockResponse> = typeof globalThis.fetch & { readonly handle: Handle<R> };
+export type MockFetch<R = MockResponse> = typeof globalThis.fetch & {
+  readonly handle: Handle<R>;
+  /** Does what `handle` does, for a port that has read the whole request. Undefined when only a `Request` will do. */
+  readonly handleArrived?: ((request: ArrivedRequest, options?: HandleOptions) => Promise<MockResult>) | undefined;
+};
 
 /** A mock server, or any function that takes its place. */
 export type FetchFunction = (this: void, request: Request) => Promise<Response>;
@@ -16,7 +27,10 @@ const initNames = [
  * Makes a standard `fetch` from a handler. It behaves like a `fetch` over a network. An abort rejects at once, and a reset rejects with a
  * `TypeError`. Only the signal of the caller ends a call that hangs.
  */
-export function createMockFetch<R extends MockResponse | Response>(handle: Handle<R>): MockFetch<R> {
+export function createMockFetch<R extends MockResponse | Response>(
+  handle: Handle<R>,
+  handleArrived?: MockFetch['handleArrived'],
+): MockFetch<R> {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = toRequest(input, init);
     const response = await respond(handle, request);
@@ -25,7 +39,7 @@ export function createMockFetch<R extends MockResponse | Response>(handle: Handl
     const [url] = request.url.split('#', 1);
     return Object.defineProperty(response, 'url', { value: url, configurable: true });
   };
-  return Object.assign(fetch, { handle });
+  return Object.assign(fetch, { handle, handleArrived });
 }
 
 /** Calls a `fetch` for its result: that of a mock server, or of a function that takes its place. */

@@ -1,5 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
+import type { RequestHeaders } from './request-headers.ts';
 
 /** A response before a transport sends it: a port writes it out directly, `fetch` and MSW make a `Response` from it. */
 export interface MockResponse {
@@ -47,8 +48,19 @@ export interface RecordedRequest {
   readonly disposed: AbortSignal;
 }
 
+/** The parts of a `Request` that the mock server reads, with a body that has arrived. A port creates it at a fraction of the cost. */
+export interface ArrivedRequest extends Pick<Request, 'method' | 'url' | 'signal'> {
+  readonly headers: RequestHeaders;
+  readonly arrivedBody: Uint8Array;
+}
+
+export type MockRequest = Request | ArrivedRequest;
+
 /** Handles a request without a transport. */
 export type Handle<R = MockResponse> = (request: Request, options?: HandleOptions) => Promise<MockResult<R>>;
+
+/** Handles a request without a transport, and also without a `Request`. */
+export type HandleAny = (request: MockRequest, options?: HandleOptions) => Promise<MockResult>;
 
 /** Makes a standard `Response` from a result that has one. The body of a truncated response breaks off with an error. */
 export function toResponse(result: Extract<MockResult<MockResponse | Response>, { response: unknown }>): Response {

@@ -1,4 +1,3 @@
-import { getPath } from 'hono/utils/url';
 import { credentialHeaders, type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
@@ -13,7 +12,7 @@ import { handlers } from '../operations/handlers.ts';
 import { hashBody } from './body-hash.ts';
 import { injectBodyFault, injectFaultAfterCommit, injectFaultBefore, injectProcessingFault } from './fault-steps.ts';
 import { claimIdempotencyKey, settleIdempotencyKey } from './idempotency-key.ts';
-import type { Handle, HandleOptions, MockResult } from './mock-result.ts';
+import type { HandleAny, HandleOptions, MockRequest, MockResult } from './mock-result.ts';
 import { createRequestBody, emptyBody, type RequestBody } from './request-body.ts';
 import {
   initialState,
@@ -23,9 +22,10 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
+import { readHeaders } from './request-headers.ts';
 import { orderOf, subjectOf } from './request-subject.ts';
 import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
-import { createRouter, type RouteMatch } from './router.ts';
+import { createRouter, pathOf, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
 
 export interface PipelineOptions {
@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
 const route = createRouter(operations);
 
 /** Creates the request pipeline: authenticate, run the steps, record the exchange in the journal. */
-export function createPipeline(options: PipelineOptions): Handle {
+export function createPipeline(options: PipelineOptions): HandleAny {
   const { merchants, traceIds, traffic, strict } = options;
 
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
@@ -81,7 +81,7 @@ export function createPipeline(options: PipelineOptions): Handle {
         durationMs,
       });
     };
-    const { headers } = context.request;
+    const { headers } = context;
     const newKey = merchants.describeNewKey(headers);
     const merchant = merchants.authenticate(headers, context.operation.method !== 'GET');
     if (merchant instanceof ApiErrorResult) {
@@ -98,7 +98,8 @@ export function createPipeline(options: PipelineOptions): Handle {
         const next = step(authenticated, state);
         state = next instanceof Promise ? await next : next;
       }
-      await context.body.settled();
+      const settling = context.body.settled();
+      if (settling !== undefined) await settling;
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);
@@ -107,14 +108,14 @@ export function createPipeline(options: PipelineOptions): Handle {
     return toResult(context, state, strict);
   };
 
-  const unmatched = (request: Request, match: Unmatched): MockResult => {
-    const result = respondUnmatched(match, getPath(request), traceIds);
+  const unmatched = (request: MockRequest, match: Unmatched): MockResult => {
+    const result = respondUnmatched(match, pathOf(request), traceIds);
     if (traffic.isWatched()) {
       const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
       const { status, body } = result.response;
       const exchange = {
         method: request.method,
-        path: getPath(request),
+        path: pathOf(request),
         response: { status, body: JSON.parse(String(body)) },
       };
       traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
@@ -137,7 +138,7 @@ type Matched = Extract<RouteMatch<keyof typeof operations>, { kind: 'matched' }>
 type Unmatched = Exclude<RouteMatch<keyof typeof operations>, { kind: 'matched' }>;
 
 function createContext(
-  request: Request,
+  request: MockRequest,
   { id, params, query }: Matched,
   limits: HandleOptions & { maxBytes: number },
 ): RequestContext {
@@ -146,7 +147,8 @@ function createContext(
     id,
     operation,
     request,
-    pathname: getPath(request),
+    headers: 'arrivedBody' in request ? request.headers : readHeaders(request.headers),
+    pathname: pathOf(request),
     path: canonicalIds(params),
     query,
     body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits),
@@ -167,8 +169,7 @@ function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): Extrac
 
 function callHandler(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy !== 'nothing') return state;
-  const { id, operation, request, merchant, path, query, body } = context;
-  const { headers } = request;
+  const { id, operation, headers, merchant, path, query, body } = context;
   const result = handlers[id]({
     merchant,
     context: ruleContext(merchant),
@@ -199,7 +200,7 @@ function record(
   { authenticated, labelOf }: { readonly authenticated: boolean } & Pick<MerchantRegistry, 'labelOf'>,
 ): JournalEntry {
   const { journal, clock } = merchant;
-  const { id, request, pathname } = context;
+  const { id, request, headers, pathname } = context;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
   const readBody = () => ({
     body: redactBody(body.json()),
@@ -207,16 +208,16 @@ function record(
   });
   const { body: redacted, bodyDiffers } = readBody();
   const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
-  const headers = redactHeaders(request.headers);
-  const publicApiKey = headers[publicKeyHeader];
-  if (publicApiKey !== undefined) headers[publicKeyHeader] = labelOf(publicApiKey);
+  const redactedHeaders = redactHeaders(headers);
+  const publicApiKey = redactedHeaders[publicKeyHeader];
+  if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = labelOf(publicApiKey);
   const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
     method: request.method,
     path: pathname,
-    idempotencyKey: request.headers.get('x-idempotency-key') ?? undefined,
-    request: { headers, body: redacted },
+    idempotencyKey: headers.get('x-idempotency-key') ?? undefined,
+    request: { headers: redactedHeaders, body: redacted },
     response: connection === undefined ? response : undefined,
     replayed: decidedBy === 'replay',
     bodyDiffers,

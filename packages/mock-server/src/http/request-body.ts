@@ -1,5 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
+import type { ArrivedRequest, MockRequest } from './mock-result.ts';
 
 /** Deeper than any documented body, and shallow enough to be serialized again. */
 const maxLevels = 100;
@@ -12,6 +13,8 @@ export interface JsonBody {
   readonly json: unknown;
 }
 
+type ReadResult = JsonBody | ApiErrorResult;
+
 export interface BodyLimits {
   readonly maxBytes: number;
   /** Whether a body is never longer than its `content-length`. Defaults to false. */
@@ -20,8 +23,8 @@ export interface BodyLimits {
 
 /** The body of a request. It may still be arriving when the response is known. */
 export interface RequestBody {
-  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
-  read(): Promise<JsonBody | ApiErrorResult>;
+  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. A body that has arrived needs no promise. */
+  read(): ReadResult | Promise<ReadResult>;
   /** Whether the whole body has arrived. */
   isComplete(): boolean;
   /** The JSON value; undefined until the body is complete, and when it is not JSON. */
@@ -36,28 +39,31 @@ export interface RequestBody {
   bytes(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
 }
 
-export function createRequestBody(request: Request, limits: BodyLimits): RequestBody {
-  let reading: Promise<JsonBody | ApiErrorResult> | undefined;
+export function createRequestBody(request: MockRequest, limits: BodyLimits): RequestBody {
+  let reading: ReadResult | Promise<ReadResult> | undefined;
   let isComplete = false;
   let json: unknown;
   let bytes: Uint8Array | undefined;
   let text = '';
+  const complete = (body: Uint8Array | ApiErrorResult): ReadResult => {
+    isComplete = true;
+    if (body instanceof ApiErrorResult) return body;
+    bytes = body;
+    const parsed = parseBody(request, body);
+    if ('json' in parsed) ({ json, text } = parsed);
+    return parsed;
+  };
   const read = () => {
-    reading ??= readBytes(request, limits).then((body) => {
-      isComplete = true;
-      if (body instanceof ApiErrorResult) return body;
-      bytes = body;
-      const parsed = parseBody(request, body);
-      if ('json' in parsed) ({ json, text } = parsed);
-      return parsed;
-    });
+    reading ??=
+      'arrivedBody' in request ? complete(arrivedBytes(request, limits)) : readBytes(request, limits).then(complete);
     return reading;
   };
-  const whenComplete = () =>
-    read().then(
-      () => json,
-      () => undefined,
-    );
+  const whenComplete = async () => {
+    try {
+      await read();
+    } catch {}
+    return json;
+  };
   return {
     read,
     isComplete: () => isComplete,
@@ -82,7 +88,7 @@ const noBytes = new Uint8Array();
 
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
-  read: async () => ({ text: '', json: undefined }),
+  read: () => ({ text: '', json: undefined }),
   isComplete: () => true,
   json: () => undefined,
   text: () => '',
@@ -95,14 +101,19 @@ export const emptyBody: RequestBody = {
 export const missingBody = invalidRequest('A JSON body is required');
 
 /** Reads the JSON body of a request. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<JsonBody | ApiErrorResult> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<ReadResult> {
   const bytes = await readBytes(request, limits);
   return bytes instanceof ApiErrorResult ? bytes : parseBody(request, bytes);
 }
 
-function parseBody(request: Request, bytes: Uint8Array): JsonBody | ApiErrorResult {
+/** Returns a body that has arrived. */
+function arrivedBytes({ arrivedBody }: ArrivedRequest, { maxBytes }: BodyLimits): Uint8Array | ApiErrorResult {
+  return arrivedBody.length > maxBytes ? payloadTooLarge(maxBytes) : arrivedBody;
+}
+
+function parseBody({ headers }: { readonly headers: Pick<Headers, 'get'> }, bytes: Uint8Array): ReadResult {
   if (bytes.length === 0) return missingBody;
-  if (!isJson(request.headers.get('content-type'))) {
+  if (!isJson(headers.get('content-type'))) {
     return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
   }
   return parse(bytes);
@@ -130,7 +141,7 @@ async function readBytes(
   const tooLarge = () => {
     // Not awaited: a sender may never end, and the stream of a cloned request ends only when its other copy is read too.
     reader.cancel().catch(() => {});
-    return new ApiErrorResult(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${maxBytes} bytes`]);
+    return payloadTooLarge(maxBytes);
   };
   if (Number(declared) > maxBytes) return tooLarge();
   const chunks: Uint8Array[] = [];
@@ -141,6 +152,10 @@ async function readBytes(
     chunks.push(read.value);
   }
   return joined(chunks, length);
+}
+
+function payloadTooLarge(maxBytes: number): ApiErrorResult {
+  return new ApiErrorResult(413, 'PAYLOAD_TOO_LARGE', [`The body may hold at most ${maxBytes} bytes`]);
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
@@ -155,11 +170,15 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-function parse(bytes: Uint8Array): JsonBody | ApiErrorResult {
+/** Created on the first use: jsdom has no such class when the module loads. */
+let decoder: TextDecoder | undefined;
+
+function parse(bytes: Uint8Array): ReadResult {
   let json: unknown;
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    decoder ??= new TextDecoder('utf-8', { fatal: true });
+    text = decoder.decode(bytes);
     json = JSON.parse(text);
   } catch {
     return invalidRequest('The body is not JSON in UTF-8');

@@ -4,7 +4,9 @@ import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { UnknownField } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
+import type { MockRequest } from './mock-result.ts';
 import type { RequestBody } from './request-body.ts';
+import type { RequestHeaders } from './request-headers.ts';
 import { errorResponse } from './responses.ts';
 import { noUnknownFields } from './unknown-fields.ts';
 
@@ -12,7 +14,8 @@ import { noUnknownFields } from './unknown-fields.ts';
 export interface RequestContext {
   readonly id: OperationId;
   readonly operation: OperationDescriptor;
-  readonly request: Request;
+  readonly request: MockRequest;
+  readonly headers: RequestHeaders;
   readonly pathname: string;
   readonly path: Readonly<Record<string, string>>;
   /** Text until validation, which replaces each value by one of the declared type. */

@@ -1,5 +1,11 @@
 import { getPath, getQueryParam, tryDecodeURIComponent } from 'hono/utils/url';
 
+/** Returns the path of a request, decoded. */
+export function pathOf(request: Pick<Request, 'url'>): string {
+  // It reads only the URL.
+  return getPath(request as Request);
+}
+
 /** An operation as the generated tables list it. */
 export interface RoutedOperation {
   readonly method: string;
@@ -19,7 +25,7 @@ export type RouteMatch<Id extends string> =
   | { readonly kind: 'not-found' };
 
 /** Finds the operation for a request. A HEAD request matches the GET operation of its path. */
-export type Router<Id extends string> = (request: Request) => RouteMatch<Id>;
+export type Router<Id extends string> = (request: Pick<Request, 'method' | 'url'>) => RouteMatch<Id>;
 
 /** The operations of one path, by method. */
 interface Endpoint<Id> {
@@ -41,7 +47,7 @@ export function createRouter<Id extends string>(operations: Readonly<Record<Id, 
   const patterns = [...endpoints.values()].filter(({ names }) => names.length > 0);
 
   return (request) => {
-    const path = getPath(request);
+    const path = pathOf(request);
     const fixed = endpoints.get(path);
     if (fixed !== undefined && fixed.names.length === 0) return matchMethod(fixed, request, noParams);
     for (const endpoint of patterns) {
@@ -59,7 +65,7 @@ function createEndpoint<Id>(route: string): Endpoint<Id> {
 
 function matchMethod<Id extends string>(
   { byMethod }: Endpoint<Id>,
-  { method, url }: Request,
+  { method, url }: Pick<Request, 'method' | 'url'>,
   params: Record<string, string>,
 ): RouteMatch<Id> {
   const id = byMethod.get(method === 'HEAD' ? 'GET' : method);

@@ -3,7 +3,15 @@ import { describeRejectedField, type UnknownField } from '../merchant/journal.ts
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
-import { type MerchantRequest, type RequestContext, type ResponseState, withError } from './request-context.ts';
+import type { JsonBody } from './request-body.ts';
+import {
+  type MerchantRequest,
+  type RequestContext,
+  type ResponseState,
+  type Step,
+  withError,
+} from './request-context.ts';
+import { headerParameters } from './request-headers.ts';
 import { findUnknownFields } from './unknown-fields.ts';
 
 /** Checks the headers. A missing header has an error code that differs from that of a wrong value. */
@@ -14,9 +22,15 @@ export function validateHeaders(context: MerchantRequest, state: ResponseState):
 }
 
 /** Reads the body, and checks the path, the query and the body against the contract. */
-export async function validateRequest(context: MerchantRequest, state: ResponseState): Promise<ResponseState> {
+export const validateRequest: Step = (context, state) => {
   if (state.decidedBy !== 'nothing') return state;
-  const body = await context.body.read();
+  const body = context.body.read();
+  return body instanceof Promise
+    ? body.then((read) => validateParts(context, state, read))
+    : validateParts(context, state, body);
+};
+
+function validateParts(context: MerchantRequest, state: ResponseState, body: JsonBody | ApiErrorResult): ResponseState {
   if (body instanceof ApiErrorResult) return withError(context, state, body);
   // Before the validation, which may add defaults.
   const unknownFields = findUnknownFields(context.id, context.query, body.json);
@@ -25,14 +39,13 @@ export async function validateRequest(context: MerchantRequest, state: ResponseS
   return error === undefined ? next : withError(context, next, error);
 }
 
-function checkHeaders({ id, request: { headers }, operation }: RequestContext): ApiErrorResult | undefined {
+function checkHeaders({ id, headers }: RequestContext): ApiErrorResult | undefined {
   const values: Record<string, string | undefined> = {};
   const missing: string[] = [];
-  for (const { in: place, name, required } of operation.parameters) {
-    if (place !== 'header') continue;
+  for (const { name, lowerCaseName, required } of headerParameters[id]) {
     const value = headers.get(name);
     if (value === null && required) missing.push(`${name} is required`);
-    values[name.toLowerCase()] = value ?? undefined;
+    values[lowerCaseName] = value ?? undefined;
   }
   return missing.length > 0
     ? new ApiErrorResult(400, 'MISSING_HEADER', missing)

@@ -47,10 +47,12 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
     if (Array.isArray(value))
       return value.slice(0, takeCount(options, value.length)).map((each) => redactValue(each, options, field, parent));
     const copy: Record<string, unknown> = {};
-    const entries = Object.entries(value);
-    for (const [name, each] of entries.slice(0, takeCount(options, entries.length))) {
+    const names = Object.keys(value);
+    const count = takeCount(options, names.length);
+    for (let index = 0; index < count; index += 1) {
+      const name = names[index] as string;
       // Assigning it would set the prototype.
-      if (name !== '__proto__') copy[name] = redactValue(each, options, name, field);
+      if (name !== '__proto__') copy[name] = redactValue((value as typeof copy)[name], options, name, field);
     }
     return copy;
   }
@@ -74,20 +76,30 @@ function withoutParent(part: string): string {
 
 /** A card, an authentication or a document that is not an object is a secret itself. Every `number` is one, except that of a phone. */
 function isSecret(field: string, parent: string): boolean {
-  return (
-    secretFields.test(field) ||
-    /^(card(_data)?|three_d_secure|document)$/.test(field) ||
-    (field === 'number' && parent !== 'phone')
-  );
+  return isSecretField(field) || (field === 'number' && parent !== 'phone');
+}
+
+const isSecretField = remembered(
+  (field) => secretFields.test(field) || /^(card(_data)?|three_d_secure|document)$/.test(field),
+);
+
+/** Remembers the result for usual names. A hostile caller can send any number of long ones. */
+function remembered(decide: (name: string) => boolean): (name: string) => boolean {
+  const results = new Map<string, boolean>();
+  return (name) => {
+    const known = results.get(name);
+    if (known !== undefined) return known;
+    const result = decide(name);
+    if (results.size < 1_000 && name.length <= 64) results.set(name, result);
+    return result;
+  };
 }
 
 /** Copies headers without secrets. The names are in lower case. */
-export function redactHeaders(headers: Headers): Record<string, string> {
+export function redactHeaders(headers: Iterable<readonly [string, string]>): Record<string, string> {
   const copy: Record<string, string> = {};
   for (const [name, value] of headers) copy[name] = isSecretHeader(name) ? mark : value;
   return copy;
 }
 
-function isSecretHeader(name: string): boolean {
-  return secretHeaders.test(name) && !publicHeaders.has(name);
-}
+const isSecretHeader = remembered((name) => secretHeaders.test(name) && !publicHeaders.has(name));

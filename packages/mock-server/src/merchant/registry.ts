@@ -24,11 +24,11 @@ export interface MerchantRegistry {
    * Finds the merchant of a request. A request that writes creates it. A request that only reads gets an empty merchant that is not kept,
    * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
    */
-  authenticate(headers: Headers, writes: boolean): Merchant | ApiErrorResult;
+  authenticate(headers: Pick<Headers, 'get'>, writes: boolean): Merchant | ApiErrorResult;
   /**
    * Describes the public key of a request when no merchant has it. Call it before `authenticate`, which creates the merchant.
    */
-  describeNewKey(headers: Headers): NewKey | undefined;
+  describeNewKey(headers: Pick<Headers, 'get'>): NewKey | undefined;
   /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
   labelOf(publicApiKey: string): string;
   /** Finds the merchant of a key pair, or creates it. */
@@ -39,7 +39,7 @@ export interface MerchantRegistry {
    */
   getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult;
   /** Finds the merchant whose public key a request sends, without a check of the secret. */
-  findByHeaders(headers: Headers): Merchant | undefined;
+  findByHeaders(headers: Pick<Headers, 'get'>): Merchant | undefined;
   /** Returns the default merchant. It does not count towards the limit. */
   defaultMerchant(): Merchant;
   all(): readonly Merchant[];
@@ -285,16 +285,24 @@ function invalidCredentials(...messages: string[]): ApiErrorResult {
   return new ApiErrorResult(401, 'INVALID_CREDENTIALS', messages);
 }
 
+/** Texts of unset variables in JavaScript and Python. */
+const unsetVariables = new Set(['undefined', 'null', 'None']);
+
+/** Whether a key has no problem, without the explanation. */
+function isUsualKey(key: string): boolean {
+  return /^[\w.-]+$/.test(key) && !unsetVariables.has(key);
+}
+
 /** Says which of the two headers cannot be a key. */
 function credentialProblems(publicApiKey: string, privateSecretKey: string): string[] {
+  if (isUsualKey(publicApiKey) && isUsualKey(privateSecretKey)) return [];
   const headers = [
     [credentialHeaders.publicApiKey, publicApiKey.trim()],
     [credentialHeaders.privateSecretKey, privateSecretKey.trim()],
   ] as const;
   return headers.flatMap(([name, key]) => {
     if (key === '') return `${name} is missing. Send this header with every request`;
-    // An unset variable of JavaScript or Python looks like this.
-    if (/^(undefined|null|None)$/.test(key)) return `${name} is the text "${key}". Is its variable set?`;
+    if (unsetVariables.has(key)) return `${name} is the text "${key}". Is its variable set?`;
     return /^(Bearer|Basic) /i.test(key) ? `${name} must be the key alone, without "${key.split(' ')[0]}"` : [];
   });
 }

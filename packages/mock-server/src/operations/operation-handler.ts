@@ -9,7 +9,7 @@ export interface OperationCall<Body = unknown> {
   readonly context: RuleContext;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  readonly headers: Headers;
+  readonly headers: Pick<Headers, 'get'>;
   /** The idempotency key of the request; null when it has none. */
   readonly idempotencyKey: string | null;
   readonly body: Body;

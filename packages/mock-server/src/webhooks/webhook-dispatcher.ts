@@ -90,8 +90,12 @@ export function createWebhookDispatcher({
     const url = urlOf(endpoint, isTransfer ? documented.incomingTransfer.path : '/');
     return enqueue(endpoint, { id: ids.uuid(), kind: isTransfer ? 'transfer' : 'payment', event, url, payload });
   };
-  const dispatch = (event: WebhookEventName, payload: object): readonly string[] =>
-    endpoints.subscribed(event).map((endpoint) => sendTo(endpoint, event, payload));
+  const dispatch = (event: WebhookEventName, createPayload: () => object): readonly string[] => {
+    const subscribed = endpoints.subscribed(event);
+    if (subscribed.length === 0) return [];
+    const payload = createPayload();
+    return subscribed.map((endpoint) => sendTo(endpoint, event, payload));
+  };
 
   return {
     ...queue,
@@ -100,9 +104,9 @@ export function createWebhookDispatcher({
     endpoints,
     dispatchPaymentEvent(event, record, transaction, requestKey) {
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
-      return dispatch(event, paymentEnvelope(event, record, transaction, idempotencyKey));
+      return dispatch(event, () => paymentEnvelope(event, record, transaction, idempotencyKey));
     },
-    dispatchTransfer: (transfer) => dispatch('banking.transfer', transfer),
+    dispatchTransfer: (transfer) => dispatch('banking.transfer', () => transfer),
     dispatchTo(endpoint, test) {
       if (test.event === 'banking.transfer') return sendTo(endpoint, test.event, test.transfer);
       const { event, record, transaction } = test;

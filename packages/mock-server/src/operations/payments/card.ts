@@ -67,7 +67,7 @@ export function chargedCard(
 
 /** Adds the references of the issuer and of the network, with which a later payment refers to this one. */
 export function approvedCard(card: Card, authorizationCode: string): Card {
-  const digits = authorizationCode.replaceAll(/\D/g, (letter) => String(letter.charCodeAt(0) % 10));
+  const digits = digitsOf(authorizationCode);
   const stored = card.stored_credentials ?? unstored;
   return {
     ...card,
@@ -79,6 +79,15 @@ export function approvedCard(card: Card, authorizationCode: string): Card {
       network_transaction_id: stored.network_transaction_id ?? digits.padStart(15, '0'),
     },
   };
+}
+
+/** Replaces each letter by a digit. */
+function digitsOf(code: string): string {
+  let digits = '';
+  for (const character of code) {
+    digits += character >= '0' && character <= '9' ? character : String(character.charCodeAt(0) % 10);
+  }
+  return digits;
 }
 
 function cardDataOf(sent: CardDataInput): CardData {
@@ -95,12 +104,14 @@ function cardDataOf(sent: CardDataInput): CardData {
     country_code: 'US',
     category: 'CLASSIC',
     type: sent.type ?? 'CREDIT',
-    fingerprint: fingerprintOf(`${known.iin} ${known.lfd} ${known.numberLength}`),
+    fingerprint: known === tokenized ? tokenizedFingerprint : fingerprintOf(known),
     expiration_month: sent.expiration_month ?? known.month,
     expiration_year: sent.expiration_year ?? known.year,
     three_d_secure: sent.three_d_secure ?? null,
   };
 }
+
+const tokenizedFingerprint = fingerprintOf(tokenized);
 
 function withoutNumber(number: string, { expiration_month, expiration_year }: CardDataInput): KnownCard {
   return {
@@ -116,7 +127,8 @@ function withoutNumber(number: string, { expiration_month, expiration_year }: Ca
 }
 
 /** FNV-1a over the visible digits only, because a hash of the whole number could be reversed. */
-function fingerprintOf(text: string): string {
+function fingerprintOf({ iin, lfd, numberLength }: KnownCard): string {
+  const text = `${iin} ${lfd} ${numberLength}`;
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

@@ -1,0 +1,128 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { type AdminApi, isAdminRequest } from '../admin/admin-api.ts';
+import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
+import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
+import { readArrivedRequest } from './arrived-request.ts';
+import type { Connections } from './connections.ts';
+
+export interface PortListenerOptions {
+  readonly connections: Connections;
+  /** Responds to every request, except those of the admin API. */
+  readonly fetch: FetchFunction | MockFetch<MockResponse | Response>;
+  /** Responds to requests that have arrived as a whole. Undefined when `fetch` has to. */
+  readonly handleArrived: MockFetch['handleArrived'];
+  readonly adminApi: Pick<AdminApi, 'respond' | 'keepRequest'> | undefined;
+}
+
+/**
+ * Creates the listener for the requests of a port. It handles a usual request without a `Request`, which takes a fraction of the time, and
+ * passes any other one through a `Request`. Both ways lead to the same pipeline.
+ */
+export function createPortListener(options: PortListenerOptions): RequestListener {
+  const { connections, handleArrived, adminApi } = options;
+  const respondThroughRequest = createRequestListener(options);
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    outgoing.on('close', connections.use(incoming, outgoing));
+    // Node reads a body that came in the same packet right after this event.
+    await undefined;
+    const request = handleArrived && readArrivedRequest(incoming, outgoing);
+    if (handleArrived === undefined || request === undefined) return respondThroughRequest(incoming, outgoing);
+    try {
+      carryOut(await handleArrived(request, recordFor(adminApi, request, incoming)), incoming, outgoing, connections);
+    } catch {
+      // A defect of the mock server, which `strict` finds. The other way responds the same.
+      outgoing.writeHead(500).end();
+    }
+  };
+  return (incoming, outgoing) => void respond(incoming, outgoing);
+}
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/** Passes each request through a standard `Request`. */
+function createRequestListener(options: PortListenerOptions): Listener {
+  let loading: Promise<Listener> | undefined;
+  return async (incoming, outgoing) => {
+    removeHost(incoming);
+    loading ??= loadRequestListener(options);
+    await (await loading)(incoming, outgoing);
+  };
+}
+
+/** Loads what makes a `Request` on the first request that needs it, because the first usual request does not. */
+async function loadRequestListener({ connections, fetch, adminApi }: PortListenerOptions): Promise<Listener> {
+  const { getRequestListener } = await import('@hono/node-server');
+  const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
+  const respond = async (request: Request, bindings: unknown): Promise<Response> => {
+    if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
+    const { incoming, outgoing } = bindings as HttpBindings;
+    const options = { trustsContentLength: true, ...recordFor(adminApi, request, incoming as IncomingMessage) };
+    const result = await resultOf(fetch, request, options);
+    if (result.kind === 'response' && result.response instanceof Response) return result.response;
+    carryOut(result as MockResult, incoming as IncomingMessage, outgoing as ServerResponse, connections);
+    return RESPONSE_ALREADY_SENT;
+  };
+  // The mock server may run beside the code under test, whose Request and Response must not change.
+  return getRequestListener(respond, { overrideGlobalObjects: false });
+}
+
+/**
+ * Removes the host from the URL of a request: a `Host` header may hold text that no URL can, and the mock server reads only the path. The
+ * headers of the request, which the guard of the admin API reads, do not change.
+ */
+function removeHost(incoming: IncomingMessage): void {
+  incoming.headers.host = 'localhost';
+  incoming.url = incoming.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
+}
+
+/** Passes the requests to the admin API, which keeps them for a repeat. */
+function recordFor(
+  adminApi: PortListenerOptions['adminApi'],
+  { url, method }: Pick<Request, 'url' | 'method'>,
+  { rawHeaders }: IncomingMessage,
+): HandleOptions {
+  if (adminApi === undefined) return {};
+  return { onRecord: (recorded) => adminApi.keepRequest({ url, method, headers: rawHeaders }, recorded) };
+}
+
+/** Carries out on the connection what happens to a request. */
+function carryOut(
+  result: MockResult,
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+  connections: Connections,
+): void {
+  switch (result.kind) {
+    case 'response':
+      write(outgoing, result.response);
+      break;
+    case 'truncated':
+      writeFirstHalf(outgoing, result.response);
+      break;
+    case 'reset':
+      socket.resetAndDestroy();
+      break;
+    case 'hang':
+      connections.abandon(socket);
+  }
+}
+
+/** Writes the response in one go, as bytes: Node needs more time to encode the head and the body as one text. */
+function write(outgoing: ServerResponse, { status, headers, body }: MockResponse): void {
+  if (body === null) {
+    outgoing.writeHead(status, headers).end();
+    return;
+  }
+  const bytes = Buffer.from(body);
+  const lines: (string | number)[] = [];
+  for (const [name, value] of Object.entries(headers)) lines.push(name, value);
+  lines.push('content-length', bytes.length);
+  outgoing.writeHead(status, lines).end(bytes);
+}
+
+function writeFirstHalf(outgoing: ServerResponse, { status, headers, body }: MockResponse): void {
+  const { bytes, length } = firstHalf(body);
+  outgoing.writeHead(status, { ...headers, 'content-length': length });
+  outgoing.write(bytes, () => outgoing.destroy());
+}
