@@ -16,7 +16,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,490 of them, messages 1,300, and patterns of codes and headers 780.
-    untilThen: 13_860,
+    untilThen: 13_880,
   },
   {
     what: '`retrievePayment` over `createTransport`',
@@ -28,13 +28,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 15_160,
+    untilThen: 15_170,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
-    untilThen: 18_120,
+    untilThen: 18_145,
   },
   {
     what: '`logHooks`',
@@ -51,7 +51,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_500,
+    untilThen: 6_520,
   },
 ];
 
