@@ -9,7 +9,7 @@ import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
 
 // Writes the screenshots of the documentation: `npm run screenshots`. Every id and time comes from the seed, so a run repeats the same ones.
 
-const folder = fileURLToPath(new URL('../../packages/mock-server/docs/images/', import.meta.url));
+const folder = fileURLToPath(new URL('../../packages/mock-server/images/', import.meta.url));
 
 const mock = createMockServer({ strict: true });
 await using server = await listen(mock, { admin: true, port: 4010 });
