@@ -66,9 +66,14 @@ describe('the compose files follow the compose specification', () => {
 
 test('the page about containers shows the service of the example', () => {
   const { services } = parse(composeFile);
-  expect(parse(yamlBlocks[0] ?? '')).toEqual({
+  const shown = parse(yamlBlocks[0] ?? '');
+  expect(shown).toMatchObject({
     services: { 'payments-mock': services['payments-mock'] },
     volumes: { 'npm-cache': null },
+  });
+  // The page builds an image of the app. The example runs its file.
+  expect(shown.services.app.environment).toMatchObject({
+    PAYCHORD_BASE_URL: services.app.environment.PAYCHORD_BASE_URL,
   });
 });
 

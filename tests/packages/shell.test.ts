@@ -60,7 +60,7 @@ describe('the shell blocks of the mock server', () => {
     const [, { output = '' } = {}] = await runPage('README.md', node);
     const [, id] =
       /^Refund [\w-]{36} of 10 USD\. Payment ([\w-]{36}) is SUCCEEDED\/PARTIALLY_REFUNDED$/m.exec(output) ?? [];
-    expect(output).toMatch(new RegExp(`^Chargeback [\\w-]{36} of 15.5 on payment ${id}$`, 'm'));
+    expect(output).toMatch(new RegExp(`^Chargeback [\\w-]{36} of 15.5 USD on payment ${id}$`, 'm'));
     expect(output).toMatch(/ 201 +POST \/v1\/payments .*createPayment .*SUCCEEDED$/m);
     expect(output).toMatch(/^Payment \S+ is DECLINED\/DECLINED \(INSUFFICIENT_FUNDS\): 25\.5 USD/m);
     expect(received).toContain('/webhooks');
@@ -71,7 +71,7 @@ describe('the shell blocks of the mock server', () => {
     const output = results.map((each) => each.output).join('');
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/APPROVED: 40 USD, order ORDER-0001$/m);
     expect(output).toMatch(/^Refund \S+ of 10 USD\. /m);
-    expect(output).toMatch(/^Chargeback \S+ of 30 on payment /m);
+    expect(output).toMatch(/^Chargeback \S+ of 30 USD on payment /m);
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/PARTIALLY_REFUNDED$/m);
     expect(output).toMatch(/^Delivery \S+ of payment\.chargeback to \S+: 200\. It is delivered after 2 attempts$/m);
     expect(output).toMatch(/^No webhook delivery was pending$/m);
