@@ -255,6 +255,9 @@ describe('the state', () => {
     expect(inspected.mock.payments.get(payment.id).status).toBe('SUCCEEDED');
     await pressAndConfirm(page, 'Delete');
     await page.getByRole('row', { name: /snapshot-1/ }).waitFor({ state: 'detached' });
+    // The server keeps the history of requests, so that the page shows the same as after it is loaded again.
+    await page.getByRole('link', { name: 'Requests' }).click();
+    await page.getByRole('row', { name: /createPayment/ }).waitFor();
   });
 
   test('resets one merchant, and keeps the others and their requests', async () => {
