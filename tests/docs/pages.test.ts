@@ -94,12 +94,12 @@ const repository = repositoryOf(JSON.parse(read('package.json')).repository.url)
 const repositoryLinksOf = (page: string) =>
   [...read(page).matchAll(new RegExp(`${posix.dirname(repository)}/[^)\\s>]*`, 'g'))].map(([link]) => {
     const [path = '', anchor] = link.split('#');
-    const [, kind, target = ''] = /^\/(blob|tree)\/main\/(.+)$/.exec(path.slice(repository.length)) ?? [];
+    const [, kind, target = ''] = /^\/(blob|tree|raw)\/main\/(.+)$/.exec(path.slice(repository.length)) ?? [];
     return { link, kind, target, anchor, isHere: path.startsWith(`${repository}/`) };
   });
 
 describe.each([...pages, ...texts])('%s', (page) => {
-  test('links only to paths of the repository that exist, files by /blob/main/ and folders by /tree/main/', () => {
+  test('links only to paths of the repository that exist, files by /blob/main/, images by /raw/main/ and folders by /tree/main/', () => {
     const dead = repositoryLinksOf(page).filter(({ kind, target, anchor, isHere }) => {
       const found = statSync(new URL(target, root), { throwIfNoEntry: false });
       if (!isHere || target === '' || found === undefined || found.isDirectory() !== (kind === 'tree')) return true;

@@ -147,6 +147,17 @@ describe('the console', () => {
     expect(inspected.mock.payments.list()).toHaveLength(1);
   });
 
+  test('shows markup in a response as text', async () => {
+    const page = await openReference(await start());
+    const description = `</code><img src=x onerror=alert(1)><a href="javascript:alert(2)">x</a><style>*{color:red}</style>`;
+    await choose(page, 'Create a payment');
+    await page.getByText('BODY', { exact: true }).first().click();
+    await page.getByRole('textbox', { name: /request body/i }).fill(JSON.stringify({ ...cardPayment(), description }));
+    expect(await execute(page)).toBe(201);
+    await page.getByText('<img src=x onerror=alert(1)>').filter({ visible: true }).first().waitFor();
+    expect(await page.locator('img[src="x"], [href^="javascript:"]').count()).toBe(0);
+  });
+
   test('calls the admin API with the token of the reader', async () => {
     const inspected = await start({}, { token: 'admin-token' });
     const page = await openReference(inspected, '?api=admin');

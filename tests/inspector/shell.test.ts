@@ -192,6 +192,17 @@ describe('the files', () => {
     expect(status).toBe(403);
   });
 
+  test('a page of another origin cannot embed the admin API', async () => {
+    const { server } = await start();
+    const other = await start();
+    const page = await open(`${other.server.url}/openapi.json`);
+    const [response] = await Promise.all([
+      page.waitForResponse((each) => each.url() === `${server.url}/__mock/payments`),
+      page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => {}), `${server.url}/__mock/payments`),
+    ]);
+    expect([response.status(), (await response.request().allHeaders()).origin]).toEqual([403, undefined]);
+  });
+
   test('a page of another origin can neither read nor frame the inspector', async () => {
     const { page: address } = await start();
     const other = await start();

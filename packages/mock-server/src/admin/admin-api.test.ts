@@ -400,3 +400,15 @@ test('is disabled by default', async () => {
   expect((await fetch(`${server.url}/__mock/payments`)).status).toBe(404);
   expect(server.adminToken).toBeUndefined();
 });
+
+test.each(['\0', 'x\ud800'])('rejects the secret %j in a check of a signature', async (secret) => {
+  await start();
+  await command('POST', '/webhooks/endpoints', { inbox: true, secret: 'whsec-1' });
+  await caller().post('/v1/payments', cardPayment());
+  await mock.settled();
+  const deliveryId = mock.webhooks.deliveries()[0]?.id;
+  expect(await command('POST', '/webhooks/explain-signature', { deliveryId, secret })).toMatchObject({
+    status: 400,
+    json: { code: 'INVALID_PARAMETERS', messages: ['secret must be well-formed text that is not blank'] },
+  });
+});

@@ -122,6 +122,36 @@ test('rejects pages of other origins, including requests without a CORS prefligh
   expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
+test.for(['image', 'script', 'iframe', 'empty'])(
+  'rejects what a page of another origin embeds as %s without an origin',
+  async (destination) => {
+    await start();
+    for (const site of ['cross-site', 'same-site']) {
+      const embedded = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': destination };
+      expect(await sendHeaders(embedded)).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
+    }
+  },
+);
+
+test('accepts links of other pages, and what its own pages embed', async () => {
+  await start();
+  expect(await sendHeaders({ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' })).toMatchObject({
+    status: 200,
+  });
+  for (const site of ['same-origin', 'none']) {
+    expect(await sendHeaders({ 'sec-fetch-site': site, 'sec-fetch-dest': 'empty' })).toMatchObject({ status: 200 });
+  }
+});
+
+test('accepts what any page embeds when admin.origins lists every origin, and not when it lists one', async () => {
+  const embedded = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' };
+  await start('127.0.0.1', { origins: ['*'] });
+  expect(await sendHeaders(embedded)).toMatchObject({ status: 200 });
+  await server.close();
+  await start('127.0.0.1', { origins: ['http://localhost:3000'] });
+  expect(await sendHeaders(embedded)).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
+});
+
 test('accepts pages of the origins in admin.origins', async () => {
   const origin = 'http://localhost:3000';
   await start('127.0.0.1', { origins: [origin] });

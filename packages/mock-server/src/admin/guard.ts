@@ -14,7 +14,8 @@ export interface GuardOptions {
  * Creates the access check of the admin API. It returns an error response for a request that is not allowed.
  *
  * The `Host` check stops DNS rebinding: a page whose name resolves to this machine. The `Origin` check stops cross-site requests that need
- * no CORS preflight. The token stops other machines.
+ * no CORS preflight. Images, scripts and frames of another page carry no `Origin`: `Sec-Fetch-Site` stops them. The token stops other
+ * machines.
  */
 export function createGuard({ token, hosts, origins }: GuardOptions): (request: Request) => Response | undefined {
   const checkHost = createHostCheck(hosts);
@@ -25,7 +26,8 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
     const { headers } = request;
     const host = headers.get('host') ?? '';
     const origin = headers.get('origin');
-    if (origin !== null && !isSameOrigin(origin, host) && !origins.includes(origin) && !origins.includes('*')) {
+    const isAllowed = origin === null ? !isEmbeddedElsewhere(headers) : isSameOrigin(origin, host);
+    if (!isAllowed && !origins.includes(origin ?? '*') && !origins.includes('*')) {
       return errorResponse(403, 'ORIGIN_NOT_ALLOWED', [
         'Pages of this origin may not call the admin API. Allow the origin with --cors, or with admin.origins of listen',
       ]);
@@ -59,6 +61,12 @@ export function createHostCheck(hosts: readonly string[]): (request: Request) =>
       `Host must be one of ${names}. Allow another name with --admin-host, or with admin.hosts of listen`,
     ]);
   };
+}
+
+/** Whether a page of another origin embeds the response. A link to it is allowed, because the page cannot read what it opens. */
+function isEmbeddedElsewhere(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return (site === 'cross-site' || site === 'same-site') && headers.get('sec-fetch-dest') !== 'document';
 }
 
 function isSameOrigin(origin: string, host: string): boolean {

@@ -61,7 +61,7 @@ test.each([
   [['4311'], 'Unknown command: 4311. Did you mean --port 4311?'],
   [
     ['start'],
-    'Unknown command: start. Known commands: trigger, requests, deliveries, resend, flush-webhooks, advance, reset. Without a command, paychord-mock starts a server. Run `',
+    'Unknown command: start. Known commands: trigger, requests, deliveries, resend, flush-webhooks, advance, coverage, reset. Without a command, paychord-mock starts a server. Run `',
   ],
   [['trigegr'], 'Unknown command: trigegr. Did you mean trigger? Run `'],
   [['trigger'], 'trigger needs an event: payment, authorization, three-d-secure'],

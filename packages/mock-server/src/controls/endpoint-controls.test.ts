@@ -211,14 +211,20 @@ describe('webhooks.explainSignature', () => {
     });
   });
 
-  test('rejects an unknown delivery, an unknown attempt and a blank secret', async () => {
+  test.each([' ', '\0', '\ufeff\0 ', 'x\ud800'])(
+    'rejects the secret %j, which no endpoint can have',
+    async (secret) => {
+      const check = { secret };
+      const message = 'secret must be well-formed text that is not blank';
+      await expect(mock.webhooks.explainSignature(await deliver(), check)).rejects.toThrow(message);
+    },
+  );
+
+  test('rejects an unknown delivery and an unknown attempt', async () => {
     const id = await deliver();
     await expect(mock.webhooks.explainSignature('x')).rejects.toMatchObject({ code: 'DELIVERY_NOT_FOUND' });
     await expect(mock.webhooks.explainSignature(id, { attempt: 1 })).rejects.toMatchObject({
       code: 'ATTEMPT_NOT_FOUND',
     });
-    await expect(mock.webhooks.explainSignature(id, { secret: ' ' })).rejects.toThrow(
-      'secret must be text that is not blank',
-    );
   });
 });

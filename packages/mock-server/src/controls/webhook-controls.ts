@@ -187,7 +187,10 @@ const listRules: OptionRules<DeliveryListOptions> = {
 };
 const checkRules: OptionRules<SignatureCheck> = {
   attempt: isWholeNumber(0),
-  secret: mustBeSecret('text that is not blank', (value) => typeof value === 'string' && value.trim() !== ''),
+  secret: mustBeSecret(
+    'well-formed text that is not blank',
+    (value) => typeof value === 'string' && /[^\s\0]/.test(value) && !/\p{Cs}/u.test(value),
+  ),
   body: mustBeSecret('text', (value) => typeof value === 'string'),
   signature: mustBeSecret('text', (value) => typeof value === 'string'),
 };

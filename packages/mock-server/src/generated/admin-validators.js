@@ -10343,6 +10343,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SignatureCheck = validate284;
+var pattern20 = new RegExp("^(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$", "u");
 function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10415,8 +10416,8 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.secret !== void 0) {
       let data2 = data.secret;
       if (typeof data2 === "string") {
-        if (!pattern3.test(data2)) {
-          const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+        if (!pattern20.test(data2)) {
+          const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$" }, message: 'must match pattern "^(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$"' };
           if (vErrors === null) {
             vErrors = [err6];
           } else if (vErrors.length < 1e3) {

@@ -109,7 +109,7 @@ interface Testable {
  * handles. It must be the first handler, because a request that another handler passes on is sent.
  */
 export function guardHandler(
-  { http, toOwnError = (error) => error }: MswLibrary,
+  { http }: Pick<MswLibrary, 'http'>,
   server: InterceptingServer,
   { guard, onBlocked }: Pick<Interception, 'guard' | 'onBlocked'>,
 ): HttpHandler {
@@ -125,7 +125,8 @@ export function guardHandler(
       const error = guard(request);
       if (error === undefined) return;
       onBlocked(error);
-      throw toOwnError(error);
+      // MSW prints a thrown error. A network error has the response as its cause, and the SDK reads the code of the cause.
+      return Object.assign(Response.error(), { code: error.code });
     },
   );
   return handler;

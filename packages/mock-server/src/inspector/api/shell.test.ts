@@ -59,8 +59,21 @@ describe('curlCommand', () => {
     expect(command).not.toContain('\u202e');
   });
 
-  test('sends a text body unchanged, also one that starts with @', () => {
-    const words = wordsOf(curlCommand({ method: 'POST', url: 'http://x', headers: [], body: '@/etc/passwd' }));
-    expect(words.slice(-2)).toEqual(['--data-raw', '@/etc/passwd']);
+  test.each(['@/etc/passwd', '\u0003\nid\n', '\u001b[201~'])(
+    'sends the text %j as JSON, without control characters',
+    (body) => {
+      const command = curlCommand({ method: 'POST', url: 'http://x', headers: [], body });
+      const [option, data = ''] = wordsOf(command).slice(-2);
+      expect([option, JSON.parse(data)]).toEqual(['--data-raw', body]);
+      expect(command).not.toMatch(/(?!\n)\p{Cc}/u);
+    },
+  );
+
+  test('does not wait for the body of a response to HEAD', () => {
+    expect(wordsOf(curlCommand({ method: 'HEAD', url: 'http://x', headers: [] }))).toEqual([
+      '--globoff',
+      '--head',
+      'http://x',
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export interface CurlRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly CurlHeader[];
-  /** A text is sent unchanged. Every other value is sent as JSON. */
+  /** Sent as JSON. */
   readonly body?: unknown;
 }
 
@@ -22,8 +22,8 @@ export type CurlHeader =
 /** Writes a request as a curl command that works when it is pasted into a shell. */
 export function curlCommand({ method, url, headers, body }: CurlRequest): string {
   return [
-    // Without --globoff, curl reads brackets and braces in a URL as a pattern.
-    `curl --globoff -X ${shellQuote(method)} ${shellQuote(url)}`,
+    // Without --globoff, curl reads brackets and braces in a URL as a pattern. With -X HEAD, it waits for a body.
+    `curl --globoff ${method === 'HEAD' ? '--head' : `-X ${shellQuote(method)}`} ${shellQuote(url)}`,
     ...headers.map((header) => `  -H ${formatHeader(header)}`),
     ...(body === undefined ? [] : [`  --data-raw ${shellQuote(formatBody(body))}`]),
   ].join(' \\\n');
@@ -37,5 +37,5 @@ function formatHeader(header: CurlHeader): string {
 
 /** JSON means the same with escaped control characters. A terminal would act on the raw ones. */
 function formatBody(body: unknown): string {
-  return typeof body === 'string' ? body : escapeControls(JSON.stringify(body));
+  return escapeControls(JSON.stringify(body));
 }
