@@ -65,7 +65,9 @@ describe('faults', () => {
   test('every preset is a fault that the server accepts', async () => {
     const inspected = await start();
     const page = await openSection(inspected, 'faults');
-    const presets = await page.getByRole('group', { name: 'Start with' }).getByRole('button').allInnerTexts();
+    const buttons = page.getByRole('group', { name: 'Start with' }).getByRole('button');
+    await buttons.first().waitFor();
+    const presets = await buttons.allInnerTexts();
     expect(presets.length).toBeGreaterThan(8);
     for (const [index, preset] of presets.entries()) {
       await press(page, preset);
