@@ -192,7 +192,9 @@ test('shows a timeline with links to the request and the webhook, and moves the 
   await timeline.locator('.event-deadline').getByRole('button', { name: 'Move the clock here' }).click();
   await button(page.getByRole('dialog'), 'Move the clock here').click();
   await headline(page, 'EXPIRED');
-  await timeline.getByText('By the clock: a deadline passed').waitFor();
+  await timeline
+    .getByText('By the clock: a deadline passed, because the authorization was not captured in full')
+    .waitFor();
 
   await timeline.getByRole('link', { name: 'request 1' }).first().click();
   await page.getByRole('heading', { name: 'Request 1' }).waitFor();

@@ -108,6 +108,18 @@ describe('the console', () => {
     expect(inspected.mock.payments.list()).toHaveLength(2);
   });
 
+  test('keeps the text of the button visible under the pointer', async () => {
+    const page = await openReference(await start());
+    await choose(page, 'Create a payment');
+    const execute = page.getByRole('button', { name: 'Execute' });
+    await execute.hover();
+    const [color, background] = await execute.evaluate((each) => {
+      const style = getComputedStyle(each);
+      return [style.color, style.backgroundColor];
+    });
+    expect(color).not.toBe(background);
+  });
+
   test('sends a fresh key when another operation has sent the one in the field', async () => {
     const inspected = await start();
     const page = await openReference(inspected);

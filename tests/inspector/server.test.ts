@@ -65,7 +65,9 @@ describe('faults', () => {
   test('every preset is a fault that the server accepts', async () => {
     const inspected = await start();
     const page = await openSection(inspected, 'faults');
-    const presets = await page.getByRole('group', { name: 'Start with' }).getByRole('button').allInnerTexts();
+    const buttons = page.getByRole('group', { name: 'Start with' }).getByRole('button');
+    await buttons.first().waitFor();
+    const presets = await buttons.allInnerTexts();
     expect(presets.length).toBeGreaterThan(8);
     for (const [index, preset] of presets.entries()) {
       await press(page, preset);
@@ -255,6 +257,9 @@ describe('the state', () => {
     expect(inspected.mock.payments.get(payment.id).status).toBe('SUCCEEDED');
     await pressAndConfirm(page, 'Delete');
     await page.getByRole('row', { name: /snapshot-1/ }).waitFor({ state: 'detached' });
+    // The server keeps the history of requests, so that the page shows the same as after it is loaded again.
+    await page.getByRole('link', { name: 'Requests' }).click();
+    await page.getByRole('row', { name: /createPayment/ }).waitFor();
   });
 
   test('resets one merchant, and keeps the others and their requests', async () => {

@@ -44,7 +44,7 @@ export function formatRelative(milliseconds: number): string {
   const size = Math.abs(milliseconds);
   const unit = units.find(([, each]) => size >= each);
   if (unit === undefined) return 'now';
-  const text = `${Math.floor(size / unit[1])} ${unit[0]}`;
+  const text = `${Math.round(size / unit[1])} ${unit[0]}`;
   return milliseconds > 0 ? `in ${text}` : `${text} ago`;
 }
 

@@ -74,11 +74,19 @@ function Transaction({
         ) : cause === 'control' ? (
           'By a call of the admin API'
         ) : (
-          'By the clock: a deadline passed'
+          `By the clock: a deadline passed, because ${missedStep(event)}`
         )}
       </p>
     </>
   );
+}
+
+/** What did not happen before the deadline, in the words of the scheduled deadline. */
+function missedStep({ transition, from }: EventOf<'transaction'>): string {
+  if (transition === 'decideDispute') return 'no evidence was submitted';
+  if (from?.status === 'READY_TO_PAY') return 'the customer did not pay';
+  if (from?.subStatus === 'WAITING_ADDITIONAL_STEP') return 'the customer did not authenticate';
+  return 'the authorization was not captured in full';
 }
 
 function State({ state: { status, subStatus } }: { readonly state: EventOf<'transaction'>['to'] }) {

@@ -109,12 +109,9 @@ function SnapshotsCard() {
                       done={`The snapshot ${id} was restored`}
                       question={{
                         title: `Restore ${id}?`,
-                        text: 'The state of every merchant is replaced. What happened after the snapshot is lost.',
+                        text: 'Every merchant returns to the snapshot, and loses what it did since. The page still lists the requests since then.',
                       }}
-                      onDone={() => {
-                        clearTraffic();
-                        reloadMerchants();
-                      }}
+                      onDone={reloadMerchants}
                     >
                       Restore
                     </ActionButton>

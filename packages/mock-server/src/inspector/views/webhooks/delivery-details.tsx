@@ -30,6 +30,8 @@ export function DeliveryDetails({
   if (error !== undefined) return <LoadError error={error} />;
   if (data === undefined) return <Empty title="Loading…" />;
   const endpoint = endpoints.find(({ id }) => id === data.endpointId);
+  // Without a signature, there is nothing to explain. A receiver that refuses may expect one.
+  const isAcceptedUnsigned = endpoint?.hasSecret === false && data.status === 'delivered';
   // The latest one first.
   const attempts = data.attempts.map((attempt, index) => ({ attempt, index })).reverse();
   return (
@@ -51,7 +53,9 @@ export function DeliveryDetails({
         </ActionButton>
       </div>
       <Facts delivery={data} endpoint={endpoint} merchant={merchant} />
-      {attempts.length === 0 ? null : <SignatureCheck delivery={data} endpoint={endpoint} merchant={merchant} />}
+      {attempts.length === 0 || isAcceptedUnsigned ? null : (
+        <SignatureCheck delivery={data} endpoint={endpoint} merchant={merchant} />
+      )}
       <section class="delivery-attempts">
         <h3>
           {data.attempts.length} {data.attempts.length === 1 ? 'attempt' : 'attempts'}
