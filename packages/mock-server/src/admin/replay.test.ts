@@ -114,6 +114,30 @@ test.each([
   expect((await replay(1, 'new')).json.code).toBe('REQUEST_NOT_KEPT');
 });
 
+test('a request of the stream from before a reset is not confused with a later one of the same number', async () => {
+  const lines = async () =>
+    (await (await fetch(`${server.url}/__mock/journal/stream?follow=false`)).text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'BEFORE' }));
+  await mock.reset();
+  await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'AFTER' }));
+  const [before, after] = await lines();
+  expect([before.request, after.request]).toMatchObject([
+    { number: 1, replayable: false },
+    { number: 1, replayable: true },
+  ]);
+  const replayOf = ({ cursor }: { cursor: string }) =>
+    fetch(`${server.url}/__mock/journal/1/replay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idempotencyKey: 'new', cursor }),
+    });
+  expect(await (await replayOf(before)).json()).toMatchObject({ code: 'REQUEST_NOT_KEPT' });
+  expect(await (await replayOf(after)).json()).toMatchObject({ number: 2, merchantOrderId: 'AFTER' });
+});
+
 test('finds the request of a merchant by its public key', async () => {
   const other = { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
   await callerOf({ fetch: (request) => fetch(request) }, other, server.url).post('/v1/payments', cardPayment());

@@ -10,7 +10,7 @@ const idempotencyHeader = 'x-idempotency-key';
 /**
  * Sends a kept request again.
  *
- * @param entry - The request in the journal.
+ * @param journaled - The request in the journal.
  * @param idempotencyKey - With `new`, only the idempotency key differs. An operation without one gets the same request.
  * @returns the journal entry of the repeated request, with the merchant in whose journal it is
  * @throws {ControlError} `REQUEST_NOT_KEPT`
@@ -19,16 +19,12 @@ export async function replay(
   { fetch }: Pick<MockServer, 'fetch'>,
   keeper: RequestKeeper,
   merchant: string,
-  { number, operation }: JournalEntry,
+  journaled: JournalEntry,
   idempotencyKey: 'same' | 'new',
 ): Promise<{ readonly merchant: string; readonly entry: JournalEntry }> {
+  const { number, operation } = journaled;
   const kept = keeper.find(merchant, number);
-  if (kept === undefined) {
-    throw new ControlError(
-      'REQUEST_NOT_KEPT',
-      `The bytes of request ${number} are unavailable. The server keeps those of the latest requests over its port, until a reset`,
-    );
-  }
+  if (kept === undefined) throw notKept(journaled);
   const isNew = idempotencyKey === 'new' && operations[operation].idempotencyKey;
   const head = isNew ? withHeader(kept, idempotencyHeader, crypto.randomUUID()) : kept;
   let repeated: RecordedRequest | undefined;
@@ -41,6 +37,14 @@ export async function replay(
   // The pipeline records every request that an operation matches, and the first one matched.
   if (repeated === undefined) throw new Error(`Request ${number} was not recorded`);
   return { merchant: repeated.merchant, entry: repeated.entry() };
+}
+
+/** Creates the error for a request whose bytes the server does not have. */
+export function notKept({ number }: Pick<JournalEntry, 'number'>): ControlError {
+  return new ControlError(
+    'REQUEST_NOT_KEPT',
+    `The bytes of request ${number} are unavailable. The server keeps those of the latest requests over its port, until a reset`,
+  );
 }
 
 /** Replaces a header, or adds it. */

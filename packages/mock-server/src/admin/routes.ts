@@ -8,7 +8,7 @@ import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import { describePolicies } from './policy-descriptions.ts';
-import { replay } from './replay.ts';
+import { notKept, replay } from './replay.ts';
 import type { RequestKeeper } from './request-keeper.ts';
 import type { ServerPages } from './server-pages.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
@@ -115,8 +115,10 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   },
   getJournalEntry: ({ merchant, keeper, publicApiKey, path: { number } }) =>
     toEntry(keeper, publicApiKey, merchant.journal.get(Number(number))),
-  async replayRequest({ mock, merchant, keeper, publicApiKey, path: { number }, body }) {
+  async replayRequest({ mock, merchant, keeper, streams, publicApiKey, path: { number }, body }) {
     const entry = merchant.journal.get(Number(number));
+    const isKnown = body.cursor === undefined || streams.isInJournal(body.cursor, publicApiKey, entry.number);
+    if (!isKnown) throw notKept(entry);
     const repeated = await replay(mock, keeper, publicApiKey, entry, body.idempotencyKey);
     return toEntry(keeper, repeated.merchant, repeated.entry);
   },

@@ -10,6 +10,8 @@ export interface TrafficStreams {
   attempts(options: StreamOptions): Response;
   /** Returns the full line of a request. */
   request(cursor: string): object | undefined;
+  /** Whether the request at a cursor is still the one that its merchant's journal has under this number. */
+  isInJournal(cursor: string, merchant: string, number: number): boolean;
   /** Ends every stream and the subscription. */
   close(): void;
 }
@@ -43,7 +45,14 @@ export function createTrafficStreams(
   const maxEntries = Math.max(minEntries, mock.limits.journalEntries);
   const requests = createFeed<JournaledRequest>(maxEntries);
   const attempts = createFeed<AttemptedDelivery>(maxEntries);
-  const stopWatching = mock.watch({ request: requests.append, attempt: attempts.append });
+  const newest = createNewestPositions(maxEntries);
+  const stopWatching = mock.watch({
+    request(value) {
+      requests.append(value);
+      newest.set(value.merchant, value.entry.number, requests.latest());
+    },
+    attempt: attempts.append,
+  });
   // A cursor of an earlier run of the server means nothing in this run.
   const run = crypto.randomUUID().slice(0, 8);
   const cursorOf = (position: number) => `${run}-${position}`;
@@ -74,12 +83,14 @@ export function createTrafficStreams(
     });
   };
 
-  const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object =>
-    redactSecrets({
-      cursor,
-      ...rest,
-      request: { ...entry, replayable: isReplayable(rest.merchant, entry.number) },
-    }) as object;
+  const isInJournal = (cursor: string, merchant: string, number: number) =>
+    newest.get(merchant, number) === positionOf(cursor, run, requests.latest());
+
+  const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object => {
+    const { merchant } = rest;
+    const replayable = isReplayable(merchant, entry.number) && isInJournal(cursor, merchant, entry.number);
+    return redactSecrets({ cursor, ...rest, request: { ...entry, replayable } }) as object;
+  };
 
   return {
     requests: ({ search, ...options }) =>
@@ -95,10 +106,31 @@ export function createTrafficStreams(
       const entry = position === 0 ? undefined : requests.next(position - 1);
       return entry?.position === position ? fullRequest(entry.value, cursorOf(position)) : undefined;
     },
+    isInJournal,
     close() {
       stopWatching();
       requests.close();
       attempts.close();
+    },
+  };
+}
+
+/** The position of the newest request of each merchant and number. Numbers start again with each journal. */
+function createNewestPositions(maxEntries: number) {
+  const positions = new Map<string, number>();
+  const keyOf = (merchant: string, number: number) => `${number} ${merchant}`;
+  return {
+    get: (merchant: string, number: number) => positions.get(keyOf(merchant, number)),
+    set(merchant: string, number: number, position: number) {
+      const key = keyOf(merchant, number);
+      // Deleted first, so that the oldest position is the first one.
+      positions.delete(key);
+      positions.set(key, position);
+      if (positions.size <= maxEntries) return;
+      for (const oldest of positions.keys()) {
+        positions.delete(oldest);
+        return;
+      }
     },
   };
 }

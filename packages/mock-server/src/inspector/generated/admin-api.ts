@@ -4238,6 +4238,11 @@ export interface components {
              * @enum {string}
              */
             idempotencyKey: "same" | "new";
+            /**
+             * @description `cursor` of the stream line that shows the request. After a reset or a restored snapshot, another request can have the same
+             *     number. The server then responds with `REQUEST_NOT_KEPT` instead of repeating that one.
+             */
+            cursor?: string;
         };
         /** @description A journal entry without headers and bodies. */
         RequestSummary: {

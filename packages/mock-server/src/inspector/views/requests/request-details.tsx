@@ -106,7 +106,12 @@ function Replays({ row, isKept }: { readonly row: RequestRow; readonly isKept: b
   return (
     <>
       <ActionButton
-        call={{ operation: 'replayRequest', path, body: { idempotencyKey: 'same' }, merchant: row.merchant }}
+        call={{
+          operation: 'replayRequest',
+          path,
+          body: { idempotencyKey: 'same', cursor: row.cursor },
+          merchant: row.merchant,
+        }}
         done="The request was sent again with the same key"
         disabledReason={reason}
         onDone={open}
@@ -114,7 +119,12 @@ function Replays({ row, isKept }: { readonly row: RequestRow; readonly isKept: b
         Replay with the same key
       </ActionButton>
       <ActionButton
-        call={{ operation: 'replayRequest', path, body: { idempotencyKey: 'new' }, merchant: row.merchant }}
+        call={{
+          operation: 'replayRequest',
+          path,
+          body: { idempotencyKey: 'new', cursor: row.cursor },
+          merchant: row.merchant,
+        }}
         done="The request was sent again with a new key"
         disabledReason={reason}
         onDone={open}
