@@ -10,10 +10,15 @@ test.each([
   ['2d', 172_800_000],
   ['1.5h', 5_400_000],
   ['0s', 0],
+  ['0', 0],
   [250, 250],
   [0, 0],
 ] as const)('%s is %d ms', (duration, expected) => {
   expect(milliseconds(duration)).toBe(expected);
+});
+
+test('several zeros without a unit are 0 ms', () => {
+  expect(milliseconds('000' as Duration)).toBe(0);
 });
 
 test('a whole number of a unit is that many times its milliseconds', () => {

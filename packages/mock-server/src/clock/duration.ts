@@ -19,7 +19,8 @@ export function milliseconds(duration: Duration, option = 'duration'): number {
       `must be a duration of less than 100000d (received ${formatValue(duration)}). Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
     );
   }
-  if (typeof duration === 'number' || duration === '0') return Number(duration);
+  // Without a unit, the text is zeros only.
+  if (typeof duration === 'number' || !/\D/.test(duration)) return Number(duration);
   const [, figure, unit = ''] = /^([\d.]+)(\w+)$/.exec(duration) ?? [];
   return Number(figure) * (units[unit] ?? Number.NaN);
 }
