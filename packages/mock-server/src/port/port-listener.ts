@@ -35,7 +35,10 @@ export function createPortListener(options: PortListenerOptions): RequestListene
       outgoing.writeHead(500).end();
     }
   };
-  return (incoming, outgoing) => void respond(incoming, outgoing);
+  return (incoming, outgoing) => {
+    // Both ways respond to their own failures. What is left is a module that cannot be loaded.
+    respond(incoming, outgoing).catch((error: Error) => outgoing.destroy(error));
+  };
 }
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

@@ -97,6 +97,8 @@ function LoadedRequest({ row, entry }: { readonly row: RequestRow; readonly entr
   );
 }
 
+const keyNames = { same: 'the same key', new: 'a new key' } as const;
+
 /** The two buttons that send the request again. The server keeps the raw bytes of recent requests only. */
 function Replays({ row, isKept }: { readonly row: RequestRow; readonly isKept: boolean }) {
   const reason = isKept ? undefined : 'Unavailable: the server no longer keeps the bytes of this request';
@@ -105,32 +107,22 @@ function Replays({ row, isKept }: { readonly row: RequestRow; readonly isKept: b
   const path = { number: String(row.number) };
   return (
     <>
-      <ActionButton
-        call={{
-          operation: 'replayRequest',
-          path,
-          body: { idempotencyKey: 'same', cursor: row.cursor },
-          merchant: row.merchant,
-        }}
-        done="The request was sent again with the same key"
-        disabledReason={reason}
-        onDone={open}
-      >
-        Replay with the same key
-      </ActionButton>
-      <ActionButton
-        call={{
-          operation: 'replayRequest',
-          path,
-          body: { idempotencyKey: 'new', cursor: row.cursor },
-          merchant: row.merchant,
-        }}
-        done="The request was sent again with a new key"
-        disabledReason={reason}
-        onDone={open}
-      >
-        Replay with a new key
-      </ActionButton>
+      {(['same', 'new'] as const).map((idempotencyKey) => (
+        <ActionButton
+          key={idempotencyKey}
+          call={{
+            operation: 'replayRequest',
+            path,
+            body: { idempotencyKey, cursor: row.cursor },
+            merchant: row.merchant,
+          }}
+          done={`The request was sent again with ${keyNames[idempotencyKey]}`}
+          disabledReason={reason}
+          onDone={open}
+        >
+          {`Replay with ${keyNames[idempotencyKey]}`}
+        </ActionButton>
+      ))}
       {reason === undefined ? null : <span class="quiet">{reason}</span>}
     </>
   );
