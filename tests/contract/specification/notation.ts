@@ -33,9 +33,14 @@ interface Line {
 const pattern =
   /^(\w+) +(\w+)( or null)?(?: (\d+)\.\.(\d*))?(?: @(\w+))?(?: (seen|like|known|only|always|prefix): (.+))?$/;
 
-/** The fields of a body or of a list of parameters, every `@Shape` spelled out. */
-export function fieldsOf(name: string, notation: string): Field[] {
-  return below(name, [], linesOf(notation));
+const read = new Map<string, readonly Field[]>();
+
+/** The fields of a body or of a list of parameters, every `@Shape` spelled out. Reads each notation once. */
+export function fieldsOf(name: string, notation: string): readonly Field[] {
+  const key = `${name}\n${notation}`;
+  const fields = read.get(key) ?? below(name, [], linesOf(notation));
+  read.set(key, fields);
+  return fields;
 }
 
 /** A shape of fields.ts. */

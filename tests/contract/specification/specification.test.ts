@@ -29,8 +29,8 @@ describe.each(groups)('%s', (_group, statements) => {
 
 type Edits = Record<string, unknown>;
 
-/** Returns the contradictions in a copy of the document with replaced or removed nodes. */
-function contradictionsWith(edits: Edits): string[] {
+/** Whether a copy of the document with replaced or removed nodes has a contradiction that includes the text. Stops at the first. */
+function contradicts(edits: Edits, fault: string): boolean {
   const document = JSON.parse(text);
   for (const [path, value] of Object.entries(edits)) {
     const keys = path.split('.');
@@ -41,11 +41,15 @@ function contradictionsWith(edits: Edits): string[] {
     else holder[last] = value;
   }
   const edited = contractOf(document);
-  return groups.flatMap(([, statements]) => statements.flatMap(({ contradictions }) => contradictions(edited)));
+  return groups.some(([, statements]) =>
+    statements.some(({ contradictions }) => contradictions(edited).some((each) => each.includes(fault))),
+  );
 }
 
 describe('the comparison detects a document that differs from the specification', () => {
-  const untouched = contradictionsWith({});
+  const untouched = groups.flatMap(([, statements]) =>
+    statements.flatMap(({ contradictions }) => contradictions(contract)),
+  );
   test.each<[change: string, edits: Edits, fault: string]>([
     [
       'a field is missing',
@@ -186,8 +190,7 @@ describe('the comparison detects a document that differs from the specification'
       'GET /v1/refunds is not in the specification and not marked x-basis',
     ],
   ])('%s', (_change, edits, fault) => {
-    const found = (contradictions: string[]) => contradictions.filter((each) => each.includes(fault)).length > 0;
-    expect(found(untouched)).toBe(false);
-    expect(found(contradictionsWith(edits))).toBe(true);
+    expect(untouched.some((each) => each.includes(fault))).toBe(false);
+    expect(contradicts(edits, fault)).toBe(true);
   });
 });
