@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesThatChangeGlobals, separateFiles, sharedFiles } from './tests/helpers/test-groups.ts';
+
+// Workers and the processes that tests start compile each module once, and not once per process.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./node_modules/.cache/node-compile', import.meta.url));
 
 /** The published names lead to source, so that tests run with no build. Exact matches, so that a new entry fails until it stands here. */
 const entries = {
@@ -32,6 +36,31 @@ const alias = Object.entries(entries).map(([name, source]) => ({
   replacement: fileURLToPath(new URL(source, import.meta.url)),
 }));
 
+const source = {
+  // No test waits for a time to pass; this is for a machine whose cores are busy with others.
+  testTimeout: 30_000,
+  // Builds the pages, which a server with the admin API reads from disk.
+  globalSetup: './tests/helpers/build-pages.ts',
+};
+
+const needOwnWorker = filesThatChangeGlobals();
+
+/** All but the first two have a configuration of their own: they need an install, a build, a registry or nginx. */
+const excluded = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'tests/contract/external-validators/**',
+  'tests/end-to-end/sharding/**',
+  'tests/frameworks/**',
+  'tests/inspector/**',
+  'tests/packages/**',
+  'tests/release/**',
+  'tests/runtimes/**',
+  'tests/stores/**',
+  'tests/mutation/.sandbox/**',
+  // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
+];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -39,28 +68,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'source',
-          // No test waits for a time to pass; this is for a machine whose cores are busy with others.
-          testTimeout: 30_000,
-          // Builds the pages, which a server with the admin API reads from disk.
-          globalSetup: './tests/helpers/build-pages.ts',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'examples/*.test.ts'],
-          // All but the first two have a configuration of their own: they need an install, a build, a registry or nginx.
-          exclude: [
-            '**/node_modules/**',
-            '**/dist/**',
-            'tests/contract/external-validators/**',
-            'tests/end-to-end/sharding/**',
-            'tests/frameworks/**',
-            'tests/inspector/**',
-            'tests/packages/**',
-            'tests/release/**',
-            'tests/runtimes/**',
-            'tests/stores/**',
-            'tests/mutation/.sandbox/**',
-          ],
-          // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
+          ...source,
+          name: 'shared',
+          include: sharedFiles,
+          exclude: [...excluded, ...needOwnWorker],
+          // The files run one after the other in the same workers, which load the modules of the packages once.
+          isolate: false,
+          setupFiles: './tests/helpers/unchanged-globals.ts',
         },
+      },
+      {
+        extends: true,
+        test: { ...source, name: 'separate', include: [...separateFiles, ...needOwnWorker], exclude: excluded },
       },
       // Its own configuration, as its users would run it, but for the names that lead to source.
       {

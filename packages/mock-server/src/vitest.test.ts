@@ -15,8 +15,8 @@ test('an invalid base URL is rejected', () => {
 
 test('testFileCredentials depends on the path of the file in the project', () => {
   expect(testFileCredentials()).toEqual({
-    publicApiKey: 'public:source:packages/mock-server/src/vitest.test.ts',
-    privateSecretKey: 'secret:source:packages/mock-server/src/vitest.test.ts',
+    publicApiKey: 'public:separate:packages/mock-server/src/vitest.test.ts',
+    privateSecretKey: 'secret:separate:packages/mock-server/src/vitest.test.ts',
   });
 });
 
