@@ -36,7 +36,8 @@ export function compileErrorsOf(snippets: readonly NamedCode[]): string[] {
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
   const texts = new Map(snippets.map(({ code }, index) => [`${root}/tests/docs/snippet-${index}.ts`, moduleOf(code)]));
 
-  const first = diagnosticsOf(texts, options);
+  const files = readOnce(ts.createCompilerHost(options));
+  const first = diagnosticsOf(texts, options, files);
   for (const [file, diagnostics] of first) {
     const placeholders = new Set(diagnostics.filter(({ code }) => cannotFindName.has(code)).map(nameOf));
     const declarations = [...placeholders].map(
@@ -45,7 +46,7 @@ export function compileErrorsOf(snippets: readonly NamedCode[]): string[] {
     texts.set(file, `${texts.get(file)}${declarations.join('')}`);
   }
   const names = [...texts.keys()].map((file, index) => [file, snippets[index]?.name ?? ''] as const);
-  const second = diagnosticsOf(texts, options);
+  const second = diagnosticsOf(texts, options, files);
   return names.flatMap(([file, name]) =>
     (second.get(file) ?? [])
       .filter(isError)
@@ -56,14 +57,26 @@ export function compileErrorsOf(snippets: readonly NamedCode[]): string[] {
 /** A file with `await` at its top level has to be a module. */
 const moduleOf = (code: string) => `${code}\nexport {};\n`;
 
-function diagnosticsOf(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions) {
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => texts.has(file) || fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? readFile(file);
-  host.getSourceFile = (file, ...rest) => {
-    const text = texts.get(file);
-    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+/** Returns the same host, but it parses each file of the packages and of the libraries only once. */
+function readOnce(host: ts.CompilerHost): ts.CompilerHost {
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const getSourceFile: ts.CompilerHost['getSourceFile'] = (file, ...rest) => {
+    if (!parsed.has(file)) parsed.set(file, host.getSourceFile(file, ...rest));
+    return parsed.get(file);
+  };
+  return { ...host, getSourceFile };
+}
+
+function diagnosticsOf(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions, files: ts.CompilerHost) {
+  const host: ts.CompilerHost = {
+    ...files,
+    fileExists: (file) => texts.has(file) || files.fileExists(file),
+    readFile: (file) => texts.get(file) ?? files.readFile(file),
+    getSourceFile: (file, ...rest) => {
+      const text = texts.get(file);
+      if (text === undefined) return files.getSourceFile(file, ...rest);
+      return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+    },
   };
   const program = ts.createProgram([...texts.keys()], options, host);
   return new Map(

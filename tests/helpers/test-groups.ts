@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** Files in these folders share workers, unless they change something that all files of a worker share. */
-export const sharedFiles = ['packages/**/*.test.ts', 'scripts/**/*.test.ts'];
+export const sharedFiles = ['{packages,scripts,tests/contract,tests/docs}/**/*.test.ts'];
 
-/** Programs that build, measure memory or start processes: each has a worker. */
-export const separateFiles = ['tests/**/*.test.ts', 'examples/*.test.ts'];
+/** These measure memory, start processes or run for long. Each has its own worker. */
+export const separateFiles = ['tests/*.test.ts', 'tests/!(contract|docs)/**/*.test.ts', 'examples/*.test.ts'];
 
 /** Returns the files in the folders of shared workers that need a worker for themselves: those that use `vi` or write `globalThis`. */
 export function filesThatChangeGlobals(): string[] {
