@@ -137,13 +137,13 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
       const id = recordId(call, name, assertPathId(name, value, pathLimits[name]));
       path = path.replace(`{${name}}`, () => encodeURIComponent(id));
     }
-    const query = operation.query && String(new URLSearchParams(operation.query(input.query ?? {}, options)));
+    const query = operation.query?.(input.query ?? {}, options) ?? {};
     const ownHeaders = operation.headers?.(options, context);
     if (serialize) field = 'body';
     const serialized = serialize?.(input.body, operation.body, operation.validate);
     return {
       ...serialized,
-      url: context.baseUrl + path + (query ? `?${query}` : ''),
+      url: context.baseUrl + path + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
       method: contract.method,
       // The headers of the client replace those of the caller.
       headers: {
@@ -181,6 +181,10 @@ function assertOptionNames<Result, Options extends IdempotentRequestOptions>(
 ): void {
   // Calls can share their options. A read needs no key, but a call that creates without one must not seem to use it.
   const shared = idempotencyKey || contract.method === 'GET' ? ['idempotencyKey', 'organizationCode'] : [];
-  const known = [...shared, ...requestOptionNames, ...(own as readonly string[])];
-  assertKnownNames(options, known, `an option of ${contract.id}`, throwValidationError);
+  assertKnownNames(
+    options,
+    shared.concat(requestOptionNames, own as readonly string[]),
+    `an option of ${contract.id}`,
+    throwValidationError,
+  );
 }
