@@ -20,8 +20,6 @@ export interface Operation<Result, Options = IdempotentRequestOptions> {
   readonly contract: OperationContract;
   /** The options that only this operation has. */
   readonly options?: readonly Exclude<keyof Options, keyof IdempotentRequestOptions>[];
-  /** The limits of each path parameter, by its name. */
-  readonly path?: Readonly<Record<string, { readonly maxLength?: number }>>;
   /** Checks the query and adds the parameters of the options. */
   readonly query?: (query: Values, options: Options) => Values;
   /** Returns the headers that the operation needs in addition. */
@@ -43,7 +41,8 @@ type Values = Readonly<Record<string, string>>;
 
 /** What a call sends, by the places that HTTP has for it. */
 export interface RequestInput {
-  readonly path?: Values;
+  /** The path parameters, in the order of the path. */
+  readonly ids?: readonly string[];
   readonly query?: Values;
   readonly body?: unknown;
 }
@@ -121,7 +120,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
   input: RequestInput,
   options: Options,
 ): PreparedRequest {
-  const { contract, path: pathLimits = {}, serialize } = operation;
+  const { contract, serialize } = operation;
   let field = 'options';
   try {
     const { signal } = assertObject(field, options);
@@ -132,11 +131,11 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     assertSignal(signal);
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
-    let { path } = contract;
-    for (const [name, value] of Object.entries(input.path ?? {})) {
-      const id = recordId(call, name, assertPathId(name, value, pathLimits[name]));
-      path = path.replace(`{${name}}`, () => encodeURIComponent(id));
-    }
+    let index = 0;
+    const path = contract.path.replace(/{(\w+)}/g, (_, name: string) => {
+      const id = assertPathId(name, input.ids?.[index++], contract.idLengths?.[name]);
+      return encodeURIComponent(recordId(call, name, id));
+    });
     const query = operation.query?.(input.query ?? {}, options) ?? {};
     const ownHeaders = operation.headers?.(options, context);
     if (serialize) field = 'body';
