@@ -109,8 +109,8 @@ export function emitHook(
     const { ids, attempts, operation } = call;
     const { method, path } = operation;
     // Its own event for each hook, because a hook may change it.
-    const facts = { method, path, origin, attempt: attempts.length };
-    const event = Object.assign(snapshotCallState(call), facts, ids, attempts.at(-1), more);
+    const facts = { ...snapshotCallState(call), method, path, origin, attempt: attempts.length };
+    const event = { ...facts, ...ids, ...attempts.at(-1), ...more };
     try {
       // Called as a method: the hooks may be an instance of a class.
       const returned = (each as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);

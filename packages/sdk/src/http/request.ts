@@ -178,6 +178,7 @@ function assertOptionNames<Result, Options extends IdempotentRequestOptions>(
   { contract, idempotencyKey, options: own = [] }: Operation<Result, Options>,
   options: Options,
 ): void {
+  if (Object.keys(options).every((name) => requestOptionNames.includes(name))) return;
   // Calls can share their options. A read needs no key, but a call that creates without one must not seem to use it.
   const shared = idempotencyKey || contract.method === 'GET' ? ['idempotencyKey', 'organizationCode'] : [];
   assertKnownNames(
