@@ -3,7 +3,9 @@ const [port] = process.argv.slice(2);
 process.once('disconnect', () => process.exit());
 
 async function read(path) {
-  const { ok, status, body } = await fetch(`http://127.0.0.1:${port}/__mock/${path}/stream?merchants=all&detail=summary`);
+  const { ok, status, body } = await fetch(
+    `http://127.0.0.1:${port}/__mock/${path}/stream?merchants=all&detail=summary`,
+  );
   if (!ok) throw new Error(`The stream of ${path} returned ${status}`);
   try {
     for await (const _ of body);
