@@ -346,6 +346,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'payment.purchase': handler } })",
       },
       {
+        mistake: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'payment.succeeded': handler } })",
+        message:
+          'on.payment.succeeded is not an event. Known names: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening, banking.transfer',
+        fix: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'payment.purchase': handler } })",
+      },
+      {
         mistake: "createWebhookReceiver({ accept: ['payment'], secret, on, onunknown: handler })",
         message: 'onunknown is not an option of createWebhookReceiver. Did you mean onUnknown?',
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on, onUnknown: handler })",
@@ -360,6 +366,29 @@ export const mistakeGroups: readonly MistakeGroup[] = [
   {
     title: 'Webhook receivers in a framework',
     mistakes: [
+      {
+        mistake: "deliver(express().use(express.json()).post('/webhooks', expressHandler(receive)))",
+        message:
+          'A parser has already read the request body. Register the webhook before app.use(express.json()), or pass { inflate: false, verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) } to it',
+        fix: "deliver(express().use(express.json({ inflate: false, verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) })).post('/webhooks', expressHandler(receive)))",
+      },
+      {
+        mistake: "deliver(Fastify().post('/webhooks', fastifyHandler(receive)))",
+        message:
+          "A parser has already read the request body. Register fastifyPlugin(receive) instead, or parse with { parseAs: 'buffer' } in its scope",
+        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
+      },
+      {
+        mistake: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret: 'another-secret', on })))",
+        message: 'Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
+        fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret, on })))",
+      },
+      {
+        mistake:
+          "deliver(nodeListener(createWebhookReceiver({ accept: ['transfer'], secret, on: { 'banking.transfer': handler } })))",
+        message: 'Webhook unhandled with 500: not_accepted. Add its kind to accept',
+        fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['transfer', 'payment'], secret, on: { 'banking.transfer': handler } })))",
+      },
       {
         mistake: 'deliver(createServer(receive))',
         message:
