@@ -194,6 +194,17 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "client.payments.create({ ...body, amount: { currency: 'USD', value: 25.5 } })",
       },
       {
+        mistake: "client.payments.create({ ...body, amount: { currency: 'USD', value: 0.1 + 0.2 } })",
+        message:
+          'amount.value must be a number from 0 up to 549755813887.9999 with at most 4 decimals (received a number)',
+        fix: "client.payments.create({ ...body, amount: { currency: 'USD', value: Number((0.1 + 0.2).toFixed(2)) } })",
+      },
+      {
+        mistake: 'client.payments.retrieve(client.payments.create(body))',
+        message: 'payment_id must be an id of 1 to 36 characters (received an object)',
+        fix: 'client.payments.retrieve((await client.payments.create(body)).id)',
+      },
+      {
         mistake: 'client.payments.retrieve(undefined)',
         message: 'payment_id must be an id of 1 to 36 characters (received undefined)',
         fix: 'client.payments.retrieve(paymentId)',
