@@ -16,7 +16,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,490 of them, messages 1,300, and patterns of codes and headers 780.
-    untilThen: 13_810,
+    untilThen: 13_815,
   },
   {
     what: '`retrievePayment` over `createTransport`',
@@ -39,7 +39,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   {
     what: '`logHooks`',
     program: `export { logHooks } from '@paychord/sdk';`,
-    atMost: 1_730,
+    atMost: 1_750,
   },
   {
     what: '`verifySignature` and `constructEvent`',
@@ -51,7 +51,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_512,
+    untilThen: 6_520,
   },
 ];
 
