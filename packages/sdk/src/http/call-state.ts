@@ -1,4 +1,4 @@
-import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
+import { assignFacts, type CallOutcome, type PaychordError, type RequestAttempt } from '../errors/base.ts';
 import type { OperationContract, OperationId } from '../generated/operations.ts';
 import { redact } from '../utils/redact.ts';
 import type { RequestLimits } from './retry-options.ts';
@@ -72,7 +72,7 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
 
 /** Writes the progress of the call onto its error, and returns the error. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
-  return Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafeToRepeat(call) });
+  return assignFacts(error, { ...snapshotCallState(call), retryable: error.retryable && isSafeToRepeat(call) });
 }
 
 /** Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice. */
