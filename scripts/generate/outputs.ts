@@ -11,7 +11,7 @@ import { inspectorValues } from './inspector-values.ts';
 import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
-import { requestBodies, requestFields } from './request-fields.ts';
+import { adminFields, requestBodies, requestFields } from './request-fields.ts';
 import { sdkVersion } from './sdk-version.ts';
 import { adminValidatorTypes, checkedInProcess, controlValidatorTypes, validatorTypes } from './validator-types.ts';
 import { requestValidators, schemaValidators, validators } from './validators.ts';
@@ -57,6 +57,7 @@ export async function outputs(
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
     ['packages/mock-server/config.schema.json', configSchema(process.cwd(), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
+    [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
     [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],
