@@ -43,7 +43,7 @@ function requiredFields(document: Document, given: Schema): string[] {
 }
 
 function exampleOf({ operation }: LocatedOperation, content: RequestBody['content']): unknown {
-  const { example, examples = {} } = content?.['application/json'] as Example;
+  const { example, examples = {} } = (content?.['application/json'] ?? {}) as Example;
   const value = example ?? Object.values(examples)[0]?.value;
   if (value === undefined) throw new Error(`${operation.operationId} has no example of its body`);
   return value;
