@@ -45,14 +45,6 @@ export interface CallFacts {
   readonly retryAfterMs: number | undefined;
 }
 
-/** Writes facts onto an error. A fact without a value is not enumerable, so that printing the error does not show it. */
-export function assignFacts<Failure extends Error>(error: Failure, facts: object): Failure {
-  for (const [name, value] of Object.entries(facts)) {
-    Object.defineProperty(error, name, { value, enumerable: value !== undefined, configurable: true, writable: true });
-  }
-  return error;
-}
-
 /**
  * The base class of every error of the client. `instanceof` works for it and its subclasses even when one part of a program loads the
  * package as ESM and another as CommonJS. No error prints a credential or a card number.
@@ -88,8 +80,7 @@ export abstract class PaychordError extends Error implements CallFacts {
   /** @param facts - The values of the other properties */
   constructor(message: string, facts: object = {}, options?: { readonly cause?: unknown }) {
     super(message.replace(controls, escaped), options);
-    const defaults: Partial<CallFacts> = { outcome: 'not_sent', attempts: [], retryable: false };
-    assignFacts(this, { ...defaults, ...facts });
+    Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
   }
 
   /** The name of the class, also in minified code. */
