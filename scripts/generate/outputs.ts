@@ -25,7 +25,7 @@ export const generatedFolders = [
 ] as const;
 
 /** The page with the table of the bodies of the admin API. */
-const bodiesPage = 'packages/mock-server/docs/http-controls.md';
+const bodiesPage = 'packages/mock-server/docs/admin-api.md';
 
 /**
  * Generates every file from the two documents.
