@@ -2969,6 +2969,10 @@ export interface components {
                 headers: {
                     [key: string]: string;
                 };
+                /** @description The query parameters. Absent without a query. */
+                query?: {
+                    [key: string]: string;
+                };
                 /** @description The body. */
                 body?: unknown;
             };
