@@ -6,8 +6,8 @@ import { table } from '../table.ts';
 import type { Target } from '../targets.ts';
 import { callMicroseconds } from './call-cost.ts';
 import { baseline, ours, packaged } from './candidates.ts';
-import { type ResponseSize, responses } from './inputs.ts';
 import { bytesOf, dependenciesOf, empty, importMilliseconds, prepare, typeCosts } from './measurements.ts';
+import { type ResponseSize, responses } from './responses.ts';
 
 const { show, finish } = report('client');
 

@@ -2,7 +2,7 @@ import { effort } from '../mode.ts';
 import { type Running, start } from '../process.ts';
 import type { Call, Result, Task } from './call-worker.ts';
 import { baseline, packaged } from './candidates.ts';
-import type { ResponseSize } from './inputs.ts';
+import type { ResponseSize } from './responses.ts';
 import { inRounds, type Measured } from './rounds.ts';
 
 const [warmUpTimes, times, rounds] = [effort(6_000, 100), effort(2_000, 100), effort(11, 1)];

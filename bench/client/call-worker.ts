@@ -1,5 +1,5 @@
 /** Runs in its own process: makes as many calls with one candidate as the parent asks, and reports the CPU time of one call. */
-import { type ResponseSize, responses } from './inputs.ts';
+import { type ResponseSize, responses } from './responses.ts';
 
 export type Call = 'retrieve' | 'create';
 

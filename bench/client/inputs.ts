@@ -1,4 +1,3 @@
-import { cannedResponse } from '../payment.ts';
 import { usualPayment } from '../usual-payment.ts';
 
 /** The request of each candidate whose API allows it. */
@@ -7,14 +6,3 @@ export const keys = { 'public-api-key': 'bench-public', 'private-secret-key': 'b
 export const paymentId = '5f0f6f0c-8d5e-4f0a-9a3a-0c1b2d3e4f50';
 
 export const payment = { ...usualPayment, workflow: 'DIRECT' } as const;
-
-const { transactions, transactions_history, customer_payer, checkout, routing_rules, metadata, ...withoutDetails } =
-  cannedResponse;
-
-/** The responses of the stub: the example of the OpenAPI document, and the same payment without its transactions, payer and routing. */
-export const responses = {
-  large: JSON.stringify(cannedResponse),
-  small: JSON.stringify(withoutDetails),
-} as const;
-
-export type ResponseSize = keyof typeof responses;
