@@ -1,7 +1,7 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationId, PathIds } from '../generated/operations.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
-import { assertFunction, describeValue, isObject, throwConfigurationError } from '../validation/assert.ts';
+import { assertFunction, assertObject, throwConfigurationError } from '../validation/assert.ts';
 import { type CallState, snapshotCallState } from './call-state.ts';
 
 /**
@@ -83,13 +83,7 @@ const hookNames = /* @__PURE__ */ Object.keys({
 
 /** Throws {@link ConfigurationError} for hooks that the client would not call. An instance of a class may have other fields. */
 export function assertHooks(hooks: Hooks): void {
-  if (!isObject(hooks)) {
-    throwConfigurationError(
-      'hooks',
-      'type',
-      `must be an object or a list of objects (received ${describeValue(hooks)})`,
-    );
-  }
+  assertObject('hooks', hooks, throwConfigurationError);
   const isPlain = Object.getPrototypeOf(hooks) === Object.prototype;
   if (isPlain) assertKnownNames(hooks, hookNames, 'a hook', throwConfigurationError, 'hooks.');
   for (const name of hookNames as (keyof Hooks)[]) {
@@ -110,7 +104,7 @@ export function emitHook(
     const { method, path } = operation;
     // Its own event for each hook, because a hook may change it.
     const facts = { ...snapshotCallState(call), method, path, origin, attempt: attempts.length };
-    const event = Object.assign(facts, ids, attempts.at(-1), more);
+    const event = { ...facts, ...ids, ...attempts.at(-1), ...more };
     try {
       // Called as a method: the hooks may be an instance of a class.
       const returned = (each as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);
