@@ -2,7 +2,7 @@ import { credentialHeaders, type OperationDescriptor, operations } from '../gene
 import { operations as validators } from '../generated/validators.js';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { redactBody, redactHeaders } from '../merchant/redaction.ts';
+import { redactBodyOrShare, redactHeaders } from '../merchant/redaction.ts';
 import type { MerchantRegistry } from '../merchant/registry.ts';
 import type { Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -203,7 +203,7 @@ function record(
   const { id, request, headers, pathname } = context;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
   const readBody = () => ({
-    body: redactBody(body.json()),
+    body: redactBodyOrShare(body.json()),
     bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
   });
   const { body: redacted, bodyDiffers } = readBody();

@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import { matchesDefinedFields } from '../model/matches-partial.ts';
 import { type Selection, select } from '../model/selection.ts';
-import { redactBody } from './redaction.ts';
+import { copyRedactedBody, redactBody } from './redaction.ts';
 
 /** A request and its response. Secrets and card data are redacted. */
 export interface JournalEntry {
@@ -82,8 +82,8 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
 }
 
 /**
- * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies of responses are immutable, so the journal
- * keeps them and redacts a copy when it is read. Bodies of requests must be redacted before.
+ * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them
+ * and copies them when it is read. It redacts those of responses then. Bodies of requests must be redacted before.
  */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
@@ -114,8 +114,8 @@ export function createJournal(maxEntries: number): Journal {
       count += 1;
       const numbered = { number: count, ...entry };
       kept.push(numbered);
-      // Dropping entries in batches keeps each request fast.
-      if (kept.length >= maxEntries * 2) kept = newest();
+      // Dropping entries in batches keeps each request fast. An entry that is dropped soon costs the garbage collector less.
+      if (kept.length >= maxEntries * 1.25) kept = newest();
       return numbered;
     },
     complete(entry, { body, ...late }) {
@@ -157,23 +157,33 @@ export function summarizeBody(body: unknown): ResponseSummary {
   };
 }
 
-/** Redacts the body of the response when it is read, because that can take longer than the request. */
+/** Does what `redactEntry` does, but copies each body when it is read, because that can take longer than the request. */
 export function redactEntryLazily(entry: JournalEntry): JournalEntry {
-  const { response } = entry;
-  if (response === undefined) return entry;
-  const { status, body } = response;
-  let redacted: { readonly body: unknown } | undefined;
-  const lazy = {
-    status,
-    get body() {
-      redacted ??= { body: redactBody(body) };
-      return redacted.body;
-    },
+  const { request, response } = entry;
+  return {
+    ...entry,
+    request: withLazyBody({ headers: request.headers }, () => copyRedactedBody(request.body)),
+    response: response && withLazyBody({ status: response.status }, () => redactBody(response.body)),
   };
-  return { ...entry, response: lazy };
 }
 
+function withLazyBody<T extends object>(rest: T, copy: () => unknown): T & { readonly body: unknown } {
+  let copied: { readonly body: unknown } | undefined;
+  return Object.defineProperty(rest as T & { body: unknown }, 'body', {
+    enumerable: true,
+    get() {
+      copied ??= { body: copy() };
+      return copied.body;
+    },
+  });
+}
+
+/** Copies an entry for a caller, and redacts the body of the response. */
 function redactEntry(entry: JournalEntry): JournalEntry {
-  const { response } = entry;
-  return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
+  const { request, response } = entry;
+  return {
+    ...entry,
+    request: { ...request, body: copyRedactedBody(request.body) },
+    response: response && { ...response, body: redactBody(response.body) },
+  };
 }
