@@ -82,8 +82,8 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
 }
 
 /**
- * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them
- * and copies them when it is read. It redacts those of responses then. Bodies of requests must be redacted before.
+ * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them:
+ * whoever passes an entry on copies it. Bodies of responses are redacted when they are read, and those of requests before.
  */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
@@ -157,7 +157,7 @@ export function summarizeBody(body: unknown): ResponseSummary {
   };
 }
 
-/** Does what `redactEntry` does, but copies each body when it is read, because that can take longer than the request. */
+/** Copies an entry, and redacts it. Each body is copied when it is read, because that can take longer than the request. */
 export function redactEntryLazily(entry: JournalEntry): JournalEntry {
   const { request, response } = entry;
   return {
@@ -178,12 +178,7 @@ function withLazyBody<T extends object>(rest: T, copy: () => unknown): T & { rea
   });
 }
 
-/** Copies an entry for a caller, and redacts the body of the response. */
 function redactEntry(entry: JournalEntry): JournalEntry {
-  const { request, response } = entry;
-  return {
-    ...entry,
-    request: { ...request, body: copyRedactedBody(request.body) },
-    response: response && { ...response, body: redactBody(response.body) },
-  };
+  const { response } = entry;
+  return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
 }

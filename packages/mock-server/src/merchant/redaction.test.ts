@@ -100,4 +100,6 @@ test('a body with too many values is not shared', () => {
   const many = Array.from({ length: 5_001 }, () => 1);
   expect(redactBodyOrShare(many)).toEqual(redactBody(many));
   expect(redactBodyOrShare(many)).toHaveLength(5_000);
+  const fields = Object.fromEntries(many.map((_, index) => [`field${index}`, 1]));
+  expect(Object.keys(redactBodyOrShare(fields) as object)).toHaveLength(5_000);
 });
