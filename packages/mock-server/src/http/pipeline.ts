@@ -124,12 +124,17 @@ export function createPipeline(options: PipelineOptions): HandleAny {
   };
 
   return async (request, handleOptions = {}) => {
-    const match = route(request);
+    // A `Request` serializes its URL each time.
+    const { url, method } = request;
+    const match = route({ url, method });
     const result =
       match.kind === 'matched'
-        ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }), handleOptions)
+        ? await run(
+            createContext(request, url, match, { ...handleOptions, maxBytes: options.maxBodyBytes }),
+            handleOptions,
+          )
         : unmatched(request, match);
-    if (request.method !== 'HEAD' || !('response' in result)) return result;
+    if (method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
   };
 }
@@ -139,19 +144,21 @@ type Unmatched = Exclude<RouteMatch<keyof typeof operations>, { kind: 'matched' 
 
 function createContext(
   request: MockRequest,
+  url: string,
   { id, params, query }: Matched,
   limits: HandleOptions & { maxBytes: number },
 ): RequestContext {
   const operation: OperationDescriptor = operations[id];
+  const headers = 'arrivedBody' in request ? request.headers : readHeaders(request.headers);
   return {
     id,
     operation,
     request,
-    headers: 'arrivedBody' in request ? request.headers : readHeaders(request.headers),
-    pathname: pathOf(request),
+    headers,
+    pathname: pathOf({ url }),
     path: canonicalIds(params),
     query,
-    body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits),
+    body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits, headers),
   };
 }
 

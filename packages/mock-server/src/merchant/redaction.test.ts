@@ -76,7 +76,9 @@ test('a body that needs no redaction is shared, any other one equals its redacte
   }));
   const asJson = (value: unknown): unknown => {
     if (!Array.isArray(value)) return value;
-    const isObject = value.length > 0 && value.every((each) => Array.isArray(each) && typeof each[0] === 'string');
+    const isObject =
+      value.length > 0 &&
+      value.every((each) => Array.isArray(each) && each.length === 2 && typeof each[0] === 'string');
     // `JSON.parse` creates a field with the name `__proto__`.
     return isObject
       ? JSON.parse(`{${value.map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(asJson(each))}`)}}`)
