@@ -1,10 +1,11 @@
 /** Runs in its own process: makes as many calls with one candidate as the parent asks, and reports the CPU time of one call. */
-import { cannedResponse } from '../payment.ts';
+import { type ResponseSize, responses } from './responses.ts';
 
 export type Call = 'retrieve' | 'create';
 
 export interface Task {
   readonly call: Call;
+  readonly response: ResponseSize;
   readonly times: number;
 }
 
@@ -14,14 +15,15 @@ export interface Result {
 }
 
 const [program] = process.argv.slice(2);
-const text = JSON.stringify(cannedResponse);
-const { status } = JSON.parse(text);
+const { status } = JSON.parse(responses.large);
+let text = responses.large;
 
 // Ignores its arguments, so that a candidate that builds a Request pays for it.
 const stub = async () => new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
 const calls: Record<Call, () => Promise<string>> = (await import(`./candidates/${program}.ts`)).connect(stub);
 
-process.on('message', async ({ call, times }: Task) => {
+process.on('message', async ({ call, response, times }: Task) => {
+  text = responses[response];
   const received = await calls[call]();
   if (received !== status) throw new Error(`${program} read the status ${received}`);
   const before = process.cpuUsage();

@@ -33,7 +33,7 @@ export const ours: Packaged = {
 export const packaged: readonly Packaged[] = [
   named('openapi-fetch', '0.17'),
   named('ky', '2.1'),
-  named('openai', '6.49'),
+  named('openai', '7.57'),
   named('stripe', '23.1'),
   ours,
 ];

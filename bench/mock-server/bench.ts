@@ -1,11 +1,12 @@
 /** `npm run bench:mock-server` compares the mock server with its peers. It takes about eight minutes. */
 
+import { type Figures, medians, mediansOver } from '../median.ts';
 import { effort } from '../mode.ts';
 import { bytesOf } from '../payment.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';
 import type { Target } from '../targets.ts';
-import { baseline, commands, ourCommand, ours, servers } from './candidates.ts';
+import { bareHono, baseline, commands, ourCommand, ours, servers, withoutEndpoint } from './candidates.ts';
 import { bytesPerPayment, callsPerSecond, fullAndEmpty, paymentsPerSecond, startMilliseconds } from './measurements.ts';
 
 const manyPayments = effort(1_000_000, 1_000);
@@ -13,6 +14,7 @@ const fewerPayments = effort(100_000, 1_000);
 
 const { show, finish } = report('mock-server');
 
+const figureOf = (figures: Figures, name: string) => figures.get(name) ?? Number.NaN;
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
 const times = (figure: number) => `${figure.toFixed(2)} ×`;
 const milliseconds = (figure: number) => `${whole(figure)} ms`;
@@ -25,7 +27,7 @@ ${conditions('mock-server')}
 
 A usual payment has ${whole(bytesOf('usual').request)} bytes: a token, the name and the e-mail address of the payer. A full payment has ${whole(bytesOf('full').request)} bytes: the first example of the OpenAPI document.
 Each payment has its own idempotency key and checkout session. A server that stores nothing returns the example of the document (${whole(bytesOf('usual').cannedResponse)} bytes).
-The mock server validates the request and stores the payment, its key and a journal entry. In the last two rows it also queues a webhook for each payment.
+The mock server validates the request and stores the payment, its key and a journal entry. With an open inspector, another process reads the streams that the page in the browser reads. In the last two rows the server also queues a webhook for each payment.
 In the last row it signs the webhook and delivers it to a function in the same process during the load.`);
 
 const [usual, full] = [await paymentsPerSecond('usual'), await paymentsPerSecond('full')];
@@ -41,12 +43,13 @@ show(
   ),
 );
 
-const starts = await startMilliseconds();
+const measuredStarts = await startMilliseconds();
+const [starts, startsOverBare] = [medians(measuredStarts), mediansOver(measuredStarts, bareHono.name)];
 show('## Time from starting a process to its first created payment');
 show(
   table(
-    ['', 'first response'],
-    commands.map(({ name }) => [name, milliseconds(starts.get(name) ?? 0)]),
+    ['', 'first response', 'vs. bare Hono'],
+    commands.map(({ name }) => [name, milliseconds(figureOf(starts, name)), times(figureOf(startsOverBare, name))]),
   ),
 );
 
@@ -93,13 +96,24 @@ show(
 
 const targets: Target[] = [
   {
+    what: 'HTTP, usual payments without a webhook endpoint, vs. Prism',
+    figure: share(usual, withoutEndpoint.name),
+    limit: { atLeast: 5 },
+    format: times,
+  },
+  {
     what: 'HTTP, usual payments with webhooks queued, vs. Prism',
     figure: share(usual, ours.name),
     limit: { atLeast: 4 },
     format: times,
   },
-  { what: 'first response', figure: starts.get(ourCommand.name) ?? 0, limit: { atMost: 120 }, format: milliseconds },
-  { what: '`mock.fetch`, usual payments', figure: calls.usual[0], limit: { atLeast: 25_000 }, format: perSecond },
+  {
+    what: 'first response, vs. bare Hono',
+    figure: figureOf(startsOverBare, ourCommand.name),
+    limit: { atMost: 0.9 },
+    format: times,
+  },
+  { what: '`mock.fetch`, usual payments', figure: calls.usual[0], limit: { atLeast: 30_000 }, format: perSecond },
   {
     what: `speed with ${whole(manyPayments)} stored payments, vs. an empty server`,
     figure: stored.fullPerSecond / stored.emptyPerSecond,

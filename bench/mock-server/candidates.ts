@@ -21,8 +21,11 @@ export const baseline: Candidate = {
   options: (port) => [...prismOptions(port), '--verboseLevel', 'silent'],
 };
 
+/** The fewest lines that receive a request and send a response, with the framework and the adapter of the mock server. */
+export const bareHono: Candidate = { name: 'bare @hono/node-server', script: script('bare-hono'), options: onPort };
+
 const peers: readonly Candidate[] = [
-  { name: 'bare @hono/node-server', script: script('bare-hono'), options: onPort },
+  bareHono,
   { name: 'openapi-backend + express', script: script('openapi-backend'), options: onPort },
   { name: 'msw getResponse behind hono', script: script('msw'), options: onPort },
   { name: 'Prism 5.16, with its log', script: prismScript, options: prismOptions },
@@ -30,6 +33,11 @@ const peers: readonly Candidate[] = [
 ];
 
 const mockServer = script('mock-server');
+export const withoutEndpoint: Candidate = {
+  name: 'mock server, no webhook endpoint',
+  script: mockServer,
+  options: onPort,
+};
 export const ours: Candidate = {
   name: 'mock server, a webhook queued for each payment',
   script: mockServer,
@@ -41,6 +49,12 @@ const delivering: Candidate = {
   options: (port) => [port, 'delivered'],
 };
 
+const inspected: Candidate = {
+  name: 'mock server, with an open inspector',
+  script: mockServer,
+  options: (port) => [port, 'inspected'],
+};
+
 /** The mock server as its command starts it. */
 export const ourCommand: Candidate = {
   name: 'mock server (`paychord-mock`)',
@@ -49,12 +63,7 @@ export const ourCommand: Candidate = {
 };
 
 /** In the order of the tables. */
-export const servers = [
-  ...peers,
-  { name: 'mock server, no webhook endpoint', script: mockServer, options: onPort },
-  ours,
-  delivering,
-];
+export const servers = [...peers, withoutEndpoint, inspected, ours, delivering];
 export const commands = [...peers, ourCommand];
 
 export interface Served extends Running {

@@ -25,8 +25,8 @@ export async function paymentsPerSecond(size: Size): Promise<Figures> {
   }
 }
 
-/** Measures the milliseconds from spawning a process to its first created payment. */
-export async function startMilliseconds(): Promise<Figures> {
+/** Measures the milliseconds from spawning a process to its first created payment, once per round. */
+export async function startMilliseconds(): Promise<ReadonlyMap<string, readonly number[]>> {
   const measured = new Map<string, number[]>(commands.map(({ name }) => [name, []]));
   for (let round = 0; round < startRounds; round += 1) {
     for (const candidate of commands) {
@@ -35,7 +35,7 @@ export async function startMilliseconds(): Promise<Figures> {
       measured.get(candidate.name)?.push(startMs);
     }
   }
-  return medians(measured);
+  return measured;
 }
 
 /** Measures the calls of `mock.fetch` per second. */

@@ -19,7 +19,7 @@ import { createClient, pdfEvidence } from '@paychord/sdk';
 import { createFetch, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
-import { fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
+import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
@@ -69,8 +69,8 @@ const unconnectedClient = { query: () => new Promise(() => {}) };
 
 // What a receiver logs by default.
 let logged;
-console.error = (_line, error) => {
-  logged = error;
+console.error = (line, error) => {
+  logged = error || new Error(line);
 };
 /** Sends an authentic event to a server, a listener or an application. Throws what the receiver logs unless the event is accepted. */
 async function deliver(target) {

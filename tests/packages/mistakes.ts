@@ -194,6 +194,17 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "client.payments.create({ ...body, amount: { currency: 'USD', value: 25.5 } })",
       },
       {
+        mistake: "client.payments.create({ ...body, amount: { currency: 'USD', value: 0.1 + 0.2 } })",
+        message:
+          'amount.value must be a number from 0 up to 549755813887.9999 with at most 4 decimals (received a number)',
+        fix: "client.payments.create({ ...body, amount: { currency: 'USD', value: Number((0.1 + 0.2).toFixed(2)) } })",
+      },
+      {
+        mistake: 'client.payments.retrieve(client.payments.create(body))',
+        message: 'payment_id must be an id of 1 to 36 characters (received an object)',
+        fix: 'client.payments.retrieve((await client.payments.create(body)).id)',
+      },
+      {
         mistake: 'client.payments.retrieve(undefined)',
         message: 'payment_id must be an id of 1 to 36 characters (received undefined)',
         fix: 'client.payments.retrieve(paymentId)',
@@ -346,6 +357,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'payment.purchase': handler } })",
       },
       {
+        mistake: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'payment.succeeded': handler } })",
+        message:
+          'on.payment.succeeded is not an event. Known names: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening, banking.transfer',
+        fix: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'payment.purchase': handler } })",
+      },
+      {
         mistake: "createWebhookReceiver({ accept: ['payment'], secret, on, onunknown: handler })",
         message: 'onunknown is not an option of createWebhookReceiver. Did you mean onUnknown?',
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on, onUnknown: handler })",
@@ -360,6 +377,29 @@ export const mistakeGroups: readonly MistakeGroup[] = [
   {
     title: 'Webhook receivers in a framework',
     mistakes: [
+      {
+        mistake: "deliver(express().use(express.json()).post('/webhooks', expressHandler(receive)))",
+        message:
+          'A parser has already read the request body. Register the webhook before app.use(express.json()), or pass { inflate: false, verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) } to it',
+        fix: "deliver(express().use(express.json({ inflate: false, verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) })).post('/webhooks', expressHandler(receive)))",
+      },
+      {
+        mistake: "deliver(Fastify().post('/webhooks', fastifyHandler(receive)))",
+        message:
+          "A parser has already read the request body. Register fastifyPlugin(receive) instead, or parse with { parseAs: 'buffer' } in its scope",
+        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
+      },
+      {
+        mistake: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret: 'another-secret', on })))",
+        message: 'Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
+        fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret, on })))",
+      },
+      {
+        mistake:
+          "deliver(nodeListener(createWebhookReceiver({ accept: ['transfer'], secret, on: { 'banking.transfer': handler } })))",
+        message: 'Webhook unhandled with 500: not_accepted. Add its kind to accept',
+        fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['transfer', 'payment'], secret, on: { 'banking.transfer': handler } })))",
+      },
       {
         mistake: 'deliver(createServer(receive))',
         message:

@@ -140,9 +140,9 @@ export const typeMistakes: readonly TypeMistake[] = [
   },
   {
     mistake: 'a handler for an event outside accept',
-    code: `createWebhookReceiver({ accept: ['payment'], secret: 'secret', on: { async transfer() {} } });`,
+    code: `createWebhookReceiver({ accept: ['payment'], secret: 'secret', on: { async 'banking.transfer'() {} } });`,
     message: [
-      `Object literal may only specify known properties, and 'transfer' does not exist in type 'WebhookHandlers<"payment">'.`,
+      `Object literal may only specify known properties, and ''banking.transfer'' does not exist in type 'WebhookHandlers<"payment">'.`,
     ],
   },
 ];

@@ -143,7 +143,8 @@ export function createMerchantRegistry(
   const ownerOf = (key: string): string | undefined => {
     const secret = fingerprint(key);
     if (secret === defaultSecret) return defaultCredentials.publicApiKey;
-    const known = [...entries].find(([, entry]) => entry.secret === secret);
+    // The secret of a merchant with swapped keys is the public key of another.
+    const known = [...entries].find(([name, entry]) => entry.secret === secret && !swapped.has(name));
     return known?.[0] ?? accepted?.find(({ privateSecretKey }) => privateSecretKey === key)?.publicApiKey;
   };
 

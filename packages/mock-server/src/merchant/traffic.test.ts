@@ -47,6 +47,17 @@ test('marks the first request of a merchant that was not configured', async () =
   );
 });
 
+test('does not suggest to swap a quoted public key after a request with swapped keys', async () => {
+  const { mock, requests } = watched();
+  const swapped = { publicApiKey: 'mock-secret-key', privateSecretKey: 'mock-public-key' };
+  const quoted = { publicApiKey: '"mock-public-key"', privateSecretKey: 'mock-secret-key' };
+  for (const keys of [swapped, quoted]) await callerOf(mock, keys).post('/v1/payments', cardPayment());
+  expect(requests.map(({ warning }) => warning)).toEqual([
+    'public-api-key is the secret key of mock-public-key. Swap the two keys',
+    'public-api-key contains quotes or white space. Send it without them',
+  ]);
+});
+
 test.each([
   ['mock-secret-key', 'mock-public-key', 'public-api-key is the secret key of mock-public-key. Swap the two keys'],
   ['secret-2', 'shop-2', 'public-api-key is the secret key of shop-2. Swap the two keys'],

@@ -1,7 +1,7 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationId, PathIds } from '../generated/operations.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
-import { assertFunction, describeValue, isObject, throwConfigurationError } from '../validation/assert.ts';
+import { assertFunction, assertObject, throwConfigurationError } from '../validation/assert.ts';
 import { type CallState, snapshotCallState } from './call-state.ts';
 
 /**
@@ -83,13 +83,7 @@ const hookNames = /* @__PURE__ */ Object.keys({
 
 /** Throws {@link ConfigurationError} for hooks that the client would not call. An instance of a class may have other fields. */
 export function assertHooks(hooks: Hooks): void {
-  if (!isObject(hooks)) {
-    throwConfigurationError(
-      'hooks',
-      'type',
-      `must be an object or a list of objects (received ${describeValue(hooks)})`,
-    );
-  }
+  assertObject('hooks', hooks, throwConfigurationError);
   const isPlain = Object.getPrototypeOf(hooks) === Object.prototype;
   if (isPlain) assertKnownNames(hooks, hookNames, 'a hook', throwConfigurationError, 'hooks.');
   for (const name of hookNames as (keyof Hooks)[]) {

@@ -19,10 +19,12 @@ export function assertKnownNames(
 
 function suggest(written: string, known: readonly string[], prefix: string): string {
   const text = written.toLowerCase();
-  // The share of neighboring letters that occur in both names: a misspelled name keeps most of them.
+  // The share of neighboring letters that occur in both names: a misspelled name keeps most of them. What all names of a kind share does
+  // not count: `payment.succeeded` is not similar to `payment.cancel`.
   const similarity = (name: string) =>
-    [...name.toLowerCase()].filter((letter, index, all) => text.includes(letter + all[index + 1])).length /
+    [...name.toLowerCase().replace(/.*\./, '')].filter((letter, index, all) => text.includes(letter + all[index + 1]))
+      .length /
     (name.length + text.length);
   const nearest = known.reduce((best, name) => (similarity(name) > similarity(best) ? name : best));
-  return similarity(nearest) >= 0.2 ? `Did you mean ${prefix}${nearest}?` : `Known names: ${known.join(', ')}`;
+  return similarity(nearest) > 0.16 ? `Did you mean ${prefix}${nearest}?` : `Known names: ${known.join(', ')}`;
 }

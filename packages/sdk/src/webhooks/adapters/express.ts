@@ -22,6 +22,6 @@ export function expressHandler(receive: WebhookReceiver): NodeListener {
   return createNodeListener(
     receive,
     'expressHandler',
-    'A parser has already read the request body. Register the webhook before app.use(express.json()), or use express.raw({ type: () => true, inflate: false }) on its path',
+    'A parser has already read the request body. Register the webhook before app.use(express.json()), or pass { inflate: false, verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) } to it',
   );
 }

@@ -119,7 +119,7 @@ export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
       receive,
       request.raw,
       [rawBody, request.body],
-      "A parser has already read the request body. Register fastifyPlugin(receive) instead, or parse with { parseAs: 'buffer' } on this route",
+      "A parser has already read the request body. Register fastifyPlugin(receive) instead, or parse with { parseAs: 'buffer' } in its scope",
     );
     return reply
       .code(status)

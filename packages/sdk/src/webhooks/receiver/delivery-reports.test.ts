@@ -152,12 +152,9 @@ describe('without onDelivery', () => {
         },
       ),
     ).toEqual([
-      [
-        'Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret) to find out why',
-        '',
-      ],
+      ['Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)', ''],
       ['Webhook rejected with 405: method_not_allowed', ''],
-      ['Webhook unhandled with 500: not_accepted', ''],
+      ['Webhook unhandled with 500: not_accepted. Add its kind to accept', ''],
       ['Webhook unhandled with 500: malformed (data.payment.status: required)', ''],
       ['Webhook failed with 500: handler_failed', down],
     ]);
@@ -185,8 +182,8 @@ describe('without onDelivery', () => {
     expect(await logged(requests)).toEqual([]);
   });
 
-  test('does not log a duplicate that is in flight', async () => {
+  test('logs a duplicate that is in flight, because its response is 503', async () => {
     const dedupe = { ...memoryStore(), claim: async () => 'in_flight' };
-    expect(await logged([paymentRequest()], { dedupe })).toEqual([]);
+    expect(await logged([paymentRequest()], { dedupe })).toEqual([['Webhook duplicate with 503: in_flight', '']]);
   });
 });

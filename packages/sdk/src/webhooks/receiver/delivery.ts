@@ -89,13 +89,17 @@ export function toResponse({ status, reason, error }: ProcessingResult, retryAft
   return Response.json({ received: status === 200, error: code }, { status, headers });
 }
 
-/** The default of `onDelivery`: logs what was rejected, what failed, and what is expected again. */
+/** The default of `onDelivery`: logs what failed, and every response other than 200. */
 export function logDelivery({ result, status, reason, error, event }: Delivery): void {
-  if (result === 'handled' || result === 'duplicate' || (result === 'unhandled' && status === 200)) return;
+  if (result !== 'failed' && status === 200) return;
   const { field, rule } = event?.kind === 'unknown' ? event : {};
   const violation = rule ? ` (${field}: ${rule})` : '';
   const advice =
-    reason === 'signature_mismatch' ? '. Run explainSignature(rawBody, headers, secret) to find out why' : '';
+    reason === 'signature_mismatch'
+      ? '. Run explainSignature(rawBody, headers, secret)'
+      : reason === 'not_accepted'
+        ? '. Add its kind to accept'
+        : '';
   // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
   const message = result === 'rejected' && error instanceof Error ? error.message : error;
   // The message of a verification error only repeats the reason.

@@ -27,6 +27,11 @@ test.each<[string, object, string]>([
     'on.payment.refunded is not an event. Did you mean on.payment.refund?',
   ],
   [
+    'the name of a handler that is not similar to an event',
+    { on: { 'payment.succeeded': () => {} } },
+    'on.payment.succeeded is not an event. Known names: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening, banking.transfer',
+  ],
+  [
     'a handler for an event outside accept',
     { on: { 'banking.transfer': () => {} } },
     "on.banking.transfer is never called. Add 'transfer' to accept, or remove the handler",

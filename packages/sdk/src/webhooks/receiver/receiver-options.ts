@@ -46,7 +46,7 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
    * it. A second report with `isLate` follows when the work ends differently from the response. Examples: a slow handler that finishes or
    * fails, `commit_failed`, `claim_lost`. The receiver ignores errors that it throws.
    *
-   * @default `console.error` for `rejected`, `failed`, and `unhandled` with status 500
+   * @default `console.error` for `failed`, and for every response other than 200
    */
   readonly onDelivery?: (delivery: Delivery) => unknown;
   /** Remembers which events were handled. Without a store, every delivery of an event runs its handler. */
