@@ -82,8 +82,8 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
 }
 
 /**
- * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them:
- * whoever passes an entry on copies it. Bodies of responses are redacted when they are read, and those of requests before.
+ * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them,
+ * and a caller copies an entry before it passes it on. Bodies of responses are redacted when they are read, and those of requests before.
  */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;

@@ -112,7 +112,7 @@ function cardDataOf(sent: CardDataInput): CardData {
 }
 
 const tokenizedFingerprint = fingerprintOf(tokenized);
-/** The data of a card of which the request says nothing. All payments share it. */
+/** The data of a card when the request has none. All payments share it. */
 const tokenizedCard = cardDataOf({});
 
 function withoutNumber(number: string, { expiration_month, expiration_year }: CardDataInput): KnownCard {
