@@ -21,6 +21,7 @@ export function clientOperations(document: Document): string {
     identity: identityOf(located),
     ...(returnsList(document, located) && { isList: true }),
     creates: createdIdOf(located, paths),
+    ...idLengthsOf(document, located),
   }));
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
@@ -50,6 +51,8 @@ export interface OperationContract {
   readonly isList?: true;
   /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
   readonly creates?: string;
+  /** The \`maxLength\` of each path parameter that has one. */
+  readonly idLengths?: Readonly<Record<string, number>>;
 }
 ${operations.map((each) => `\nexport const ${each.id}Contract: OperationContract = ${tsLiteral(each)};\n`).join('')}`;
 }
@@ -78,6 +81,14 @@ function pathIdsOf(paths: readonly string[]): string[] {
   if (wrong !== undefined)
     throw new Error(`The path parameter ${wrong} must be one word and _id, for example order_id`);
   return [...new Set(names)];
+}
+
+function idLengthsOf(document: Document, { parameters }: LocatedOperation): { idLengths?: Record<string, number> } {
+  const lengths = parameters.flatMap((each) => {
+    const { maxLength } = each.in === 'path' && each.schema ? resolve(document, each.schema) : {};
+    return typeof maxLength === 'number' ? [[each.name, maxLength] as const] : [];
+  });
+  return lengths.length > 0 ? { idLengths: Object.fromEntries(lengths) } : {};
 }
 
 /** Returns the path parameter for the object that a POST creates: `payment_id`, if there is a path `/v1/payments/{payment_id}`. */

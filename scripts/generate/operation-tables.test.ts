@@ -41,6 +41,22 @@ test('names the path parameter for the id of a created object', () => {
   expect(source).toContain('export interface PathIds {\n  readonly xId?: string | undefined;\n}');
 });
 
+test('includes the longest length of each path parameter', () => {
+  const order = {
+    name: 'x_id',
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string', maxLength: 36 } as const,
+  };
+  const { get } = retrieveX;
+  const paths = {
+    '/x/{x_id}': { get: { ...get, parameters: [order] } },
+    '/y': { get: { ...get, operationId: 'listY' } },
+  };
+  const source = clientOperations(testDocument({}, { paths }));
+  expect(source.match(/idLengths: .*\d.*/g)).toEqual(['idLengths: { x_id: 36 },']);
+});
+
 test('rejects a path parameter that does not end in _id', () => {
   const document = testDocument({}, { paths: { '/x/{x}': retrieveX } });
   expect(() => clientOperations(document)).toThrow('The path parameter x must be one word and _id');

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withAdminBodies } from './admin-bodies.ts';
 import { clientOperations } from './client-operations.ts';
 import { configSchema } from './config-schema.ts';
 import { resolveFieldsOf, resolveOptionalFieldsOf } from './derived-schemas.ts';
@@ -11,7 +12,7 @@ import { inspectorValues } from './inspector-values.ts';
 import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
-import { requestBodies, requestFields } from './request-fields.ts';
+import { adminFields, requestBodies, requestFields } from './request-fields.ts';
 import { sdkVersion } from './sdk-version.ts';
 import { adminValidatorTypes, checkedInProcess, controlValidatorTypes, validatorTypes } from './validator-types.ts';
 import { requestValidators, schemaValidators, validators } from './validators.ts';
@@ -22,6 +23,9 @@ export const generatedFolders = [
   'packages/mock-server/src/generated',
   'packages/mock-server/src/inspector/generated',
 ] as const;
+
+/** The page with the table of the bodies of the admin API. */
+const bodiesPage = 'packages/mock-server/docs/admin-api.md';
 
 /**
  * Generates every file from the two documents.
@@ -56,7 +60,9 @@ export async function outputs(
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
     ['packages/mock-server/config.schema.json', configSchema(process.cwd(), adminDocument)],
+    [bodiesPage, withAdminBodies(readFileSync(bodiesPage, 'utf8'), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
+    [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
     [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],

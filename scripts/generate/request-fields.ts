@@ -18,6 +18,23 @@ export const requestFields: { readonly [id in OperationId]?: FieldTree } = ${tsL
 `;
 }
 
+/** Generates the fields of each request body and the parameters of each query of the admin API. */
+export function adminFields(document: Document): string {
+  const queries = operationsOf(document).flatMap(({ operation, parameters }) => {
+    const names = parameters.filter((each) => each.in === 'query').map(({ name }) => [name, true]);
+    return names.length === 0 ? [] : [[operation.operationId, Object.fromEntries(names)]];
+  });
+  const type = '{ readonly [id in AdminOperationId]?: FieldTree }';
+  return `${banner}
+import type { AdminOperationId } from './admin-operations.ts';
+import type { FieldTree } from './fields.ts';
+
+export const bodyFields: ${type} = ${tsLiteral(fieldTrees(document))};
+
+export const queryFields: ${type} = ${tsLiteral(Object.fromEntries(queries))};
+`;
+}
+
 /**
  * Returns the documented fields of each request body by operation.
  *

@@ -167,12 +167,13 @@ test('the mock server loads through require and without MSW', async () => {
 });
 
 describe.each([
-  ['sdk', ['LICENSE', 'README.md', 'dist', 'docs', 'llms.txt', 'openapi.json', 'package.json']],
+  ['sdk', ['LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs', 'llms.txt', 'openapi.json', 'package.json']],
   [
     'mock-server',
     [
       'LICENSE',
       'README.md',
+      'SECURITY.md',
       'admin-openapi.json',
       'config.schema.json',
       'dist',
@@ -203,7 +204,9 @@ describe.each([
     const isExpected = (file: string) =>
       page.test(file) || (built.test(file) && !/(?<!vi|node-)test(?!ing\.)/.test(file));
     expect(inDist.filter((file) => !isExpected(file))).toEqual([]);
-    expect(await textOf('LICENSE')).toBe(await readFile(join(root, 'LICENSE'), 'utf8'));
+    for (const file of ['LICENSE', 'SECURITY.md']) {
+      expect(await textOf(file)).toBe(await readFile(join(root, file), 'utf8'));
+    }
   });
 
   test('refers to no missing source map and to no folder of the build machine', async () => {

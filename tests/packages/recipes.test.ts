@@ -134,11 +134,21 @@ describe('a proxy', () => {
     expect(proxy.targets).toEqual([]);
   });
 
-  test('that refuses the tunnel causes a ConnectionError, and no request reaches the service', async () => {
-    await start({ refuses: true });
-    expect(await retrieve('undici-proxy', { HTTPS_PROXY: proxy.url })).toMatchObject({ code: 'connection' });
-    expect(service.requests()).toBe(0);
-  });
+  test.each([
+    ['the ProxyAgent of undici', 'undici-proxy', {}],
+    ['NODE_USE_ENV_PROXY', 'env-proxy', { NODE_USE_ENV_PROXY: '1' }],
+  ])(
+    'that refuses the tunnel of %s is named in the error, and no request reaches the service',
+    async (_, recipe, env) => {
+      await start({ refuses: true });
+      expect(await retrieve(recipe, { HTTPS_PROXY: proxy.url, ...env })).toEqual({
+        code: 'connection',
+        outcome: 'not_sent',
+        message: `retrievePayment: could not connect to ${service.url} (UND_ERR_ABORTED). Did a proxy refuse the tunnel?`,
+      });
+      expect(service.requests()).toBe(0);
+    },
+  );
 
   test('that does not run causes a ConnectionError with the outcome not_sent', async () => {
     await start();

@@ -83,8 +83,8 @@ describe('the shell blocks of the mock server', () => {
     );
   });
 
-  test('docs/http-controls.md: every call succeeds', async () => {
-    const results = await runPage('docs/http-controls.md', nodeOfMachine());
+  test('docs/admin-api.md: every call succeeds', async () => {
+    const results = await runPage('docs/admin-api.md', nodeOfMachine());
     const output = results.map((each) => each.output).join('\n');
     expect(output).not.toContain('"messages"');
     expect(output).toContain('"type":"CHARGEBACK"');

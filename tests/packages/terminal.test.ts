@@ -260,7 +260,7 @@ describe('the pages', () => {
     expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await text.text()).toMatch(/^@paychord\/mock-server [\d.]+\nA mock server of the payments API/);
     const json = await (await fetch(url, { headers: { accept: 'application/json' } })).json();
-    expect(json.links).toMatchObject({ openapi: '/openapi.json', controls: '/__mock/', health: '/__mock/health' });
+    expect(json.links).toMatchObject({ openapi: '/openapi.json', admin: '/__mock/', health: '/__mock/health' });
     for (const path of ['/__mock', '/__mock/']) {
       expect(await (await fetch(url + path)).text()).toContain('POST   /__mock/payments/{paymentId}/chargeback');
     }

@@ -4,6 +4,7 @@ import { createWebhookReceiver, type Delivery } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
 import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
+import { lambdaHandler } from '@paychord/sdk/webhooks/lambda';
 import { createTestWebhook } from '@paychord/sdk/webhooks/testing';
 import express from 'express';
 import express4 from 'express-4';
@@ -76,6 +77,18 @@ describe.each<[string, (receive: Registered) => Promise<string>]>([
   });
 });
 
+test.each([
+  ['Express 5', express],
+  ['Express 4', express4],
+])('lambdaHandler(receive) in app.post of %s responds with 500 and reports which adapter to use', async (_, create) => {
+  const { receive, messages } = setUp();
+  const url = await serve(create().post('/webhooks', lambdaHandler(receive) as never) as never);
+  expect(await deliver(url)).toBe(500);
+  expect(messages).toEqual([
+    'failed, receiver_failed: lambdaHandler(receive) must be called with an event of Lambda. Use expressHandler(receive), nodeListener(receive) or nextPagesHandler(receive) instead',
+  ]);
+});
+
 test('a receiver as a handler of Hono responds with 500 and reports the mistake', async () => {
   const { receive, messages } = setUp();
   const app = new Hono().post('/webhooks', receive).onError((_error, context) => context.text('', 500));
@@ -112,12 +125,12 @@ describe('Fastify', () => {
     [
       'expressHandler(receive)',
       (receive) => expressHandler(receive),
-      'expressHandler(receive) must be called with the request and response of Node. Use the adapter of your framework instead',
+      'expressHandler(receive) must be called with the request and response of Node. Use fastifyPlugin(receive) instead',
     ],
     [
       'koaMiddleware(receive)',
       (receive) => koaMiddleware(receive),
-      'koaMiddleware(receive) must be called with a context of Koa. Use the adapter of your framework instead',
+      'koaMiddleware(receive) must be called with a context of Koa. Use fastifyPlugin(receive) instead',
     ],
   ])('app.post(path, %s) responds with 500 and reports the fix', async (_call, toHandler, message) => {
     const { receive, messages } = setUp();

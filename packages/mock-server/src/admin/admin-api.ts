@@ -1,6 +1,7 @@
 import { getPath } from 'hono/utils/url';
 import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
+import { bodyFields, queryFields } from '../generated/admin-fields.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { credentialHeaders } from '../generated/operations.ts';
 import { createCors } from '../http/cors.ts';
@@ -149,13 +150,13 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
   const error =
     checkValue(validate.headers, Object.fromEntries(request.headers)) ??
     checkValue(validate.path, path) ??
-    checkValue(validate.query, query, undefined, formatValue);
+    checkValue(validate.query, query, undefined, formatValue, queryFields[id] ?? {});
   if (error !== undefined || operation.body === 'none') return error;
 
   const read = await readBody(request, { maxBytes });
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
-  return (validate.body && checkValue(validate.body, read.json)) ?? read.json;
+  return (validate.body && checkValue(validate.body, read.json, undefined, undefined, bodyFields[id])) ?? read.json;
 }
 
 function withoutCode({ code, message }: ControlError): string {

@@ -52,15 +52,15 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
     openapi: '/openapi.json',
     ...(hasAdmin
       ? {
-          controls: '/__mock/',
-          controlsOpenapi: '/__mock/openapi.json',
+          admin: '/__mock/',
+          adminOpenapi: '/__mock/openapi.json',
           reference: '/__mock/docs',
           health: '/__mock/health',
         }
       : {}),
   });
-  const controls = Object.values(adminOperations).map(({ method, path }) => ({ method, path }));
-  const controlsDescription = 'The controls of the mock server: each simulates an external event or reads state.';
+  const operations = Object.values(adminOperations).map(({ method, path }) => ({ method, path }));
+  const adminDescription = 'The admin API of the mock server: each call simulates an external event or reads state.';
 
   return {
     index: (request) =>
@@ -72,7 +72,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         '  OpenAPI       /openapi.json',
         ...(hasAdmin
           ? [
-              'Controls        /__mock/   (in a browser: the inspector)',
+              'Admin API       /__mock/   (in a browser: the inspector)',
               '  OpenAPI       /__mock/openapi.json',
               'API reference   /__mock/docs   (in a browser)',
               'Health          /__mock/health',
@@ -86,13 +86,13 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         {
           name,
           version: sources.version(),
-          description: controlsDescription,
+          description: adminDescription,
           defaultMerchant: withoutSecret(credentials),
           links: links(),
-          controls,
+          operations,
         },
         () => [
-          controlsDescription,
+          adminDescription,
           '',
           'Inspector       open this address in a browser',
           'API reference   /__mock/docs   (in a browser)',
@@ -102,7 +102,7 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
           '',
           'A call applies to the default merchant, or to the one in the header public-api-key.',
           '',
-          ...controls.map(({ method, path }) => `${method.padEnd(6)} ${path}`),
+          ...operations.map(({ method, path }) => `${method.padEnd(6)} ${path}`),
         ],
       ),
     serviceDocument: once(() => sources.serviceDocument()),

@@ -14,7 +14,7 @@ const payment = {
   payment_method: { token: 'tok-1' },
 };
 
-/** Says where the server is, which keys it accepts, where its controls are, where webhooks go, and how to create a payment. */
+/** Says where the server is, which keys it accepts, where its admin API is, where webhooks go, and how to create a payment. */
 export function startUpMessage(
   { url, adminToken }: Pick<ListeningServer, 'url' | 'adminToken'>,
   { credentials }: Pick<MockServer, 'credentials'>,

@@ -14,9 +14,12 @@ const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000
  */
 export function milliseconds(duration: Duration, option = 'duration'): number {
   if (!schemas.Duration(duration)) {
+    // A text without a unit can mean seconds as well.
+    const isBare = /^\d+$/.test(String(duration)) && schemas.Duration(Number(duration));
+    const fix = isBare ? `${Number(duration)} without quotes for milliseconds` : 'milliseconds';
     throw new OptionError(
       option,
-      `must be a duration of less than 100000d (received ${formatValue(duration)}). Write milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
+      `must be a duration of less than 100000d (received ${formatValue(duration)}). Write ${fix}, or a number with a unit: 500ms, 90s, 5m, 6h or 2d`,
     );
   }
   // Without a unit, the text is zeros only.

@@ -38,6 +38,7 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'body', corrupt: 'empty', when: { times: -1 } }, 'when.times must be at least 1'],
   [{ phase: 'body', corrupt: 'empty', when: { nth: 1, times: 1 } }, 'when must have at most 1 field'],
   [{ phase: 'body', corrupt: 'empty', when: { always: 1 } }, 'when.always is not a known field'],
+  [{ phase: 'body', corrupt: 'empty', when: { nt: 1 } }, 'when.nt is not a known field. Did you mean nth?'],
   [{ phase: 'body', corrupt: 'empty', when: { probability: 1.1 } }, 'when.probability must be at most 1'],
   [{ phase: 'body', corrupt: 'empty', when: { probability: Number.NaN } }, 'when.probability must be a number'],
 ])('rejects %j', (fault, message) => {

@@ -1,13 +1,17 @@
 import { schemas } from '../generated/control-validators.js';
+import type { FieldTree } from '../generated/fields.ts';
 import { assertShape } from '../model/assert-shape.ts';
 import type { Fault } from './fault.ts';
 
 type FaultField = Fault extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
 
-const fields: Readonly<Record<FaultField, true>> = {
+type TriggerField = NonNullable<Fault['when']> extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
+
+const triggerFields: Readonly<Record<TriggerField, true>> = { nth: true, times: true, probability: true };
+const fields: Readonly<Record<FaultField, FieldTree | true>> = {
   phase: true,
   operation: true,
-  when: true,
+  when: triggerFields,
   status: true,
   code: true,
   messages: true,
@@ -24,5 +28,5 @@ const fields: Readonly<Record<FaultField, true>> = {
  * @throws {OptionError} A field is unknown, missing or not valid.
  */
 export function assertFault(fault: Fault): void {
-  assertShape('fault', schemas.Fault, fault, Object.keys(fields));
+  assertShape('fault', schemas.Fault, fault, fields);
 }

@@ -9956,9 +9956,9 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var WebhookEndpoint = validate277;
-var schema113 = { "type": "object", "additionalProperties": false, "properties": { "inbox": { "type": "boolean", "enum": [true] }, "url": { "type": "string", "pattern": '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$', "x-rule": "an http or https URL without a password" }, "secret": { "type": "string", "pattern": "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$", "x-rule": "well-formed text that is not blank, without white space or a byte order mark around it: trim it" }, "apiKey": { "type": "string", "pattern": "^[!-~]([ -~]*[!-~])?$", "x-rule": "printable ASCII without blanks around it" }, "apiSecret": { "type": "string", "pattern": "^[!-~]([ -~]*[!-~])?$", "x-rule": "printable ASCII without blanks around it" }, "events": { "type": "array", "items": { "$ref": "component:WebhookEventName" } } }, "oneOf": [{ "required": ["url"], "properties": { "url": {} } }, { "required": ["inbox"], "properties": { "inbox": {} } }] };
+var schema113 = { "type": "object", "additionalProperties": false, "properties": { "inbox": { "type": "boolean", "enum": [true] }, "url": { "type": "string", "pattern": '^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$', "x-rule": "an http or https URL without a password" }, "secret": { "type": "string", "pattern": "^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$", "x-rule": "well-formed text that is not blank, without white space or a byte order mark around it: trim it" }, "apiKey": { "type": "string", "pattern": "^[!-~]([ -~]*[!-~])?$", "x-rule": "printable ASCII without blanks around it" }, "apiSecret": { "type": "string", "pattern": "^[!-~]([ -~]*[!-~])?$", "x-rule": "printable ASCII without blanks around it" }, "events": { "type": "array", "items": { "$ref": "component:WebhookEventName" } } }, "oneOf": [{ "required": ["url"], "properties": { "url": {} } }, { "required": ["inbox"], "properties": { "inbox": {} } }] };
 var pattern15 = new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}\\.?|(?!([^/?#:]*\\.)?(\\d+|0[Xx][0-9A-Fa-f]*)\\.?([:/?#]|$))[^\\s\\x00-\\x20\\x7f"#%/:<>?@\\\\\\[\\]^`{|}\\p{Cs}]+|\\[(?![^\\]]*:::)(?![^\\]]*::[^\\]]*::)(?!:[^:])(?![^\\]]*[^:]:\\])(?=([^\\]:]*:){7}[^\\]:]*\\]|[^\\]]*::)([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\])(:(\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?([/?#]\\P{Cs}*)?$', "u");
-var pattern16 = new RegExp("^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$", "u");
+var pattern16 = new RegExp("^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$", "u");
 var pattern17 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 var schema114 = { "type": "string", "enum": ["payment.purchase", "payment.authorize", "payment.capture", "payment.refund", "payment.cancel", "payment.verify", "payment.chargeback", "payment.fraud_screening", "banking.transfer"] };
 function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -10107,7 +10107,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.secret;
       if (typeof data2 === "string") {
         if (!pattern16.test(data2)) {
-          const err8 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$" }, message: 'must match pattern "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$"' };
+          const err8 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$" }, message: 'must match pattern "^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$"' };
           if (vErrors === null) {
             vErrors = [err8];
           } else if (vErrors.length < 1e3) {
@@ -10278,7 +10278,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.secret;
       if (typeof data0 === "string") {
         if (!pattern16.test(data0)) {
-          const err2 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$" }, message: 'must match pattern "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$"' };
+          const err2 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$" }, message: 'must match pattern "^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$"' };
           if (vErrors === null) {
             vErrors = [err2];
           } else if (vErrors.length < 1e3) {
@@ -10521,7 +10521,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.secret;
       if (typeof data1 === "string") {
         if (!pattern16.test(data1)) {
-          const err4 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$" }, message: 'must match pattern "^(?!\\s)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+(?<!\\s)$"' };
+          const err4 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/pattern", keyword: "pattern", params: { pattern: "^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$" }, message: 'must match pattern "^(?!\\s)(?![\\s\\S]*\\s$)(?=[\\s\\S]*[^\\s\\x00])\\P{Cs}+$"' };
           if (vErrors === null) {
             vErrors = [err4];
           } else if (vErrors.length < 1e3) {

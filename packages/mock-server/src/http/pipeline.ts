@@ -2,7 +2,7 @@ import { credentialHeaders, type OperationDescriptor, operations } from '../gene
 import { operations as validators } from '../generated/validators.js';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { redactBodyOrShare, redactHeaders } from '../merchant/redaction.ts';
+import { redactBodyOrShare, redactHeaders, redactQuery } from '../merchant/redaction.ts';
 import type { MerchantRegistry } from '../merchant/registry.ts';
 import type { Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -215,6 +215,7 @@ function record(
   });
   const { body: redacted, bodyDiffers } = readBody();
   const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
+  const query = redactQuery(request.url);
   const redactedHeaders = redactHeaders(headers);
   const publicApiKey = redactedHeaders[publicKeyHeader];
   if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = labelOf(publicApiKey);
@@ -224,7 +225,7 @@ function record(
     method: request.method,
     path: pathname,
     idempotencyKey: headers.get('x-idempotency-key') ?? undefined,
-    request: { headers: redactedHeaders, body: redacted },
+    request: { headers: redactedHeaders, ...(query === undefined ? {} : { query }), body: redacted },
     response: connection === undefined ? response : undefined,
     replayed: decidedBy === 'replay',
     bodyDiffers,

@@ -13,7 +13,12 @@ export interface JournalEntry {
   readonly method: string;
   readonly path: string;
   readonly idempotencyKey: string | undefined;
-  readonly request: { readonly headers: Record<string, string>; readonly body: unknown };
+  readonly request: {
+    readonly headers: Record<string, string>;
+    /** The query parameters, as they were sent. Absent for a request without a query. */
+    readonly query?: Readonly<Record<string, string>>;
+    readonly body: unknown;
+  };
   /** Undefined when no response was sent, because the connection was reset or hangs. */
   readonly response: { readonly status: number; readonly body: unknown } | undefined;
   /** Whether the response is that of an earlier request with the same idempotency key. */

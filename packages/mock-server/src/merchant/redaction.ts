@@ -1,4 +1,5 @@
 import { credentialHeaders } from '../generated/operations.ts';
+import { redactCardNumbers } from '../model/card-number.ts';
 
 /** Also the headers of gateways, which a program can add to every request. */
 const secretHeaders = /(^|-)(secret|key|token|authorization|cookie|password)(-|$)/;
@@ -13,6 +14,26 @@ const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_num
 
 /** More than any documented body has. A hostile body of 10 MB can have a million values, which take more memory than their text. */
 const maxValues = 5_000;
+
+/** The longest name or value of a query parameter that is kept, and the most parameters. */
+const maxQueryText = 256;
+const maxParameters = 50;
+
+/** Returns the query parameters of a URL without secrets and card numbers; undefined without a query. */
+export function redactQuery(url: string): Record<string, string> | undefined {
+  const start = url.indexOf('?');
+  if (start < 0) return undefined;
+  const parameters = [...new URLSearchParams(url.slice(start).split('#')[0])].slice(0, maxParameters);
+  const shown = (text: string) => redactCardNumbers(text.slice(0, maxQueryText));
+  return Object.fromEntries(
+    parameters.map(([name, value]) => [shown(name), isSecretParameter(name) ? mark : shown(value)]),
+  );
+}
+
+function isSecretParameter(name: string): boolean {
+  const key = name.toLowerCase();
+  return !publicHeaders.has(key) && (secretHeaders.test(key.replaceAll('_', '-')) || secretFields.test(name));
+}
 
 /**
  * Copies a body without card numbers, security codes, cryptograms and document numbers. Long texts are cut, and a body with too many values

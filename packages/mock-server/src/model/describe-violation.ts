@@ -1,7 +1,8 @@
 import { patternRules } from '../generated/control-validators.js';
+import type { FieldTree } from '../generated/fields.ts';
 import { requiredRules, type ValidationError } from '../generated/validators.js';
 import { suggestScheme } from '../options/address.ts';
-import { suggestValue } from '../options/suggest-name.ts';
+import { nearestName, suggestValue } from '../options/suggest-name.ts';
 
 /** Shows an invalid value in a message. */
 export type DescribeValue = (value: unknown) => string;
@@ -45,6 +46,19 @@ export function describeViolation(
 function fixOf({ keyword, params, instancePath }: ValidationError, value: unknown): string {
   if (keyword === 'enum') return suggestValue(value, params.allowedValues as readonly unknown[]);
   return keyword === 'pattern' && instancePath.endsWith('/url') ? suggestScheme(value) : '';
+}
+
+/** Suggests the field that was probably meant by an unknown one. The comparison of long names would take a long time. */
+export function suggestField({ keyword, params, instancePath }: ValidationError, fields?: FieldTree): string {
+  const written = String(params.additionalProperty);
+  if (keyword !== 'additionalProperties' || fields === undefined || written.length > 128) return '';
+  const steps = instancePath.split('/').slice(1).map(unescapePointer);
+  let tree: FieldTree | true | undefined = fields;
+  for (const step of steps) if (!/^\d+$/.test(step) && tree !== undefined && tree !== true) tree = tree[step];
+  // The tree has the fields of all forms of a value. Another form can know the field.
+  const names = Object.keys(Object(tree)).filter((name) => name !== written);
+  const nearest = nearestName(written, names);
+  return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 }
 
 /** Describes a value only by its type. */

@@ -1,6 +1,14 @@
+import type { FieldTree } from '../generated/fields.ts';
 import type { Validate, ValidationError } from '../generated/validators.js';
 import { ApiErrorResult } from './api-error.ts';
-import { type DescribeValue, describeType, describeViolation, fieldOf, isMissing } from './describe-violation.ts';
+import {
+  type DescribeValue,
+  describeType,
+  describeViolation,
+  fieldOf,
+  isMissing,
+  suggestField,
+} from './describe-violation.ts';
 
 /** The most messages in one error: a hostile body can break a rule thousands of times. */
 const maxMessages = 20;
@@ -10,20 +18,22 @@ const maxMessages = 20;
  *
  * @param subject The name of the whole value in messages.
  * @param describe How a message shows an invalid value: by default, only its type. A request may contain card data.
+ * @param fields The known fields, for the suggestion in a message about an unknown one.
  */
 export function checkValue(
   validate: Validate,
   value: unknown,
   subject = 'the body',
   describe: DescribeValue = describeType,
+  fields?: FieldTree,
 ): ApiErrorResult | undefined {
   if (validate(value)) return undefined;
-  return explain(validate.errors ?? [], value, subject, describe);
+  return explain(validate.errors ?? [], value, subject, describe, fields);
 }
 
 /** Returns one message for each invalid field, with its path. */
-export function violations(validate: Validate, value: unknown, subject?: string, describe?: DescribeValue): string[] {
-  return [...(checkValue(validate, value, subject, describe)?.messages ?? [])];
+export function violations(...args: Parameters<typeof checkValue>): string[] {
+  return [...(checkValue(...args)?.messages ?? [])];
 }
 
 /** Takes quadratic time in the number of errors, which the validators limit. */
@@ -32,11 +42,13 @@ function explain(
   value: unknown,
   subject: string,
   describe: DescribeValue,
+  fields: FieldTree | undefined,
 ): ApiErrorResult {
   const clear = [...withoutBranchNoise(errors)];
   const relevant = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, maxMessages);
   const messages = relevant.map(
-    (each) => `${fieldOf(each) || subject} ${describeViolation(each, clear, value, describe)}`,
+    (each) =>
+      `${fieldOf(each) || subject} ${describeViolation(each, clear, value, describe)}${suggestField(each, fields)}`,
   );
   const onlyMissing = relevant.every(isMissing);
   return new ApiErrorResult(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);

@@ -95,10 +95,24 @@ export function isNumber(least: number, most: number): OptionRule {
 /** Creates a rule that checks each element of a list. */
 export function isListOf(rule: OptionRule, { least = 0 } = {}): OptionRule {
   return (option, value) => {
-    if (!Array.isArray(value)) throw new OptionError(option, `must be a list (received ${formatValue(value)})`);
+    if (!Array.isArray(value)) {
+      throw new OptionError(option, `must be a list (received ${formatValue(value)})${suggestList(rule, value)}`);
+    }
     if (value.length < least) throw new OptionError(option, 'must not be an empty list. Omit it to use the default');
     for (const [index, each] of value.entries()) rule(`${option}[${index}]`, each);
   };
+}
+
+/** Returns `. Write ["0"]` for one element, or for several that commas separate, otherwise nothing. */
+function suggestList(rule: OptionRule, value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const elements = typeof value === 'string' ? value.split(',').map((each) => each.trim()) : [value];
+  try {
+    for (const each of elements) rule('', each);
+  } catch {
+    return '';
+  }
+  return `. Write [${elements.map(formatValue).join(', ')}]`;
 }
 
 /** Creates a rule from a parser that throws an `OptionError`. */

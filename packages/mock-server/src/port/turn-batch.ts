@@ -1,5 +1,5 @@
-// Kept from the start, because a test may replace the global timers.
-const { setImmediate } = globalThis;
+// Not the global one: a test may replace that, and Jest with jsdom has none.
+const { setImmediate } = process.getBuiltinModule('node:timers');
 
 /**
  * Collects the responses that become known in one turn of the event loop, and sends them together at its end, in their order. A caller that

@@ -77,7 +77,7 @@ const optionNames: Readonly<Record<keyof WebhookChaos, true>> = {
 
 /** @throws OptionError An option is unknown, a probability is not from 0 to 1, or `delay` is not a duration. */
 export function assertChaos(chaos: WebhookChaos): void {
-  assertShape('chaos', schemas.WebhookChaos, chaos, Object.keys(optionNames));
+  assertShape('chaos', schemas.WebhookChaos, chaos, optionNames);
 }
 
 /**

@@ -37,6 +37,8 @@ export interface OperationContract {
   readonly isList?: true;
   /** The path parameter that other operations use for the `id` in the response: `payment_id`. */
   readonly creates?: string;
+  /** The `maxLength` of each path parameter that has one. */
+  readonly idLengths?: Readonly<Record<string, number>>;
 }
 
 export const createPaymentContract: OperationContract = {
@@ -61,6 +63,7 @@ export const retrievePaymentContract: OperationContract = {
   method: 'GET',
   path: '/v1/payments/{payment_id}',
   identity: ['id', 'status'],
+  idLengths: { payment_id: 36 },
 };
 
 export const capturePaymentContract: OperationContract = {
@@ -69,6 +72,7 @@ export const capturePaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
   idempotencyKey: true,
   identity: ['id', 'status'],
+  idLengths: { payment_id: 36, transaction_id: 36 },
 };
 
 export const cancelPaymentContract: OperationContract = {
@@ -77,6 +81,7 @@ export const cancelPaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
   idempotencyKey: true,
   identity: ['id', 'status'],
+  idLengths: { payment_id: 36, transaction_id: 36 },
 };
 
 export const refundPaymentContract: OperationContract = {
@@ -85,6 +90,7 @@ export const refundPaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
   idempotencyKey: true,
   identity: ['id', 'status'],
+  idLengths: { payment_id: 36, transaction_id: 36 },
 };
 
 export const submitDisputeContract: OperationContract = {
@@ -93,6 +99,7 @@ export const submitDisputeContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
   idempotencyKey: true,
   identity: ['id', 'status'],
+  idLengths: { payment_id: 36, transaction_id: 36 },
 };
 
 export const createCustomerContract: OperationContract = {
@@ -108,6 +115,7 @@ export const listPaymentMethodsContract: OperationContract = {
   method: 'GET',
   path: '/v1/customers/{customer_id}/payment-methods',
   identity: ['payment_methods'],
+  idLengths: { customer_id: 64 },
 };
 
 export const reverseTransferContract: OperationContract = {

@@ -70,9 +70,11 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
   } as const;
 }
 
-/** Writes the progress of the call onto its error, and returns the error. */
+/** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
-  return Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafeToRepeat(call) });
+  Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafeToRepeat(call) });
+  for (const name in error) Object.defineProperty(error, name, { enumerable: error[name] != null });
+  return error;
 }
 
 /** Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice. */

@@ -131,7 +131,7 @@ function requireHeaders(
   context: TransportContext,
 ): Readonly<Record<string, string>> {
   for (const [name, value] of Object.entries(path)) {
-    recordId(call, name, assertPathId(name, value, operation.path?.[name]));
+    recordId(call, name, assertPathId(name, value, operation.contract.idLengths?.[name]));
   }
   operation.query?.(Object.fromEntries(url.searchParams), {});
   return { accept: 'application/json', ...operation.headers?.({ organizationCode }, context) };

@@ -70,10 +70,10 @@ export function errorFromResponse(
   const [, repeated] = (status === 404 && repeatedPath.exec(url)) || [];
   const parts = [
     `${operation} returned ${status}${status === 404 ? ` (${target()})` : ''}`,
-    // The service can only say that it does not know the path.
+    // The service can only say that it does not know the path. The code of an error of campaigns is its status.
     ...(repeated
       ? [`the path repeats ${repeated}. Check baseUrl`]
-      : [serviceCode, safeMessages.slice(0, 3).join('; ')]),
+      : [rawCode !== `${status}` && serviceCode, safeMessages.slice(0, 3).join('; ')]),
   ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);
 }

@@ -104,7 +104,7 @@ export function emitHook(
     const { method, path } = operation;
     // Its own event for each hook, because a hook may change it.
     const facts = { ...snapshotCallState(call), method, path, origin, attempt: attempts.length };
-    const event = Object.assign(facts, ids, attempts.at(-1), more);
+    const event = { ...facts, ...ids, ...attempts.at(-1), ...more };
     try {
       // Called as a method: the hooks may be an instance of a class.
       const returned = (each as Record<keyof Hooks, (event: RequestEvent) => unknown>)[name](event);

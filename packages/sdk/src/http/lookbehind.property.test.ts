@@ -9,7 +9,7 @@ const runs = { numRuns: 3_000 };
 
 /** The same expressions with a lookbehind. */
 const secretFields =
-  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
+  /(?:token|number|session|security_code|cryptogram|"document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 const uuidOrCardNumber =
   /(?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|\d{13,}|(?<!\d)(?:(?:\d{4}[ -]){3}\d{1,7}|\d{4}[ -]\d{6}[ -]\d{5})/gi;
 
@@ -41,6 +41,21 @@ test('the secrets of a text are those that an expression with a lookbehind finds
         secret.includes('\\') ? [secret, parseJson(`"${secret}"`) ?? secret] : [secret],
       );
       expect(serializeContent(content, undefined).secrets()).toEqual(expected.flat());
+    }),
+    runs,
+  );
+});
+
+test('the secrets of a JSON text are the values of its secret fields', () => {
+  const isSecret = (name: string) => /(token|number|session|security_code|cryptogram)$|^document$/.test(name);
+  const names = ['token', 'x_session', 'card-number', 'document', 'id_document', 'token": "', 'name', '\\'];
+  const value = fc.oneof(fc.string(), fc.constantFrom(...names), fc.nat());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (fields) => {
+      const text = JSON.stringify(fields.map(([name, each]) => ({ [name]: each })));
+      const values = fields.filter(([name]) => isSecret(name)).map(([, each]) => `${each}`);
+      const asJson = values.map((each) => JSON.stringify(each).slice(1, -1));
+      expect(new Set(serializeContent(text, undefined).secrets())).toEqual(new Set([...asJson, ...values]));
     }),
     runs,
   );

@@ -34,6 +34,15 @@ test.each([
     ),
     'ETIMEDOUT',
   ],
+  [
+    'undici: a proxy refuses the tunnel',
+    nodeError(
+      Object.assign(new DOMException('Request was cancelled.', 'AbortError'), {
+        cause: errorWithCode('UND_ERR_ABORTED', { message: 'Proxy response (403) !== 200 when HTTP Tunneling' }),
+      }),
+    ),
+    'UND_ERR_ABORTED',
+  ],
   ['Node: a port that fetch blocks', nodeError(new Error('bad port')), 'BAD_PORT'],
   ['a request that the network guard of the mock server blocks', errorWithCode('REQUEST_BLOCKED'), 'REQUEST_BLOCKED'],
   ['Bun: connection refused', errorWithCode('ECONNREFUSED'), 'ECONNREFUSED'],
@@ -89,6 +98,7 @@ circularError.cause = circularError;
 
 test.each([
   ['Node: connection reset', nodeError(errorWithCode('ECONNRESET')), 'ECONNRESET'],
+  ['undici: aborted request', nodeError(errorWithCode('UND_ERR_ABORTED')), 'UND_ERR_ABORTED'],
   ['Node: connection closed by the server', nodeError(errorWithCode('UND_ERR_SOCKET')), 'UND_ERR_SOCKET'],
   [
     'Node: connection reset by one of two addresses',

@@ -18,8 +18,9 @@ const unsentCodes =
 /**
  * Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
  * the function, and since OpenSSL 3.2 this one validates only records that are not encrypted yet. The spaces keep a URL from matching.
+ * A proxy that refuses the tunnel has no other code in undici than a request that was aborted.
  */
-const unsentMessage = /client error \(Connect\)|:SSL routines:tls_validate_record_header:/;
+const unsentMessage = /client error \(Connect\)|:SSL routines:tls_validate_record_header:|HTTP Tunneling$/;
 
 /** What an error of `fetch` says about the connection. */
 export interface NetworkErrorClass {
@@ -47,6 +48,7 @@ export function classifyNetworkError(error: unknown): NetworkErrorClass {
 function findRootCauses(error: unknown, depth: number): NetworkError[] {
   const failure: NetworkError = Object(error);
   const { code, cause, errors } = failure;
-  const inner = Array.isArray(errors) ? errors : code === undefined && cause !== undefined ? [cause] : [];
+  // The code of a DOMException is a number.
+  const inner = Array.isArray(errors) ? errors : typeof code !== 'string' && cause !== undefined ? [cause] : [];
   return depth && inner.length ? inner.flatMap((each) => findRootCauses(each, depth - 1)) : [failure];
 }

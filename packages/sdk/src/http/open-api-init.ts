@@ -70,7 +70,7 @@ function checkPathParameter(name: string, value: unknown, operation: AnyOperatio
     return;
   }
   const isPlain = operation === undefined && /number|boolean|bigint/.test(typeof value);
-  assertPathId(name, (isPlain ? `${value}` : value) as string, operation?.path?.[name]);
+  assertPathId(name, (isPlain ? `${value}` : value) as string, operation?.contract.idLengths?.[name]);
 }
 
 /** Any other path may take a body of any kind. openapi-fetch writes an object without a content type as JSON, also one that JSON empties. */

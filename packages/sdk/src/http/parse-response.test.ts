@@ -63,6 +63,12 @@ describe('a response with an error status', () => {
     });
   });
 
+  test.each([404, '404'])('names the status once when it is also the code of the response: %j', async (code) => {
+    const error = await errorFor(json({ code, message: 'No campaign has this id' }, 404));
+    expect((error as Error).message).toMatch(/^retrievePayment returned 404 \(GET [^ ]+\): No campaign has this id$/);
+    expect(await errorFor(json({ code: 418 }, 404))).toMatchObject({ message: expect.stringMatching(/: 418$/) });
+  });
+
   test.each([
     ['empty', '', undefined],
     ['HTML', '<html>Bad gateway</html>', '<html>Bad gateway</html>'],

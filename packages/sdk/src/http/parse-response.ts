@@ -77,7 +77,8 @@ function findProblem(
 function hasIdentity(body: unknown, { identity, isList }: NamedContract): body is object {
   const objects = isList ? body : [body];
   const isIn = (object: unknown) => (path: string) => {
-    const value = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], object);
+    let value = object;
+    for (const name of path.split('.')) value = Object(value)[name];
     return Array.isArray(value) || (typeof value === 'string' && value !== '');
   };
   return Array.isArray(objects) && objects.every((object) => identity.every(isIn(object)));

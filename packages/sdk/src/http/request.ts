@@ -20,8 +20,6 @@ export interface Operation<Result, Options = IdempotentRequestOptions> {
   readonly contract: OperationContract;
   /** The options that only this operation has. */
   readonly options?: readonly Exclude<keyof Options, keyof IdempotentRequestOptions>[];
-  /** The limits of each path parameter, by its name. */
-  readonly path?: Readonly<Record<string, { readonly maxLength?: number }>>;
   /** Checks the query and adds the parameters of the options. */
   readonly query?: (query: Values, options: Options) => Values;
   /** Returns the headers that the operation needs in addition. */
@@ -43,7 +41,8 @@ type Values = Readonly<Record<string, string>>;
 
 /** What a call sends, by the places that HTTP has for it. */
 export interface RequestInput {
-  readonly path?: Values;
+  /** The path parameters, in the order of the path. */
+  readonly ids?: readonly string[];
   readonly query?: Values;
   readonly body?: unknown;
 }
@@ -121,7 +120,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
   input: RequestInput,
   options: Options,
 ): PreparedRequest {
-  const { contract, path: pathLimits = {}, serialize } = operation;
+  const { contract, serialize } = operation;
   let field = 'options';
   try {
     const { signal } = assertObject(field, options);
@@ -132,18 +131,18 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     assertSignal(signal);
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
-    let { path } = contract;
-    for (const [name, value] of Object.entries(input.path ?? {})) {
-      const id = recordId(call, name, assertPathId(name, value, pathLimits[name]));
-      path = path.replace(`{${name}}`, () => encodeURIComponent(id));
-    }
-    const query = operation.query && String(new URLSearchParams(operation.query(input.query ?? {}, options)));
+    let index = 0;
+    const path = contract.path.replace(/{(\w+)}/g, (_, name: string) => {
+      const id = assertPathId(name, input.ids?.[index++], contract.idLengths?.[name]);
+      return encodeURIComponent(recordId(call, name, id));
+    });
+    const query = operation.query?.(input.query ?? {}, options) ?? {};
     const ownHeaders = operation.headers?.(options, context);
     if (serialize) field = 'body';
     const serialized = serialize?.(input.body, operation.body, operation.validate);
     return {
       ...serialized,
-      url: context.baseUrl + path + (query ? `?${query}` : ''),
+      url: context.baseUrl + path + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
       method: contract.method,
       // The headers of the client replace those of the caller.
       headers: {
@@ -179,8 +178,13 @@ function assertOptionNames<Result, Options extends IdempotentRequestOptions>(
   { contract, idempotencyKey, options: own = [] }: Operation<Result, Options>,
   options: Options,
 ): void {
+  if (Object.keys(options).every((name) => requestOptionNames.includes(name))) return;
   // Calls can share their options. A read needs no key, but a call that creates without one must not seem to use it.
   const shared = idempotencyKey || contract.method === 'GET' ? ['idempotencyKey', 'organizationCode'] : [];
-  const known = [...shared, ...requestOptionNames, ...(own as readonly string[])];
-  assertKnownNames(options, known, `an option of ${contract.id}`, throwValidationError);
+  assertKnownNames(
+    options,
+    shared.concat(requestOptionNames, own as readonly string[]),
+    `an option of ${contract.id}`,
+    throwValidationError,
+  );
 }

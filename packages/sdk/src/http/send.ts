@@ -27,7 +27,7 @@ export interface PreparedRequest extends Partial<SerializedBody> {
 /**
  * Returns the result of a response, or throws the error that the response means.
  *
- * @param secrets - Returns the values that must not appear in an error, the longest first
+ * @param secrets - Returns the values that must not appear in an error
  * @param now - The local clock, for a `Retry-After` with a date
  */
 export type ParseResponse<T> = (received: ReceivedResponse, secrets: () => readonly string[], now: number) => T;
@@ -120,12 +120,7 @@ async function sendOnce<T>(
   // The body may be missing, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});
   signal.throwIfAborted();
-  // The longest first: a short secret may be part of a longer one.
-  const secrets = () =>
-    Object.values(keys)
-      .concat(prepared.secrets())
-      .filter(({ length }) => length > 2)
-      .sort((a, b) => b.length - a.length);
+  const secrets = () => prepared.secrets().concat(Object.values(keys));
   const requestId = response.headers.get('x-trace-id') ?? response.headers.get('x-request-id');
   call.requestId = requestId ? redact(requestId, secrets(), 100) : undefined;
   attempt.status = response.status;
@@ -161,6 +156,7 @@ function toConnectionError(
   const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
   const fixes: Record<string, string> = {
     ECONNREFUSED: '. Is the server running?',
+    UND_ERR_ABORTED: '. Did a proxy refuse the tunnel?',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
   const fix = fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : '');

@@ -45,7 +45,7 @@ export function serializeContent(content: BodyContent, contentType: string | und
 
 // No parser: JSON.parse cannot go as deep as the serializer that wrote the text. No lookbehind: Safari before 16.4 cannot parse one.
 const secretFields =
-  /"(?:\w*(?:token|number|session|security_code|cryptogram)|document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
+  /(?:token|number|session|security_code|cryptogram|"document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
 
 /**
  * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
@@ -56,7 +56,7 @@ function findSecrets(json: string): string[] {
   const secrets: string[] = [];
   // Not matchAll: it compiles the pattern again each time.
   for (let match = secretFields.exec(json); match; match = secretFields.exec(json)) {
-    const [, text = '', secret = text] = match;
+    const secret = match[2] ?? match[1] ?? '';
     secrets.push(secret);
     if (secret.includes('\\')) secrets.push((parseJson(`"${secret}"`) ?? secret) as string);
   }

@@ -23,7 +23,6 @@ export interface Campaigns {
 
 export const retrieveCampaignOperation: Operation<Campaign> = {
   contract: retrieveCampaignContract,
-  path: { campaign_id: {} },
   select: ({ data: campaign }) => (isObject(campaign) ? (campaign as Campaign) : undefined),
 };
 
@@ -33,5 +32,5 @@ export function retrieveCampaign(
   campaignId: string,
   options: RequestOptions = {},
 ): ApiPromise<Campaign> {
-  return request(transport, retrieveCampaignOperation, { path: { campaign_id: campaignId } }, options);
+  return request(transport, retrieveCampaignOperation, { ids: [campaignId] }, options);
 }

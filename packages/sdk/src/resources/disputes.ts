@@ -1,4 +1,3 @@
-import { paymentIdLimits, transactionIdLimits } from '../generated/limits.ts';
 import { submitDisputeContract } from '../generated/operations.ts';
 import { submitDisputeBody } from '../generated/request-bodies.ts';
 import type { DisputedPayment, DisputeRequest } from '../generated/schema.ts';
@@ -38,7 +37,6 @@ export interface Disputes {
 
 export const submitDisputeOperation: Operation<DisputedPayment> = {
   contract: submitDisputeContract,
-  path: { payment_id: paymentIdLimits, transaction_id: transactionIdLimits },
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
   body: submitDisputeBody,
@@ -53,10 +51,5 @@ export function submitDispute(
   body: DisputeRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<DisputedPayment> {
-  return request(
-    transport,
-    submitDisputeOperation,
-    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
-    options,
-  );
+  return request(transport, submitDisputeOperation, { ids: [paymentId, transactionId], body }, options);
 }

@@ -38,7 +38,6 @@ export interface Onboardings {
 export const reverseTransferOperation: Operation<OnboardingReversal, ReverseTransferOptions> = {
   contract: reverseTransferContract,
   options: ['organizationCode'],
-  path: { transfer_id: {} },
   headers: (options, { organizationCode }) => ({
     'X-organization-code': assertHeaderValue(
       'organizationCode',
@@ -57,5 +56,5 @@ export function reverseTransfer(
   transferId: string,
   options: ReverseTransferOptions = {},
 ): ApiPromise<OnboardingReversal> {
-  return request(transport, reverseTransferOperation, { path: { transfer_id: transferId } }, options);
+  return request(transport, reverseTransferOperation, { ids: [transferId] }, options);
 }

@@ -1,4 +1,3 @@
-import { customerIdLimits } from '../generated/limits.ts';
 import { listPaymentMethodsContract } from '../generated/operations.ts';
 import type { EnrolledPaymentMethod } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
@@ -23,7 +22,6 @@ export interface PaymentMethods {
 
 export const listPaymentMethodsOperation: Operation<EnrolledPaymentMethod[]> = {
   contract: listPaymentMethodsContract,
-  path: { customer_id: customerIdLimits },
   select: ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),
 };
 
@@ -33,5 +31,5 @@ export function listPaymentMethods(
   customerId: string,
   options: RequestOptions = {},
 ): ApiPromise<EnrolledPaymentMethod[]> {
-  return request(transport, listPaymentMethodsOperation, { path: { customer_id: customerId } }, options);
+  return request(transport, listPaymentMethodsOperation, { ids: [customerId] }, options);
 }

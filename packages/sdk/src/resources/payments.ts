@@ -1,4 +1,4 @@
-import { createPaymentRequestLimits, merchantOrderIdLimits, paymentIdLimits } from '../generated/limits.ts';
+import { createPaymentRequestLimits, merchantOrderIdLimits } from '../generated/limits.ts';
 import {
   createPaymentContract,
   listPaymentsByOrderContract,
@@ -196,7 +196,6 @@ export const createPaymentOperation: Operation<CreatedPayment> = {
 export const retrievePaymentOperation: Operation<Payment, RetrievePaymentOptions> = {
   contract: retrievePaymentContract,
   options: ['rawResponse', 'transactionsHistory'],
-  path: { payment_id: paymentIdLimits },
   query: (_query, { rawResponse, transactionsHistory }) => ({
     ...(rawResponse && { raw_response: 'true' }),
     ...(transactionsHistory && { transactions_history: 'true' }),
@@ -226,7 +225,7 @@ export function retrievePayment(
   paymentId: string,
   options: RetrievePaymentOptions = {},
 ): ApiPromise<Payment> {
-  return request(transport, retrievePaymentOperation, { path: { payment_id: paymentId } }, options);
+  return request(transport, retrievePaymentOperation, { ids: [paymentId] }, options);
 }
 
 /** Lists the payments of an order. See {@link Payments.listByOrder}. */

@@ -1,4 +1,3 @@
-import { paymentIdLimits, transactionIdLimits } from '../generated/limits.ts';
 import { cancelPaymentContract, capturePaymentContract, refundPaymentContract } from '../generated/operations.ts';
 import { cancelPaymentBody, capturePaymentBody, refundPaymentBody } from '../generated/request-bodies.ts';
 import type {
@@ -16,11 +15,8 @@ import { serializeBody } from '../http/serialize-body.ts';
 import type { Transport } from '../http/transport.ts';
 import { validatePositiveAmount } from '../validation/amount.ts';
 
-const path = { payment_id: paymentIdLimits, transaction_id: transactionIdLimits };
-
 export const capturePaymentOperation: Operation<TransactionWithPayment> = {
   contract: capturePaymentContract,
-  path,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
   body: capturePaymentBody,
@@ -29,7 +25,6 @@ export const capturePaymentOperation: Operation<TransactionWithPayment> = {
 
 export const cancelPaymentOperation: Operation<TransactionWithPayment> = {
   contract: cancelPaymentContract,
-  path,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
   body: cancelPaymentBody,
@@ -37,7 +32,6 @@ export const cancelPaymentOperation: Operation<TransactionWithPayment> = {
 
 export const refundPaymentOperation: Operation<RefundedPayment> = {
   contract: refundPaymentContract,
-  path,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
   body: refundPaymentBody,
@@ -52,12 +46,7 @@ export function capturePayment(
   body: CapturePaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return request(
-    transport,
-    capturePaymentOperation,
-    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
-    options,
-  );
+  return request(transport, capturePaymentOperation, { ids: [paymentId, transactionId], body }, options);
 }
 
 /** Releases an authorized amount that has not been captured. See {@link Payments.cancel}. */
@@ -68,12 +57,7 @@ export function cancelPayment(
   body: CancelPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<TransactionWithPayment> {
-  return request(
-    transport,
-    cancelPaymentOperation,
-    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
-    options,
-  );
+  return request(transport, cancelPaymentOperation, { ids: [paymentId, transactionId], body }, options);
 }
 
 /** Refunds all or part of a captured amount. See {@link Payments.refund}. */
@@ -84,10 +68,5 @@ export function refundPayment(
   body: RefundPaymentRequest,
   options: IdempotentRequestOptions = {},
 ): ApiPromise<RefundedPayment> {
-  return request(
-    transport,
-    refundPaymentOperation,
-    { path: { payment_id: paymentId, transaction_id: transactionId }, body },
-    options,
-  );
+  return request(transport, refundPaymentOperation, { ids: [paymentId, transactionId], body }, options);
 }

@@ -1,6 +1,5 @@
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { TimeoutError } from '../errors/errors.ts';
-import { paymentIdLimits } from '../generated/limits.ts';
 import { retrievePaymentContract } from '../generated/operations.ts';
 import type { KnownPaymentStatus, Payment } from '../generated/schema.ts';
 import { emitHook } from '../http/hooks.ts';
@@ -45,7 +44,6 @@ export function waitForPayment(
   const retrieval: Operation<Payment, WaitForPaymentOptions> = {
     contract: retrievePaymentContract,
     options: ['until', 'intervalMs'],
-    path: { payment_id: paymentIdLimits },
     // Here, the error of a getter becomes a validation error like that of any other option.
     query: (_query, { until, intervalMs = 2000 }) => {
       isExpected = toPredicate(until);
@@ -75,7 +73,7 @@ export function waitForPayment(
       await withTimeout(call, context.clock, waitMs);
     }
   };
-  return request(transport, retrieval, { path: { payment_id: paymentId } }, options, poll);
+  return request(transport, retrieval, { ids: [paymentId] }, options, poll);
 }
 
 function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {

@@ -4,7 +4,11 @@ const cardNumbers = /\d{13,}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}
 
 /** Returns the text without card numbers and without these secrets, cut to `maxLength` characters. */
 export function redact(text: string, secrets: readonly string[], maxLength: number): string {
-  const withoutSecrets = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text);
+  // The longest first: a short secret may be part of a longer one.
+  const found = secrets
+    .filter((secret) => secret.length > 2 && text.includes(secret))
+    .sort((a, b) => b.length - a.length);
+  const withoutSecrets = found.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text);
   // Cut twice: first, so that the pattern does not search five megabytes; then, to the requested length. The second cut also removes a card
   // number that the first cut split, because a replacement is at least a quarter as long as what it replaces.
   const clean = withoutSecrets

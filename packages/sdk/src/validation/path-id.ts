@@ -8,11 +8,7 @@ const maxIdLength = 1024;
  * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, too long, or a dot
  * segment, in any encoding. All other characters are percent-encoded later. The service decides whether an id is too short.
  */
-export function assertPathId(
-  name: string,
-  value: string | undefined,
-  { maxLength = maxIdLength }: { maxLength?: number } = {},
-): string {
+export function assertPathId(name: string, value: string | undefined, maxLength = maxIdLength): string {
   const rule = findBrokenRule(value, maxLength);
   if (rule === undefined) return value as string;
   const received = typeof value === 'string' ? '' : ` (received ${describeValue(value)})`;

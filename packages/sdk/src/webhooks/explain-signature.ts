@@ -69,9 +69,12 @@ export async function explainSignature(
   }
   const isEmpty = bodies.some(({ value }) => value.length === 0);
   const hasSignature = signatures.some(({ value }) => value.length === 44);
-  return invalid(
+  const findings = [
     ...(isEmpty ? ['The body is empty: other code read it first'] : []),
     ...(hasSignature ? [] : [wrongLength]),
+  ];
+  if (findings.length > 0) return invalid(...findings);
+  return invalid(
     'No usual cause explains it: the secret belongs to another webhook or environment, or the body was changed',
   );
 }

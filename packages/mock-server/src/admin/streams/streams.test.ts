@@ -118,7 +118,7 @@ test('the stream of deliveries shows each attempt with its request', async () =>
 test.each([
   ['journal/stream?merchants=some', 'merchants must be one of one, all (received "some")'],
   ['journal/stream?follow=yes', 'follow must be true or false (received "yes")'],
-  ['journal/stream?aftr=1', 'aftr is not a known field'],
+  ['journal/stream?aftr=1', 'aftr is not a known field. Did you mean after?'],
 ])('rejects %s', async (path, message) => {
   const response = await fetch(`${server.url}/__mock/${path}`);
   expect([response.status, (await response.json()).messages]).toEqual([400, [message]]);

@@ -63,10 +63,10 @@ const rules: OptionRules<ConfigFile> = {
   clock,
   startAt,
   endpoints: isListOf((path, value) => {
-    assertShape(path, schemas.WebhookEndpoint, value, Object.keys(endpointFields));
+    assertShape(path, schemas.WebhookEndpoint, value, endpointFields);
   }),
   merchantBaseUrl(path, value) {
-    assertShape(path, schemas.MerchantBaseUrl, value, Object.keys(baseUrlFields));
+    assertShape(path, schemas.MerchantBaseUrl, value, baseUrlFields);
   },
   seeds: (path, value) => assertOptions(path, value, seedRules, `${path}.`),
   faults: isListOf(withPath('fault', (value) => assertFault(value as Fault))),

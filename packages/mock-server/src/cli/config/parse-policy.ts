@@ -18,7 +18,9 @@ function parsePolicy(text: string): Policies {
       `--policy must be name=value, such as onUnknownField=reject (received ${JSON.stringify(text)})`,
     );
   }
-  const [error] = candidatesFor(value).flatMap((candidate) => rejectionOf({ [name]: candidate }) ?? []);
+  const errors = candidatesFor(value).flatMap((candidate) => rejectionOf({ [name]: candidate }) ?? []);
+  // The text of a list is split, so only the error of the list helps.
+  const error = errors.find(({ message }) => !message.includes(' must be a list')) ?? errors[0];
   const accepted = candidatesFor(value).find((candidate) => rejectionOf({ [name]: candidate }) === undefined);
   if (accepted !== undefined) return { [name]: accepted };
   throw new UsageError(

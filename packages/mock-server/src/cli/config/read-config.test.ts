@@ -84,7 +84,26 @@ describe('an invalid config file names the path, the value and the fix, and does
     [{ port: '4010' }, ': port must be a whole number from 0 to 65535 (received "4010")'],
     [{ clock: 'fast' }, ': clock must be one of virtual, real (received "fast")'],
     [{ seed: '1' }, ': seed must be a whole number (received "1")'],
-    [{ policies: { paymentRetrySchedule: '0' } }, ': policies.paymentRetrySchedule must be a list (received "0")'],
+    [
+      { policies: { paymentRetrySchedule: '0' } },
+      ': policies.paymentRetrySchedule must be a list (received "0"). Write ["0"]',
+    ],
+    [
+      { policies: { paymentRetrySchedule: 0 } },
+      ': policies.paymentRetrySchedule must be a list (received 0). Write [0]',
+    ],
+    [
+      { policies: { paymentRetrySchedule: '0, 5m' } },
+      ': policies.paymentRetrySchedule must be a list (received "0, 5m"). Write ["0", "5m"]',
+    ],
+    [
+      { policies: { transferRetrySchedule: 'soon' } },
+      ': policies.transferRetrySchedule must be a list (received "soon")',
+    ],
+    [
+      { policies: { idempotencyTtl: '5000' } },
+      ': policies.idempotencyTtl must be a duration of less than 100000d (received "5000"). Write 5000 without quotes for milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d',
+    ],
     [{ clock: 'vitual' }, ': clock must be one of virtual, real (received "vitual"). Did you mean virtual?'],
     [{ quiet: 'yes' }, ': quiet must be true or false (received "yes")'],
     [{ policies: { onUnknownField: 'no' } }, ': policies.onUnknownField must be one of accept, reject (received "no")'],

@@ -1124,7 +1124,7 @@ export interface paths {
         };
         /**
          * Describe the server
-         * @description Says what the server is and lists the controls, also at `/__mock/`. Responds with JSON when `Accept` prefers it, with the inspector page
+         * @description Says what the server is and lists the operations, also at `/__mock/`. Responds with JSON when `Accept` prefers it, with the inspector page
          *     to a browser, otherwise with text. The page and its files need no token. The calls of the page do.
          */
         get: operations["getServer"];
@@ -2969,6 +2969,10 @@ export interface components {
                 headers: {
                     [key: string]: string;
                 };
+                /** @description The query parameters. Absent without a query. */
+                query?: {
+                    [key: string]: string;
+                };
                 /** @description The body. */
                 body?: unknown;
             };
@@ -4415,7 +4419,7 @@ export interface components {
             name: string;
             /** @description Version of the package. */
             version: string;
-            /** @description What the controls are. */
+            /** @description What the admin API is. */
             description: string;
             /** @description The merchant of calls without `public-api-key`. */
             defaultMerchant: {
@@ -4432,7 +4436,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description The operations of this API. */
-            controls: {
+            operations: {
                 /** @description Method of the request. */
                 method: string;
                 /** @description Path of the request. */

@@ -1,6 +1,6 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
-import { assertReceiver, failRegistration } from './to-request.ts';
+import { assertReceiver, failRegistration, wrongArguments } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 
@@ -16,6 +16,8 @@ export interface FastifyReplyLike {
   headers(values: Record<string, string>): FastifyReplyLike;
   send(body: string): FastifyReplyLike;
 }
+
+const registerPlugin = 'Use app.register(fastifyPlugin(receive), { prefix: path })';
 
 /** A route handler of Fastify. */
 export type FastifyHandler = (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>;
@@ -57,12 +59,13 @@ export interface FastifyInstanceLike {
  */
 export function fastifyPlugin(receive: WebhookReceiver): (instance: FastifyInstanceLike) => Promise<void> {
   assertReceiver(receive, 'fastifyPlugin');
-  return async (instance) => {
+  return async (...args) => {
+    const [instance] = args;
     if (typeof instance?.removeAllContentTypeParsers !== 'function') {
-      await failRegistration(
-        receive,
-        'fastifyPlugin(receive) is a plugin, not a route handler. Use app.register(fastifyPlugin(receive), { prefix: path })',
-      );
+      const message = Object(instance).raw
+        ? `fastifyPlugin(receive) is a plugin, not a route handler. ${registerPlugin}`
+        : wrongArguments('fastifyPlugin', 'an instance of Fastify', args);
+      return failRegistration(receive, message, args);
     }
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (request, _body, done) => {
@@ -109,10 +112,11 @@ export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
   assertReceiver(receive, 'fastifyHandler');
   return async (request, reply) => {
     if (!request?.raw) {
-      await failRegistration(
-        receive,
-        'fastifyHandler(receive) is a route handler, not a plugin. Use app.register(fastifyPlugin(receive), { prefix: path })',
-      );
+      const args = [request, reply];
+      const message = Object(request).removeAllContentTypeParsers
+        ? `fastifyHandler(receive) is a route handler, not a plugin. ${registerPlugin}`
+        : wrongArguments('fastifyHandler', 'the request and reply of Fastify', args);
+      return failRegistration(receive, message, args);
     }
     const { rawBody } = request as { rawBody?: unknown };
     const { status, headers, body } = await receiveNodeRequest(

@@ -1,6 +1,6 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
-import { assertReceiver, failRegistration } from './to-request.ts';
+import { assertReceiver, failRegistration, wrongArguments } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 
@@ -29,12 +29,10 @@ export interface KoaContextLike {
  */
 export function koaMiddleware(receive: WebhookReceiver): (context: KoaContextLike) => Promise<void> {
   assertReceiver(receive, 'koaMiddleware');
-  return async (context) => {
+  return async (...args) => {
+    const [context] = args;
     if (!context?.req || !context.request) {
-      await failRegistration(
-        receive,
-        'koaMiddleware(receive) must be called with a context of Koa. Use the adapter of your framework instead',
-      );
+      return failRegistration(receive, wrongArguments('koaMiddleware', 'a context of Koa', args), args);
     }
     const { rawBody, body: parsedBody } = context.request as { rawBody?: unknown; body?: unknown };
     const { status, headers, body } = await receiveNodeRequest(

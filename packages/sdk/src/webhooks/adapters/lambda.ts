@@ -1,6 +1,13 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { assertReceiver, callReceiver } from './to-request.ts';
+import {
+  assertReceiver,
+  callReceiver,
+  failRegistration,
+  findAdapter,
+  forLambda,
+  wrongArguments,
+} from './to-request.ts';
 
 /** The used part of an event from API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {
@@ -34,13 +41,13 @@ export interface LambdaHttpResult {
  * Balancer.
  *
  * The handler responds with 405 to an event that is not an HTTP request. It responds with 500 when `event.body` was parsed, and `onDelivery`
- * receives an error that names the fix.
+ * receives an error that names the fix. It does the same when another framework calls it, and names the adapter to use.
  *
  * Lambda stops all work at the response. A handler that is slower than `ackTimeoutMs` continues with the next invocation, or never. The
  * time-out of the function must be longer than `ackTimeoutMs`.
  *
  * @param receive - A receiver from `createWebhookReceiver`.
- * @returns A handler that never rejects.
+ * @returns A handler that never rejects on Lambda.
  * @throws {WebhookConfigurationError} The argument is not a function.
  *
  * @example
@@ -48,7 +55,12 @@ export interface LambdaHttpResult {
  */
 export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent) => Promise<LambdaHttpResult> {
   assertReceiver(receive, 'lambdaHandler');
-  return async (input) => {
+  return async (...args: [LambdaHttpEvent, ...unknown[]]) => {
+    const [input] = args;
+    if ((findAdapter(args) ?? forLambda) !== forLambda) {
+      const message = wrongArguments('lambdaHandler', 'an event of Lambda', args);
+      return (await failRegistration(receive, message, args)) as never;
+    }
     // A test invocation can pass any value.
     const event: LambdaHttpEvent = Object(input);
     const { multiValueHeaders, rawPath, path } = event;

@@ -1,7 +1,7 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { asBytes } from '../verification/raw-request.ts';
-import { assertReceiver, callReceiver, failRegistration, type ResponseParts } from './to-request.ts';
+import { assertReceiver, callReceiver, failRegistration, type ResponseParts, wrongArguments } from './to-request.ts';
 
 /** The used part of an `IncomingMessage` of Node. */
 export interface IncomingMessageLike {
@@ -41,10 +41,8 @@ export function createNodeListener(receive: WebhookReceiver, adapter: string, fi
   return async (request, response) => {
     // Other frameworks call a handler with other objects.
     if (typeof request?.on !== 'function' || typeof response?.setHeader !== 'function') {
-      await failRegistration(
-        receive,
-        `${adapter}(receive) must be called with the request and response of Node. Use the adapter of your framework instead`,
-      );
+      const args = [request, response];
+      return failRegistration(receive, wrongArguments(adapter, 'the request and response of Node', args), args);
     }
     const { status, headers, body } = await receiveNodeRequest(receive, request, [request.rawBody, request.body], fix);
     // Other code, such as a time-out middleware, may have responded already.

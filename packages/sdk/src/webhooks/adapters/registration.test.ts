@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createTestReceiver } from '../../../test/helpers/test-receiver.ts';
 import { WebhookConfigurationError } from '../errors.ts';
@@ -33,36 +36,56 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
   });
 });
 
-const ofNode = (name: string) =>
-  `${name}(receive) must be called with the request and response of Node. Use the adapter of your framework instead`;
+const expected: Record<string, string> = {
+  expressHandler: 'the request and response of Node',
+  fastifyHandler: 'the request and reply of Fastify',
+  fastifyPlugin: 'an instance of Fastify',
+  koaMiddleware: 'a context of Koa',
+  lambdaHandler: 'an event of Lambda',
+  nextPagesHandler: 'the request and response of Node',
+  nodeListener: 'the request and response of Node',
+};
+const useOther = (name: string, right: string) =>
+  `${name}(receive) must be called with ${expected[name]}. Use ${right} instead`;
 const usePlugin = 'Use app.register(fastifyPlugin(receive), { prefix: path })';
 
+const fastify = [{ raw: {}, headers: {} }, { send() {} }];
+const koa = [{ req: {}, request: {} }, () => {}];
+const lambda = [{ version: '2.0', requestContext: { http: { method: 'POST' } } }, { getRemainingTimeInMillis() {} }];
+const instance = [{ removeAllContentTypeParsers() {} }, {}];
+const request = [new Request('http://localhost')];
+const hono = [{ req: { raw: {} } }, () => {}];
+const forLambda = 'lambdaHandler(receive)';
+const forFastify = 'fastifyPlugin(receive)';
+const forKoa = 'koaMiddleware(receive)';
+
 test.each<[string, string, unknown[], string]>([
-  [
-    'the request and reply of Fastify',
-    'expressHandler',
-    [{ raw: {}, headers: {} }, { send() {} }],
-    ofNode('expressHandler'),
-  ],
-  ['the context of Koa', 'nodeListener', [{ req: {}, request: {} }, () => {}], ofNode('nodeListener')],
-  ['a Request', 'nextPagesHandler', [new Request('http://localhost')], ofNode('nextPagesHandler')],
+  ['the request and reply of Fastify', 'expressHandler', fastify, useOther('expressHandler', forFastify)],
+  ['the context of Koa', 'nodeListener', koa, useOther('nodeListener', forKoa)],
+  ['a Request', 'nextPagesHandler', request, useOther('nextPagesHandler', 'the receiver without an adapter')],
+  ['unknown objects', 'koaMiddleware', [{}, {}], useOther('koaMiddleware', 'the adapter of your framework')],
+  ['an event of Lambda', 'nodeListener', lambda, useOther('nodeListener', forLambda)],
+  ['an event of Lambda', 'expressHandler', lambda, useOther('expressHandler', forLambda)],
+  ['an event of Lambda', 'nextPagesHandler', lambda, useOther('nextPagesHandler', forLambda)],
+  ['an event of Lambda', 'koaMiddleware', lambda, useOther('koaMiddleware', forLambda)],
+  ['an event of Lambda', 'fastifyHandler', lambda, useOther('fastifyHandler', forLambda)],
+  ['an event of Lambda', 'fastifyPlugin', lambda, useOther('fastifyPlugin', forLambda)],
+  ['the context of Koa', 'lambdaHandler', koa, useOther('lambdaHandler', forKoa)],
+  ['the request and reply of Fastify', 'lambdaHandler', fastify, useOther('lambdaHandler', forFastify)],
+  ['an instance of Fastify', 'lambdaHandler', instance, useOther('lambdaHandler', forFastify)],
+  ['a Request', 'lambdaHandler', request, useOther('lambdaHandler', 'the receiver without an adapter')],
+  ['the context of Hono', 'lambdaHandler', hono, useOther('lambdaHandler', 'receive(context.req.raw)')],
   [
     'the request and reply of Fastify',
     'fastifyPlugin',
-    [{ raw: {}, headers: {} }, { send() {} }],
+    fastify,
     `fastifyPlugin(receive) is a plugin, not a route handler. ${usePlugin}`,
   ],
   [
     'an instance of Fastify',
     'fastifyHandler',
-    [{ removeAllContentTypeParsers() {} }, {}],
+    instance,
     `fastifyHandler(receive) is a route handler, not a plugin. ${usePlugin}`,
-  ],
-  [
-    'the request and response of Node',
-    'koaMiddleware',
-    [{ headers: {} }, { end() {} }],
-    'koaMiddleware(receive) must be called with a context of Koa. Use the adapter of your framework instead',
   ],
 ])('with %s, %s rejects and reports how to register it', async (_what, name, args, message) => {
   const { receive, problems } = createTestReceiver();
@@ -71,3 +94,18 @@ test.each<[string, string, unknown[], string]>([
   expect(error).toMatchObject({ message });
   expect(problems).toMatchObject([{ result: 'failed', reason: 'receiver_failed', status: 500, error }]);
 });
+
+test.each(['fastifyHandler', 'fastifyPlugin', 'koaMiddleware', 'lambdaHandler'])(
+  '%s as a listener of Node responds with 500 and reports which adapter to use',
+  async (name) => {
+    const { receive, problems } = createTestReceiver();
+    const server = createServer(adapters[name]?.(receive as never) as never).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { status } = await fetch(`http://127.0.0.1:${port}/webhooks`, { method: 'POST', body: '{}' });
+    server.close();
+    expect(status).toBe(500);
+    const message = useOther(name, 'expressHandler(receive), nodeListener(receive) or nextPagesHandler(receive)');
+    expect(problems).toMatchObject([{ result: 'failed', reason: 'receiver_failed', status: 500, error: { message } }]);
+  },
+);

@@ -1,5 +1,6 @@
 import { assertConfig, WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
+import { isRequest, respondToWrongCall } from '../receiver/wrong-call.ts';
 
 /** A request, as any server can describe it. */
 export interface RequestParts {
@@ -26,16 +27,43 @@ export function assertReceiver(receive: unknown, adapter: string): void {
 }
 
 /**
- * Reports through the receiver that an adapter was registered in a wrong way. Then it throws the same error, so that the framework responds
- * with 500 or does not start.
+ * Reports through the receiver that an adapter was registered in a wrong way. It responds with 500 where there is a response of Node, because
+ * Node ignores what a listener returns or throws. Otherwise it throws the same error, so that the framework responds with 500 or does not
+ * start.
+ *
+ * @param args - What the adapter was called with.
  */
-export async function failRegistration(receive: WebhookReceiver, message: string): Promise<never> {
+export async function failRegistration(
+  receive: WebhookReceiver,
+  message: string,
+  args: readonly unknown[],
+): Promise<void> {
   const error = new WebhookConfigurationError(message);
   const body = () => {
     throw error;
   };
   await callReceiver(receive, { method: 'POST', url: '/', headers: {}, body });
-  throw error;
+  if (!Object(args[1]).writeHead) throw error;
+  respondToWrongCall(args[1]);
+}
+
+/** Describes a call of an adapter with the arguments of another framework. */
+export function wrongArguments(adapter: string, expected: string, args: readonly unknown[]): string {
+  return `${adapter}(receive) must be called with ${expected}. Use ${findAdapter(args) ?? 'the adapter of your framework'} instead`;
+}
+
+/** What to use for a Lambda event. */
+export const forLambda = 'lambdaHandler(receive)';
+
+/** Returns what to use for a call with these arguments; undefined when they belong to no known framework. */
+export function findAdapter([first, second]: readonly unknown[]): string | undefined {
+  const [one, other] = [Object(first), Object(second)];
+  if (one.requestContext || one.httpMethod || other.getRemainingTimeInMillis) return forLambda;
+  if (other.writeHead) return 'expressHandler(receive), nodeListener(receive) or nextPagesHandler(receive)';
+  if (one.req && one.request) return 'koaMiddleware(receive)';
+  if (one.raw || one.removeAllContentTypeParsers) return 'fastifyPlugin(receive)';
+  if (one.req?.raw) return 'receive(context.req.raw)';
+  return isRequest(one) ? 'the receiver without an adapter' : undefined;
 }
 
 /** Calls a receiver. The receiver also reports errors of the conversion, so this never throws them. */

@@ -33,11 +33,12 @@ export function curlOfRequest({ method, path, request }: JournalEntry, origin = 
       const variable = variables[name];
       return variable === undefined ? { name, value } : { name, variable };
     });
-  return curlCommand({ method, url: `${origin}${path}`, headers, body: request.body ?? undefined });
+  const query = request.query === undefined ? '' : `?${new URLSearchParams(request.query)}`;
+  return curlCommand({ method, url: `${origin}${path}${query}`, headers, body: request.body ?? undefined });
 }
 
 /** Whether a command contains marks that stand for redacted values. */
 export function hasRedactedValues({ request }: JournalEntry): boolean {
   const headers = Object.entries(request.headers).filter(([name]) => !(name in variables));
-  return JSON.stringify([headers, request.body ?? null]).includes('"[redacted]"');
+  return JSON.stringify([headers, request.query ?? null, request.body ?? null]).includes('"[redacted]"');
 }
