@@ -7,5 +7,5 @@ export function hashBody(text: string): string {
     one = Math.imul(one ^ code, 0x85ebca77);
     other = Math.imul(other ^ code ^ (one >>> 15), 0xc2b2ae3d);
   }
-  return [one, other, text.length].map((each) => (each >>> 0).toString(16)).join('-');
+  return `${(one >>> 0).toString(16)}-${(other >>> 0).toString(16)}-${text.length.toString(16)}`;
 }

@@ -2,7 +2,7 @@ import { credentialHeaders, type OperationDescriptor, operations } from '../gene
 import { operations as validators } from '../generated/validators.js';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { redactBody, redactHeaders, redactQuery } from '../merchant/redaction.ts';
+import { redactBodyOrShare, redactHeaders, redactQuery } from '../merchant/redaction.ts';
 import type { MerchantRegistry } from '../merchant/registry.ts';
 import type { Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -124,12 +124,17 @@ export function createPipeline(options: PipelineOptions): HandleAny {
   };
 
   return async (request, handleOptions = {}) => {
-    const match = route(request);
+    // A `Request` serializes its URL each time.
+    const { url, method } = request;
+    const match = route({ url, method });
     const result =
       match.kind === 'matched'
-        ? await run(createContext(request, match, { ...handleOptions, maxBytes: options.maxBodyBytes }), handleOptions)
+        ? await run(
+            createContext(request, url, match, { ...handleOptions, maxBytes: options.maxBodyBytes }),
+            handleOptions,
+          )
         : unmatched(request, match);
-    if (request.method !== 'HEAD' || !('response' in result)) return result;
+    if (method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
   };
 }
@@ -139,19 +144,21 @@ type Unmatched = Exclude<RouteMatch<keyof typeof operations>, { kind: 'matched' 
 
 function createContext(
   request: MockRequest,
+  url: string,
   { id, params, query }: Matched,
   limits: HandleOptions & { maxBytes: number },
 ): RequestContext {
   const operation: OperationDescriptor = operations[id];
+  const headers = 'arrivedBody' in request ? request.headers : readHeaders(request.headers);
   return {
     id,
     operation,
     request,
-    headers: 'arrivedBody' in request ? request.headers : readHeaders(request.headers),
-    pathname: pathOf(request),
+    headers,
+    pathname: pathOf({ url }),
     path: canonicalIds(params),
     query,
-    body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits),
+    body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits, headers),
   };
 }
 
@@ -203,7 +210,7 @@ function record(
   const { id, request, headers, pathname } = context;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
   const readBody = () => ({
-    body: redactBody(body.json()),
+    body: redactBodyOrShare(body.json()),
     bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
   });
   const { body: redacted, bodyDiffers } = readBody();

@@ -5,6 +5,7 @@ import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { violations } from '../model/validation.ts';
 import type { MockResponse, MockResult } from './mock-result.ts';
+import { stringifyBody } from './stringify-body.ts';
 import { suggestPath } from './suggest-path.ts';
 
 /** An error in the form of body that the operation documents. */
@@ -34,7 +35,7 @@ export function isUnknownPath({ status, body }: Pick<MockResponse, 'status' | 'b
 }
 
 export function jsonResponse({ status, body }: ApiResponse, headers: Readonly<Record<string, string>>): MockResponse {
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: stringifyBody(body) };
 }
 
 /** A response whose body arrives corrupt. */

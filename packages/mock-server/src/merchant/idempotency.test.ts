@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type Policies, resolvePolicies } from '../model/policies.ts';
@@ -122,4 +123,34 @@ test('saved keys expire by the policy of the merchant that loads them', () => {
   hasty.load(JSON.parse(JSON.stringify(keys.save())));
   expect(hasty.claim('a', 3_599_999)).toEqual(replay);
   expect(hasty.claim('a', 3_600_000)).toBe('claimed');
+});
+
+test('a key is known until its time is over, also after a restored snapshot', () => {
+  const use = fc.record({
+    key: fc.constantFrom('a', 'b', 'c', 'd'),
+    after: fc.integer({ min: 0, max: 1_500 }),
+    isRestored: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(use), (uses) => {
+      const ttl = 1_000;
+      const create = () => createIdempotency({ ...resolvePolicies({}), idempotencyTtl: ttl });
+      let keys = create();
+      let now = 0;
+      const expiry = new Map<string, number>();
+      for (const { key, after, isRestored } of uses) {
+        now += after;
+        if (isRestored) {
+          const saved = keys.save();
+          keys = create();
+          keys.load(saved);
+        }
+        const isKnown = (expiry.get(key) ?? 0) > now;
+        expect(keys.claim(key, () => now)).toEqual(isKnown ? replay : 'claimed');
+        if (isKnown) continue;
+        keys.complete(key, response, 'hash', now);
+        expiry.set(key, now + ttl);
+      }
+    }),
+  );
 });

@@ -45,9 +45,17 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
   // Oldest first, because time only moves forward.
   let stored = new Map<string, StoredKey>();
 
+  /** When the oldest key expires, so that the usual request looks at no key. */
+  let nextExpiry = Number.POSITIVE_INFINITY;
+
   const forgetExpired = (now: number) => {
+    if (now < nextExpiry) return;
+    nextExpiry = Number.POSITIVE_INFINITY;
     for (const [key, { since }] of stored) {
-      if (since + idempotencyTtl > now) return;
+      if (since + idempotencyTtl > now) {
+        nextExpiry = since + idempotencyTtl;
+        return;
+      }
       stored.delete(key);
     }
   };
@@ -70,7 +78,10 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
   const end = (key: string, outcome?: StoredKey) => {
     const waiting = running.get(key) ?? [];
     running.delete(key);
-    if (outcome !== undefined) stored.set(key, outcome);
+    if (outcome !== undefined) {
+      stored.set(key, outcome);
+      nextExpiry = Math.min(nextExpiry, outcome.since + idempotencyTtl);
+    }
     for (const resume of waiting) resume();
   };
 
@@ -84,6 +95,7 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     save: () => structuredClone([...stored]),
     load(saved) {
       stored = new Map(structuredClone([...saved]));
+      nextExpiry = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServerOptions } from '../mock-server.ts';
-import { createJournal } from './journal.ts';
+import { createJournal, type JournalEntry } from './journal.ts';
 
 const setting = (options: MockServerOptions = {}) => {
   const mock = createMockServer({ strict: true, ...options });
@@ -30,6 +30,22 @@ test('contains the request, the response and the ids of the webhooks it caused',
   });
   expect(created?.deliveries).toHaveLength(1);
   expect(read).toMatchObject({ number: 2, path: `/v1/payments/${payment.id}`, deliveries: [] });
+});
+
+test('a change to an entry that was read changes neither the journal nor the payment', async () => {
+  const { mock, caller } = setting();
+  const watched: JournalEntry[] = [];
+  mock.watch({ request: ({ entry }) => watched.push(entry) });
+  const body = { ...cardPayment(), customer_payer: { first_name: 'María' } };
+  const { json: payment } = await caller.post('/v1/payments', body);
+  for (const entry of [...mock.journal.requests(), ...watched]) {
+    const { customer_payer } = entry.request.body as typeof body;
+    expect(customer_payer).toEqual(body.customer_payer);
+    customer_payer.first_name = 'Changed';
+  }
+  expect(mock.journal.requests()[0]?.request.body).toMatchObject({ customer_payer: body.customer_payer });
+  const { json: read } = await caller.get(`/v1/payments/${payment.id}`);
+  expect(read).toMatchObject({ customer_payer: body.customer_payer });
 });
 
 test('concurrent calls list only the webhooks that they caused', async () => {

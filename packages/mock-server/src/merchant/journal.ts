@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import { matchesDefinedFields } from '../model/matches-partial.ts';
 import { type Selection, select } from '../model/selection.ts';
-import { redactBody } from './redaction.ts';
+import { copyRedactedBody, redactBody } from './redaction.ts';
 
 /** A request and its response. Secrets and card data are redacted. */
 export interface JournalEntry {
@@ -87,8 +87,8 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
 }
 
 /**
- * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies of responses are immutable, so the journal
- * keeps them and redacts a copy when it is read. Bodies of requests must be redacted before.
+ * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them,
+ * and a caller copies an entry before it passes it on. Bodies of responses are redacted when they are read, and those of requests before.
  */
 export interface Journal {
   record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
@@ -119,8 +119,8 @@ export function createJournal(maxEntries: number): Journal {
       count += 1;
       const numbered = { number: count, ...entry };
       kept.push(numbered);
-      // Dropping entries in batches keeps each request fast.
-      if (kept.length >= maxEntries * 2) kept = newest();
+      // Dropping entries in batches keeps each request fast. An entry that is dropped soon costs the garbage collector less.
+      if (kept.length >= maxEntries * 1.25) kept = newest();
       return numbered;
     },
     complete(entry, { body, ...late }) {
@@ -162,20 +162,25 @@ export function summarizeBody(body: unknown): ResponseSummary {
   };
 }
 
-/** Redacts the body of the response when it is read, because that can take longer than the request. */
+/** Copies an entry, and redacts it. Each body is copied when it is read, because that can take longer than the request. */
 export function redactEntryLazily(entry: JournalEntry): JournalEntry {
-  const { response } = entry;
-  if (response === undefined) return entry;
-  const { status, body } = response;
-  let redacted: { readonly body: unknown } | undefined;
-  const lazy = {
-    status,
-    get body() {
-      redacted ??= { body: redactBody(body) };
-      return redacted.body;
-    },
+  const { request, response } = entry;
+  return {
+    ...entry,
+    request: withLazyBody({ headers: request.headers }, () => copyRedactedBody(request.body)),
+    response: response && withLazyBody({ status: response.status }, () => redactBody(response.body)),
   };
-  return { ...entry, response: lazy };
+}
+
+function withLazyBody<T extends object>(rest: T, copy: () => unknown): T & { readonly body: unknown } {
+  let copied: { readonly body: unknown } | undefined;
+  return Object.defineProperty(rest as T & { body: unknown }, 'body', {
+    enumerable: true,
+    get() {
+      copied ??= { body: copy() };
+      return copied.body;
+    },
+  });
 }
 
 function redactEntry(entry: JournalEntry): JournalEntry {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redactBody, redactHeaders } from './redaction.ts';
+import { copyRedactedBody, redactBody, redactBodyOrShare, redactHeaders } from './redaction.ts';
 
 test('redacts card numbers, security codes and document numbers, and nothing else', () => {
   const card = { number: '4111111111111111', security_code: '987', holder_name: 'María', expiration_month: 1 };
@@ -65,4 +66,42 @@ test('redacts secrets in headers in any case', () => {
   const redacted = redactHeaders(headers);
   expect(redacted).toMatchObject(shown);
   expect(Object.values(redacted).filter((value) => value === '[redacted]')).toHaveLength(8);
+});
+
+test('a body that needs no redaction is shared, any other one equals its redacted copy', () => {
+  const names = fc.constantFrom('card', 'number', 'phone', 'cvv', 'document', '__proto__', 'a', 'b');
+  const scalar = fc.oneof(fc.constantFrom(null, true, 1, 'text', 'x'.repeat(256), 'x'.repeat(257)), fc.string());
+  const { body } = fc.letrec((tie) => ({
+    body: fc.oneof({ depthSize: 'small' }, scalar, fc.array(tie('body')), fc.array(fc.tuple(names, tie('body')))),
+  }));
+  const asJson = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    const isObject =
+      value.length > 0 &&
+      value.every((each) => Array.isArray(each) && each.length === 2 && typeof each[0] === 'string');
+    // `JSON.parse` creates a field with the name `__proto__`.
+    return isObject
+      ? JSON.parse(`{${value.map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(asJson(each))}`)}}`)
+      : value.map(asJson);
+  };
+  let shared = 0;
+  fc.assert(
+    fc.property(body, (value) => {
+      const json = JSON.parse(JSON.stringify(asJson(value)));
+      const [expected, actual] = [redactBody(json), redactBodyOrShare(json)];
+      expect(actual).toEqual(expected);
+      expect(actual === json).toBe(JSON.stringify(json) === JSON.stringify(expected));
+      expect(copyRedactedBody(expected)).toEqual(expected);
+      if (actual === json) shared += 1;
+    }),
+  );
+  expect(shared).toBeGreaterThan(0);
+});
+
+test('a body with too many values is not shared', () => {
+  const many = Array.from({ length: 5_001 }, () => 1);
+  expect(redactBodyOrShare(many)).toEqual(redactBody(many));
+  expect(redactBodyOrShare(many)).toHaveLength(5_000);
+  const fields = Object.fromEntries(many.map((_, index) => [`field${index}`, 1]));
+  expect(Object.keys(redactBodyOrShare(fields) as object)).toHaveLength(5_000);
 });

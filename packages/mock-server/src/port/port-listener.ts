@@ -5,6 +5,7 @@ import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch
 import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
 import { readArrivedRequest } from './arrived-request.ts';
 import type { Connections } from './connections.ts';
+import { createTurnBatch } from './turn-batch.ts';
 
 export interface PortListenerOptions {
   readonly connections: Connections;
@@ -21,7 +22,15 @@ export interface PortListenerOptions {
  */
 export function createPortListener(options: PortListenerOptions): RequestListener {
   const { connections, handleArrived, adminApi } = options;
-  const respondThroughRequest = createRequestListener(options);
+  const carryOutSoon = createTurnBatch((exchange: Exchange) => {
+    try {
+      carryOut(exchange, connections);
+    } catch (error) {
+      // The other responses of the batch must still be sent.
+      exchange[2].destroy(error as Error);
+    }
+  });
+  const respondThroughRequest = createRequestListener(options, carryOutSoon);
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     outgoing.on('close', connections.use(incoming, outgoing));
     // Node reads a body that came in the same packet right after this event.
@@ -29,7 +38,7 @@ export function createPortListener(options: PortListenerOptions): RequestListene
     const request = handleArrived && readArrivedRequest(incoming, outgoing);
     if (handleArrived === undefined || request === undefined) return respondThroughRequest(incoming, outgoing);
     try {
-      carryOut(await handleArrived(request, recordFor(adminApi, request, incoming)), incoming, outgoing, connections);
+      carryOutSoon([await handleArrived(request, recordFor(adminApi, request, incoming)), incoming, outgoing]);
     } catch {
       // A defect of the mock server, which `strict` finds. The other way responds the same.
       outgoing.writeHead(500).end();
@@ -43,18 +52,24 @@ export function createPortListener(options: PortListenerOptions): RequestListene
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
+/** What happens to a request, and its two halves on the connection. */
+type Exchange = readonly [result: MockResult, incoming: IncomingMessage, outgoing: ServerResponse];
+
 /** Passes each request through a standard `Request`. */
-function createRequestListener(options: PortListenerOptions): Listener {
+function createRequestListener(options: PortListenerOptions, carryOutSoon: (exchange: Exchange) => void): Listener {
   let loading: Promise<Listener> | undefined;
   return async (incoming, outgoing) => {
     removeHost(incoming);
-    loading ??= loadRequestListener(options);
+    loading ??= loadRequestListener(options, carryOutSoon);
     await (await loading)(incoming, outgoing);
   };
 }
 
 /** Loads what makes a `Request` on the first request that needs it, because the first usual request does not. */
-async function loadRequestListener({ connections, fetch, adminApi }: PortListenerOptions): Promise<Listener> {
+async function loadRequestListener(
+  { fetch, adminApi }: PortListenerOptions,
+  carryOutSoon: (exchange: Exchange) => void,
+): Promise<Listener> {
   const { getRequestListener } = await import('@hono/node-server');
   const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
@@ -63,7 +78,7 @@ async function loadRequestListener({ connections, fetch, adminApi }: PortListene
     const options = { trustsContentLength: true, ...recordFor(adminApi, request, incoming as IncomingMessage) };
     const result = await resultOf(fetch, request, options);
     if (result.kind === 'response' && result.response instanceof Response) return result.response;
-    carryOut(result as MockResult, incoming as IncomingMessage, outgoing as ServerResponse, connections);
+    carryOutSoon([result as MockResult, incoming as IncomingMessage, outgoing as ServerResponse]);
     return RESPONSE_ALREADY_SENT;
   };
   // The mock server may run beside the code under test, whose Request and Response must not change.
@@ -90,12 +105,7 @@ function recordFor(
 }
 
 /** Carries out on the connection what happens to a request. */
-function carryOut(
-  result: MockResult,
-  { socket }: IncomingMessage,
-  outgoing: ServerResponse,
-  connections: Connections,
-): void {
+function carryOut([result, { socket }, outgoing]: Exchange, connections: Connections): void {
   switch (result.kind) {
     case 'response':
       write(outgoing, result.response);

@@ -59,7 +59,7 @@ export function chargedCard(
     authorization_code: null,
     retrieval_reference_number: null,
     voucher: null,
-    card_data: cardDataOf(sent.card_data ?? {}),
+    card_data: sent.card_data === undefined ? tokenizedCard : cardDataOf(sent.card_data),
     stored_credentials: sent.stored_credentials ? { ...unstored, ...sent.stored_credentials } : null,
   };
   return authorizationCode === null ? card : approvedCard(card, authorizationCode);
@@ -112,6 +112,8 @@ function cardDataOf(sent: CardDataInput): CardData {
 }
 
 const tokenizedFingerprint = fingerprintOf(tokenized);
+/** The data of a card when the request has none. All payments share it. */
+const tokenizedCard = cardDataOf({});
 
 function withoutNumber(number: string, { expiration_month, expiration_year }: CardDataInput): KnownCard {
   return {

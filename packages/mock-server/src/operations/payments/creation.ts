@@ -24,6 +24,7 @@ const routing = {
 };
 const connection = { id: 'connection-sandbox', name: 'Sandbox' };
 const nothingRefunded = {};
+const none: never[] = [];
 
 interface InitialState {
   readonly state: { readonly status: KnownPaymentStatus; readonly subStatus: KnownPaymentSubStatus };
@@ -79,7 +80,7 @@ export function createPayment(
     additional_data: request.additional_data ?? null,
     callback_url: request.callback_url ?? '',
     workflow: request.workflow ?? 'SDK_CHECKOUT',
-    metadata: request.metadata ?? [],
+    metadata: request.metadata ?? none,
     fraud_screening: request.fraud_screening ? { ...request.fraud_screening } : null,
     payment_link_id: '',
     subscription_code: request.subscription === undefined ? null : (request.subscription.id ?? context.uuid()),
@@ -108,8 +109,8 @@ export function createPayment(
     payment,
     transactions: [transaction],
     refundedOf: nothingRefunded,
-    split: request.split_marketplace ?? [],
-    underReview: [],
+    split: request.split_marketplace ?? none,
+    underReview: none,
   };
 }
 

@@ -1,0 +1,18 @@
+// Not the global one: a test may replace that, and Jest with jsdom has none.
+const { setImmediate } = process.getBuiltinModule('node:timers');
+
+/**
+ * Collects the responses that become known in one turn of the event loop, and sends them together at its end, in their order. A caller that
+ * waits for several of them wakes up once, and waking it takes a port as long as handling a request.
+ */
+export function createTurnBatch<T>(send: (item: T) => void): (item: T) => void {
+  let batch: T[] = [];
+  const sendAll = () => {
+    const items = batch;
+    batch = [];
+    for (const item of items) send(item);
+  };
+  return (item) => {
+    if (batch.push(item) === 1) setImmediate(sendAll);
+  };
+}
