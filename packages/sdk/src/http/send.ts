@@ -155,7 +155,7 @@ function toConnectionError(
   const isNotSent = !attempt || (isUnsent && !attempt.status);
   const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
   const fixes: Record<string, string> = {
-    ECONNREFUSED: '. Is the server or proxy running?',
+    ECONNREFUSED: '. Is the server or proxy up?',
     UND_ERR_ABORTED: '. Did a proxy refuse the tunnel?',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
