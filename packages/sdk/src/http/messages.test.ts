@@ -183,7 +183,7 @@ describe('the message of a 404', () => {
 });
 
 test.each([
-  ['ECONNREFUSED', 'could not connect to https://api.example.com (ECONNREFUSED). Is the server running?'],
+  ['ECONNREFUSED', 'could not connect to https://api.example.com (ECONNREFUSED). Is the server or proxy up?'],
   ['ENOTFOUND', 'could not connect to https://api.example.com (ENOTFOUND). Check baseUrl'],
   [
     'ERR_SSL_WRONG_VERSION_NUMBER',

@@ -157,7 +157,7 @@ function toConnectionError(
     ? `could not connect to ${origin}`
     : `the connection to ${origin} was lost before a complete response`;
   const fixes: Record<string, string> = {
-    ECONNREFUSED: '. Is the server running?',
+    ECONNREFUSED: '. Is the server or proxy up?',
     UND_ERR_ABORTED: '. Did a proxy refuse the tunnel?',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
