@@ -18,9 +18,11 @@ const unsentCodes =
 /**
  * Deno gives no code. OpenSSL has the same codes before and after the handshake, such as ERR_SSL_WRONG_VERSION_NUMBER. But the message names
  * the function, and since OpenSSL 3.2 this one validates only records that are not encrypted yet. The spaces keep a URL from matching.
- * A proxy that refuses the tunnel has no other code in undici than a request that was aborted.
+ * A proxy that refuses the tunnel has no other code in undici than a request that was aborted. Without the code, the message proves nothing:
+ * a custom `fetch` may throw the text of a response.
  */
-const unsentMessage = /client error \(Connect\)|:SSL routines:tls_validate_record_header:|HTTP Tunneling$/;
+const unsentMessage =
+  /client error \(Connect\)|:SSL routines:tls_validate_record_header:|^UND_ERR_ABORTED Proxy response /;
 
 /** What an error of `fetch` says about the connection. */
 export interface NetworkErrorClass {
@@ -36,7 +38,10 @@ export function classifyNetworkError(error: unknown): NetworkErrorClass {
     // Node gives no code for a port that `fetch` blocks, such as 6000.
     const name = message === 'bad port' ? 'BAD_PORT' : String(code);
     // EHOSTUNREACH and ETIMEDOUT prove something only when the connection failed to open.
-    return { name, isUnsent: syscall === 'connect' || unsentCodes.test(name) || unsentMessage.test(String(message)) };
+    return {
+      name,
+      isUnsent: syscall === 'connect' || unsentCodes.test(name) || unsentMessage.test(`${name} ${message}`),
+    };
   });
   return {
     code: causes.find(({ name }) => /^[A-Z][A-Z\d_/]{2,59}$/.test(name))?.name,
