@@ -21,8 +21,7 @@ const unsentCodes =
  * A proxy that refuses the tunnel has no other code in undici than a request that was aborted. Without the code, the message proves nothing:
  * a custom `fetch` may throw the text of a response.
  */
-const unsentMessage =
-  /client error \(Connect\)|:SSL routines:tls_validate_record_header:|^UND_ERR_ABORTED Proxy response /;
+const unsentMessage = /client error \(Connect\)|:SSL routines:tls_validate_record_header:|^UND_ERR_ABORTED Proxy/;
 
 /** What an error of `fetch` says about the connection. */
 export interface NetworkErrorClass {
