@@ -106,7 +106,7 @@ test('a body with too many values is not shared', () => {
   expect(Object.keys(redactBodyOrShare(fields) as object)).toHaveLength(5_000);
 });
 
-test('redacts secrets in a query in any notation, and card numbers also where a long value is cut', () => {
+test('redacts secrets in a query in any notation, and the part of a card number where a long value is cut', () => {
   const secret = [
     'privateSecretKey',
     'apiKey',
@@ -124,7 +124,7 @@ test('redacts secrets in a query in any notation, and card numbers also where a 
     ...shown,
   });
   const cut = redactQuery(`/v1/payments?q=${'x'.repeat(244)}4111111111111111&q2=${'x'.repeat(300)}`);
-  expect(cut).toEqual({ q: `${'x'.repeat(244)}[redacted]`, q2: 'x'.repeat(256) });
+  expect(cut).toEqual({ q: 'x'.repeat(244), q2: 'x'.repeat(256) });
 });
 
 test('redacts fields in camel case, which the contract does not have', () => {

@@ -24,11 +24,15 @@ export function redactQuery(url: string): Record<string, string> | undefined {
   const start = url.indexOf('?');
   if (start < 0) return undefined;
   const parameters = [...new URLSearchParams(url.slice(start).split('#')[0])].slice(0, maxParameters);
-  // Cut last: a part of a card number would not be recognized.
-  const shown = (text: string) => redactCardNumbers(text).slice(0, maxQueryText);
+  const shown = (text: string) => redactCardNumbers(cutText(text));
   return Object.fromEntries(
     parameters.map(([name, value]) => [shown(name), isSecretParameter(name) ? mark : shown(value)]),
   );
+}
+
+/** Cuts a long text. The digits at the cut are removed too: a part of a card number would not be recognized as one. */
+function cutText(text: string): string {
+  return text.length > maxQueryText ? text.slice(0, maxQueryText).replace(/[\d -]+$/, '') : text;
 }
 
 function isSecretParameter(name: string): boolean {
