@@ -62,6 +62,6 @@ afterAll(() => {
   const changed = [...names].filter((name) => !Object.is(before.get(name), after.get(name)));
   if (changed.length === 0) return;
   throw new Error(
-    `This test file leaves ${changed.join(', ')} changed for the next file. Restore it, or use vi.stubGlobal`,
+    `This test file leaves ${changed.join(', ')} changed for the next file. Restore it, or change it with vi: then the file has its own worker`,
   );
 });
