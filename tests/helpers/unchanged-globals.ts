@@ -2,6 +2,12 @@
  * Runs before each test file that shares its worker with others. Fails the file if it leaves a function or a setting changed that the
  * next file would use. Such a file imports `vi`, which gives it a worker: see `test-groups.ts`.
  */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import net from 'node:net';
+import timers from 'node:timers';
 import { afterAll, vi } from 'vitest';
 
 /** Returns the functions and settings that all files of a worker share, by their names. */
@@ -14,7 +20,12 @@ function sharedState(): Map<string, unknown> {
     state.set(`the number of listeners to ${event}`, process.listenerCount(event));
   }
   for (const [name, value] of Object.entries(process.env)) state.set(`process.env.${name}`, value);
-  addFunctions(state, 'node:crypto', process.getBuiltinModule('node:crypto'));
+  // The interception of requests replaces functions of `node:http` and `node:https`.
+  for (const [name, holder] of Object.entries({ crypto, fs, http, https, net, timers })) {
+    addFunctions(state, `node:${name}`, holder);
+  }
+  addFunctions(state, 'http.Agent.prototype', http.Agent.prototype);
+  addFunctions(state, 'https.Agent.prototype', https.Agent.prototype);
   for (const name of Object.getOwnPropertyNames(globalThis).filter((each) => !each.startsWith('__'))) {
     const value = ownValue(globalThis, name);
     state.set(name, value);
@@ -51,6 +62,6 @@ afterAll(() => {
   const changed = [...names].filter((name) => !Object.is(before.get(name), after.get(name)));
   if (changed.length === 0) return;
   throw new Error(
-    `This test file leaves ${changed.join(', ')} changed for the next file. Restore it, or use vi.stubGlobal`,
+    `This test file leaves ${changed.join(', ')} changed for the next file. Restore it, or change it with vi: then the file has its own worker`,
   );
 });

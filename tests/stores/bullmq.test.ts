@@ -96,7 +96,10 @@ test.each([
     // Twice the same: the first has left no claim behind.
     for (const retry of [0, 1]) {
       expect(await deliver(receive, 'event-2', retry)).toBe(Number.parseInt(answer, 10));
-      expect(logged).toHaveBeenLastCalledWith(`Webhook failed with ${answer}`, expect.any(Error));
+      expect(logged).toHaveBeenLastCalledWith(
+        expect.stringContaining(`Webhook failed with ${answer} of payment:`),
+        expect.any(Error),
+      );
     }
 
     await servers[which].restart();
@@ -120,7 +123,10 @@ test('an event whose job was in flight when Redis was killed is queued in BullMQ
   await waitUntil(async () => (await admin.clientList()).some(({ flags }) => flags.includes('b')));
   await queue.kill();
   expect(await answered).toBe(500);
-  expect(logged).toHaveBeenLastCalledWith('Webhook failed with 500: handler_failed', expect.any(Error));
+  expect(logged).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^Webhook failed with 500: handler_failed of payment:/),
+    expect.any(Error),
+  );
 
   await queue.restart();
   await waitUntil(async () => (await deliver(receive, 'event-1', 1)) === 200);

@@ -71,7 +71,10 @@ test('an event that arrives while PostgreSQL is down is queued in pg-boss when P
 
   await kill();
   expect(await deliver(receive, 'event-2')).toBe(503);
-  expect(logged).toHaveBeenLastCalledWith('Webhook failed with 503: store_failed', expect.any(Error));
+  expect(logged).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^Webhook failed with 503: store_failed of payment:/),
+    expect.any(Error),
+  );
 
   await restart();
   await waitUntil(async () => (await deliver(receive, 'event-2', 1)) === 200);
@@ -92,7 +95,10 @@ test('an event whose transaction was open when PostgreSQL was killed is queued i
   await waitUntil(async () => (await holder.query(waiting)).rowCount === 1);
   await kill();
   expect(await answered).toBe(500);
-  expect(logged).toHaveBeenCalledWith('Webhook failed with 500: handler_failed', expect.any(Error));
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringMatching(/^Webhook failed with 500: handler_failed of payment:/),
+    expect.any(Error),
+  );
 
   await restart();
   const admin = await connect();

@@ -22,6 +22,7 @@ test('the text of a payment with its latest transaction twice equals that of JSO
         { ...Object.fromEntries(before), ...view },
         { ...Object.fromEntries(before), ...view, ...Object.fromEntries(after) },
         { ...Object.fromEntries(before), transactions_history: view.transactions_history, transactions: latest },
+        { ...Object.fromEntries([['transactions', 0], ...before, ['a"transactions', 0]]), ...view },
       ])
         expect(stringifyBody(body)).toBe(JSON.stringify(body));
     }),

@@ -4,8 +4,8 @@ interface CreatedView {
   readonly transactions_history: readonly object[];
 }
 
-/** Stands for the transactions at the end of a text. No other text ends like this, because a quote inside of a value has a backslash. */
-const end = '"transactions":0,"transactions_history":0}';
+/** Stands for the transactions at the end of a text. Inside of a name or a value, the quote after the comma would have a backslash. */
+const end = ',"transactions":0,"transactions_history":0}';
 
 /** Returns what `JSON.stringify` does. The latest transaction of a new payment is serialized once, although the body has it twice. */
 export function stringifyBody(body: unknown): string {
@@ -16,7 +16,7 @@ export function stringifyBody(body: unknown): string {
   const latest = JSON.stringify(body.transactions);
   let earlier = '';
   for (let index = 0; index < history.length - 1; index += 1) earlier += `${JSON.stringify(history[index])},`;
-  return `${frame.slice(0, -end.length)}"transactions":${latest},"transactions_history":[${earlier}${latest}]}`;
+  return `${frame.slice(0, -end.length)},"transactions":${latest},"transactions_history":[${earlier}${latest}]}`;
 }
 
 function isCreatedView(body: unknown): body is CreatedView {

@@ -48,6 +48,20 @@ test('a change to an entry that was read changes neither the journal nor the pay
   expect(read).toMatchObject({ customer_payer: body.customer_payer });
 });
 
+test('an entry that a watcher changes does not change the journal, and has the query', async () => {
+  const { mock, caller } = setting();
+  const watched: JournalEntry[] = [];
+  mock.watch({ request: ({ entry }) => watched.push(entry) });
+  await caller.get('/v1/payments?merchant_order_id=order-1&unknown=1');
+  const [entry] = mock.journal.requests();
+  expect(entry?.request.query).toEqual({ merchant_order_id: 'order-1', unknown: '1' });
+  expect(watched).toEqual([entry]);
+  const { request, ...lists } = watched[0] as JournalEntry;
+  for (const map of [request.headers, request.query]) Object.assign(map ?? {}, { changed: 'yes' });
+  for (const list of [lists.faults, lists.deliveries, lists.unknownFields]) (list as unknown[]).push('changed');
+  expect(mock.journal.requests()).toEqual([entry]);
+});
+
 test('concurrent calls list only the webhooks that they caused', async () => {
   const { mock, caller } = setting();
   mock.webhooks.register({ receiver: () => new Response() });

@@ -163,11 +163,11 @@ export function summarizeBody(body: unknown): ResponseSummary {
 }
 
 /** Copies an entry, and redacts it. Each body is copied when it is read, because that can take longer than the request. */
-export function redactEntryLazily(entry: JournalEntry): JournalEntry {
-  const { request, response } = entry;
+export function redactEntryLazily({ request, response, ...facts }: JournalEntry): JournalEntry {
+  const { body, ...head } = request;
   return {
-    ...entry,
-    request: withLazyBody({ headers: request.headers }, () => copyRedactedBody(request.body)),
+    ...structuredClone(facts),
+    request: withLazyBody(structuredClone(head), () => copyRedactedBody(body)),
     response: response && withLazyBody({ status: response.status }, () => redactBody(response.body)),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copyRedactedBody, redactBody, redactBodyOrShare, redactHeaders } from './redaction.ts';
+import { copyRedactedBody, redactBody, redactBodyOrShare, redactHeaders, redactQuery } from './redaction.ts';
 
 test('redacts card numbers, security codes and document numbers, and nothing else', () => {
   const card = { number: '4111111111111111', security_code: '987', holder_name: 'María', expiration_month: 1 };
@@ -104,4 +104,33 @@ test('a body with too many values is not shared', () => {
   expect(redactBodyOrShare(many)).toHaveLength(5_000);
   const fields = Object.fromEntries(many.map((_, index) => [`field${index}`, 1]));
   expect(Object.keys(redactBodyOrShare(fields) as object)).toHaveLength(5_000);
+});
+
+test('redacts secrets in a query in any notation, and the part of a card number where a long value is cut', () => {
+  const secret = [
+    'privateSecretKey',
+    'apiKey',
+    'API_KEY',
+    'access_token',
+    'accessToken',
+    'securityCode',
+    'cardNumber',
+    'CVV',
+  ];
+  const shown = { publicApiKey: 'key-1', 'public-api-key': 'key-1', merchantOrderId: 'order-1', monkey: 'a' };
+  const query = new URLSearchParams([...secret.map((name) => [name, 'a-secret']), ...Object.entries(shown)]);
+  expect(redactQuery(`/v1/payments?${query}`)).toEqual({
+    ...Object.fromEntries(secret.map((name) => [name, '[redacted]'])),
+    ...shown,
+  });
+  const cut = redactQuery(`/v1/payments?q=${'x'.repeat(244)}4111111111111111&q2=${'x'.repeat(300)}`);
+  expect(cut).toEqual({ q: 'x'.repeat(244), q2: 'x'.repeat(256) });
+});
+
+test('redacts fields in camel case, which the contract does not have', () => {
+  expect(redactBody({ card: { cardNumber: '1', securityCode: 2 }, documentNumber: '3', SECURITY_CODE: '4' })).toEqual({
+    card: { cardNumber: '[redacted]', securityCode: '[redacted]' },
+    documentNumber: '[redacted]',
+    SECURITY_CODE: '[redacted]',
+  });
 });

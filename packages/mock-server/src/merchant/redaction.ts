@@ -10,7 +10,7 @@ const mark = '[redacted]';
 const maxTextLength = 256;
 
 /** Redacted at any place, because a body that breaks the contract can have them in undocumented fields. */
-const secretFields = /^(security_code|cvv\d?|cvc\d?|pan|card_number|document_number|cryptogram)$/i;
+const secretFields = /^(security_?code|cvv\d?|cvc\d?|pan|card_?number|document_?number|cryptogram)$/i;
 
 /** More than any documented body has. A hostile body of 10 MB can have a million values, which take more memory than their text. */
 const maxValues = 5_000;
@@ -24,15 +24,24 @@ export function redactQuery(url: string): Record<string, string> | undefined {
   const start = url.indexOf('?');
   if (start < 0) return undefined;
   const parameters = [...new URLSearchParams(url.slice(start).split('#')[0])].slice(0, maxParameters);
-  const shown = (text: string) => redactCardNumbers(text.slice(0, maxQueryText));
+  const shown = (text: string) => redactCardNumbers(cutText(text));
   return Object.fromEntries(
     parameters.map(([name, value]) => [shown(name), isSecretParameter(name) ? mark : shown(value)]),
   );
 }
 
+/** Cuts a long text. The digits at the cut are removed too: a part of a card number would not be recognized as one. */
+function cutText(text: string): string {
+  return text.length > maxQueryText ? text.slice(0, maxQueryText).replace(/[\d -]+$/, '') : text;
+}
+
 function isSecretParameter(name: string): boolean {
-  const key = name.toLowerCase();
-  return !publicHeaders.has(key) && (secretHeaders.test(key.replaceAll('_', '-')) || secretFields.test(name));
+  // `accessToken` and `access_token` are the same as `access-token`.
+  const header = name
+    .replaceAll('_', '-')
+    .replace(/[a-z\d](?=[A-Z])/g, '$&-')
+    .toLowerCase();
+  return secretFields.test(name) || (secretHeaders.test(header) && !publicHeaders.has(header));
 }
 
 /**

@@ -74,7 +74,7 @@ export type SavedMerchants = readonly {
 interface RegistryEntry {
   /** A hash of the private secret key, so that no snapshot contains the key. Undefined until a request has sent one. */
   secret: string | undefined;
-  /** The private secret key of the last request that was accepted. Comparing it takes less time than hashing. In no snapshot. */
+  /** The private secret key of the last request that was accepted. To compare it takes less time than to hash it. No snapshot contains it. */
   acceptedKey?: string;
   readonly merchant: Merchant;
 }

@@ -37,7 +37,7 @@ export interface AdminOptions {
 
 /** The options of `listen` for a server with the admin API. */
 export interface ListenWithAdminOptions extends ListenOptions {
-  /** Serves the admin API below `/__mock/`, as `@paychord/mock-server/admin-openapi.json` describes them. */
+  /** Serves the admin API below `/__mock/`, as `@paychord/mock-server/admin-openapi.json` describes it. */
   admin: true | AdminOptions;
 }
 

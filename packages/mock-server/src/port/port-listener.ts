@@ -23,11 +23,13 @@ export interface PortListenerOptions {
 export function createPortListener(options: PortListenerOptions): RequestListener {
   const { connections, handleArrived, adminApi } = options;
   const carryOutSoon = createTurnBatch((exchange: Exchange) => {
+    const [, , outgoing] = exchange;
     try {
       carryOut(exchange, connections);
     } catch (error) {
       // The other responses of the batch must still be sent.
-      exchange[2].destroy(error as Error);
+      if (outgoing.headersSent) outgoing.destroy(error as Error);
+      else outgoing.writeHead(500).end();
     }
   });
   const respondThroughRequest = createRequestListener(options, carryOutSoon);

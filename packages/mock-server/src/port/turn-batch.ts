@@ -2,8 +2,8 @@
 const { setImmediate } = process.getBuiltinModule('node:timers');
 
 /**
- * Collects the responses that become known in one turn of the event loop, and sends them together at its end, in their order. A caller that
- * waits for several of them wakes up once, and waking it takes a port as long as handling a request.
+ * Collects the responses of one turn of the event loop, and sends them together at its end, in their order. A caller that waits for several
+ * of them then wakes up once. To wake it takes about as long as to handle a request.
  */
 export function createTurnBatch<T>(send: (item: T) => void): (item: T) => void {
   let batch: T[] = [];

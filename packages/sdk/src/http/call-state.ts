@@ -73,7 +73,8 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
 /** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
   Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafeToRepeat(call) });
-  for (const name in error) Object.defineProperty(error, name, { enumerable: error[name] != null });
+  // Not `for in`: a program may have added enumerable methods to the prototype of all errors.
+  for (const [name, value] of Object.entries(error)) Object.defineProperty(error, name, { enumerable: value != null });
   return error;
 }
 

@@ -99,6 +99,11 @@ circularError.cause = circularError;
 test.each([
   ['Node: connection reset', nodeError(errorWithCode('ECONNRESET')), 'ECONNRESET'],
   ['undici: aborted request', nodeError(errorWithCode('UND_ERR_ABORTED')), 'UND_ERR_ABORTED'],
+  [
+    'a custom fetch that throws the text of a response about a tunnel of the server',
+    new Error('Proxy response (502) !== 200 when HTTP Tunneling'),
+    undefined,
+  ],
   ['Node: connection closed by the server', nodeError(errorWithCode('UND_ERR_SOCKET')), 'UND_ERR_SOCKET'],
   [
     'Node: connection reset by one of two addresses',

@@ -33,3 +33,18 @@ test('a printed error shows the properties that have a value', async () => {
   const error = await client.payments.retrieve('1').catch((thrown: CallError) => thrown);
   expect(inspect(error)).toMatch(/retryAfterMs: 7000,[\s\S]*requestId: 'trace-1'/);
 });
+
+test('an enumerable method that the program adds to all errors stays a method', async () => {
+  const prototype = Error.prototype as { toJSON?: unknown; details?: unknown };
+  prototype.toJSON = () => 'JSON of the program';
+  prototype.details = undefined;
+  try {
+    const { client } = createScriptedClient([() => json({}, 404)], { maxRetries: 0 });
+    const error = await client.payments.retrieve('1').catch((thrown: CallError) => thrown);
+    expect(JSON.stringify(error)).toBe('"JSON of the program"');
+    expect(Object.hasOwn(error, 'details')).toBe(false);
+  } finally {
+    delete prototype.toJSON;
+    delete prototype.details;
+  }
+});

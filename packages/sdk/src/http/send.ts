@@ -158,7 +158,7 @@ function toConnectionError(
     : `the connection to ${origin} was lost before a complete response`;
   const fixes: Record<string, string> = {
     ECONNREFUSED: '. Is the server or proxy up?',
-    UND_ERR_ABORTED: '. Did a proxy refuse the tunnel?',
+    UND_ERR_ABORTED: isNotSent ? '. Did a proxy refuse the tunnel?' : '',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
   const fix = fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : '');

@@ -57,7 +57,8 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
   assertReceiver(receive, 'lambdaHandler');
   return async (...args: [LambdaHttpEvent, ...unknown[]]) => {
     const [input] = args;
-    if ((findAdapter(args) ?? forLambda) !== forLambda) {
+    const adapter = findAdapter(args);
+    if (adapter !== undefined && adapter !== forLambda) {
       const message = wrongArguments('lambdaHandler', 'an event of Lambda', args);
       return (await failRegistration(receive, message, args)) as never;
     }

@@ -129,6 +129,9 @@ describe('onDelivery', () => {
 });
 
 describe('without onDelivery', () => {
+  const key =
+    'payment:["493e9374-510a-4201-9e09-de669d75f256","0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11","payment.purchase","SUCCEEDED","evt-1",null,null,null]';
+
   /** Returns what a receiver logs for these requests. */
   async function logged(requests: readonly Request[], options: object = {}): Promise<unknown[][]> {
     const error = vi.spyOn(console, 'error').mockReturnValue();
@@ -156,7 +159,7 @@ describe('without onDelivery', () => {
       ['Webhook rejected with 405: method_not_allowed', ''],
       ['Webhook unhandled with 500: not_accepted. Add its kind to accept', ''],
       ['Webhook unhandled with 500: malformed (data.payment.status: required)', ''],
-      ['Webhook failed with 500: handler_failed', down],
+      [`Webhook failed with 500: handler_failed of ${key}`, down],
     ]);
   });
 
@@ -167,7 +170,7 @@ describe('without onDelivery', () => {
     const receive = createWebhookReceiver({ accept: ['payment'], secret, on: purchaseHandlers, dedupe, leaseMs: 3 });
     expect((await receive(paymentRequest())).status).toBe(200);
     await vi.advanceTimersByTimeAsync(10);
-    expect(error.mock.calls).toEqual([['Webhook failed with 200: commit_failed', down]]);
+    expect(error.mock.calls).toEqual([[`Webhook failed with 200: commit_failed of ${key}`, down]]);
     error.mockRestore();
   });
 
@@ -184,6 +187,8 @@ describe('without onDelivery', () => {
 
   test('logs a duplicate that is in flight, because its response is 503', async () => {
     const dedupe = { ...memoryStore(), claim: async () => 'in_flight' };
-    expect(await logged([paymentRequest()], { dedupe })).toEqual([['Webhook duplicate with 503: in_flight', '']]);
+    expect(await logged([paymentRequest()], { dedupe })).toEqual([
+      [`Webhook duplicate with 503: in_flight of ${key}`, ''],
+    ]);
   });
 });

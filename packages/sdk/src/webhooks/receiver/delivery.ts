@@ -90,7 +90,7 @@ export function toResponse({ status, reason, error }: ProcessingResult, retryAft
 }
 
 /** The default of `onDelivery`: logs what failed, and every response other than 200. */
-export function logDelivery({ result, status, reason, error, event }: Delivery): void {
+export function logDelivery({ result, status, reason, error, event, key }: Delivery): void {
   if (result !== 'failed' && status === 200) return;
   const { field, rule } = event?.kind === 'unknown' ? event : {};
   const violation = rule ? ` (${field}: ${rule})` : '';
@@ -104,5 +104,6 @@ export function logDelivery({ result, status, reason, error, event }: Delivery):
   const message = result === 'rejected' && error instanceof Error ? error.message : error;
   // The message of a verification error only repeats the reason.
   const details = message === `Webhook rejected: ${reason}` ? '' : message;
-  console.error(`Webhook ${result} with ${status}: ${reason}${violation}${advice}`, details ?? '');
+  const which = key ? ` of ${key}` : '';
+  console.error(`Webhook ${result} with ${status}: ${reason}${which}${violation}${advice}`, details ?? '');
 }
