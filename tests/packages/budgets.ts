@@ -16,30 +16,30 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,490 of them, messages 1,300, and patterns of codes and headers 780.
-    untilThen: 13_890,
+    untilThen: 13_945,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_855,
+    untilThen: 8_900,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 15_195,
+    untilThen: 15_250,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
-    untilThen: 18_175,
+    untilThen: 18_220,
   },
   {
     what: '`logHooks`',
     program: `export { logHooks } from '@paychord/sdk';`,
-    atMost: 1_750,
+    atMost: 1_785,
   },
   {
     what: '`verifySignature` and `constructEvent`',

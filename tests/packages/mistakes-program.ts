@@ -15,7 +15,7 @@ export function mistakesProgram(mistakes: readonly Mistake[]): string {
   return `import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { createClient, pdfEvidence } from '@paychord/sdk';
+import { createClient, logHooks, pdfEvidence } from '@paychord/sdk';
 import { createFetch, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';

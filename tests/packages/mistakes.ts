@@ -133,6 +133,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'createClient({ ...options, timeoutMs: 5_000 })',
       },
       {
+        mistake: 'createClient({ ...options, hooks: console })',
+        message: 'hooks.log is not a hook. Known names: onRequest, onResponse, onRetry, onError',
+        fix: 'createClient({ ...options, hooks: logHooks(console) })',
+      },
+      {
         mistake: 'createClient({ ...options, hooks: { onresponse: console.log } })',
         message: 'hooks.onresponse is not a hook. Did you mean hooks.onResponse?',
         fix: 'createClient({ ...options, hooks: { onResponse: () => {} } })',
@@ -196,12 +201,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "client.payments.create({ ...body, amount: { currency: 'USD', value: 0.1 + 0.2 } })",
         message:
-          'amount.value must be a number from 0 up to 549755813887.9999 with at most 4 decimals (received a number)',
+          'amount.value must be a number from 0 up to 549755813887.9999 with at most 4 decimals (received 0.3000…)',
         fix: "client.payments.create({ ...body, amount: { currency: 'USD', value: Number((0.1 + 0.2).toFixed(2)) } })",
       },
       {
         mistake: 'client.payments.retrieve(client.payments.create(body))',
-        message: 'payment_id must be an id of 1 to 36 characters (received an object)',
+        message: 'payment_id must be an id of 1 to 36 characters (received a promise: await it)',
         fix: 'client.payments.retrieve((await client.payments.create(body)).id)',
       },
       {
@@ -238,7 +243,8 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     mistakes: [
       {
         mistake: 'createClient({ ...options, baseUrl: closedPort, maxRetries: 0 }).payments.create(body)',
-        message: 'createPayment: could not connect to http://127.0.0.1:4011 (ECONNREFUSED). Is the server running?',
+        message:
+          'createPayment: could not connect to http://127.0.0.1:4011 (ECONNREFUSED). Is the server or proxy up?',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {

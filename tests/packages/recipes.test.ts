@@ -156,6 +156,7 @@ describe('a proxy', () => {
     expect(await retrieve('undici-proxy', { HTTPS_PROXY: proxy.url })).toMatchObject({
       code: 'connection',
       outcome: 'not_sent',
+      message: `retrievePayment: could not connect to ${service.url} (ECONNREFUSED). Is the server or proxy up?`,
     });
   });
 });

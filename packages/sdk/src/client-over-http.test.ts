@@ -85,7 +85,7 @@ describe('over HTTP, the client', () => {
     await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
       code: 'connection',
       operation: 'createPayment',
-      message: `createPayment: could not connect to ${url} (ECONNREFUSED). Is the server running?`,
+      message: `createPayment: could not connect to ${url} (ECONNREFUSED). Is the server or proxy up?`,
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
       cause: expect.any(TypeError),
     });

@@ -57,8 +57,15 @@ test('the error about a file that is not a PDF says how a PDF begins', async () 
 });
 
 test('the error about a file that cannot be read contains the code of the system', async () => {
-  await expect(pdfEvidenceFromFile(join(folder, 'missing.pdf'), { contentCategory })).rejects.toThrow(
-    'path: the file could not be read (ENOENT)',
+  const missing = pathToFileURL(join(folder, 'missing.pdf'));
+  await expect(pdfEvidenceFromFile(missing, { contentCategory })).rejects.toThrow(
+    `path: ${missing.pathname} could not be read (ENOENT)`,
+  );
+});
+
+test('the error about a relative path that cannot be read has the full path, without card numbers', async () => {
+  await expect(pdfEvidenceFromFile('missing-4111111111111111.pdf', { contentCategory })).rejects.toThrow(
+    `path: ${join(process.cwd(), 'missing-[redacted].pdf')} could not be read (ENOENT)`,
   );
 });
 

@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RequestValidationError } from './errors/errors.ts';
 import { evidenceItemLimits } from './generated/limits.ts';
 import type { EvidenceItem } from './generated/schema.ts';
 import { checkSize, createEvidence, type PdfEvidenceOptions } from './resources/pdf-evidence.ts';
+import { redact } from './utils/redact.ts';
 import { assertObject } from './validation/assert.ts';
 
 export { type ClientOptionsFromEnv, clientOptionsFromEnv } from './http/client-options-from-env.ts';
@@ -35,7 +36,9 @@ export async function pdfEvidenceFromFile(
 ): Promise<EvidenceItem> {
   const { fileName, contentCategory } = assertObject('options', options);
   const { bytes, size } = await readBeginning(path).catch((cause: NodeJS.ErrnoException) => {
-    const message = `path: the file could not be read (${cause.code ?? cause.name})`;
+    // A relative path depends on the folder in which the program started.
+    const file = typeof path === 'string' ? resolve(path) : path instanceof URL ? path.pathname : 'the file';
+    const message = `path: ${redact(file, [], 300)} could not be read (${cause.code ?? cause.name})`;
     throw new RequestValidationError(message, { field: 'path', rule: 'type' }, { cause });
   });
   checkSize('path', Math.max(size, bytes.length));

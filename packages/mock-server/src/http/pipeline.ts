@@ -118,6 +118,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
         method: request.method,
         path: pathOf(request),
         response: { status, body: JSON.parse(String(body)) },
+        ...corsWarning(request),
       };
       traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
     }
@@ -162,6 +163,13 @@ function createContext(
     query,
     body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits, headers),
   };
+}
+
+/** A browser reports only a failed `fetch`, so the log says which option is missing. */
+function corsWarning({ method, headers }: MockRequest): { warning?: string } {
+  const origin = headers.get('origin');
+  if (method !== 'OPTIONS' || origin === null || headers.get('access-control-request-method') === null) return {};
+  return { warning: `CORS: pages of ${origin} may not call this server. Pass --cors ${origin}, or cors: true in code` };
 }
 
 /** A request that no operation handles. It is not in the journal. */

@@ -77,6 +77,12 @@ describe('without a list of credentials', () => {
     expect(messages.join()).not.toContain('canary');
   });
 
+  test('the message about a wrong secret of the default merchant names the documented one', () => {
+    expect(merchants.authenticate(headers('first', 'wrong'), true)).toMatchObject({
+      messages: ['private-secret-key does not belong to this public-api-key. Send secret'],
+    });
+  });
+
   test('a call that reads creates no merchant and sets no secret', () => {
     for (let call = 0; call < 1_000; call += 1) expect(isLetIn(`reader-${call}`, 'one', false)).toBe(true);
     expect(merchants.all()).toEqual([]);

@@ -167,8 +167,10 @@ export function createMerchantRegistry(
   const mismatch = (publicApiKey: string): string => {
     const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
     if (accepted === undefined) {
-      return publicApiKey.trim() === ''
-        ? `${publicName} is missing`
+      if (publicApiKey.trim() === '') return `${publicName} is missing`;
+      // Documented keys are no secret.
+      return publicApiKey === defaultCredentials.publicApiKey
+        ? `${secretName} does not belong to this ${publicName}. Send ${defaultCredentials.privateSecretKey}`
         : `${secretName} is not the key that was first used with this ${publicName}`;
     }
     return accepted.some((each) => each.publicApiKey === publicApiKey)

@@ -116,6 +116,19 @@ test('an unknown path and an unknown method are unhandled requests', async () =>
   expect(requests).toEqual([]);
 });
 
+test('a preflight request without cors has a warning that names the option', async () => {
+  const { mock, unhandled } = watched();
+  const origin = 'http://localhost:5173';
+  const preflight = { origin, 'access-control-request-method': 'POST' };
+  for (const headers of [preflight, { origin }]) {
+    await mock.fetch('https://payments.test/v1/payments', { method: 'OPTIONS', headers });
+  }
+  expect(unhandled.map(({ warning }) => warning)).toEqual([
+    `CORS: pages of ${origin} may not call this server. Pass --cors ${origin}, or cors: true in code`,
+    undefined,
+  ]);
+});
+
 test('a request with rejected credentials is not authenticated', async () => {
   const { mock, requests } = watched();
   const { status } = await callerOf(mock, { ...mock.credentials, privateSecretKey: 'wrong' }).get('/v1/payments/x');

@@ -22,6 +22,8 @@ export interface UnhandledRequest {
   readonly at: string;
   readonly method: string;
   readonly path: string;
+  /** Why a page cannot call this server, and the fix. */
+  readonly warning?: string;
   readonly response: { readonly status: number; readonly body: unknown };
   readonly durationMs: number;
 }

@@ -29,6 +29,15 @@ test('clientOptionsFromEnv reads process.env by default', () => {
   expect(clientOptionsFromEnv()).toMatchObject(options);
 });
 
+test('clientOptionsFromEnv throws a ConfigurationError where process does not exist, as in a page', () => {
+  vi.stubGlobal('process', undefined);
+  try {
+    expect(() => clientOptionsFromEnv()).toThrow(ConfigurationError);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 test.each([
   [
     {},
@@ -50,7 +59,7 @@ test.each([
     { ...env, PAYCHORD_ORGANIZATION_CODE: 'canary–dash' },
     'PAYCHORD_ORGANIZATION_CODE must be printable ASCII without spaces around it',
   ],
-  [null, 'env must be an object such as process.env'],
+  [null, 'env must be an object such as process.env, which pages do not have'],
 ])('clientOptionsFromEnv explains %j, without a value', (variables, message) => {
   let error: unknown;
   try {

@@ -27,9 +27,13 @@ export interface ClientOptionsFromEnv {
  * const clientWithLog = createClient({ ...clientOptionsFromEnv(), hooks: logHooks(console) });
  */
 export function clientOptionsFromEnv(
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  // A page has no `process`.
+  env: Readonly<Record<string, string | undefined>> | undefined = typeof process === 'undefined'
+    ? undefined
+    : process.env,
 ): ClientOptionsFromEnv {
-  if (!isObject(env)) throwConfigurationError('env', 'type', 'must be an object such as process.env');
+  if (!isObject(env))
+    throwConfigurationError('env', 'type', 'must be an object such as process.env, which pages do not have');
   const isSet = (name: string) => typeof env[name] === 'string' && /\S/.test(env[name]);
   const missing = ['PAYCHORD_BASE_URL', 'PAYCHORD_PUBLIC_API_KEY', 'PAYCHORD_PRIVATE_SECRET_KEY'].filter(
     (name) => !isSet(name),

@@ -172,6 +172,12 @@ describe('a hook that', () => {
   });
 });
 
+test('an object without any hook is rejected, because the client would call nothing', () => {
+  expect(() => createScriptedClient([respondWithPayment], { hooks: console as Hooks })).toThrow(
+    /^hooks\.\w+ is not a hook\. Known names: onRequest, onResponse, onRetry, onError$/,
+  );
+});
+
 test('hooks can be an instance of a class with other fields', async () => {
   class Log {
     readonly lines: string[] = [];

@@ -85,7 +85,9 @@ const hookNames = /* @__PURE__ */ Object.keys({
 export function assertHooks(hooks: Hooks): void {
   assertObject('hooks', hooks, throwConfigurationError);
   const isPlain = Object.getPrototypeOf(hooks) === Object.prototype;
-  if (isPlain) assertKnownNames(hooks, hookNames, 'a hook', throwConfigurationError, 'hooks.');
+  // For example the console itself, instead of logHooks(console).
+  const hasNone = !hookNames.some((name) => name in hooks);
+  if (isPlain || hasNone) assertKnownNames(hooks, hookNames, 'a hook', throwConfigurationError, 'hooks.');
   for (const name of hookNames as (keyof Hooks)[]) {
     if (hooks[name] !== undefined) assertFunction(`hooks.${name}`, hooks[name]);
   }

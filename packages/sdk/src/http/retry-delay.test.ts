@@ -93,7 +93,7 @@ describe('retryDelayMs', () => {
     [
       'returns a promise',
       async () => 5,
-      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received an object)' },
+      { message: 'retryDelayMs must be a number from 0 to 2147483647 (received a promise: await it)' },
     ],
     [
       'throws',

@@ -153,9 +153,11 @@ function toConnectionError(
   if (attempt) attempt.cause = code;
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
-  const problem = isNotSent ? `could not connect to ${origin}` : 'the connection was lost before a complete response';
+  const problem = isNotSent
+    ? `could not connect to ${origin}`
+    : `the connection to ${origin} was lost before a complete response`;
   const fixes: Record<string, string> = {
-    ECONNREFUSED: '. Is the server running?',
+    ECONNREFUSED: '. Is the server or proxy up?',
     UND_ERR_ABORTED: '. Did a proxy refuse the tunnel?',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };

@@ -14,13 +14,13 @@ export function throwValidationError(field: string, rule: ValidationRule, requir
 }
 
 /**
- * Describes a value for a message: a number, null and undefined as they are, of anything else only the type. It may be secret, and a long
- * number may be that of a card.
+ * Describes a value for a message: a number, null and undefined as they are, of anything else only the type, because it may be secret. A long
+ * number may be that of a card, so it is cut. A promise is mostly a forgotten `await`.
  */
 export function describeValue(value: unknown): string {
-  if (value === undefined || value === null || (typeof value === 'number' && !/\d{13}/.test(`${value}`))) {
-    return `${value}`;
-  }
+  if (value === undefined || value === null) return `${value}`;
+  if (typeof value === 'number') return `${value}`.replace(/(.{6}).{7,}/, '$1…');
+  if (value instanceof Promise) return 'a promise: await it';
   const type = Array.isArray(value) ? 'list' : typeof value;
   return `${type === 'object' ? 'an' : 'a'} ${type}`;
 }

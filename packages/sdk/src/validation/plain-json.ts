@@ -1,5 +1,5 @@
 import type { FieldTree, RequestBody } from '../generated/request-bodies.ts';
-import { assertObject, throwValidationError } from './assert.ts';
+import { assertObject, describeValue, throwValidationError } from './assert.ts';
 
 /** An object that JSON writes without loss: own fields with strings, finite numbers, booleans, null, lists or such objects. */
 export type PlainObject = { [name: string]: unknown };
@@ -46,7 +46,11 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
   const copyFields = (object: PlainObject, path: string, prefix: string, documented: FieldTree): PlainObject => {
     const names = Object.keys(object);
     if (losesContent(object, names))
-      throwValidationError(path, 'type', 'must be a plain object or a list: JSON would lose its content');
+      throwValidationError(
+        path,
+        'type',
+        `must be a plain object or a list: JSON would lose the content of ${describeValue(object)}`,
+      );
     const plain: PlainObject = {};
     for (const name of names) {
       const value = object[name];

@@ -22,7 +22,7 @@ export interface LoggedRequest
   readonly summary?: ResponseSummary;
   /** Whether the request is the first one of a merchant that was not configured. */
   readonly newMerchant?: boolean | undefined;
-  /** What is probably wrong with the keys. */
+  /** What is probably wrong with the keys, or why a page cannot call the server. */
   readonly warning?: string | undefined;
   /** Public key of the merchant. */
   readonly merchant?: string | undefined;

@@ -52,7 +52,10 @@ function textLines(write: (line: string) => void, style: Style): Listener {
       writeAt(entry.at, formatRequest(request, style));
       for (const line of formatWarnings(request, style)) write(line);
     },
-    unhandled: (request) => writeAt(request.at, formatRequest(request, style)),
+    unhandled(request) {
+      writeAt(request.at, formatRequest(request, style));
+      for (const line of formatWarnings(request, style)) write(line);
+    },
     attempt: (attempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
   };
 }
