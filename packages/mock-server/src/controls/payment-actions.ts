@@ -89,8 +89,8 @@ export function createPaymentActions(access: MerchantAccess): PaymentActions {
       isObject('details', details);
       const number = access.current().state.payments.size + 1;
       const request = validateInput('CreatePaymentRequest', withDefaults(details, number));
-      const { id } = execute('createPayment', request).body as { id: string };
-      return retrievedCopy(getPaymentRecord(access, id));
+      const { paymentId } = execute('createPayment', request) as { paymentId: string };
+      return retrievedCopy(getPaymentRecord(access, paymentId));
     },
     capture(paymentId, details = {}) {
       const amount = parseAmount('capture', details);

@@ -1,5 +1,6 @@
 import { credentialHeaders, type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
+import { operationResponse } from '../merchant/api-response.ts';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { redactBodyOrShare, redactHeaders, redactQuery } from '../merchant/redaction.ts';
@@ -156,6 +157,7 @@ function createContext(
     operation,
     request,
     headers,
+    url,
     pathname: pathOf({ url }),
     path: canonicalIds(params),
     query,
@@ -195,7 +197,7 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     body: body.json(),
   });
   if (result instanceof ApiErrorResult) return withError(context, state, withPolicyStatus(result, merchant));
-  const response = { status: operation.success, body: result.body };
+  const response = operationResponse(operation.success, result.body);
   const { deliveries = [], paymentId } = result;
   return { ...state, decidedBy: 'handler', response, deliveries, paymentId };
 }
@@ -215,7 +217,7 @@ function record(
   { authenticated, labelOf }: { readonly authenticated: boolean } & Pick<MerchantRegistry, 'labelOf'>,
 ): JournalEntry {
   const { journal, clock } = merchant;
-  const { id, request, headers, pathname } = context;
+  const { id, request, headers, url, pathname } = context;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
   const readBody = () => ({
     body: redactBodyOrShare(body.json()),
@@ -223,7 +225,7 @@ function record(
   });
   const { body: redacted, bodyDiffers } = readBody();
   const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
-  const query = redactQuery(request.url);
+  const query = redactQuery(url);
   const redactedHeaders = redactHeaders(headers);
   const publicApiKey = redactedHeaders[publicKeyHeader];
   if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = labelOf(publicApiKey);

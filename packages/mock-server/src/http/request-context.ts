@@ -1,6 +1,6 @@
 import type { BodyFault, FaultPhase, TransportFault } from '../faults/fault.ts';
 import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
-import type { ApiResponse } from '../merchant/idempotency.ts';
+import type { ApiResponse } from '../merchant/api-response.ts';
 import type { UnknownField } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly operation: OperationDescriptor;
   readonly request: MockRequest;
   readonly headers: RequestHeaders;
+  /** Read from the request once, because a `Request` writes it out each time. */
+  readonly url: string;
   readonly pathname: string;
   readonly path: Readonly<Record<string, string>>;
   /** Text until validation, which replaces each value by one of the declared type. */

@@ -1,7 +1,7 @@
 import type { BodyFault } from '../faults/fault.ts';
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import type { OperationValidators } from '../generated/validators.js';
-import type { ApiResponse } from '../merchant/idempotency.ts';
+import type { ApiResponse } from '../merchant/api-response.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { violations } from '../model/validation.ts';
 import type { MockResponse, MockResult } from './mock-result.ts';

@@ -1,11 +1,6 @@
 import { ApiErrorResult } from '../model/api-error.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
-
-/** The response of an operation, before it is serialized. */
-export interface ApiResponse {
-  readonly status: number;
-  readonly body: unknown;
-}
+import { type ApiResponse, plainResponse } from './api-response.ts';
 
 /** What happens to a request with a key. */
 export type IdempotencyClaim =
@@ -92,12 +87,16 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
       end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: '', since: now } : undefined);
     },
     release: (key) => end(key),
-    save: () => structuredClone([...stored]),
+    save: () => structuredClone(Array.from(stored, ([key, each]) => [key, withPlainResponse(each)])),
     load(saved) {
       stored = new Map(structuredClone([...saved]));
       nextExpiry = Number.NEGATIVE_INFINITY;
     },
   };
+}
+
+function withPlainResponse(stored: StoredKey): StoredKey {
+  return { ...stored, response: stored.response && plainResponse(stored.response) };
 }
 
 /** The error for a key that was used with another body, or by a request that failed. */

@@ -98,20 +98,24 @@ export const outcomes: readonly SimulatedOutcome[] = [
   },
 ];
 
+const byLastFour = new Map(outcomes.map((each) => [each.lastFour, each]));
+const byToken = new Map(outcomes.map((each) => [testTokenOf(each), each]));
+const byCode = new Map(outcomes.map((each) => [each.code, each]));
+
 /** Selects the outcome of a new payment. The card number wins over the token, and the token over the description. */
 export function selectOutcome({ payment_method: method, description }: CreatePaymentRequest): SimulatedOutcome {
   const lastFour = method.detail?.card?.card_data?.number?.slice(-4);
   return (
-    outcomes.find((each) => lastFour !== undefined && each.lastFour === lastFour) ??
-    outcomes.find((each) => method.token === testTokenOf(each)) ??
-    outcomes.find((each) => each.code === description) ??
+    (lastFour === undefined ? undefined : byLastFour.get(lastFour)) ??
+    (method.token === undefined ? undefined : byToken.get(method.token)) ??
+    byCode.get(description) ??
     succeeded
   );
 }
 
 /** Whether a token selects an outcome. Such a token can pay for any number of payments. */
 export function isTestToken(token: string): boolean {
-  return outcomes.some((each) => token === testTokenOf(each));
+  return byToken.has(token);
 }
 
 /** The token that selects an outcome. */

@@ -17,7 +17,7 @@ export interface OperationCall<Body = unknown> {
 
 /** What an operation did. */
 export interface HandlerResult {
-  /** The body of the success response. */
+  /** The body of the success response, or a function that creates it from values that do not change. */
   readonly body: unknown;
   /** The ids of the webhook deliveries that the operation queued. Defaults to none. */
   readonly deliveries?: readonly string[];

@@ -38,7 +38,7 @@ export const paymentHandlers = {
       event: paymentEventType(record),
       idempotencyKey,
     });
-    return { body: createdView(record), deliveries, paymentId: record.payment.id };
+    return { body: () => createdView(record), deliveries, paymentId: record.payment.id };
   },
 
   retrievePayment({ merchant, path, query }: OperationCall) {
@@ -94,7 +94,7 @@ export const paymentHandlers = {
       event: 'payment.refund',
       idempotencyKey,
     });
-    return { body: createdView(refunded), deliveries };
+    return { body: () => createdView(refunded), deliveries };
   },
 } satisfies OperationHandlers<
   'createPayment' | 'retrievePayment' | 'listPaymentsByOrder' | 'capturePayment' | 'cancelPayment' | 'refundPayment'
