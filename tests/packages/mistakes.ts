@@ -243,8 +243,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     mistakes: [
       {
         mistake: 'createClient({ ...options, baseUrl: closedPort, maxRetries: 0 }).payments.create(body)',
-        message:
-          'createPayment: could not connect to http://127.0.0.1:4011 (ECONNREFUSED). Is the server or proxy up?',
+        message: 'createPayment: could not connect to http://127.0.0.1:4011 (ECONNREFUSED). Is the server or proxy up?',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {

@@ -79,7 +79,10 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     covers: (exchange) => {
       const listed = exchange.request.operation.parameters.map(({ name }) => name);
       const unlisted = Object.keys(exchange.request.query).filter((name) => !listed.includes(name));
-      return unlisted.length > 0 && rejection(new RegExp(`^(${unlisted.join('|')}) is not a known field$`))(exchange);
+      return (
+        unlisted.length > 0 &&
+        rejection(new RegExp(`^(${unlisted.join('|')}) is not a known field(\\. Did you mean \\w+\\?)?$`))(exchange)
+      );
     },
   },
 ];
