@@ -402,7 +402,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake:
           "deliver(nodeListener(createWebhookReceiver({ accept: ['transfer'], secret, on: { 'banking.transfer': handler } })))",
-        message: 'Webhook unhandled with 500: not_accepted. Add its kind to accept',
+        message: "Webhook unhandled with 500: not_accepted. Add 'payment' to accept",
         fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['transfer', 'payment'], secret, on: { 'banking.transfer': handler } })))",
       },
       {

@@ -13,6 +13,10 @@ test.each([
   [['--seed', '-1'], "Option '--seed' argument is ambiguous. Did you forget"],
   [['advance', '1h', '-x'], "Unknown option '-x'. Run `"],
   [['advance', '1h', '--merchnat', 'a'], "Unknown option '--merchnat'. Did you mean --merchant? Run `"],
+  [
+    ['--url', 'http://127.0.0.1:4011', 'requests'],
+    "Unknown option '--url'. Write the command first: paychord-mock requests. Run `",
+  ],
   [['reset', '--port', '4011'], "Unknown option '--port'. Pass --url http://127.0.0.1:<port>"],
   [['--port'], "Option '--port <value>' argument missing"],
   [['--port', '70000'], '--port must be a whole number from 0 to 65535'],

@@ -28,6 +28,9 @@ export async function main(args: readonly string[], version: () => string): Prom
     if (error instanceof UsageError || error instanceof OptionError) {
       const help = isCommand && Object.hasOwn(commands, name) ? `${name} --help` : '--help';
       const usage = error instanceof ConfigError ? configUsage : `Run \`paychord-mock ${help}\` for usage.`;
+      const later = args.find((arg) => Object.hasOwn(commands, arg));
+      const isTooEarly = !isCommand && later !== undefined && error.message.startsWith('Unknown option');
+      if (isTooEarly) error.message += `. Write the command first: paychord-mock ${later}`;
       printError(`${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} ${usage}`);
       return 2;
     }

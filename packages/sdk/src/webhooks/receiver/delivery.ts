@@ -92,13 +92,13 @@ export function toResponse({ status, reason, error }: ProcessingResult, retryAft
 /** The default of `onDelivery`: logs what failed, and every response other than 200. */
 export function logDelivery({ result, status, reason, error, event, key }: Delivery): void {
   if (result !== 'failed' && status === 200) return;
-  const { field, rule } = event?.kind === 'unknown' ? event : {};
+  const { field, rule, expectedKind } = event?.kind === 'unknown' ? event : {};
   const violation = rule ? ` (${field}: ${rule})` : '';
   const advice =
     reason === 'signature_mismatch'
       ? '. Run explainSignature(rawBody, headers, secret)'
       : reason === 'not_accepted'
-        ? '. Add its kind to accept'
+        ? `. Add '${expectedKind}' to accept`
         : '';
   // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
   const message = result === 'rejected' && error instanceof Error ? error.message : error;
