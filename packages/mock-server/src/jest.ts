@@ -23,6 +23,7 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
  * @throws {OptionError} An option is unknown or has an invalid value.
+ * @throws {Error} The caller is a hook or a test.
  * @throws {Error} The test environment has no `fetch`, `Request` or `Response`, for example jsdom.
  *
  * @example
@@ -43,11 +44,19 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
       beforeEach,
       afterEach,
       afterAll,
+      isInHookOrTest,
       testFileCredentials,
       loadMsw: async () => requireMsw(testFile()),
     },
     setup,
   );
+}
+
+/** Reads the state of `jest-circus`. Nothing public tells in a `beforeAll` hook that Jest no longer accepts hooks. */
+function isInHookOrTest(): boolean {
+  const key = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === 'JEST_STATE_SYMBOL');
+  const state = key && (globalThis as { [key: symbol]: unknown })[key];
+  return Object(state).hasStarted === true;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { executionAsyncResource } from 'node:async_hooks';
+import * as nodeTest from 'node:test';
 import { after, afterEach, before, beforeEach } from 'node:test';
 import { importMsw } from './interception/msw-library.ts';
 import type { Credentials } from './merchant/registry.ts';
@@ -20,6 +22,7 @@ export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
  * @throws {OptionError} An option is unknown or has an invalid value.
+ * @throws {Error} The caller is a hook or a test.
  *
  * @example
  * const payments = setupMockServer();
@@ -38,11 +41,31 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
       beforeEach: outsideSubtests,
       afterEach: (run, timeout) => afterEach(run, { timeout }),
       afterAll: (run, timeout) => after(run, { timeout }),
+      isInHookOrTest,
       testFileCredentials,
       loadMsw: importMsw,
     },
     setup,
   );
+}
+
+/**
+ * Node.js runs a `before` hook at once, except in the body of `describe`. The hook gets the context of the test that contains it. That of
+ * the top level and that of the hooks of the file have the same name.
+ */
+function isInHookOrTest(): boolean {
+  let name: string | undefined;
+  before((context) => {
+    name = context.name;
+  });
+  return name === '<root>' ? isInHookOfFile() : name !== undefined;
+}
+
+/** An older Node.js tells it only before the first `await` of the hook. */
+function isInHookOfFile(): boolean {
+  const { getTestContext } = nodeTest as { getTestContext?: () => unknown };
+  if (getTestContext !== undefined) return getTestContext() !== undefined;
+  return executionAsyncResource().constructor?.name === 'TestHook';
 }
 
 /** Calls a function before each test. Node.js calls the hooks of a file before subtests too, in the middle of the test that contains them. */

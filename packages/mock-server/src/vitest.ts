@@ -23,6 +23,7 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
  * @throws {OptionError} An option is unknown or has an invalid value.
+ * @throws {Error} The caller is a hook or a test.
  *
  * @example
  * const payments = setupMockServer();
@@ -36,7 +37,27 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  */
 export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
   const { beforeAll, beforeEach, afterEach, afterAll } = vitest;
-  return setUpWith({ beforeAll, beforeEach, afterEach, afterAll, testFileCredentials, loadMsw: importMsw }, setup);
+  return setUpWith(
+    { beforeAll, beforeEach, afterEach, afterAll, isInHookOrTest, testFileCredentials, loadMsw: importMsw },
+    setup,
+  );
+}
+
+/** Vitest sets the duration of the collection after it called the file and its `describe` blocks, and before it runs hooks and tests. */
+function isInHookOrTest(): boolean {
+  const { current } =
+    (globalThis as { __vitest_worker__?: { current?: { file?: CollectedFile } } }).__vitest_worker__ ?? {};
+  const file: CollectedFile | undefined = hasTestRunner() ? vitest.TestRunner.getCurrentSuite().file : current?.file;
+  return file?.collectDuration !== undefined;
+}
+
+interface CollectedFile {
+  readonly collectDuration?: number;
+}
+
+/** Vitest 3 and 4.0 have no such class. */
+function hasTestRunner(): boolean {
+  return Object.hasOwn(vitest, 'TestRunner');
 }
 
 /**
@@ -48,9 +69,7 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
  * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
  */
 export function testFileCredentials(): Credentials {
-  // Vitest 3 has no such class.
-  if (!Object.hasOwn(vitest, 'TestRunner'))
-    return credentialsOf(projectPath(vitest.expect.getState().testPath as string));
+  if (!hasTestRunner()) return credentialsOf(projectPath(vitest.expect.getState().testPath as string));
   const { name, projectName } = vitest.TestRunner.getCurrentSuite().file;
   return credentialsOf(projectName ? `${projectName}:${name}` : name);
 }

@@ -43,6 +43,8 @@ export interface TestRunner {
   beforeEach(run: () => void | Promise<void>): void;
   afterEach(run: () => Promise<void>, timeoutMs: number): void;
   afterAll(run: () => void | Promise<void>, timeoutMs: number): void;
+  /** Returns whether the code that runs is part of a hook or a test. Returns false when the test runner does not tell. */
+  isInHookOrTest(): boolean;
   /** Returns the credentials for the running test file. */
   testFileCredentials(): Credentials;
   /** Loads the MSW that is installed in the project. */
@@ -53,6 +55,11 @@ export interface TestRunner {
 export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): TestMerchant {
   const { beforeAll, beforeEach, afterEach, afterAll } = runner;
   assertOptions('setupMockServer', setup, setupRules);
+  if (runner.isInHookOrTest()) {
+    throw new Error(
+      'setupMockServer was called in a hook or a test, where it cannot intercept requests. Call it at the top level of the file or in a describe block',
+    );
+  }
   const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = createBaseUrl(baseUrl);
   const serverOfTest = createMockServer(options);

@@ -1,0 +1,82 @@
+const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/**
+ * Calls `setupMockServer` in every place of a test file. It throws an error in hooks and in tests, and in no other place.
+ *
+ * @param asyncHooks - Whether a hook of the file is recognized after `await`.
+ */
+export async function defineTests({ setupMockServer, runner, asyncHooks = true, asyncDescribe = true }) {
+  const { describe, test, beforeAll, beforeEach, afterEach, afterAll } = runner;
+  const failures = {};
+  const attempt = (place) => {
+    try {
+      setupMockServer({ server: false });
+      failures[place] = undefined;
+    } catch (error) {
+      failures[place] = error.message;
+    }
+  };
+  const assertThrew = (...places) => {
+    for (const place of places) {
+      const start = 'setupMockServer was called in a hook or a test, where it cannot intercept requests.';
+      if (!failures[place]?.startsWith(start)) throw new Error(`${place}: ${failures[place]}`);
+    }
+  };
+
+  setupMockServer({ server: false });
+  beforeAll(() => attempt('beforeAll'));
+  if (asyncHooks) {
+    beforeAll(async () => {
+      await tick();
+      attempt('async beforeAll');
+    });
+  }
+  beforeEach(async () => {
+    attempt('beforeEach');
+    await tick();
+    attempt('async beforeEach');
+  });
+  afterEach(() => attempt('afterEach'));
+  afterAll(() => {
+    attempt('afterAll');
+    assertThrew('afterAll');
+  });
+
+  test('passes: hooks of the file cannot set up', () => {
+    assertThrew('beforeAll', ...(asyncHooks ? ['async beforeAll'] : []), 'beforeEach', 'async beforeEach');
+  });
+
+  test('passes: a test cannot set up', async () => {
+    attempt('test');
+    await tick();
+    attempt('async test');
+    assertThrew('afterEach', 'test', 'async test');
+  });
+
+  describe('a block', () => {
+    setupMockServer({ server: false });
+    beforeAll(async () => {
+      attempt('beforeAll of a block');
+      await tick();
+      attempt('async beforeAll of a block');
+    });
+
+    test('passes: hooks of a block cannot set up', () => {
+      assertThrew('beforeAll of a block', 'async beforeAll of a block');
+    });
+
+    describe('a nested block', () => {
+      setupMockServer({ server: false });
+      test('passes: a nested block can set up', () => {});
+    });
+  });
+
+  if (!asyncDescribe) return;
+  describe('an asynchronous block', async () => {
+    await tick();
+    setupMockServer({ server: false });
+    test('passes: an asynchronous block can set up', () => {});
+  });
+  await tick();
+  setupMockServer({ server: false });
+}

@@ -1,0 +1,3 @@
+import { setupMockServer } from '@paychord/mock-server/vitest';
+
+setupMockServer({ server: false });
