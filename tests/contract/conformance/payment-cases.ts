@@ -522,7 +522,10 @@ export const capturePayment: readonly Case[] = [
         headers: key(),
         body,
       });
-      expect(currency.json).toEqual({ code: 'INVALID_PARAMETERS', messages: ['amount.currency must be USD'] });
+      expect(currency.json).toEqual({
+        code: 'INVALID_PARAMETERS',
+        messages: ['amount.currency must be USD, as in the payment (received EUR)'],
+      });
       const unknown = await send('POST', `/v1/payments/${id}/transactions/${unknownId}/capture`, {
         headers: key(),
         body,

@@ -25,6 +25,7 @@ import {
 } from './request-context.ts';
 import { readHeaders } from './request-headers.ts';
 import { orderOf, subjectOf } from './request-subject.ts';
+import { findWarnings } from './request-warnings.ts';
 import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
 import { createRouter, pathOf, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
@@ -62,7 +63,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
     const report = (merchant: Merchant, state: ResponseState, body: RequestBody, authenticated: boolean) => {
-      const entry = record(merchant, context, state, body, { authenticated, labelOf: merchants.labelOf });
+      const entry = record(merchant, context, state, body, { authenticated, merchants });
       onRecord?.({
         merchant: merchant.publicApiKey,
         number: entry.number,
@@ -214,7 +215,7 @@ function record(
   context: RequestContext,
   state: ResponseState,
   body: RequestBody,
-  { authenticated, labelOf }: { readonly authenticated: boolean } & Pick<MerchantRegistry, 'labelOf'>,
+  { authenticated, merchants }: { readonly authenticated: boolean; readonly merchants: MerchantRegistry },
 ): JournalEntry {
   const { journal, clock } = merchant;
   const { id, request, headers, url, pathname } = context;
@@ -228,7 +229,8 @@ function record(
   const query = redactQuery(url);
   const redactedHeaders = redactHeaders(headers);
   const publicApiKey = redactedHeaders[publicKeyHeader];
-  if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = labelOf(publicApiKey);
+  if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = merchants.labelOf(publicApiKey);
+  const warnings = authenticated ? findWarnings(merchant, context, state, redacted, merchants) : [];
   const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
@@ -243,6 +245,7 @@ function record(
     deliveries,
     authenticated,
     unknownFields,
+    ...(warnings.length === 0 ? {} : { warnings }),
     paymentId,
     merchantOrderId,
   });

@@ -58,6 +58,7 @@ export function formatEntry({ number, operation, method, path, idempotencyKey, .
     `→ ${entry.response?.status ?? 'no response'}`,
     ...(entry.replayed ? [entry.bodyDiffers ? 'replayed, different body' : 'replayed'] : []),
     ...entry.unknownFields.map(describeUnknownField),
+    ...(entry.warnings ?? []),
     ...(entry.faults.length === 0 ? [] : [`fault ${entry.faults.join(', ')}`]),
   ].join('  ');
 }

@@ -33,6 +33,8 @@ export interface JournalEntry {
   readonly authenticated: boolean;
   /** The fields of the request that the contract does not list, in the body and in the query. At most 20. */
   readonly unknownFields: readonly UnknownField[];
+  /** What is probably wrong with the request, and the fix. The response does not say it. Absent without a warning. */
+  readonly warnings?: readonly string[];
   /** The id of the payment that the request created or named. */
   readonly paymentId?: string | undefined;
   /** The order of that payment, or the order that the request named. */
@@ -150,16 +152,25 @@ export interface ResponseSummary {
   readonly status?: string;
   /** The code of an error. */
   readonly code?: string;
+  /** The fields and headers that the messages of an error name, without their values. */
+  readonly fields?: readonly string[];
 }
 
 /** Summarizes the body of a response. */
 export function summarizeBody(body: unknown): ResponseSummary {
-  const { id, status, code } = Object(body) as Record<string, unknown>;
+  const { id, status, code, messages } = Object(body) as Record<string, unknown>;
   return {
     ...(typeof id === 'string' ? { id } : {}),
     ...(typeof status === 'string' ? { status } : {}),
-    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof code === 'string' ? { code, ...fieldsIn(messages) } : {}),
   };
+}
+
+/** A message about a field starts with its name. Other messages start with a capital letter. */
+function fieldsIn(messages: unknown): Pick<ResponseSummary, 'fields'> {
+  if (!Array.isArray(messages)) return {};
+  const names = messages.flatMap((message) => /^[a-z][^\s:]{0,127}(?=[\s:])/.exec(String(message)) ?? []);
+  return names.length === 0 ? {} : { fields: [...new Set(names)] };
 }
 
 /** Copies an entry, and redacts it. Each body is copied when it is read, because that can take longer than the request. */

@@ -52,7 +52,8 @@ export interface Policies {
    */
   onDecidedChargeback?: 'accept' | 'reject';
   /**
-   * What happens to an amount with more decimals than its currency has, such as 25.5 JPY. `reject`: 400 `INVALID_PARAMETERS`.
+   * What happens to an amount with more decimals than its currency has, such as 25.5 JPY. `accept`: a warning in the journal
+   * and in the log. `reject`: 400 `INVALID_PARAMETERS`.
    *
    * @default 'accept'
    */

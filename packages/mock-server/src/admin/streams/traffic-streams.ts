@@ -137,7 +137,7 @@ function createNewestPositions(maxEntries: number) {
 
 function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
   const { number, at, operation, method, path, idempotencyKey, paymentId, merchantOrderId } = entry;
-  const { response, replayed, faults, deliveries, authenticated, unknownFields } = entry;
+  const { response, replayed, faults, deliveries, authenticated, unknownFields, warnings = [] } = entry;
   const summary = {
     number,
     at,
@@ -155,7 +155,8 @@ function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledReques
     authenticated,
     unknownFieldCount: unknownFields.length,
   };
-  return { cursor, ...rest, summary };
+  const warning = rest.warning ?? warnings[0];
+  return { cursor, ...rest, ...(warning === undefined ? {} : { warning }), summary };
 }
 
 function fullAttempt({ merchant, attempt, delivery, ...summary }: AttemptedDelivery, cursor: string): object {

@@ -14,7 +14,14 @@ export interface LoggedRequest
     Partial<
       Pick<
         JournalEntry,
-        'operation' | 'idempotencyKey' | 'replayed' | 'bodyDiffers' | 'faults' | 'authenticated' | 'unknownFields'
+        | 'operation'
+        | 'idempotencyKey'
+        | 'replayed'
+        | 'bodyDiffers'
+        | 'faults'
+        | 'authenticated'
+        | 'unknownFields'
+        | 'warnings'
       >
     > {
   readonly response?: { readonly status: number; readonly body?: unknown } | undefined;
@@ -30,7 +37,7 @@ export interface LoggedRequest
 }
 
 /**
- * Formats a request as one line: time, status, method and path, duration, operation, merchant, and the result or the error code. Marks
+ * Formats a request as one line: time, status, method and path, duration, operation, merchant, and the result, or the error code with the invalid fields. Marks
  * follow: `replayed (same idempotency key)`, `fault before`, `rejected credentials` and the number of unknown fields.
  *
  * @returns The line, without a line break.
@@ -54,17 +61,17 @@ export function formatRequest(request: LoggedRequest, style: Style = plain): str
 }
 
 /**
- * Formats a warning line for each unknown field of a request, and for keys that were mixed up.
+ * Formats a line for each warning about a request: keys that were mixed up, a record of another merchant, or an unknown field.
  *
  * @example
  * 12:01:12Z  ⚠    POST /v1/payments  unknown field merchant_ordr_id. Did you mean merchant_order_id?
  */
 export function formatWarnings(
-  { at, method, path, unknownFields = [], warning }: LoggedRequest,
+  { at, method, path, unknownFields = [], warning, warnings = [] }: LoggedRequest,
   style: Style = plain,
 ): string[] {
-  const warnings = [...(warning === undefined ? [] : [warning]), ...unknownFields.map(describeUnknownField)];
-  return warnings.map((text) =>
+  const texts = [...(warning === undefined ? [] : [warning]), ...warnings, ...unknownFields.map(describeUnknownField)];
+  return texts.map((text) =>
     joinColumns([
       style.dim(formatTime(at)),
       style.yellow('⚠  '),
@@ -93,10 +100,20 @@ export function marksOf({
   ];
 }
 
-/** The id and the status of the resource, or the error code. The rest of a body can be personal data. */
+/** The id and the status of the resource, or the error code with the fields. The rest of a body can be personal data. */
 function formatResult({ response, summary = summarizeBody(response?.body) }: LoggedRequest): string {
-  const { id = '', status = '', code = '' } = summary;
-  return [shortId(id), status, code].flatMap((part) => (part === '' ? [] : [cleanText(part)])).join(' ');
+  const { id = '', status = '', code = '', fields = [] } = summary;
+  return [shortId(id), status, code, formatFields(fields)]
+    .flatMap((part) => (part === '' ? [] : [cleanText(part)]))
+    .join(' ');
+}
+
+const maxFields = 3;
+
+/** The names of invalid fields. Their values can be personal data. */
+function formatFields(fields: readonly string[]): string {
+  const left = fields.length - maxFields;
+  return `${fields.slice(0, maxFields).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** The first group of a UUID. Other ids stay whole. */

@@ -48,6 +48,27 @@ describe('a request', () => {
       { authenticated: false, response: { status: 401, body: { code: 'INVALID_CREDENTIALS' } } },
       '4 ms  createPayment  INVALID_CREDENTIALS  rejected credentials',
     ],
+    [
+      {
+        response: {
+          status: 400,
+          body: {
+            code: 'INVALID_PARAMETERS',
+            messages: ['amount.value must be at most 1 (received 2)', 'country is required', 'The body is wrong'],
+          },
+        },
+      },
+      'INVALID_PARAMETERS amount.value, country',
+    ],
+    [
+      {
+        response: {
+          status: 400,
+          body: { code: 'INVALID_PARAMETERS', messages: [...'abcde', ...'abcde'].map((name) => `${name} is required`) },
+        },
+      },
+      'INVALID_PARAMETERS a, b, c and 2 more',
+    ],
     [{ summary: { id: 'order-7', status: 'DECLINED' } }, 'mock-public-key  order-7 DECLINED'],
     [{ merchant: 'public:source:packages/shop/tests/pay.test.ts' }, 'public:sour…/pay.test.ts  8f3c52c4… SUCCEEDED'],
   ])('with %j ends with %j', (change, end) => {
@@ -70,6 +91,18 @@ describe('a request', () => {
       '12:01:07Z  ⚠    POST /v1/payments  unknown field merchant_ordr_id. Did you mean merchant_order_id?',
       '12:01:07Z  ⚠    POST /v1/payments  unknown query parameter limit',
     ]);
+  });
+
+  test('has a line for each warning of the journal entry', () => {
+    const warnings = ['payment_id belongs to another merchant, shop-2. Check public-api-key'];
+    expect(formatWarnings({ ...request, warnings })).toEqual([`12:01:07Z  ⚠    POST /v1/payments  ${warnings[0]}`]);
+    expect(JSON.parse(requestJson({ ...request, warnings }))).toMatchObject({ warnings });
+  });
+
+  test('as JSON names the invalid fields', () => {
+    const body = { code: 'INVALID_PARAMETERS', messages: ['amount.value must be at most 1 (received 2)'] };
+    const json = JSON.parse(requestJson({ ...request, response: { status: 400, body } }));
+    expect(json).toMatchObject({ code: 'INVALID_PARAMETERS', fields: ['amount.value'] });
   });
 
   test('has a warning for keys that were mixed up', () => {

@@ -6,7 +6,7 @@ import type { LoggedRequest } from './format-request.ts';
 /** Formats a request as one line of JSON, without its body and its headers. An absent field is unknown. */
 export function requestJson(request: LoggedRequest): string {
   const { at, method, path, response, durationMs, operation, merchant, idempotencyKey, unknownFields } = request;
-  const { id, status, code } = request.summary ?? summarizeBody(response?.body);
+  const { id, status, code, fields } = request.summary ?? summarizeBody(response?.body);
   return toLine({
     type: 'request',
     at,
@@ -20,10 +20,12 @@ export function requestJson(request: LoggedRequest): string {
     merchant: request.authenticated === false ? undefined : merchant,
     newMerchant: request.newMerchant,
     warning: request.warning,
+    warnings: request.warnings,
     idempotencyKey,
     resourceId: id,
     resourceStatus: status,
     code,
+    fields,
     replayed: request.replayed,
     bodyDiffers: request.bodyDiffers,
     faults: request.faults,

@@ -2995,6 +2995,8 @@ export interface components {
             authenticated: boolean;
             /** @description Fields of the request that the contract does not list, in the body and in the query. */
             unknownFields: components["schemas"]["UnknownField"][];
+            /** @description What is probably wrong with the request, and the fix. The response does not say it. Absent without a warning. */
+            warnings?: string[];
         };
         /**
          * @description The values of `BankAccountType` known today, checking and savings.
@@ -4291,7 +4293,7 @@ export interface components {
             merchant: string;
             /** @description Whether the request is the first one of a merchant that was not configured. */
             newMerchant: boolean;
-            /** @description What is probably wrong with the keys, and the fix. */
+            /** @description What is probably wrong with the request or its keys, and the fix. */
             warning?: string;
             /** @description Real time from the request to its response, in milliseconds. */
             durationMs: number;

@@ -48,7 +48,9 @@ export function checkAmount(
   currency: string,
   left: number,
 ): ApiErrorResult | undefined {
-  if (requested.currency !== currency) return invalidParameters(`amount.currency must be ${currency}`);
+  if (requested.currency !== currency) {
+    return invalidParameters(`amount.currency must be ${currency}, as in the payment (received ${requested.currency})`);
+  }
   if (requested.value > left) return invalidParameters(`amount.value must be at most ${left}`);
   return undefined;
 }

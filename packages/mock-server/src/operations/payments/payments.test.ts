@@ -238,7 +238,7 @@ describe('capturing', () => {
     const record = create(authorization());
     const amount = { currency: 'COP', value: 1 };
     expect(capturePayment(record, firstId(record), { ...reference, amount }, next())).toMatchObject({
-      messages: ['amount.currency must be USD'],
+      messages: ['amount.currency must be USD, as in the payment (received COP)'],
     });
   });
 

@@ -38,7 +38,7 @@ export function RequestMarks({ row }: { readonly row: RequestRow }) {
       ) : null}
       {warning === undefined ? null : (
         <Badge tone="warning" title={escapeControls(warning)}>
-          keys
+          warning
         </Badge>
       )}
       {authenticated ? null : (

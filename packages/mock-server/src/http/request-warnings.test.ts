@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer } from '../mock-server.ts';
+
+const other = { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
+
+function twoMerchants() {
+  const mock = createMockServer({ strict: true });
+  return { mock, owner: callerOf(mock, mock.credentials), reader: callerOf(mock, other), shop: mock.merchant(other) };
+}
+
+test('a payment of another merchant is not found, and the journal names its merchant', async () => {
+  const { mock, owner, reader, shop } = twoMerchants();
+  const { json: payment } = await owner.post('/v1/payments', cardPayment());
+  const path = `/v1/payments/${payment.id}`;
+  const refund = { merchant_reference: 'R-1', reason: 'REQUESTED_BY_CUSTOMER' };
+  const responses = [
+    await reader.get(path),
+    await reader.post(`${path}/transactions/${payment.transactions.id}/refund`, refund),
+  ];
+  for (const { status, json } of responses) {
+    expect(status).toBe(404);
+    expect(json).toEqual({ code: 'PAYMENT_NOT_FOUND', messages: ['No payment has this id'] });
+  }
+  const warnings = ['payment_id belongs to another merchant, mock-public-key. Check public-api-key'];
+  expect(shop.journal.requests().map((entry) => entry.warnings)).toEqual([warnings, warnings]);
+  expect(mock.journal.requests().filter((entry) => 'warnings' in entry)).toEqual([]);
+});
+
+test('a reader whose merchant does not exist yet gets the warning too', async () => {
+  const mock = createMockServer({ strict: true });
+  const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  const warnings: unknown[] = [];
+  mock.watch({ request: ({ entry }) => warnings.push(entry.warnings) });
+  await callerOf(mock, other).get(`/v1/payments/${json.id}`);
+  expect(warnings).toEqual([['payment_id belongs to another merchant, mock-public-key. Check public-api-key']]);
+});
+
+test('a customer and a campaign of another merchant have the warning', async () => {
+  const { owner, reader, mock, shop } = twoMerchants();
+  const customer = { merchant_customer_id: 'C-1', first_name: 'A', last_name: 'B', email: 'a@example.com' };
+  const { json } = await owner.post('/v1/customers', customer);
+  const campaign = mock.campaigns.seed();
+  await reader.get(`/v1/customers/${json.id}/payment-methods`);
+  await reader.get(`/v1/campaigns/${campaign.id}`);
+  expect(shop.journal.requests().map(({ warnings = [] }) => warnings[0]?.split(' ')[0])).toEqual([
+    'customer_id',
+    'campaign_id',
+  ]);
+});
+
+test('an id that no merchant has, or an unknown transaction of an own payment, has no warning', async () => {
+  const { mock, owner } = twoMerchants();
+  const { json } = await owner.post('/v1/payments', cardPayment());
+  await owner.get(`/v1/payments/${crypto.randomUUID()}`);
+  await owner.post(`/v1/payments/${json.id}/transactions/${crypto.randomUUID()}/refund`, {
+    merchant_reference: 'R-1',
+    reason: 'REQUESTED_BY_CUSTOMER',
+  });
+  expect(mock.journal.requests().map((entry) => 'warnings' in entry)).toEqual([false, false, false]);
+});
+
+test('the key of a merchant with swapped keys is not in the warning', async () => {
+  const { mock, owner, reader, shop } = twoMerchants();
+  await owner.post('/v1/payments', cardPayment());
+  const swapped = callerOf(mock, { publicApiKey: 'mock-secret-key', privateSecretKey: 'mock-public-key' });
+  const { json } = await swapped.post('/v1/payments', cardPayment());
+  await reader.get(`/v1/payments/${json.id}`);
+  expect(shop.journal.requests()[0]?.warnings?.[0]).toContain('another merchant, [redacted]');
+});
+
+test.each([
+  ['JPY', 100.5, 'amount.value must have at most 0 decimals for JPY (received 100.5)'],
+  ['USD', 1.005, 'amount.value must have at most 2 decimals for USD (received 1.005)'],
+  ['JPY', 100, undefined],
+  ['USD', 25.5, undefined],
+  ['KWD', 1.005, undefined],
+])('an amount of %s %d has the warning %s', async (currency, value, warning) => {
+  const mock = createMockServer({ strict: true });
+  const caller = callerOf(mock, mock.credentials);
+  const { status } = await caller.post('/v1/payments', cardPayment({ amount: { currency, value } }));
+  const [entry] = mock.journal.requests();
+  expect([status, entry?.warnings]).toEqual([201, warning && [`${warning}. The policy onExcessDecimals accepts it`]]);
+});
