@@ -69,6 +69,17 @@ test.each([
     ['start'],
     'Unknown command: start. Known commands: trigger, requests, deliveries, resend, flush-webhooks, advance, coverage, reset. Without a command, paychord-mock starts a server. Run `',
   ],
+  [
+    ['fault'],
+    'Unknown command: fault. Use POST /__mock/faults of the admin API, or faults in the file of --config. Run `',
+  ],
+  [['snapshots'], 'Unknown command: snapshots. Use POST /__mock/snapshots of the admin API. Run `'],
+  [
+    ['endpoint'],
+    'Unknown command: endpoint. Use POST /__mock/webhooks/endpoints of the admin API, or endpoints in the file of --config. Run `',
+  ],
+  [['merchants'], 'Unknown command: merchants. Use GET /__mock/merchants of the admin API. Run `'],
+  [['chargeback'], 'Unknown command: chargeback. Did you mean trigger chargeback? Run `'],
   [['trigegr'], 'Unknown command: trigegr. Did you mean trigger? Run `'],
   [['trigger'], 'trigger needs an event: payment, authorization, three-d-secure'],
   [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: payment'],

@@ -1,10 +1,10 @@
 import { OptionError } from '../options/option-error.ts';
-import { nearestName } from '../options/suggest-name.ts';
 import type { Command } from './commands/command.ts';
 import { print } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { commandHelp, helpText } from './help.ts';
 import { CommandError, ConfigError, printError, UsageError } from './print-error.ts';
+import { describeUnknownCommand } from './unknown-command.ts';
 
 /**
  * Runs a command line.
@@ -51,9 +51,5 @@ function flagsOf(args: readonly string[]): ReadonlySet<string> {
 function findCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return command;
-  const names = Object.keys(commands);
-  if (/^\d+$/.test(name)) throw new UsageError(`Unknown command: ${name}. Did you mean --port ${name}?`);
-  const nearest = nearestName(name, names);
-  const known = `Known commands: ${names.join(', ')}. Without a command, paychord-mock starts a server`;
-  throw new UsageError(`Unknown command: ${name}. ${nearest === undefined ? known : `Did you mean ${nearest}?`}`);
+  throw new UsageError(describeUnknownCommand(name));
 }

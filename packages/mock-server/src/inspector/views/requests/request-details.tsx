@@ -83,7 +83,6 @@ function LoadedRequest({ row, entry }: { readonly row: RequestRow; readonly entr
           ],
         ]}
       />
-      <Warnings entry={entry} />
       <UnknownFields entry={entry} />
       <MessageSection title="Request" headers={entry.request.headers} body={entry.request.body} />
       {entry.response === undefined ? (
@@ -140,22 +139,6 @@ function Deliveries({ ids, merchant }: { readonly ids: readonly string[]; readon
         </li>
       ))}
     </ul>
-  );
-}
-
-function Warnings({ entry: { warnings = [] } }: { readonly entry: JournalEntry }) {
-  if (warnings.length === 0) return null;
-  return (
-    <section class="message-section">
-      <h3>Warnings</h3>
-      <ul class="plain-list">
-        {warnings.map((text) => (
-          <li key={text}>
-            <Badge tone="warning">warning</Badge> <Data text={text} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
