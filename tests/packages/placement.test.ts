@@ -35,7 +35,8 @@ test.each([
 ])('with vitest %s, setupMockServer throws in hooks and in tests only', async (version, node) => {
   const project = await createPlacementProject(`vitest@${version}`);
   const vitest = join(project.folder, 'node_modules/vitest/vitest.mjs');
-  // Without isolation, a worker loads the package once for all files.
+  // Without isolation, a worker loads the package once for both files.
+  await cp(join(project.folder, 'vitest.test.mjs'), join(project.folder, 'vitest-second.test.mjs'));
   for (const isolate of [true, false]) {
     const options = { isolate, fileParallelism: isolate, setupFiles: './vitest.setup.mjs' };
     await writeFile(join(project.folder, 'vitest.config.mjs'), `export default { test: ${JSON.stringify(options)} }`);

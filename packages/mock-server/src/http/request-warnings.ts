@@ -12,12 +12,9 @@ export function findWarnings(
   body: unknown,
   merchants: Pick<MerchantRegistry, 'all' | 'labelOf'>,
 ): readonly string[] {
-  const warning =
-    decidedBy === 'error'
-      ? describeOwner(merchant, path, merchants)
-      : decidedBy === 'handler'
-        ? describeDecimals(body)
-        : undefined;
+  const isError = decidedBy === 'error';
+  if (!isError && decidedBy !== 'handler') return [];
+  const warning = isError ? describeOwner(merchant, path, merchants) : describeDecimals(body);
   return warning === undefined ? [] : [warning];
 }
 

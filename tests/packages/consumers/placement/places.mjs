@@ -4,6 +4,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
  * Calls `setupMockServer` in every place of a test file. It throws an error in hooks and in tests, and in no other place.
  *
  * @param asyncHooks - Whether a hook of the file is recognized after `await`.
+ * @param asyncDescribe - Whether the body of `describe` can be asynchronous.
  */
 export async function defineTests({ setupMockServer, runner, asyncHooks = true, asyncDescribe = true }) {
   const { describe, test, beforeAll, beforeEach, afterEach, afterAll } = runner;

@@ -13,7 +13,7 @@ export interface RequestRow extends Readonly<Schemas['RequestSummary']> {
   readonly merchant: string;
   /** Whether it is the first request of a merchant that was not configured. */
   readonly newMerchant: boolean;
-  /** What is probably wrong with the keys. */
+  /** What is probably wrong with the keys or the request. */
   readonly warning?: string;
   readonly durationMs: number;
 }
