@@ -156,7 +156,7 @@ describe('the log', () => {
       String.raw`201  POST /v1/payments  (<1|\d+) ms  createPayment  mock-public-key  [0-9a-f]{8}… SUCCEEDED  1 unknown field`,
       String.raw`⚠    POST /v1/payments  unknown field merchant_ordr_id\. Did you mean merchant_order_id\?`,
       String.raw`201  POST /v1/payments  (<1|\d+) ms  createPayment  mock-public-key  [0-9a-f]{8}… SUCCEEDED  replayed \(same idempotency key, different body\)`,
-      String.raw`401  GET /v1/payments  (<1|\d+) ms  listPaymentsByOrder  INVALID_CREDENTIALS  rejected credentials`,
+      String.raw`401  GET /v1/payments  (<1|\d+) ms  listPaymentsByOrder  INVALID_CREDENTIALS private-secret-key  rejected credentials`,
       String.raw`404  GET /v1/payment/\[redacted\]  <1 ms  UNKNOWN_PATH`,
       String.raw`503  POST /v1/payments  (<1|\d+) ms  createPayment  mock-public-key  \w+  fault before`,
       String.raw`503  webhook payment\.purchase → ${host}/hooks\?…  attempt 1  delivery [0-9a-f-]{36}  mock-public-key  next attempt (\S+T)?${time}`,
