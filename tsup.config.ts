@@ -29,6 +29,23 @@ const openApiFetch: Plugin = {
   },
 };
 
+const sdkEntries = {
+  index: 'packages/sdk/src/index.ts',
+  node: 'packages/sdk/src/node.ts',
+  'openapi-fetch': 'packages/sdk/src/openapi-fetch.ts',
+  'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
+  'webhooks/testing': 'packages/sdk/src/webhooks/testing.ts',
+  'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
+  'webhooks/postgres': 'packages/sdk/src/webhooks/stores/postgres.ts',
+  'webhooks/redis': 'packages/sdk/src/webhooks/stores/redis.ts',
+  'webhooks/node': 'packages/sdk/src/webhooks/adapters/node.ts',
+  'webhooks/express': 'packages/sdk/src/webhooks/adapters/express.ts',
+  'webhooks/fastify': 'packages/sdk/src/webhooks/adapters/fastify.ts',
+  'webhooks/koa': 'packages/sdk/src/webhooks/adapters/koa.ts',
+  'webhooks/next': 'packages/sdk/src/webhooks/adapters/next.ts',
+  'webhooks/lambda': 'packages/sdk/src/webhooks/adapters/lambda.ts',
+};
+
 const mockServerEntries = {
   index: 'packages/mock-server/src/index.ts',
   node: 'packages/mock-server/src/node.ts',
@@ -101,22 +118,9 @@ export default defineConfig([
   {
     ...shared,
     name: 'sdk',
-    entry: {
-      index: 'packages/sdk/src/index.ts',
-      node: 'packages/sdk/src/node.ts',
-      'openapi-fetch': 'packages/sdk/src/openapi-fetch.ts',
-      'webhooks/index': 'packages/sdk/src/webhooks/index.ts',
-      'webhooks/testing': 'packages/sdk/src/webhooks/testing.ts',
-      'webhooks/memory': 'packages/sdk/src/webhooks/stores/memory.ts',
-      'webhooks/postgres': 'packages/sdk/src/webhooks/stores/postgres.ts',
-      'webhooks/redis': 'packages/sdk/src/webhooks/stores/redis.ts',
-      'webhooks/node': 'packages/sdk/src/webhooks/adapters/node.ts',
-      'webhooks/express': 'packages/sdk/src/webhooks/adapters/express.ts',
-      'webhooks/fastify': 'packages/sdk/src/webhooks/adapters/fastify.ts',
-      'webhooks/koa': 'packages/sdk/src/webhooks/adapters/koa.ts',
-      'webhooks/next': 'packages/sdk/src/webhooks/adapters/next.ts',
-      'webhooks/lambda': 'packages/sdk/src/webhooks/adapters/lambda.ts',
-    },
+    entry: sdkEntries,
+    // An entry of the declarations exports the schemas by their own names. As a shared chunk, it has an alias for each, which compilers read.
+    dts: { entry: { ...sdkEntries, schema: 'packages/sdk/src/generated/schema.ts' } },
     outDir: 'packages/sdk/dist',
     format: ['esm', 'cjs'],
     external: [...declaredBy('packages/sdk').filter((name) => name !== openApiFetch.name), /^node:/],

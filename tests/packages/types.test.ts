@@ -56,6 +56,13 @@ test.each(['sdk', 'mock-server'])('every entry of %s has the same declarations i
   expect(manifest.types).toBe(typesOf(manifest.exports['.']));
 });
 
+test.each(['d.ts', 'd.cts'])('index.%s imports and exports the schemas by their own names', async (extension) => {
+  const text = await readFile(join(root, 'packages/sdk/dist', `index.${extension}`), 'utf8');
+  const statements = text.match(/^(import|export) \{.*\} from '\.\/schema.*$/gm) ?? [];
+  expect(statements).toHaveLength(2);
+  expect(statements.join(' ').match(/\w+ as \w+/g)).toBeNull();
+});
+
 describe('in a CommonJS project without exports in its module resolution', () => {
   let project: Project;
   beforeAll(async () => {
