@@ -112,6 +112,9 @@ async function execute<Result, Options extends IdempotentRequestOptions>(
   }
 }
 
+/** The parts of each path template: text and names of parameters in turn. */
+const templates: Record<string, readonly string[]> = {};
+
 /** Checks the options and the input, and writes the request. From here on, nothing that the caller changes can change the request. */
 function prepareRequest<Result, Options extends IdempotentRequestOptions>(
   call: CallState,
@@ -131,28 +134,33 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     assertSignal(signal);
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
-    let index = 0;
-    const path = contract.path.replace(/{(\w+)}/g, (_, name: string) => {
-      const id = assertPathId(name, input.ids?.[index++], contract.idLengths?.[name]);
-      return encodeURIComponent(recordId(call, name, id));
+    templates[contract.path] ??= contract.path.split(/[{}]/);
+    let path = '';
+    templates[contract.path]?.forEach((part, index) => {
+      if (index % 2) {
+        const id = assertPathId(part, input.ids?.[index >> 1], contract.idLengths?.[part]);
+        path += encodeURIComponent(recordId(call, part, id));
+      } else path += part;
     });
     const query = operation.query?.(input.query ?? {}, options) ?? {};
     const ownHeaders = operation.headers?.(options, context);
     if (serialize) field = 'body';
     const serialized = serialize?.(input.body, operation.body, operation.validate);
     return {
-      ...serialized,
+      body: serialized?.body,
+      init: serialized?.init,
       url: context.baseUrl + path + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
       method: contract.method,
       // The headers of the client replace those of the caller.
-      headers: {
-        ...context.userAgent,
-        ...callerHeaders,
-        accept: 'application/json',
-        ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),
-        ...ownHeaders,
-        ...serialized?.headers,
-      },
+      headers: Object.assign(
+        {},
+        context.userAgent,
+        callerHeaders,
+        { accept: 'application/json' },
+        call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey },
+        ownHeaders,
+        serialized?.headers,
+      ),
       // A header of the caller can be secret too. Of `Bearer …` it is all but the first word.
       secrets: () =>
         Object.values(callerHeaders)
@@ -178,13 +186,17 @@ function assertOptionNames<Result, Options extends IdempotentRequestOptions>(
   { contract, idempotencyKey, options: own = [] }: Operation<Result, Options>,
   options: Options,
 ): void {
-  if (Object.keys(options).every((name) => requestOptionNames.includes(name))) return;
-  // Calls can share their options. A read needs no key, but a call that creates without one must not seem to use it.
-  const shared = idempotencyKey || contract.method === 'GET' ? ['idempotencyKey', 'organizationCode'] : [];
-  assertKnownNames(
-    options,
-    shared.concat(requestOptionNames, own as readonly string[]),
-    `an option of ${contract.id}`,
-    throwValidationError,
-  );
+  // Also inherited names, which the check itself ignores.
+  for (const name in options) {
+    if (requestOptionNames.includes(name)) continue;
+    // Calls can share their options. A read needs no key, but a call that creates without one must not seem to use it.
+    const shared = idempotencyKey || contract.method === 'GET' ? ['idempotencyKey', 'organizationCode'] : [];
+    assertKnownNames(
+      options,
+      shared.concat(requestOptionNames, own as readonly string[]),
+      `an option of ${contract.id}`,
+      throwValidationError,
+    );
+    return;
+  }
 }
