@@ -152,15 +152,18 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
       url: context.baseUrl + path + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
       method: contract.method,
       // The headers of the client replace those of the caller.
-      headers: Object.assign(
-        {},
-        context.userAgent,
-        callerHeaders,
-        { accept: 'application/json' },
-        call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey },
-        ownHeaders,
-        serialized?.headers,
-      ),
+      headers: (credentials) =>
+        // Not spread: Node 20 needs a microsecond for each property that it adds to a copy.
+        Object.assign(
+          {},
+          context.userAgent,
+          callerHeaders,
+          { accept: 'application/json' },
+          call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey },
+          ownHeaders,
+          serialized?.headers,
+          credentials,
+        ),
       // A header of the caller can be secret too. Of `Bearer …` it is all but the first word.
       secrets: () =>
         Object.values(callerHeaders)
