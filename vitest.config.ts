@@ -36,7 +36,11 @@ const alias = Object.entries(entries).map(([name, source]) => ({
   replacement: fileURLToPath(new URL(source, import.meta.url)),
 }));
 
+/** By default, Vitest leaves one core unused. On two cores, all files would run one after the other. */
+const maxWorkers = '100%';
+
 const source = {
+  maxWorkers,
   // No test waits for a time to pass; this is for a machine whose cores are busy with others.
   testTimeout: 30_000,
   // Builds the pages, which a server with the admin API reads from disk.
@@ -86,7 +90,7 @@ export default defineConfig({
         extends: './examples/shop/vitest.config.ts',
         root: './examples/shop',
         resolve: { alias },
-        test: { name: 'shop' },
+        test: { name: 'shop', maxWorkers },
       },
     ],
   },
