@@ -104,6 +104,7 @@ export function emitHook(
     if (each[name] === undefined) continue;
     const { ids, attempts, idempotencyKey, outcome, requestId } = call;
     const { id, method, path } = call.operation;
+    // Its own event for each hook, because a hook may change it.
     const event: RequestEvent = {
       operation: id,
       idempotencyKey,

@@ -80,8 +80,7 @@ function hasIdentity(body: unknown, { identity, isList }: NamedContract): body i
     Array.isArray(objects) &&
     objects.every((object) =>
       identity.every((path) => {
-        let value = object;
-        for (const name of path.split('.')) value = Object(value)[name];
+        const value = path.split('.').reduce((inner, name) => Object(inner)[name], object);
         return Array.isArray(value) || (typeof value === 'string' && value !== '');
       }),
     )

@@ -135,12 +135,14 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
     templates[contract.path] ??= contract.path.split(/[{}]/);
-    let path = '';
+    let url = context.baseUrl;
     templates[contract.path]?.forEach((part, index) => {
-      if (index % 2) {
-        const id = assertPathId(part, input.ids?.[index >> 1], contract.idLengths?.[part]);
-        path += encodeURIComponent(recordId(call, part, id));
-      } else path += part;
+      url +=
+        index % 2
+          ? encodeURIComponent(
+              recordId(call, part, assertPathId(part, input.ids?.[index >> 1], contract.idLengths?.[part])),
+            )
+          : part;
     });
     const query = operation.query?.(input.query ?? {}, options) ?? {};
     const ownHeaders = operation.headers?.(options, context);
@@ -149,7 +151,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     return {
       body: serialized?.body,
       init: serialized?.init,
-      url: context.baseUrl + path + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
+      url: url + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
       method: contract.method,
       // The headers of the client replace those of the caller.
       headers: (credentials) =>

@@ -51,17 +51,14 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
   }
 }
 
-/** Decodes whole texts, so it keeps nothing between two of them. Created late: jsdom has no decoder while it loads. */
+/** Decodes only whole bodies, so it keeps no part of one for the next. Created late: jsdom has no decoder while it loads. */
 let sharedDecoder: TextDecoder | undefined;
 
 /** Decodes UTF-8. A character may continue in the next chunk, and at the end of a cut text it is left out. */
 function decodeChunks(chunks: readonly Uint8Array[], isCut: boolean): string {
   const last = chunks.length - 1;
-  if (last === 0 && !isCut) {
-    sharedDecoder ??= new TextDecoder();
-    return sharedDecoder.decode(chunks[0]);
-  }
-  const decoder = new TextDecoder();
+  sharedDecoder ??= new TextDecoder();
+  const decoder = last || isCut ? new TextDecoder() : sharedDecoder;
   return chunks.reduce((text, chunk, index) => text + decoder.decode(chunk, { stream: isCut || index < last }), '');
 }
 
