@@ -193,7 +193,6 @@ test('examples/receive-webhooks.ts handles each webhook once and ignores decline
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
   expect(consoleError).toHaveBeenCalledWith(
     expect.stringMatching(/^Webhook rejected with 401: signature_mismatch.*explainSignature/),
-    '',
   );
   server.close();
 });

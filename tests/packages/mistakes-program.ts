@@ -17,7 +17,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { createClient, logHooks, pdfEvidence } from '@paychord/sdk';
 import { createFetch, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
-import { createWebhookReceiver } from '@paychord/sdk/webhooks';
+import { constructEvent, createWebhookReceiver, sign } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
@@ -63,6 +63,8 @@ const clock = { now: () => 0, setTimeout: () => 0, clearTimeout() {} };
 const secret = 'whsec-1';
 const handler = () => {};
 const on = { 'payment.purchase': handler };
+const rawBody = '{}';
+const signature = await sign(rawBody, secret);
 const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
 // As a Client of pg without connect().
 const unconnectedClient = { query: () => new Promise(() => {}) };

@@ -47,7 +47,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createClient({ ...options, baseUrl: '/api' })",
-        message: `baseUrl must be a full URL with https. ${setBaseUrl}`,
+        message: `baseUrl must be a full URL that begins with https://, without quotes or spaces. ${setBaseUrl}`,
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com/api' })",
       },
       {
@@ -215,6 +215,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'client.payments.retrieve(paymentId)',
       },
       {
+        mistake: 'client.payments.waitFor(paymentId)',
+        message: 'until must be a function or a list of statuses (received undefined)',
+        fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })",
+      },
+      {
         mistake: "client.payments.waitFor(paymentId, { until: 'SUCCEEDED' })",
         message: 'until must be a function or a list of statuses (received a string)',
         fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })",
@@ -276,6 +281,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {
+        mistake:
+          'createClient({ ...options, fetch: (url, init) => fetch(url, init).then((r) => r.json()) }).payments.create(body)',
+        message: 'fetch must return a Response',
+        fix: 'createClient({ ...options, fetch: (url, init) => fetch(url, init) }).payments.create(body)',
+      },
+      {
         mistake: 'createClient({ ...options, baseUrl: webSite }).payments.create(body)',
         message:
           'createPayment returned 200 (POST http://127.0.0.1:4013/v1/payments) with a body that is not JSON. Check baseUrl',
@@ -331,6 +342,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
   {
     title: 'Webhook receivers',
     mistakes: [
+      {
+        mistake: 'constructEvent(rawBody, signature, { secret })',
+        message: 'headers must be an object, such as request.headers (received a string)',
+        fix: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret })",
+      },
       {
         mistake: "createWebhookReceiver({ accept: ['payment'], secret: undefined, on })",
         message: `secret is not set. ${isSet}`,

@@ -38,6 +38,15 @@ test('clientOptionsFromEnv throws a ConfigurationError where process does not ex
   }
 });
 
+test.each(['"https://payments.example.com"', "'https://payments.example.com'", ' https://payments.example.com'])(
+  'clientOptionsFromEnv names the variable of the address %s',
+  (address) => {
+    expect(() => clientOptionsFromEnv({ ...env, PAYCHORD_BASE_URL: address })).toThrow(
+      'PAYCHORD_BASE_URL begins with a quote or a space. Remove it',
+    );
+  },
+);
+
 test.each([
   [
     {},

@@ -42,6 +42,8 @@ export function clientOptionsFromEnv(
     const problem = `${missing.length > 1 ? 'are' : 'is'} not set. Set the environment variable${missing.length > 1 ? 's' : ''}`;
     throwConfigurationError(missing.join(', '), 'required', `${problem}, for example with node --env-file=.env`);
   }
+  if (/^["'\s]/.test(env.PAYCHORD_BASE_URL as string))
+    throwConfigurationError('PAYCHORD_BASE_URL', 'pattern', 'begins with a quote or a space. Remove it');
   const read = (name: string) => assertHeaderValue(name, env[name]);
   return {
     // The client checks the address.

@@ -73,7 +73,12 @@ export function errorFromResponse(
     // The service can only say that it does not know the path. The code of an error of campaigns is its status.
     ...(repeated
       ? [`the path repeats ${repeated}. Check baseUrl`]
-      : [rawCode !== `${status}` && serviceCode, safeMessages.slice(0, 3).join('; ')]),
+      : [
+          rawCode !== `${status}` && serviceCode,
+          safeMessages.slice(0, 3).join('; '),
+          // A gateway often sends a page while the service is down.
+          text && body === undefined && status < 500 && 'its body is not JSON. Check baseUrl and proxies',
+        ]),
   ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);
 }

@@ -133,7 +133,7 @@ describe('the message of a redirect', () => {
 });
 
 describe('the message of a 404', () => {
-  const notFound: Responder = () => new Response('Not Found', { status: 404 });
+  const notFound: Responder = () => new Response(null, { status: 404 });
 
   test.each([
     ['https://api.example.com/v1/payments', 'the path repeats /v1. Check baseUrl'],
@@ -179,6 +179,20 @@ describe('the message of a 404', () => {
 
   test('with a plain base URL names no part', async () => {
     expect(await messageFor(notFound)).toBe('createPayment returned 404 (POST https://api.example.com/v1/payments)');
+  });
+});
+
+describe('the message of an error response with a page instead of JSON', () => {
+  const page = (status: number) => messageFor(() => new Response('<html>', { status }));
+
+  test.each([403, 422])('with the status %i names baseUrl and proxies', async (status) => {
+    expect(await page(status)).toBe(
+      `createPayment returned ${status}: its body is not JSON. Check baseUrl and proxies`,
+    );
+  });
+
+  test('with the status 502 names neither, because a gateway sends it while the service is down', async () => {
+    expect(await page(502)).toBe('createPayment returned 502');
   });
 });
 

@@ -3,7 +3,7 @@ import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.t
 import { createScriptedClient, paymentBody, type ScriptedClient } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { type ApiError, NotFoundError } from '../errors/api-error.ts';
-import { ConnectionError, isPaychordError, UnexpectedResponseError } from '../errors/errors.ts';
+import { ConfigurationError, isPaychordError, UnexpectedResponseError } from '../errors/errors.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
@@ -184,11 +184,11 @@ test('contentType and requestId of an error are shortened, and contain no key an
 });
 
 test.each([[undefined], [null], [{}], [{ ok: true, status: 200, text: async () => '{}' }]])(
-  'rejects with a ConnectionError when fetch returns %j instead of a Response',
+  'rejects with a ConfigurationError and the outcome unknown when fetch returns %j',
   async (returned) => {
     const error = await errorFor(returned as Response);
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ outcome: 'unknown', cause: expect.any(TypeError) });
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error).toMatchObject({ outcome: 'unknown', message: 'fetch must return a Response', attempts: [{}] });
   },
 );
 

@@ -101,9 +101,13 @@ test('the body of a redirect is canceled and not read', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('the message of a time-out contains whole milliseconds', async () => {
-  const { getPaymentError } = createScriptedClient([neverRespond], { timeoutMs: 50.25, maxRetries: 0 });
-  expect((await getPaymentError()).message).toMatch(/ 51 ms$/);
+test.each([
+  [{ timeoutMs: 50, maxRetries: 0 }, 'timeoutMs, 50 ms'],
+  [{ timeoutMs: 50, totalTimeoutMs: 70, retryDelayMs: 10 }, 'totalTimeoutMs, 70 ms'],
+  [{ totalTimeoutMs: 70 }, 'totalTimeoutMs, 70 ms'],
+])('the message of a time-out with %j names %s', async (options, limit) => {
+  const { getPaymentError } = createScriptedClient([neverRespond, neverRespond], options);
+  expect((await getPaymentError()).message).toMatch(` took longer than ${limit}`);
 });
 
 describe('a request disables the HTTP cache', () => {

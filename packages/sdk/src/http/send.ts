@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { type CallFacts, PaychordError } from '../errors/base.ts';
-import { ConnectionError } from '../errors/errors.ts';
+import { ConfigurationError, ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
 import type { ApiResult } from './api-promise.ts';
 import { attachCallState, type CallState, fillPath, leastCertain, type MutableAttempt } from './call-state.ts';
@@ -124,6 +124,8 @@ async function sendOnce<T>(
     ...prepared.init,
   };
   const response = await fetch(url, init);
+  if (typeof response?.headers?.get !== 'function')
+    throw new ConfigurationError('fetch must return a Response', { outcome: 'unknown' });
   const isUnread = signal.aborted || isRedirect(response);
   // The body may be missing, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});

@@ -3,7 +3,7 @@ import { AbortError, TimeoutError } from '../errors/errors.ts';
 import type { CallState } from './call-state.ts';
 import type { Clock } from './clock.ts';
 
-type InterruptibleCall = Pick<CallState, 'name' | 'signal' | 'outcome'>;
+type InterruptibleCall = Pick<CallState, 'name' | 'signal' | 'outcome' | 'limits'>;
 
 /** Resolves after `ms` milliseconds. Rejects with {@link AbortError} as soon as the caller's signal aborts. */
 export function withTimeout(call: InterruptibleCall, clock: Clock, ms: number): Promise<undefined>;
@@ -25,7 +25,7 @@ export function withTimeout<T>(
   work?: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
-    const { signal, name } = call;
+    const { signal, name, limits } = call;
     const controller = new AbortController();
     let timer: unknown;
     const release = () => {
@@ -49,7 +49,9 @@ export function withTimeout<T>(
     timer = clock.setTimeout(() => {
       if (work === undefined) return finish();
       const facts: Partial<CallFacts> = { retryable: true };
-      interrupt(new TimeoutError(`${name} took longer than ${Math.ceil(ms)} ms`, facts));
+      // The last attempt has only what is left of the total.
+      const limit = ms === limits.timeoutMs ? 'timeoutMs' : 'totalTimeoutMs';
+      interrupt(new TimeoutError(`${name} took longer than ${limit}, ${limits[limit]} ms`, facts));
     }, ms);
     if (signal?.aborted) return abort();
     work?.(controller.signal).then(finish, fail);

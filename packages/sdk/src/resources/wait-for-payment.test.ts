@@ -171,7 +171,8 @@ test.each([
   [{ until: 'SUCCEEDED' }, 'until'],
   [{ until: [], intervalMs: 0 }, 'intervalMs'],
   [{ until: [], totalTimeoutMs: -1 }, 'totalTimeoutMs'],
-  [undefined, 'options'],
+  [undefined, 'until'],
+  [null, 'options'],
 ])('waitFor rejects the options %j before sending', async (options, field) => {
   const { client, fetch } = createScriptedClient([succeeded]);
   const waiting = client.payments.waitFor(paymentId, options as { until: [] });

@@ -36,7 +36,8 @@ export interface WaitForPaymentOptions extends RequestOptions {
 export function waitForPayment(
   transport: Transport,
   paymentId: string,
-  options: WaitForPaymentOptions,
+  // Without options, the error names `until`.
+  options: WaitForPaymentOptions = {} as WaitForPaymentOptions,
 ): Promise<Payment> {
   let isExpected: (payment: Payment) => boolean;
   let expected: string;

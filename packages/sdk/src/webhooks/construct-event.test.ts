@@ -393,6 +393,12 @@ describe('verification', () => {
   });
 });
 
+test('constructEvent reports a signature in place of the headers as a configuration mistake', async () => {
+  const event = constructEvent(body, sign(body) as never, { secret });
+  await expect(event).rejects.toThrow('headers must be an object, such as request.headers (received a string)');
+  expect(await failure(event)).toBe('configuration');
+});
+
 describe('WebhookVerificationError', () => {
   const apiSecret = 'hush-4d1b';
   const marker = 'CARD4242';

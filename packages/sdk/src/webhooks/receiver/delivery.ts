@@ -94,16 +94,16 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   if (result !== 'failed' && status === 200) return;
   const { field, rule, expectedKind } = event?.kind === 'unknown' ? event : {};
   const violation = rule ? ` (${field}: ${rule})` : '';
-  const advice =
-    reason === 'signature_mismatch'
-      ? '. Run explainSignature(rawBody, headers, secret)'
-      : reason === 'not_accepted'
-        ? `. Add '${expectedKind}' to accept`
-        : '';
+  const fixes: Record<string, string> = {
+    signature_mismatch: '. Run explainSignature(rawBody, headers, secret)',
+    not_accepted: `. Add '${expectedKind}' to accept`,
+    handler_timeout: '. The handler took longer than ackTimeoutMs',
+  };
+  const fix = fixes[reason ?? ''] ?? '';
   // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
   const message = result === 'rejected' && error instanceof Error ? error.message : error;
   // The message of a verification error only repeats the reason.
-  const details = message === `Webhook rejected: ${reason}` ? '' : message;
+  const details = message === undefined || message === `Webhook rejected: ${reason}` ? [] : [message];
   const which = key ? ` of ${key}` : '';
-  console.error(`Webhook ${result} with ${status}: ${reason}${which}${violation}${advice}`, details ?? '');
+  console.error(`Webhook ${result} with ${status}: ${reason}${which}${violation}${fix}`, ...details);
 }

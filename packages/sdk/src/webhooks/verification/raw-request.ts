@@ -1,4 +1,4 @@
-import { WebhookConfigurationError } from '../errors.ts';
+import { assertConfig, WebhookConfigurationError } from '../errors.ts';
 
 /**
  * The request body before any parser reads it: its bytes, or a string whose UTF-8 form is those bytes. The signature covers the raw
@@ -55,6 +55,7 @@ function typeTag(value: unknown): string {
  * values as an array, or as one comma-separated string if the framework joined them: neither equals a valid value.
  */
 export function readHeader(headers: WebhookHeaders, name: string): unknown {
+  assertConfig(typeof headers !== 'string', 'headers must be an object, such as request.headers (received a string)');
   const source: object = Object(headers);
   const pairs = Symbol.iterator in source ? (source as Iterable<readonly [string, unknown]>) : Object.entries(source);
   const values = [...pairs].flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
