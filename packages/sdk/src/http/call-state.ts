@@ -59,15 +59,20 @@ export function leastCertain(one: CallOutcome, other: CallOutcome): CallOutcome 
   return uncertainty[one] > uncertainty[other] ? one : other;
 }
 
-/** Copies the progress of a call. Hooks and callers may change the copy. */
+/** Copies the progress of a call. Callers may change the copy. */
 export function snapshotCallState({ operation, idempotencyKey, outcome, attempts, requestId }: CallState) {
   return {
     operation: operation.id,
     idempotencyKey,
     outcome,
-    attempts: attempts.map((each) => ({ ...each })),
+    attempts: copyAttempts(attempts),
     requestId,
   } as const;
+}
+
+/** Hooks and callers may change the copy. */
+export function copyAttempts(attempts: readonly RequestAttempt[]): RequestAttempt[] {
+  return attempts.map((each) => ({ ...each }));
 }
 
 /** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */

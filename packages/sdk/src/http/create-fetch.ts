@@ -202,16 +202,18 @@ function prepareRequest(
     ? fixed
     : toSingleUse(content === undefined ? serializeContent(new Uint8Array(), undefined) : fixed);
   return {
-    ...(!isRead && body),
+    body: isRead ? undefined : body.body,
+    init: isRead ? undefined : body.init,
     url: url.href,
     method,
-    headers: {
+    headers: (credentials) => ({
       ...context.userAgent,
       ...callerHeaders,
       ...headers,
       ...(call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey }),
       ...body.headers,
-    },
+      ...credentials,
+    }),
     // A header of the caller can be secret too. Of `Bearer …` it is all but the first word.
     secrets: () =>
       Object.values(callerHeaders)

@@ -66,7 +66,7 @@ function findProblem(
 ): string | undefined {
   if (isRedirect(response)) return redirect;
   if (isTooLong) return 'more than maxResponseBytes';
-  if (!/\S/.test(text)) return emptyBody;
+  if (body === undefined && !/\S/.test(text)) return emptyBody;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) {
     return 'a body that is not JSON. Check baseUrl';
   }
@@ -76,10 +76,13 @@ function findProblem(
 /** Whether the identifying fields are present, in each object of a list: strings that are not empty, or lists. */
 function hasIdentity(body: unknown, { identity, isList }: NamedContract): body is object {
   const objects = isList ? body : [body];
-  const isIn = (object: unknown) => (path: string) => {
-    let value = object;
-    for (const name of path.split('.')) value = Object(value)[name];
-    return Array.isArray(value) || (typeof value === 'string' && value !== '');
-  };
-  return Array.isArray(objects) && objects.every((object) => identity.every(isIn(object)));
+  return (
+    Array.isArray(objects) &&
+    objects.every((object) =>
+      identity.every((path) => {
+        const value = path.split('.').reduce((inner, name) => Object(inner)[name], object);
+        return Array.isArray(value) || (typeof value === 'string' && value !== '');
+      }),
+    )
+  );
 }

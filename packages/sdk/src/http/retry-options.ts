@@ -75,10 +75,12 @@ export function assertLimit(name: string, limit: unknown, min: number, fail: Fai
   return fail(name, 'range', `must be ${kind} from ${min} to ${maxTimerMs} (received ${describeValue(limit)})`);
 }
 
+const limitNames = /* @__PURE__ */ Object.keys(defaultLimits) as (keyof RequestLimits)[];
+
 /** Returns the given limits, checked, and the defaults for the others. */
 export function resolveLimits(given: RetryOptions, defaults: RequestLimits, fail: Fail): RequestLimits {
   let limits = defaults;
-  for (const name of Object.keys(defaults) as (keyof RequestLimits)[]) {
+  for (const name of limitNames) {
     const limit = given[name];
     if (limit === undefined) continue;
     const min = name === 'maxRetries' || name === 'retryDelayMs' ? 0 : 1;

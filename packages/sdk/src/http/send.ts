@@ -4,6 +4,7 @@ import { ConfigurationError, ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
 import type { ApiResult } from './api-promise.ts';
 import { attachCallState, type CallState, fillPath, leastCertain, type MutableAttempt } from './call-state.ts';
+import type { CredentialHeaders } from './credentials.ts';
 import { noStore } from './fetch.ts';
 import { isFrameworkError } from './framework-error.ts';
 import { emitHook } from './hooks.ts';
@@ -15,11 +16,11 @@ import { withTimeout } from './timeout.ts';
 import type { TransportContext } from './transport.ts';
 
 /** A request whose text is fixed. Each attempt makes a new `fetch` call of it, since a `Request` can be sent only once. */
-export interface PreparedRequest extends Partial<SerializedBody> {
+export interface PreparedRequest extends Partial<Omit<SerializedBody, 'headers'>> {
   readonly url: string;
   readonly method: string;
-  /** All headers except the credentials. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Returns all headers, in a new object for each attempt. */
+  readonly headers: (credentials: CredentialHeaders) => Record<string, string>;
   /** Returns the values in the request that must not appear in an error. */
   readonly secrets: () => string[];
 }
@@ -113,8 +114,15 @@ async function sendOnce<T>(
   const { url, method } = prepared;
   // Every `fetch` accepts an undefined body, although the types of `fetch` do not.
   const body = prepared.body as BodyInit;
-  const headers = { ...prepared.headers, ...keys };
-  const init: RequestInit = { method, body, headers, redirect: 'manual', signal, ...noStore(), ...prepared.init };
+  const init: RequestInit = {
+    method,
+    body,
+    headers: prepared.headers(keys),
+    redirect: 'manual',
+    signal,
+    ...noStore(),
+    ...prepared.init,
+  };
   const response = await fetch(url, init);
   if (typeof response?.headers?.get !== 'function')
     throw new ConfigurationError('fetch must return a Response', { outcome: 'unknown' });
@@ -135,7 +143,7 @@ async function sendOnce<T>(
   const target = () => `${method} ${context.baseUrl}${fillPath(call, secrets())}`;
   let isSuccess = false;
   try {
-    const data = parse({ response, ...content, url, target }, secrets, endedAt);
+    const data = parse({ response, url, target, ...content }, secrets, endedAt);
     isSuccess = true;
     return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
   } finally {

@@ -10,7 +10,7 @@ export interface SerializedBody {
   readonly body: BodyInit | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** What else `fetch` needs to send it. */
-  readonly init?: object;
+  readonly init?: object | undefined;
   /** Returns the values in the body that must not appear in an error. */
   readonly secrets: () => string[];
 }

@@ -28,32 +28,32 @@ export function withTimeout<T>(
     const { signal, name, limits } = call;
     const controller = new AbortController();
     let timer: unknown;
-    const finishWith =
-      <Value>(settle: (value: Value) => void) =>
-      (value: Value) => {
-        clock.clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
-        settle(value);
-      };
-    const interrupt = (error: PaychordError) => {
-      finishWith(reject)(Object.assign(error, { outcome: call.outcome }));
+    const release = () => {
+      clock.clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    const fail = (error: unknown) => {
+      release();
+      reject(error);
+      // A response that was not read to its end holds a connection, and a stream of Node releases it only when aborted.
       controller.abort(error);
     };
+    const finish = (value?: T) => {
+      release();
+      resolve(value);
+    };
+    const interrupt = (error: PaychordError) => fail(Object.assign(error, { outcome: call.outcome }));
     const abort = () => interrupt(new AbortError(`${name} was aborted`, {}, { cause: signal?.reason }));
     // Before the timer: if this throws, no timer may be left.
     signal?.addEventListener('abort', abort);
     timer = clock.setTimeout(() => {
-      if (work === undefined) return finishWith(resolve)(undefined);
+      if (work === undefined) return finish();
       const facts: Partial<CallFacts> = { retryable: true };
       // The last attempt has only what is left of the total.
       const limit = ms === limits.timeoutMs ? 'timeoutMs' : 'totalTimeoutMs';
       interrupt(new TimeoutError(`${name} took longer than ${limit}, ${limits[limit]} ms`, facts));
     }, ms);
     if (signal?.aborted) return abort();
-    work?.(controller.signal).then(finishWith(resolve), (error) => {
-      finishWith(reject)(error);
-      // A response that was not read to its end holds a connection, and a stream of Node releases it only when aborted.
-      controller.abort();
-    });
+    work?.(controller.signal).then(finish, fail);
   });
 }

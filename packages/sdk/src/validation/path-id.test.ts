@@ -62,6 +62,19 @@ test('any other id stays one segment of the path', async () => {
   );
 });
 
+test('an id with half of a surrogate pair is rejected, wherever it stands, and whole pairs are accepted', () => {
+  const part = fc.constantFrom('a', '\ud83d', '\ude00', '\ud83d\ude00', '%2e');
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 3, maxLength: 8 }), (parts) => {
+      const value = parts.join('');
+      const isRejected = /\p{Cs}/u.test(value) || /^(?:%2e){1,2}$/.test(value);
+      const check = () => assertPathId('payment_id', value);
+      if (isRejected) expect(check).toThrow('payment_id');
+      else expect(check()).toBe(value);
+    }),
+  );
+});
+
 test('a slash, a question mark and a placeholder in an id are encoded', async () => {
   await client.payments.cancel('a/b?c#d', '{payment_id}', { merchant_reference: 'REF' });
   expect(fetch.requests.at(-1)?.url).toBe(

@@ -21,5 +21,5 @@ function findBrokenRule(value: unknown, maxLength: number): ValidationRule | und
   // Limits count code points. A text has at most as many of them as code units.
   if (value.length > maxLength && [...value].length > maxLength) return 'maxLength';
   // A dot segment, encoded any number of times, or half of a surrogate pair.
-  return /^(\.|%(25)*2e){1,2}$|\p{Cs}/iu.test(value) ? 'pathSegment' : undefined;
+  return /^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value) ? 'pathSegment' : undefined;
 }

@@ -54,9 +54,10 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
     const plain: PlainObject = {};
     for (const name of names) {
       const value = object[name];
-      assertMoneyField(value, prefix + name);
+      const fieldPath = prefix + name;
+      assertMoneyField(value, fieldPath);
       if (value === undefined) continue;
-      const member = copy(value, name, prefix + name, Object.hasOwn(documented, name) ? documented[name] : undefined);
+      const member = copy(value, name, fieldPath, Object.hasOwn(documented, name) ? documented[name] : undefined);
       // Assigning this name would set the prototype.
       if (name === '__proto__') Object.defineProperty(plain, name, { value: member, enumerable: true });
       else plain[name] = member;
