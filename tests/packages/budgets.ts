@@ -16,25 +16,25 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,490 of them, messages 1,300, and patterns of codes and headers 780.
-    untilThen: 13_945,
+    untilThen: 14_110,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_900,
+    untilThen: 9_065,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 15_250,
+    untilThen: 15_380,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
-    untilThen: 18_220,
+    untilThen: 18_355,
   },
   {
     what: '`logHooks`',
@@ -45,13 +45,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_500,
-    untilThen: 2_940,
+    untilThen: 2_980,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_540,
+    untilThen: 6_600,
   },
 ];
 

@@ -171,6 +171,31 @@ describe('with the MSW server of the tests', () => {
   });
 });
 
+describe('the mock server of the merchant', () => {
+  const payments = setupMockServer({ server: false });
+  const { baseUrl, credentials, fetch, mock } = payments;
+  const client = createClient({ baseUrl, ...credentials, fetch });
+
+  test('has the merchant of the file as its default merchant', async () => {
+    await client.payments.create(order);
+    await client.payments.create(order, { idempotencyKey: 'another-key' });
+    expect(() => expect(mock).toHaveNoDuplicateCharges()).toThrow();
+    expect(mock.credentials).toEqual(credentials);
+    expect(mock.merchants().filter(({ isDefault }) => isDefault)).toMatchObject([
+      { publicApiKey: credentials.publicApiKey, payments: 2 },
+    ]);
+    mock.faults.inject({ phase: 'before', status: 422 });
+    await expect(client.payments.create(order)).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('resets every merchant', async () => {
+    const other = mock.merchant({ publicApiKey: 'another-merchant' });
+    other.faults.inject({ phase: 'before', status: 503 });
+    await mock.reset();
+    expect(other.faults.list()).toEqual([]);
+  });
+});
+
 describe('without interception', () => {
   const payments = setupMockServer({
     server: false,

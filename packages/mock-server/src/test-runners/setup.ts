@@ -31,7 +31,7 @@ export interface SetupMockServerOptions extends MockServerOptions {
 export interface TestMerchant extends MerchantControls, Pick<MockServer, 'credentials' | 'fetch' | 'settled'> {
   /** The base URL of the service. Pass it to your client. */
   readonly baseUrl: string;
-  /** The mock server of this merchant. It can have other merchants. */
+  /** The mock server of this merchant, which is its default merchant. It can have other merchants. */
   readonly mock: MockServer;
   /** Returns the unhandled requests since the last call, one line for each. They no longer fail the test. */
   unhandledRequests(): string[];
@@ -64,16 +64,23 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
   const base = createBaseUrl(baseUrl);
   const serverOfTest = createMockServer(options);
   const controlled = new Set(options.credentials?.map(({ publicApiKey }) => publicApiKey));
-  const mock: MockServer = {
-    ...serverOfTest,
-    merchant(identity) {
-      const controls = serverOfTest.merchant(identity);
-      controlled.add(identity.publicApiKey);
-      return controls;
-    },
+  const controlsOf: MockServer['merchant'] = (identity) => {
+    const controls = serverOfTest.merchant(identity);
+    controlled.add(identity.publicApiKey);
+    return controls;
   };
   const credentials = { ...(options.credentials?.[0] ?? runner.testFileCredentials()) };
-  const merchant = mock.merchant(credentials);
+  const merchant = controlsOf(credentials);
+  // The merchant of the file is the default merchant.
+  const mock: MockServer = {
+    ...serverOfTest,
+    ...merchant,
+    reset: serverOfTest.reset,
+    credentials,
+    merchant: controlsOf,
+    merchants: () =>
+      serverOfTest.merchants().map((each) => ({ ...each, isDefault: each.publicApiKey === credentials.publicApiKey })),
+  };
   const { handle, note, take, assertNone } = createUnhandledRequests(mock.fetch.handle, (key) => controlled.has(key));
   const fetch = createMockFetch(async (request, handleOptions) =>
     handle(base.holds(request) ? await base.withoutPrefix(request) : request, handleOptions),
