@@ -16,25 +16,25 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,490 of them, messages 1,300, and patterns of codes and headers 780.
-    untilThen: 14_110,
+    untilThen: 14_150,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 9_065,
+    untilThen: 9_095,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 15_380,
+    untilThen: 15_415,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
-    untilThen: 18_355,
+    untilThen: 18_395,
   },
   {
     what: '`logHooks`',
@@ -51,7 +51,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_600,
+    untilThen: 6_650,
   },
 ];
 

@@ -47,7 +47,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createClient({ ...options, baseUrl: '/api' })",
-        message: `baseUrl must be a full URL that begins with https://, without quotes or spaces. ${setBaseUrl}`,
+        message: `baseUrl must be a full https URL without quotes or spaces. ${setBaseUrl}`,
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com/api' })",
       },
       {
@@ -215,6 +215,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: 'client.payments.retrieve(paymentId)',
       },
       {
+        mistake: 'client.payments.retrieve(client.payments.create(body).id)',
+        message: 'payment_id must be an id of 1 to 36 characters (received undefined)',
+        fix: 'client.payments.retrieve((await client.payments.create(body)).id)',
+      },
+      {
         mistake: 'client.payments.waitFor(paymentId)',
         message: 'until must be a function or a list of statuses (received undefined)',
         fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })",
@@ -283,7 +288,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake:
           'createClient({ ...options, fetch: (url, init) => fetch(url, init).then((r) => r.json()) }).payments.create(body)',
-        message: 'fetch must return a Response',
+        message: 'fetch must return a Response (received an object)',
         fix: 'createClient({ ...options, fetch: (url, init) => fetch(url, init) }).payments.create(body)',
       },
       {

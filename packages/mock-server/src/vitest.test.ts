@@ -193,6 +193,10 @@ describe('the mock server of the merchant', () => {
     other.faults.inject({ phase: 'before', status: 503 });
     await mock.reset();
     expect(other.faults.list()).toEqual([]);
+    expect(mock.merchants().find(({ isDefault }) => isDefault)).toMatchObject({
+      publicApiKey: credentials.publicApiKey,
+      requests: 0,
+    });
   });
 });
 

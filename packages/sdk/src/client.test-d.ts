@@ -9,6 +9,7 @@ import {
   type CreatedPayment,
   type CreatePaymentRequest,
   createClient,
+  createTransport,
   type DisputedPayment,
   type EnrolledPaymentMethod,
   type ErrorCode,
@@ -25,6 +26,7 @@ import {
   retrievePayment,
   type TransactionWithPayment,
   undocumentedFields,
+  waitForPayment,
 } from './index.ts';
 
 declare const client: Client;
@@ -149,6 +151,10 @@ client.payments.waitFor('id', { until: (payment) => payment.status === 'STATUS_O
 client.payments.waitFor('id', { until: ({ sub_status }) => sub_status === 'APPROVED', totalTimeoutMs: 60_000 });
 // @ts-expect-error until is required
 client.payments.waitFor('id', {});
+// @ts-expect-error until is required
+client.payments.waitFor('id');
+// @ts-expect-error until is required
+waitForPayment(createTransport(options), 'id');
 
 // Options.
 createClient({ ...options, maxRetries: 0, timeoutMs: 5_000, totalTimeoutMs: 10_000 });

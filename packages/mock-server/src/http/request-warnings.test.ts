@@ -61,12 +61,33 @@ test('an id that no merchant has, or an unknown transaction of an own payment, h
 });
 
 test('the key of a merchant with swapped keys is not in the warning', async () => {
-  const { mock, owner, reader, shop } = twoMerchants();
-  await owner.post('/v1/payments', cardPayment());
-  const swapped = callerOf(mock, { publicApiKey: 'mock-secret-key', privateSecretKey: 'mock-public-key' });
+  const { reader, mock, shop } = twoMerchants();
+  const swapped = callerOf(mock, { publicApiKey: other.privateSecretKey, privateSecretKey: other.publicApiKey });
   const { json } = await swapped.post('/v1/payments', cardPayment());
   await reader.get(`/v1/payments/${json.id}`);
   expect(shop.journal.requests()[0]?.warnings?.[0]).toContain('another merchant, [redacted]');
+});
+
+test('the key is not in the warning either when the right keys come later than the swapped ones', async () => {
+  const mock = createMockServer({ strict: true });
+  const swapped = callerOf(mock, { publicApiKey: 'sk-live-9', privateSecretKey: 'pk-live-9' });
+  const { json } = await swapped.post('/v1/payments', cardPayment());
+  const right = callerOf(mock, { publicApiKey: 'pk-live-9', privateSecretKey: 'sk-live-9' });
+  await right.post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, {
+    merchant_reference: 'R-1',
+    reason: 'REQUESTED_BY_CUSTOMER',
+  });
+  const [entry] = mock.merchant({ publicApiKey: 'pk-live-9' }).journal.requests();
+  expect(entry?.warnings).toEqual(['payment_id belongs to another merchant, [redacted]. Check public-api-key']);
+});
+
+test('an unknown field amount of an operation without an amount has no warning about decimals', async () => {
+  const mock = createMockServer({ strict: true });
+  const customer = { merchant_customer_id: 'C-1', first_name: 'A', last_name: 'B', email: 'a@example.com' };
+  const amount = { currency: 'JPY', value: 1.5 };
+  const { status } = await callerOf(mock, mock.credentials).post('/v1/customers', { ...customer, amount });
+  expect(status).toBe(201);
+  expect(mock.journal.requests()[0]).not.toHaveProperty('warnings');
 });
 
 test.each([

@@ -1,21 +1,26 @@
-import { minorUnits } from '../generated/currencies.ts';
+import { requestFields } from '../generated/fields.ts';
+import { credentialHeaders } from '../generated/operations.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/registry.ts';
+import { decimalsOf, hasExcessDecimals } from '../model/decimals.ts';
 import type { State } from '../model/state.ts';
 import type { RequestContext, ResponseState } from './request-context.ts';
 
 /** Says what is probably wrong with a request, and the fix. The response does not say it, because that of the service does not. */
 export function findWarnings(
   merchant: Merchant,
-  { path }: Pick<RequestContext, 'path'>,
+  { id, path, headers }: Pick<RequestContext, 'id' | 'path' | 'headers'>,
   { decidedBy }: Pick<ResponseState, 'decidedBy'>,
   body: unknown,
-  merchants: Pick<MerchantRegistry, 'all' | 'labelOf'>,
+  merchants: Pick<MerchantRegistry, 'find' | 'labelOf'>,
 ): readonly string[] {
   const isError = decidedBy === 'error';
   if (!isError && decidedBy !== 'handler') return [];
-  const warning = isError ? describeOwner(merchant, path, merchants) : describeDecimals(body);
-  return warning === undefined ? [] : [warning];
+  const hasAmount = Object.hasOwn(Object(requestFields[id]), 'amount');
+  const warning = isError
+    ? describeOwner(merchant, path, headers.get(credentialHeaders.privateSecretKey), merchants)
+    : hasAmount && describeDecimals(Object(body).amount);
+  return warning ? [warning] : [];
 }
 
 /** The records that a path can name. */
@@ -30,25 +35,26 @@ const recordsOf = {
 function describeOwner(
   { state }: Merchant,
   path: RequestContext['path'],
-  { all, labelOf }: Pick<MerchantRegistry, 'all' | 'labelOf'>,
+  secret: string | null,
+  { find, labelOf }: Pick<MerchantRegistry, 'find' | 'labelOf'>,
 ): string | undefined {
   for (const [parameter, records] of Object.entries(recordsOf)) {
     const id = path[parameter];
     if (id === undefined || state[records].has(id)) continue;
-    const owner = all().find((each) => each.state[records].has(id));
-    if (owner !== undefined) {
-      return `${parameter} belongs to another merchant, ${labelOf(owner.publicApiKey)}. Check public-api-key`;
-    }
+    const owner = find((each) => each.state[records].has(id))?.publicApiKey;
+    if (owner === undefined) continue;
+    // An earlier request sent the keys of this merchant in the wrong order.
+    const label = owner === secret ? '[redacted]' : labelOf(owner);
+    return `${parameter} belongs to another merchant, ${label}. Check public-api-key`;
   }
   return undefined;
 }
 
 /** Describes an amount with more decimals than its currency has. The policy `onExcessDecimals` accepted it. */
-function describeDecimals(body: unknown): string | undefined {
-  const { currency, value } = Object(Object(body).amount) as { currency?: unknown; value?: unknown };
-  if (typeof value !== 'number' || typeof currency !== 'string' || !Object.hasOwn(minorUnits, currency))
+function describeDecimals(amount: unknown): string | undefined {
+  const { currency, value } = Object(amount) as { currency?: unknown; value?: unknown };
+  if (typeof value !== 'number' || typeof currency !== 'string' || !hasExcessDecimals({ currency, value })) {
     return undefined;
-  const decimals = minorUnits[currency];
-  if (decimals === undefined || Number(value.toFixed(decimals)) === value) return undefined;
-  return `amount.value must have at most ${decimals} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`;
+  }
+  return `amount.value must have at most ${decimalsOf(currency)} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`;
 }

@@ -43,6 +43,8 @@ export interface MerchantRegistry {
   /** Returns the default merchant. It does not count towards the limit. */
   defaultMerchant(): Merchant;
   all(): readonly Merchant[];
+  /** Returns the first merchant for which a function returns true. */
+  find(matches: (merchant: Merchant) => boolean): Merchant | undefined;
   /** Replaces a merchant by a new one. */
   reset(merchant: MerchantIdentity): Promise<void>;
   /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
@@ -125,6 +127,10 @@ export function createMerchantRegistry(
     if (entry !== undefined && entry.acceptedKey === privateSecretKey) return entry.merchant;
     const problems = credentialProblems(publicApiKey, privateSecretKey);
     if (problems.length > 0) return invalidCredentials(...problems);
+    // Any other key pair is a merchant, but this one is surely a mistake.
+    const isSwapped =
+      publicApiKey === defaultCredentials.privateSecretKey && publicApiKey !== defaultCredentials.publicApiKey;
+    if (isSwapped && accepted === undefined) return invalidCredentials(warningOf(publicApiKey) as string);
     const secret = fingerprint(privateSecretKey);
     const isAccepted =
       accepted === undefined
@@ -247,6 +253,10 @@ export function createMerchantRegistry(
     defaultMerchant: () =>
       entries.get(defaultCredentials.publicApiKey)?.merchant ?? add(defaultCredentials.publicApiKey, defaultSecret),
     all: () => [...entries.values()].map(({ merchant }) => merchant),
+    find(matches) {
+      for (const { merchant } of entries.values()) if (matches(merchant)) return merchant;
+      return undefined;
+    },
     async reset({ publicApiKey, privateSecretKey }) {
       const former = entries.get(publicApiKey);
       const merchant = create(publicApiKey);

@@ -59,7 +59,6 @@ test('does not suggest to swap a quoted public key after a request with swapped 
 });
 
 test.each([
-  ['mock-secret-key', 'mock-public-key', 'public-api-key is the secret key of mock-public-key. Swap the two keys'],
   ['secret-2', 'shop-2', 'public-api-key is the secret key of shop-2. Swap the two keys'],
   ['"mock-public-key"', 'mock-secret-key', 'public-api-key contains quotes or white space. Send it without them'],
   [
@@ -82,6 +81,18 @@ test.each([
   ]);
   expect(attempts).toHaveLength(1);
   expect(JSON.stringify([requests, attempts, misused.journal.requests()])).not.toMatch(/(mock-secret-key|secret-2)/);
+});
+
+test('refuses the swapped keys of the default merchant, with the warning and without a secret', async () => {
+  const { mock, requests } = watched();
+  const caller = callerOf(mock, { publicApiKey: 'mock-secret-key', privateSecretKey: 'mock-public-key' });
+  const warning = 'public-api-key is the secret key of mock-public-key. Swap the two keys';
+  for (const { status, json } of [await caller.get('/v1/payments'), await caller.post('/v1/payments', cardPayment())]) {
+    expect([status, json]).toEqual([401, { code: 'INVALID_CREDENTIALS', messages: [warning] }]);
+  }
+  expect(requests.map((each) => [each.newMerchant, each.warning])).toEqual(Array(2).fill([false, warning]));
+  expect(mock.merchants()).toHaveLength(1);
+  expect(JSON.stringify([requests, mock.journal.requests()])).not.toContain('mock-secret-key');
 });
 
 test('warns about swapped keys that are not in the credentials of the mock server', async () => {

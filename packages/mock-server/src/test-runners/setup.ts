@@ -78,8 +78,12 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
     reset: serverOfTest.reset,
     credentials,
     merchant: controlsOf,
-    merchants: () =>
-      serverOfTest.merchants().map((each) => ({ ...each, isDefault: each.publicApiKey === credentials.publicApiKey })),
+    merchants() {
+      // A reset of every merchant removes it.
+      serverOfTest.merchant(credentials);
+      const isDefault = ({ publicApiKey }: { publicApiKey: string }) => publicApiKey === credentials.publicApiKey;
+      return serverOfTest.merchants().map((each) => ({ ...each, isDefault: isDefault(each) }));
+    },
   };
   const { handle, note, take, assertNone } = createUnhandledRequests(mock.fetch.handle, (key) => controlled.has(key));
   const fetch = createMockFetch(async (request, handleOptions) =>

@@ -58,7 +58,7 @@ export class AbortError extends PaychordError {
 
 /**
  * An option of the client cannot work: a base URL, a credential or another option. The message names the option and the fix. It shows no
- * value that may be secret. Nothing was sent, unless a function failed between two attempts: check `outcome`.
+ * value that may be secret. Nothing was sent, unless a function of yours failed during the call: check `outcome`.
  */
 export class ConfigurationError extends PaychordError {
   protected static override readonly kind: string = 'ConfigurationError';

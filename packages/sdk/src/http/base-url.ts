@@ -18,8 +18,7 @@ export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): strin
   const isHost = hostOnly.test(text);
   const full = isHost ? `https://${text}` : text;
   // Checked first, because the error of the parser repeats the input.
-  if (!/^https?:\/\//i.test(full) || !URL.canParse(full))
-    fail('must be a full URL that begins with https://, without quotes or spaces');
+  if (!/^https?:\/\//i.test(full) || !URL.canParse(full)) fail('must be a full https URL without quotes or spaces');
   const { protocol, hostname, username, password, host, origin, pathname } = new URL(full);
   const isLoopback = loopback.test(hostname);
   if (isHost) fail(`has no scheme (received "${text}")`, `"http${isLoopback ? '' : 's'}://${host}"`);

@@ -39,7 +39,7 @@ const repeatedPath = /[^/](\/v1|\/payments)(?:\/[^?]*)?\1(?![^/?])/;
 
 /** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
 export function errorFromResponse(
-  { response, text, url, target }: ReceivedResponse,
+  { response, text, isTooLong, url, target }: ReceivedResponse,
   operation: string,
   secrets: readonly string[],
   now: number,
@@ -77,8 +77,12 @@ export function errorFromResponse(
           rawCode !== `${status}` && serviceCode,
           safeMessages.slice(0, 3).join('; ') +
             (safeMessages.length > 3 ? `; and ${safeMessages.length - 3} more` : ''),
-          // A gateway often sends a page while the service is down.
-          text && body === undefined && status < 500 && 'its body is not JSON. Check baseUrl and proxies',
+          // A gateway often sends a page while the service is busy or down.
+          !facts.retryable &&
+            !isTooLong &&
+            text &&
+            body === undefined &&
+            'its body is not JSON. Check baseUrl and proxies',
         ]),
   ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);

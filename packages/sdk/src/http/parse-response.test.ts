@@ -188,7 +188,11 @@ test.each([[undefined], [null], [{}], [{ ok: true, status: 200, text: async () =
   async (returned) => {
     const error = await errorFor(returned as Response);
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error).toMatchObject({ outcome: 'unknown', message: 'fetch must return a Response', attempts: [{}] });
+    expect(error).toMatchObject({
+      outcome: 'unknown',
+      message: expect.stringMatching(/^fetch must return a Response \(received (undefined|null|an object)\)$/),
+      attempts: [{}],
+    });
   },
 );
 

@@ -81,6 +81,7 @@ describe('the option headers', () => {
     'Host',
     'TE',
     'Trailer',
+    '__proto__',
     'X-Idempotency-Key',
   ])('cannot contain %s for any operation', async (name) => {
     const { fetch, client } = createTestClient();

@@ -61,7 +61,7 @@ export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
 // A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
 // can turn the rest of this request into a second one.
 export const reservedHeaders =
-  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer)$/;
+  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer|__proto__)$/;
 
 /** Returns the headers of the caller with names in lower case. Throws {@link RequestValidationError} for a reserved or invalid header. */
 export function parseHeaders(given: RequestOptions['headers']): Record<string, string> {

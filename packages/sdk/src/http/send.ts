@@ -2,6 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConfigurationError, ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
+import { describeValue } from '../validation/assert.ts';
 import type { ApiResult } from './api-promise.ts';
 import { attachCallState, type CallState, fillPath, leastCertain, type MutableAttempt } from './call-state.ts';
 import type { CredentialHeaders } from './credentials.ts';
@@ -51,7 +52,7 @@ export async function sendWithRetries<T>(
     const { outcome: outcomeBefore } = call;
     const attemptsBefore = attempts.length;
     try {
-      const limitMs = Math.min(limits.timeoutMs, endsAt - clock.now());
+      const limitMs = Math.max(0, Math.min(limits.timeoutMs, endsAt - clock.now()));
       return await withTimeout(call, clock, limitMs, (signal) => sendOnce(prepared, call, context, parse, signal));
     } catch (thrown) {
       // Undefined when the attempt ended before it sent anything.
@@ -125,7 +126,9 @@ async function sendOnce<T>(
   };
   const response = await fetch(url, init);
   if (typeof response?.headers?.get !== 'function')
-    throw new ConfigurationError('fetch must return a Response', { outcome: 'unknown' });
+    throw new ConfigurationError(`fetch must return a Response (received ${describeValue(response)})`, {
+      outcome: 'unknown',
+    });
   const isUnread = signal.aborted || isRedirect(response);
   // The body may be missing, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});

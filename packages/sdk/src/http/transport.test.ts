@@ -54,7 +54,7 @@ describe('baseUrl', () => {
 
   const address = 'Pass the address of the service, for example "https://api.example.com"';
   const isNotSet = `is not set. ${address}`;
-  const isNotAbsolute = `must be a full URL that begins with https://, without quotes or spaces. ${address}`;
+  const isNotAbsolute = `must be a full https URL without quotes or spaces. ${address}`;
   const lacksScheme = (received: string, fix: string) => `has no scheme (received "${received}"). Pass "${fix}"`;
   const isNotSecure = (received: string) =>
     `must use https, or http on loopback (received "${received}"). Pass dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted`;

@@ -36,8 +36,7 @@ export interface WaitForPaymentOptions extends RequestOptions {
 export function waitForPayment(
   transport: Transport,
   paymentId: string,
-  // Without options, the error names `until`.
-  options: WaitForPaymentOptions = {} as WaitForPaymentOptions,
+  options: WaitForPaymentOptions,
 ): Promise<Payment> {
   let isExpected: (payment: Payment) => boolean;
   let expected: string;
@@ -74,7 +73,9 @@ export function waitForPayment(
       await withTimeout(call, context.clock, waitMs);
     }
   };
-  return request(transport, retrieval, { ids: [paymentId] }, options, poll);
+  // Without options, the error names `until`.
+  const given = options === undefined ? ({} as WaitForPaymentOptions) : options;
+  return request(transport, retrieval, { ids: [paymentId] }, given, poll);
 }
 
 function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {

@@ -1,6 +1,6 @@
 import type { AmountInput, CreatePaymentRequest } from '@paychord/sdk';
-import { minorUnits } from '../../generated/currencies.ts';
 import { type ApiErrorResult, invalidParameters, notFound } from '../../model/api-error.ts';
+import { decimalsOf, hasExcessDecimals } from '../../model/decimals.ts';
 import type { ResolvedPolicies } from '../../model/policies.ts';
 import { isVerification } from './creation.ts';
 
@@ -24,16 +24,17 @@ export function checkCreation(
 
 /** Checks that the currency is known, and that the amount has no more decimals than its currency. */
 export function checkCurrency(
-  { currency, value }: AmountInput,
+  amount: AmountInput,
   { onUnknownCurrency, onExcessDecimals }: ResolvedPolicies,
 ): ApiErrorResult | undefined {
-  const decimals = Object.hasOwn(minorUnits, currency) ? minorUnits[currency] : undefined;
+  const { currency } = amount;
+  const decimals = decimalsOf(currency);
   if (decimals === undefined) {
     return onUnknownCurrency === 'reject'
       ? invalidParameters(`amount.currency must be an ISO 4217 code: ${currency} is unknown`)
       : undefined;
   }
-  return onExcessDecimals === 'reject' && Number(value.toFixed(decimals)) !== value
+  return onExcessDecimals === 'reject' && hasExcessDecimals(amount)
     ? invalidParameters(`amount.value must have at most ${decimals} decimals: ${currency} has no smaller unit`)
     : undefined;
 }
