@@ -94,7 +94,7 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
       const msw = await runner.loadMsw().catch(explainMissing);
       added = createHandlers(msw.http, { fetch: createMockFetch(handle) }, { baseUrl });
       if (server === undefined) {
-        const close = startMswServer(msw, added, { handles: base.holds, guard: guardNetwork(base), onBlocked: note });
+        const close = startMswServer(msw, added, { base, guard: guardNetwork(base), onBlocked: note });
         stop = () => {
           close();
           release();
