@@ -447,7 +447,7 @@ test('exits with 1 and prints why a command failed', async () => {
   expect(await run('trigger', 'dispute-won', 'unknown', ...at, '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',
-    errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has this id\n',
+    errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has the id "unknown"\n',
   });
 });
 
