@@ -17,6 +17,15 @@ test.each([
     ['--url', 'http://127.0.0.1:4011', 'requests'],
     "Unknown option '--url'. Write the command first: paychord-mock requests. Run `",
   ],
+  [
+    ['--url', 'http://127.0.0.1:4011', 'triger', 'payment'],
+    "Unknown option '--url'. Write the command first: paychord-mock trigger. Run `",
+  ],
+  [
+    ['--token', 'x', 'trigger', 'payment'],
+    'Unexpected argument: trigger. Write the command first: paychord-mock trigger. Run `',
+  ],
+  [['--port', '4011', 'shop'], 'Unexpected argument: shop. Run `'],
   [['reset', '--port', '4011'], "Unknown option '--port'. Pass --url http://127.0.0.1:<port>"],
   [['--port'], "Option '--port <value>' argument missing"],
   [['--port', '70000'], '--port must be a whole number from 0 to 65535'],

@@ -4,7 +4,7 @@ import { print } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { commandHelp, helpText } from './help.ts';
 import { CommandError, ConfigError, printError, UsageError } from './print-error.ts';
-import { describeUnknownCommand } from './unknown-command.ts';
+import { adviseOrder, describeUnknownCommand } from './unknown-command.ts';
 
 /**
  * Runs a command line.
@@ -28,9 +28,8 @@ export async function main(args: readonly string[], version: () => string): Prom
     if (error instanceof UsageError || error instanceof OptionError) {
       const help = isCommand && Object.hasOwn(commands, name) ? `${name} --help` : '--help';
       const usage = error instanceof ConfigError ? configUsage : `Run \`paychord-mock ${help}\` for usage.`;
-      const later = args.find((arg) => Object.hasOwn(commands, arg));
-      const isTooEarly = !isCommand && later !== undefined && error.message.startsWith('Unknown option');
-      if (isTooEarly) error.message += `. Write the command first: paychord-mock ${later}`;
+      const isUnknownOption = !isCommand && error.message.startsWith('Unknown option');
+      if (isUnknownOption) error.message += adviseOrder(args);
       printError(`${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} ${usage}`);
       return 2;
     }

@@ -10,6 +10,7 @@ import type { ConfigFile, EndpointConfig } from './config/config-file.ts';
 import { parsePolicies } from './config/parse-policy.ts';
 import { readConfig } from './config/read-config.ts';
 import { UsageError } from './print-error.ts';
+import { describeLateCommand } from './unknown-command.ts';
 
 /** The settings of the server: those of the command line, then those of the config file, then the defaults. */
 export interface ServeSettings {
@@ -101,7 +102,7 @@ function parseStartAt(text: string): string | number {
 
 function parseFlags(args: readonly string[]) {
   const { values, positionals } = parseCommandLine(args, options);
-  if (positionals.length > 0) throw new UsageError(`Unknown command: ${positionals[0]}`);
+  if (positionals.length > 0) throw new UsageError(describeLateCommand(positionals));
   return values;
 }
 

@@ -9,6 +9,18 @@ export function describeUnknownCommand(name: string): string {
   return `Unknown command: ${name}. ${suggest(name)}`;
 }
 
+/** Describes arguments without a dash after the options of the server. One of them is mostly a command. */
+export function describeLateCommand(args: readonly string[]): string {
+  return `Unexpected argument: ${args[0]}${adviseOrder(args)}`;
+}
+
+/** Returns `. Write the command first: …` when a command, or a name similar to one, is among the arguments. Otherwise nothing. */
+export function adviseOrder(args: readonly string[]): string {
+  const names = Object.keys(commands);
+  const [command] = args.flatMap((arg) => (arg.startsWith('-') ? [] : (nearestName(arg, names) ?? [])));
+  return command === undefined ? '' : `. Write the command first: paychord-mock ${command}`;
+}
+
 function suggest(name: string): string {
   if (/^\d+$/.test(name)) return `Did you mean --port ${name}?`;
   if (Object.hasOwn(triggers, name)) return `Did you mean trigger ${name}?`;

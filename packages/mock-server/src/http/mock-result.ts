@@ -1,5 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
+import { createResponse } from './create-response.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
 /** A response before a transport sends it: a port writes it out directly, `fetch` and MSW make a `Response` from it. */
@@ -67,7 +68,7 @@ export function toResponse(result: Extract<MockResult<MockResponse | Response>, 
   const { kind, response } = result;
   if (response instanceof Response) return response;
   const { status, headers, body } = response;
-  if (kind === 'response') return new Response(body, { status, headers });
+  if (kind === 'response') return createResponse(body, { status, headers });
   const { bytes, length } = firstHalf(body);
   // MSW 3 ends a response without an error when its stream breaks, unless the announced length is longer.
   return new Response(breakingStream(bytes), { status, headers: { ...headers, 'content-length': String(length) } });

@@ -75,7 +75,8 @@ export function errorFromResponse(
       ? [`the path repeats ${repeated}. Check baseUrl`]
       : [
           rawCode !== `${status}` && serviceCode,
-          safeMessages.slice(0, 3).join('; '),
+          safeMessages.slice(0, 3).join('; ') +
+            (safeMessages.length > 3 ? `; and ${safeMessages.length - 3} more` : ''),
           // A gateway often sends a page while the service is down.
           text && body === undefined && status < 500 && 'its body is not JSON. Check baseUrl and proxies',
         ]),

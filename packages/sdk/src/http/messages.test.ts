@@ -182,6 +182,13 @@ describe('the message of a 404', () => {
   });
 });
 
+test('the message of an error response says how many messages it leaves out', async () => {
+  const body = (count: number) => ({ code: 'INVALID_PARAMETERS', messages: ['a', 'b', 'c', 'd', 'e'].slice(0, count) });
+  const message = (count: number) => messageFor(() => Response.json(body(count), { status: 400 }));
+  expect(await message(5)).toBe('createPayment returned 400: INVALID_PARAMETERS: a; b; c; and 2 more');
+  expect(await message(3)).toBe('createPayment returned 400: INVALID_PARAMETERS: a; b; c');
+});
+
 describe('the message of an error response with a page instead of JSON', () => {
   const page = (status: number) => messageFor(() => new Response('<html>', { status }));
 

@@ -207,6 +207,18 @@ describe('a converted request', () => {
   });
 });
 
+test('a secret that is present but undefined is rejected, because its environment variable is not set', async () => {
+  const options = { secret: undefined } as object;
+  const message = 'secret is not set. Is its environment variable set?';
+  await expect(createTestWebhook('payment.purchase', options)).rejects.toThrow(message);
+  await expect(createTestDeliveries('payment.purchase', options)).rejects.toThrow(message);
+  await expect(createOutOfOrderWebhooks(options)).rejects.toThrow(message);
+});
+
+test('a secret in place of the options is rejected', async () => {
+  await expect(createTestWebhook('payment.purchase', secret as never)).rejects.toThrow('options must be an object');
+});
+
 describe('a misspelled name', () => {
   const misspelled = (options: object) => ({ secret, ...options }) as { secret: string };
 

@@ -61,7 +61,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     document: 'valid',
     server: 'refused',
     covers: rejection(
-      /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+|amount\.currency must be [A-Z]{3}|account_id must be the account of the payment)$/,
+      /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+|amount\.currency must be [A-Z]{3}, as in the payment \(received [A-Z]{3}\)|account_id must be the account of the payment)$/,
     ),
   },
   {

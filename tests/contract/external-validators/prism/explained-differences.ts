@@ -77,7 +77,7 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     prism: 'valid',
     covers: rejection(
       ['INVALID_PARAMETERS'],
-      /^(amount\.value must be at most [\d.]+|amount\.currency must be [A-Z]{3}|account_id must be the account of the payment)$/,
+      /^(amount\.value must be at most [\d.]+|amount\.currency must be [A-Z]{3}, as in the payment \(received [A-Z]{3}\)|account_id must be the account of the payment)$/,
     ),
   },
   {

@@ -44,7 +44,7 @@ export async function failRegistration(
   };
   await callReceiver(receive, { method: 'POST', url: '/', headers: {}, body });
   if (!Object(args[1]).writeHead) throw error;
-  respondToWrongCall(args[1]);
+  respondToWrongCall(args[0], args[1]);
 }
 
 /** Describes a call of an adapter with the arguments of another framework. */

@@ -18,6 +18,7 @@ import { createWebhookReceiver } from './receiver.ts';
 useFrozenClock();
 
 const forged = () => signedRequest(JSON.stringify(paymentPayload), { 'x-hmac-signature': computeSignature('{}') });
+const unsigned = () => new Request('https://merchant.example/webhooks', { method: 'POST', body: '{}' });
 
 describe('onDelivery', () => {
   test('reports a handled event with its key, attempt and duration', async () => {
@@ -149,13 +150,14 @@ describe('without onDelivery', () => {
     const malformed = paymentRequest({ data: { payment: { id: 'pay-1' } } });
     expect(
       await logged(
-        [forged(), new Request('https://merchant.example'), transferRequest(), malformed, paymentRequest()],
+        [forged(), unsigned(), new Request('https://merchant.example'), transferRequest(), malformed, paymentRequest()],
         {
           on: { 'payment.purchase': () => Promise.reject(down) },
         },
       ),
     ).toEqual([
       ['Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)'],
+      ['Webhook rejected with 401: signature_missing. Does the endpoint have a secret?'],
       ['Webhook rejected with 405: method_not_allowed'],
       ["Webhook unhandled with 500: not_accepted. Add 'transfer' to accept"],
       ['Webhook unhandled with 500: malformed (data.payment.status: required)'],

@@ -96,6 +96,7 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   const violation = rule ? ` (${field}: ${rule})` : '';
   const fixes: Record<string, string> = {
     signature_mismatch: '. Run explainSignature(rawBody, headers, secret)',
+    signature_missing: '. Does the endpoint have a secret?',
     not_accepted: `. Add '${expectedKind}' to accept`,
     handler_timeout: '. The handler took longer than ackTimeoutMs',
   };

@@ -49,7 +49,7 @@ export function createWebhookReceiver<const Accept extends readonly WebhookKind[
   const resolved = resolveReceiverConfig(config);
   return async (request, ...[nodeResponse]: unknown[]) => {
     const response = await receive(request, resolved);
-    if (!isRequest(request)) respondToWrongCall(nodeResponse);
+    if (!isRequest(request)) respondToWrongCall(request, nodeResponse);
     return response;
   };
 }
@@ -110,7 +110,7 @@ async function processDelivery(
   progress: DeliveryProgress,
   config: ResolvedReceiverConfig,
 ): Promise<ProcessingResult> {
-  if (!isRequest(request)) failWrongCall();
+  if (!isRequest(request)) failWrongCall(request);
   if (request.method !== 'POST') return { status: 405, result: 'rejected', reason: 'method_not_allowed' };
   const body = await readBody(request, config.maxBodyBytes, progress.signal);
   progress.onTimeout = receiverFailed;

@@ -51,6 +51,13 @@ test('does not change a response of Node that was already sent', async () => {
   await vi.waitUntil(() => problems.length === 1);
 });
 
+test('rejects a promise, and says to await it', async () => {
+  const { receive, problems } = createTestReceiver();
+  const message = 'The receiver was called with a promise. Await it';
+  await expect(receive(Promise.resolve(paymentRequest()) as never)).rejects.toThrow(message);
+  expect(problems).toMatchObject([{ reason: 'receiver_failed', error: { message } }]);
+});
+
 test.each<[string, unknown, unknown]>([
   ['an event of Lambda', { version: '2.0', headers: { get: 'x' }, body: '{}' }, { done() {} }],
   ['a list', [], {}],

@@ -5,10 +5,10 @@ export function isRequest(request: Partial<Request> | null | undefined): request
   return typeof request?.headers?.get === 'function';
 }
 
-/** Throws the error about a call without a web `Request`: a framework has called the receiver directly. */
-export function failWrongCall(): never {
+/** Throws the error about a call without a web `Request`: mostly, a framework has called the receiver directly. */
+export function failWrongCall(received: unknown): never {
   throw new WebhookConfigurationError(
-    'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+    `The receiver was called ${received instanceof Promise ? 'with a promise. Await it' : 'without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter'}`,
   );
 }
 
@@ -22,8 +22,8 @@ interface NodeResponse {
  * Responds to a call without a `Request`. Node ignores what its listener returns, so it would never respond. Any other caller gets the
  * error, because it could take a returned response for success.
  */
-export function respondToWrongCall(nodeResponse: unknown): void {
+export function respondToWrongCall(received: unknown, nodeResponse: unknown): void {
   const node = Object(nodeResponse) as NodeResponse;
-  if (!node.writeHead) failWrongCall();
+  if (!node.writeHead) failWrongCall(received);
   if (!node.headersSent) node.writeHead(500, { 'content-type': 'application/json' }).end('{"received":false}');
 }

@@ -1,6 +1,6 @@
 import type { IncomingTransfer, PaymentWebhook } from '../../generated/schema.ts';
 import { assertKnownNames } from '../../utils/known-names.ts';
-import { failConfig } from '../errors.ts';
+import { assertConfig, failConfig } from '../errors.ts';
 import type { Secret } from '../verification/secrets.ts';
 import { sign } from '../verification/signature.ts';
 import { createTestPayload, type TestEventName } from './test-payload.ts';
@@ -52,7 +52,11 @@ type OptionsWithoutRetry = Omit<TestWebhookOptions, 'retry'>;
 export async function createTestWebhook(event: TestEvent, options: TestWebhookOptions = {}): Promise<Request> {
   const payload = typeof event === 'string' ? createTestPayload(event) : event;
   const body = JSON.stringify('type_event' in payload ? { retry: 0, ...payload, ...retryField(options) } : payload);
-  return buildTestRequest(body, options, options.secret === undefined ? undefined : await sign(body, options.secret));
+  // Checked first, because the error of `in` would repeat a secret that was passed in place of the options.
+  assertConfig(typeof options === 'object', 'options must be an object, such as { secret }');
+  // A secret that is present but undefined comes from an environment variable that is not set.
+  const signature = 'secret' in options ? await sign(body, options.secret as Secret) : undefined;
+  return buildTestRequest(body, options, signature);
 }
 
 /**
