@@ -1,3 +1,4 @@
+import { afterRealTime } from '../clock/real-timers.ts';
 import { isLoopback } from './loopback.ts';
 import { BlockedRequestError } from './network-guard.ts';
 
@@ -63,8 +64,12 @@ export function guardAgents(
           `A request to ${protocol}://${host} was not sent: it uses a copy of ${protocol}.request or ${protocol}.get that was made before the tests started. MSW does not see it. Call ${protocol}.request(…) or ${protocol}.get(…)`,
         );
       onBlocked(error);
-      // MSW 2 reads the returned socket.
-      if (denied !== undefined) return new Socket().destroy(denied);
+      if (denied !== undefined) {
+        // MSW 2 needs the returned socket. The request listens for its errors after this call.
+        const socket = Object.assign(new Socket(), { connecting: true });
+        afterRealTime(0, () => socket.destroy(denied));
+        return socket;
+      }
       done?.(error);
       return undefined;
     });
