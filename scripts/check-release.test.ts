@@ -180,7 +180,11 @@ describe('versions', () => {
 
 describe('changesets', () => {
   const problemsOf = (text: string, isFirst = true) =>
-    changesetProblems({ file: 'one.md', text: `---\n'@shop/tool': minor\n---\n\n${text}` }, ['@shop/tool'], isFirst);
+    changesetProblems(
+      { file: 'one.md', text: `---\n'@shop/tool': minor\n---\n\n${text}` },
+      [packageWith({}, ['docs/absent.md'])],
+      isFirst,
+    );
 
   test('a topic with facts has no problem', () => {
     expect(problemsOf('Webhooks\n\n- The receiver verifies the signature.\n')).toEqual([]);
@@ -204,9 +208,24 @@ describe('changesets', () => {
     expect(problemsOf('Webhooks\n\n- `now` returns the time.\n')).toEqual([]);
   });
 
+  test('a relative link to a file that the package does not have is reported', () => {
+    const links = '[a](docs/there.md#anchor) [b](#here) [c](https://shop.test/docs/absent.md) [d](./docs/there.md)';
+    expect(problemsOf(`Webhooks\n\n- ${links}\n`)).toEqual([]);
+    expect(problemsOf('Webhooks\n\n- [Pages](docs/absent.md#a) and [others](../sdk/docs/there.md).\n')).toEqual(
+      ['docs/absent.md', '../sdk/docs/there.md'].map(
+        (path) =>
+          `one.md: the link to ${path} does not exist in @shop/tool, whose change log contains it. Move the line to a changeset of the package that has the file`,
+      ),
+    );
+    const tool = { ...packageWith({}, ['docs/absent.md']), changelog: '- [Pages](docs/absent.md), [more](docs/a.md)' };
+    expect(fileProblems(tool, { isBuilt: false })).toEqual([
+      'packages/tool/CHANGELOG.md: the link to docs/absent.md does not exist in the package. Correct the link',
+    ]);
+  });
+
   test('an unknown package is reported', () => {
     const text = "---\n'@shop/unknown': minor\n---\n\nWebhooks\n";
-    expect(changesetProblems({ file: 'one.md', text }, ['@shop/tool'], true)).toEqual([
+    expect(changesetProblems({ file: 'one.md', text }, [packageWith()], true)).toEqual([
       'one.md: "@shop/unknown" is not a package of this project. Write one of: \'@shop/tool\': minor',
     ]);
   });

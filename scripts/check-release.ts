@@ -26,7 +26,6 @@ export function releaseProblems(root: string, { isBuilt = false, runningIn }: Re
         changelog: existsSync(join(root, changelog)) ? readText(changelog) : undefined,
       };
     });
-  const names = packages.flatMap(({ manifest }) => manifest.name ?? []);
   const repository = repositoryOf((readJson('package.json') as Manifest).repository?.url);
   const changesets = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
   return [
@@ -35,7 +34,7 @@ export function releaseProblems(root: string, { isBuilt = false, runningIn }: Re
     ...versionProblems(packages, readJson('package-lock.json') as LockedVersions),
     ...changesets
       .sort()
-      .flatMap((file) => changesetProblems({ file, text: readText(file) }, names, isFirstRelease(packages))),
+      .flatMap((file) => changesetProblems({ file, text: readText(file) }, packages, isFirstRelease(packages))),
   ];
 }
 

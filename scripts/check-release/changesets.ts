@@ -1,3 +1,6 @@
+import { brokenLinks } from './links.ts';
+import type { Package } from './manifest.ts';
+
 /** A file of `.changeset`. */
 export interface Changeset {
   readonly file: string;
@@ -12,15 +15,20 @@ const verbsOfChange = /^(?:- )?(Add|Fix|Change|Remove|Rename|Replace|Improve|Upd
 /**
  * Returns one message for each changeset that gives no readable change log.
  *
- * @param names The packages of the project.
+ * @param packages The packages of the project.
  * @param isFirst Whether no version was released.
  */
-export function changesetProblems({ file, text }: Changeset, names: readonly string[], isFirst: boolean): string[] {
+export function changesetProblems(
+  { file, text }: Changeset,
+  packages: readonly Pick<Package, 'manifest' | 'has'>[],
+  isFirst: boolean,
+): string[] {
+  const names = packages.flatMap(({ manifest }) => manifest.name ?? []);
   const parts = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(text);
   if (parts === null)
     return [`${file}: the file has no "---" lines with its packages. Create it with \`npm run changeset\``];
-  const [, packages = '', summary = ''] = parts;
-  const entries = packages.split('\n').map((line) => /^'([^']+)': (patch|minor|major)$/.exec(line.trim())?.[1] ?? line);
+  const [, header = '', summary = ''] = parts;
+  const entries = header.split('\n').map((line) => /^'([^']+)': (patch|minor|major)$/.exec(line.trim())?.[1] ?? line);
   const [topic = ''] = summary.split('\n');
   const firstLine = text.slice(0, text.length - summary.length).split('\n').length;
   return [
@@ -33,6 +41,14 @@ export function changesetProblems({ file, text }: Changeset, names: readonly str
     ...(topic.trim() === '' || /[.:]$/.test(topic)
       ? [`${file}:${firstLine}: the topic is "${topic}". Write a phrase without a full stop`]
       : []),
+    ...packages
+      .filter(({ manifest }) => entries.includes(manifest.name ?? ''))
+      .flatMap(({ manifest, has }) =>
+        brokenLinks(summary, has).map(
+          (path) =>
+            `${file}: the link to ${path} does not exist in ${manifest.name}, whose change log contains it. Move the line to a changeset of the package that has the file`,
+        ),
+      ),
     ...(isFirst
       ? summary.split('\n').flatMap((line, index) => firstReleaseProblem(file, firstLine + index, line))
       : []),

@@ -1,3 +1,4 @@
+import { brokenLinks } from './links.ts';
 import type { Package } from './manifest.ts';
 
 /** npm adds these to every package. */
@@ -6,7 +7,10 @@ const always = ['package.json', 'README.md', 'LICENSE'];
 const writtenLater = ['CHANGELOG.md', 'dist'];
 
 /** Returns one message for each file that the package promises and that is missing. @param isBuilt Whether `npm run build` ran. */
-export function fileProblems({ folder, manifest, has }: Package, { isBuilt }: { isBuilt: boolean }): string[] {
+export function fileProblems(
+  { folder, manifest, has, changelog = '' }: Package,
+  { isBuilt }: { isBuilt: boolean },
+): string[] {
   const files = manifest.files ?? [];
   const file = `${folder}/package.json`;
   const listed = files.filter((path) => isBuilt || !writtenLater.includes(path));
@@ -20,6 +24,9 @@ export function fileProblems({ folder, manifest, has }: Package, { isBuilt }: { 
       .filter((path) => !files.includes(path))
       .map((path) => `${file}: files does not contain "${path}". Add it, or the package lacks it`),
     ...[...always, ...listed].filter((path) => !has(path)).map((path) => `${folder}: ${path} does not exist. Add it`),
+    ...brokenLinks(changelog, has).map(
+      (path) => `${folder}/CHANGELOG.md: the link to ${path} does not exist in the package. Correct the link`,
+    ),
     ...targets
       .filter((path) => !has(path))
       .map((path) => `${file}: ${path} does not exist after the build. Correct the path or tsup.config.ts`),

@@ -227,7 +227,7 @@ test('trigger without an id uses the latest payment or transfer that allows the 
   expect(await run('trigger', 'dispute-won', ...at)).toEqual({
     code: 1,
     output: '',
-    errors: `paychord-mock: No payment allows the event dispute-won. Create one: paychord-mock trigger payment --url ${server.url}\n`,
+    errors: `paychord-mock: No payment allows the event dispute-won. Run this first: paychord-mock trigger chargeback --url ${server.url}\n`,
   });
   await run('trigger', 'transfer', ...at);
   expect((await run('trigger', 'transfer-completed', ...at)).output).toMatch(
@@ -447,7 +447,7 @@ test('exits with 1 and prints why a command failed', async () => {
   expect(await run('trigger', 'dispute-won', 'unknown', ...at, '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',
-    errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has this id\n',
+    errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has the id "unknown"\n',
   });
 });
 

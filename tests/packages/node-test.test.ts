@@ -51,6 +51,12 @@ describe.each([
     expect(results).toHaveLength(1);
   });
 
+  test('a request that a second MSW server keeps from the mock server is blocked', async () => {
+    const { results, output } = await runNodeTest(project.folder, node(), 'second-server.test.mjs');
+    expect(unexpectedNodeTests(results), output).toEqual([]);
+    expect(results).toHaveLength(2);
+  });
+
   test('the ESM copy and the CommonJS copy of the packages work together', async () => {
     const { results, output } = await runNodeTest(project.folder, node(), 'copies.test.mjs');
     expect(unexpectedNodeTests(results), output).toEqual([]);

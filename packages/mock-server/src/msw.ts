@@ -10,7 +10,7 @@ export type { FetchHandler, HandlersOptions } from './interception/handlers.ts';
  *
  * @param mock - What `createMockServer` returns.
  * @returns Handlers for `setupServer` in Node and for `setupWorker` in a browser.
- * @throws {OptionError} An option is unknown, or `baseUrl` is not an http or https URL.
+ * @throws {OptionError} An option is unknown, or `baseUrl` is not an http or https URL, or ends with `/v1`.
  *
  * @example
  * const mock = createMockServer();

@@ -137,12 +137,22 @@ test.each<[object, string]>([
   [{ baseUrl: 'localhost:4010' }, 'baseUrl must be an http or https URL, such as https://payments.test (received'],
   [{ baseUrl: 'https://a.test?x' }, 'baseUrl must not contain a query or a fragment'],
   [{ baseUrl: 'https://me:word@a.test' }, 'baseUrl must not contain a user or password'],
+  [{ baseUrl: 'https://a.test/v1' }, 'baseUrl must not contain /v1, which the client adds. Pass "https://a.test"'],
+  [{ baseUrl: 'https://a.test/v1/V1//' }, 'baseUrl must not contain /v1, which the client adds. Pass "https://a.test"'],
+  [{ baseUrl: 'https://a.test/x/v1/' }, 'baseUrl must not contain /v1, which the client adds. Pass "https://a.test/x"'],
 ])('handlers(mock, %j) names the option, the value and the fix', async (options, message) => {
   expect(await optionErrorOf(() => handlers(createMockServer({ strict: true }), options))).toContain(message);
   expect(await optionErrorOf(() => setupMockServer({ server: false, ...options } as never))).toContain(
     message.replace('of handlers', 'of setupMockServer'),
   );
 });
+
+test.each(['https://a.test/v1/sandbox', 'https://a.test/api-v1', 'https://a.test/v11'])(
+  'handlers accepts the base URL %s, which does not end with /v1',
+  (baseUrl) => {
+    expect(handlers(createMockServer({ strict: true }), { baseUrl })).toHaveLength(1);
+  },
+);
 
 test('handlers rejects an argument that is not a mock server', async () => {
   expect(await optionErrorOf(() => handlers({} as MockServer))).toContain('mock must be what createMockServer returns');

@@ -63,9 +63,11 @@ describe('without the option server', () => {
 
   test('unhandledRequests returns requests that no operation handles', async () => {
     await fetch(`${payments.baseUrl}/v1/payment`);
+    await fetch(`${payments.baseUrl}/v1/nothing/here`);
     await payments.fetch(new Request(`${payments.baseUrl}/v1/payments`, { method: 'DELETE' }));
     expect(payments.unhandledRequests()).toEqual([
-      'GET https://payments.test/v1/payment: no operation has this path',
+      'GET https://payments.test/v1/payment: no operation has this path. Did you mean /v1/payments?',
+      'GET https://payments.test/v1/nothing/here: no operation has this path',
       'DELETE https://payments.test/v1/payments: the path supports POST, GET only',
     ]);
     expect(payments.unhandledRequests()).toEqual([]);

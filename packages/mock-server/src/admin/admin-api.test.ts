@@ -295,7 +295,7 @@ test('redacts secrets, card data and document numbers in responses', async () =>
 });
 
 test.for([
-  ['POST', '/payments/unknown/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has this id'],
+  ['POST', '/payments/unknown/chargeback', {}, 404, 'PAYMENT_NOT_FOUND', 'No payment has the id "unknown"'],
   [
     'POST',
     '/payments/unknown-payment/dispute-decision',

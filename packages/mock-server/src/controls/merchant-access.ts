@@ -1,10 +1,12 @@
 import type { Payment } from '@paychord/sdk';
 import type { Merchant } from '../merchant/merchant.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { retrievedView } from '../model/payment-views.ts';
 import { findPayment } from '../model/state.ts';
 import { applyTransition, type TransitionCause } from '../operations/apply-transition.ts';
-import { unwrapResult } from './control-error.ts';
+import { formatValue } from '../options/option-error.ts';
+import { ControlError } from './control-error.ts';
 
 /** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */
 export interface MerchantAccess {
@@ -22,7 +24,9 @@ export interface MerchantAccess {
  * @throws ControlError `PAYMENT_NOT_FOUND`
  */
 export function getPaymentRecord(access: MerchantAccess, paymentId: string): PaymentRecord {
-  return unwrapResult(findPayment(access.peek().state, paymentId));
+  const record = findPayment(access.peek().state, paymentId);
+  if (!(record instanceof ApiErrorResult)) return record;
+  throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${formatValue(paymentId)}`);
 }
 
 /** Stores the new state of a payment, sends the webhooks of the change, and returns the payment as `GET /v1/payments/{id}` shows it. */

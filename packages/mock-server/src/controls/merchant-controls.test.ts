@@ -71,7 +71,7 @@ describe('a control that fails throws a ControlError', () => {
   });
 
   test('with the code in the message', () => {
-    expect(() => mock.payments.get(unknownId)).toThrow('PAYMENT_NOT_FOUND: No payment has this id');
+    expect(() => mock.payments.get(unknownId)).toThrow(`PAYMENT_NOT_FOUND: No payment has the id "${unknownId}"`);
     expect(new ControlError('A', 'b')).toMatchObject({ name: 'ControlError', code: 'A', message: 'A: b' });
   });
 });

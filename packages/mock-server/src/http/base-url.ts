@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../options/address.ts';
+import { parseServiceUrl } from '../options/address.ts';
 
 /** The base URL of the service. */
 export interface BaseUrl {
@@ -13,10 +13,10 @@ export interface BaseUrl {
 /**
  * Creates a base URL from text.
  *
- * @throws {OptionError} The text is not an http or https URL.
+ * @throws {OptionError} The text is not an http or https URL, or it ends with `/v1`.
  */
 export function createBaseUrl(text: string): BaseUrl {
-  const base = parseBaseUrl('baseUrl', text);
+  const base = parseServiceUrl('baseUrl', text);
   const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   return {
     href: base.href.replace(/\/$/, ''),

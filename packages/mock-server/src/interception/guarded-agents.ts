@@ -1,8 +1,14 @@
+import { afterRealTime } from '../clock/real-timers.ts';
 import { isLoopback } from './loopback.ts';
 import { BlockedRequestError } from './network-guard.ts';
 
 type Call = (...args: unknown[]) => unknown;
-type CreateConnection = (options: { host?: string }, done?: (error: Error) => void) => unknown;
+interface ConnectionOptions {
+  host?: string;
+  port?: number | string;
+}
+
+type CreateConnection = (options: ConnectionOptions, done?: (error: Error) => void) => unknown;
 
 /** The part of `node:http` and `node:https` that sends requests. */
 interface Http {
@@ -17,10 +23,15 @@ interface Http {
  *
  * Call it after MSW replaced the functions.
  *
+ * @param check - Returns the error of a connection that must not be made, also by a request that MSW sees.
  * @returns A function that restores everything.
  */
-export function guardAgents(onBlocked: (error: BlockedRequestError) => void): () => void {
+export function guardAgents(
+  check: (origin: string) => BlockedRequestError | undefined,
+  onBlocked: (error: BlockedRequestError) => void,
+): () => void {
   const { AsyncLocalStorage } = process.getBuiltinModule('node:async_hooks');
+  const { Socket } = process.getBuiltinModule('node:net');
   // Set during calls that MSW sees. An agent connects in the same asynchronous context.
   const isSeen = new AsyncLocalStorage<true>();
   const restores: (() => void)[] = [];
@@ -28,7 +39,8 @@ export function guardAgents(onBlocked: (error: BlockedRequestError) => void): ()
     const original = object[name];
     object[name] = value;
     restores.unshift(() => {
-      object[name] = original;
+      // Another MSW server that stopped has restored it.
+      if (object[name] === value) object[name] = original;
     });
   };
   for (const protocol of ['http', 'https'] as const) {
@@ -41,13 +53,23 @@ export function guardAgents(onBlocked: (error: BlockedRequestError) => void): ()
     const connect = agent.createConnection;
     replace(agent, 'createConnection', function (this: unknown, options, done) {
       const host = String(options.host ?? 'localhost');
-      if (isSeen.getStore() || isLoopback(host) || host.endsWith('.localhost')) {
+      const { port = protocol === 'https' ? 443 : 80 } = options;
+      const denied = check(`${protocol}://${host.includes(':') ? `[${host}]` : host}:${port}`);
+      if (denied === undefined && (isSeen.getStore() || isLoopback(host) || host.endsWith('.localhost'))) {
         return connect.call(this, options, done);
       }
-      const error = new BlockedRequestError(
-        `A request to ${protocol}://${host} was not sent: it uses a copy of ${protocol}.request or ${protocol}.get that was made before the tests started. MSW does not see it. Call ${protocol}.request(…) or ${protocol}.get(…)`,
-      );
+      const error =
+        denied ??
+        new BlockedRequestError(
+          `A request to ${protocol}://${host} was not sent: it uses a copy of ${protocol}.request or ${protocol}.get that was made before the tests started. MSW does not see it. Call ${protocol}.request(…) or ${protocol}.get(…)`,
+        );
       onBlocked(error);
+      if (denied !== undefined) {
+        // MSW 2 needs the returned socket. The request listens for its errors after this call.
+        const socket = Object.assign(new Socket(), { connecting: true });
+        afterRealTime(0, () => socket.destroy(denied));
+        return socket;
+      }
       done?.(error);
       return undefined;
     });

@@ -4,7 +4,7 @@ import { createBaseUrl } from '../http/base-url.ts';
 import { type FetchFunction, resultOf } from '../http/mock-fetch.ts';
 import { toResponse } from '../http/mock-result.ts';
 import { createRouter } from '../http/router.ts';
-import { parseBaseUrl } from '../options/address.ts';
+import { parseServiceUrl } from '../options/address.ts';
 import { assertOptions, mustBe, parsedBy } from '../options/option-rules.ts';
 
 /** A mock server, or an object with a `fetch` that takes its place. */
@@ -14,7 +14,7 @@ export interface FetchHandler {
 
 export interface HandlersOptions {
   /**
-   * The http or https URL below which requests are handled. By default, the documented methods and paths are handled on any host.
+   * The http or https URL below which requests are handled, without `/v1`. By default, the documented methods and paths are handled on any host.
    *
    * @example 'https://payments.test'
    */
@@ -32,7 +32,7 @@ export function createHandlers(
   options: HandlersOptions = {},
 ): HttpHandler[] {
   mustBe('what createMockServer returns', isMock)('mock', mock);
-  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseBaseUrl) });
+  assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseServiceUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : createBaseUrl(baseUrl);
   const matches = base?.holds ?? isDocumented;

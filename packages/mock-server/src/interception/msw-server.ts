@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
+import type { BaseUrl } from '../http/base-url.ts';
 import { guardAgents } from './guarded-agents.ts';
 import { withGuardedRedirects } from './guarded-redirects.ts';
 import type { MswLibrary } from './msw-library.ts';
 import type { BlockedRequestError, NetworkGuard, OutgoingRequest } from './network-guard.ts';
+import { guardReplaced, replacedError, watchServer } from './replaced-server.ts';
 
 /** The part of the MSW server that the mock server needs. */
 export interface InterceptingServer {
@@ -12,8 +14,8 @@ export interface InterceptingServer {
 
 /** Decides which requests may reach the network. */
 export interface Interception {
-  /** Whether the handlers of the mock server handle a request. */
-  handles(request: OutgoingRequest): boolean;
+  /** The handlers of the mock server handle the requests below this URL. */
+  readonly base: BaseUrl;
   readonly guard: NetworkGuard;
   /** Called for each request that was blocked. */
   onBlocked(error: BlockedRequestError): void;
@@ -26,9 +28,9 @@ export interface Interception {
  * @returns A function that stops the server.
  */
 export function startMswServer(
-  { setupServer, onGlobalsChanged, toOwnError = (error) => error }: MswLibrary,
+  { setupServer, sources, onGlobalsChanged, toOwnError = (error) => error }: MswLibrary,
   handlers: readonly HttpHandler[],
-  { handles, guard, onBlocked }: Interception,
+  { base, guard, onBlocked }: Interception,
 ): () => void {
   const server = setupServer(...handlers);
   assertRuns(server);
@@ -40,7 +42,7 @@ export function startMswServer(
   };
   // MSW does not call its options for requests that `bypass` wraps, and MSW 3 not for tunnels.
   server.events.on('request:start', ({ request }) => {
-    if (request.method === 'CONNECT' || isBypassed(request) || !handles(request)) check(request);
+    if (request.method === 'CONNECT' || isBypassed(request) || !base.holds(request)) check(request);
   });
   // MSW 2 and MSW 3 name the option differently. Only these options see WebSockets.
   const options = {
@@ -49,12 +51,20 @@ export function startMswServer(
   };
   server.listen(options);
   onGlobalsChanged?.();
-  const restoreAgents = guardAgents(onBlocked);
+  const isReplaced = watchServer(sources);
+  const restoreDispatcher = guardReplaced(isReplaced, base, onBlocked);
+  const { origin } = new URL(base.href);
+  const isOfBase = (target: string) => URL.canParse(target) && new URL(target).origin === origin;
+  const restoreAgents = guardAgents(
+    (target) => (isReplaced() && isOfBase(target) ? replacedError(`A request to ${origin}`) : undefined),
+    onBlocked,
+  );
   const restoreFetch = interceptsRedirects(server) ? () => {} : guardRedirects();
   updateImports();
   return () => {
     restoreFetch();
     restoreAgents();
+    restoreDispatcher();
     server.close();
     onGlobalsChanged?.();
     updateImports();
@@ -71,9 +81,11 @@ function assertRuns(server: object): void {
 
 function guardRedirects(): () => void {
   const { fetch } = globalThis;
-  globalThis.fetch = withGuardedRedirects(fetch);
+  const guarded = withGuardedRedirects(fetch);
+  globalThis.fetch = guarded;
   return () => {
-    globalThis.fetch = fetch;
+    // Another MSW server that stopped has restored it.
+    if (globalThis.fetch === guarded) globalThis.fetch = fetch;
   };
 }
 

@@ -17,13 +17,14 @@ export function requireMsw(file: string): MswLibrary {
   const node = runInThisContext('globalThis') as typeof globalThis & Record<string, unknown>;
   const require = node.process.getBuiltinModule('node:module').createRequire(file);
   const { http } = require('msw');
-  const { setupServer } = require('msw/node');
+  const { setupServer, defaultNetworkOptions } = require('msw/node');
   const environment = globalThis as Record<string, unknown>;
   // A test environment or a setup file may have replaced some of them.
   const copied = replacedNames.filter((name) => name in environment && environment[name] === node[name]);
   return {
     http,
     setupServer,
+    sources: defaultNetworkOptions?.sources,
     onGlobalsChanged() {
       for (const name of copied) environment[name] = node[name];
     },

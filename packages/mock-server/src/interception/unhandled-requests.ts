@@ -60,7 +60,10 @@ export function createUnhandledRequests(
 /** The router's own 404 has a body, and its 405 a header, that no operation sends. */
 function reasonOf({ status, headers, body }: MockResponse): string | undefined {
   if (status === 405 && headers.allow !== undefined) return `the path supports ${headers.allow} only`;
-  if (isUnknownPath({ status, body })) return 'no operation has this path';
+  if (isUnknownPath({ status, body })) {
+    const [suggestion] = /Did you mean [^"?]+\?/.exec(String(body)) ?? [];
+    return ['no operation has this path', ...(suggestion === undefined ? [] : [suggestion])].join('. ');
+  }
   return undefined;
 }
 

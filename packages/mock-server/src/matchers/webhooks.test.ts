@@ -33,6 +33,14 @@ test('does not find a webhook that is still pending, and shows its attempts in t
   );
 });
 
+test('the message names explainSignature for a receiver that responded with 401', async () => {
+  const { mock } = await paid({ status: 401 });
+  const [delivery] = mock.webhooks.deliveries();
+  expect(checkDeliveredWebhook(mock, 'payment.purchase').message()).toContain(
+    `\nThe receiver did not accept a signature or credentials. Run webhooks.explainSignature('${delivery?.id}', { secret }) with its secret`,
+  );
+});
+
 test('the message names a missing endpoint when no webhook was sent', () => {
   expect(checkDeliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
     'Is an endpoint registered',

@@ -45,7 +45,12 @@ function describeAll(deliveries: readonly WebhookDelivery[]): string {
   if (deliveries.length === 0) {
     return 'No webhook was sent. Is an endpoint registered for this event (webhooks.register)?';
   }
-  return formatList('Webhooks of the merchant:', deliveries.map(formatDelivery));
+  const unauthorized = deliveries.find(({ attempts }) => attempts.at(-1)?.response?.status === 401);
+  const hint =
+    unauthorized === undefined
+      ? ''
+      : `\nThe receiver did not accept a signature or credentials. Run webhooks.explainSignature('${unauthorized.id}', { secret }) with its secret`;
+  return formatList('Webhooks of the merchant:', deliveries.map(formatDelivery)) + hint;
 }
 
 function formatDelivery({ event, status, url, attempts }: WebhookDelivery): string {

@@ -39,6 +39,19 @@ export function parseBaseUrl(option: string, value: unknown): URL {
   return url;
 }
 
+/**
+ * Parses the base URL of the service, which must not end with `/v1`: the paths of the contract begin with it.
+ *
+ * @throws {OptionError} The value is not a base URL, or it ends with `/v1`.
+ */
+export function parseServiceUrl(option: string, value: unknown): URL {
+  const url = parseBaseUrl(option, value);
+  const address = (url.origin + url.pathname).replace(/\/+$/, '');
+  const base = address.replace(/(\/v1)+$/i, '');
+  if (base !== address) throw new OptionError(option, `must not contain /v1, which the client adds. Pass "${base}"`);
+  return url;
+}
+
 /** Returns `. Did you mean http://localhost:3000?` for a host and port without a scheme, otherwise nothing. */
 export function suggestScheme(value: unknown): string {
   const isHost = typeof value === 'string' && /^(localhost|[\w.-]+:\d{1,5})(\/[\w./-]*)?$/i.test(value);

@@ -9,7 +9,7 @@ import { createUnhandledRequests } from '../interception/unhandled-requests.ts';
 import type { Credentials } from '../merchant/registry.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { mockServerRules } from '../mock-server-options.ts';
-import { parseBaseUrl } from '../options/address.ts';
+import { parseServiceUrl } from '../options/address.ts';
 import { assertOptions, mustBe, type OptionRules, parsedBy } from '../options/option-rules.ts';
 
 export interface SetupMockServerOptions extends MockServerOptions {
@@ -20,7 +20,7 @@ export interface SetupMockServerOptions extends MockServerOptions {
    */
   server?: InterceptingServer | false;
   /**
-   * The http or https URL at which your code expects the service.
+   * The http or https URL at which your code expects the service, without `/v1`.
    *
    * @default 'https://payments.test'
    */
@@ -98,7 +98,7 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
       const msw = await runner.loadMsw().catch(explainMissing);
       added = createHandlers(msw.http, { fetch: createMockFetch(handle) }, { baseUrl });
       if (server === undefined) {
-        const close = startMswServer(msw, added, { handles: base.holds, guard: guardNetwork(base), onBlocked: note });
+        const close = startMswServer(msw, added, { base, guard: guardNetwork(base), onBlocked: note });
         stop = () => {
           close();
           release();
@@ -127,7 +127,7 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
 
 const setupRules: OptionRules<SetupMockServerOptions> = {
   ...mockServerRules,
-  baseUrl: parsedBy(parseBaseUrl),
+  baseUrl: parsedBy(parseServiceUrl),
   server: mustBe(
     'false, or what setupServer of MSW returns',
     (value) => value === false || ['use', 'listHandlers'].every((name) => typeof Object(value)[name] === 'function'),

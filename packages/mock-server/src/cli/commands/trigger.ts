@@ -130,7 +130,7 @@ const maxTries = 50;
 async function triggerLatest(
   target: AdminTarget,
   event: string,
-  { operation, subject, transition }: Trigger,
+  { operation, subject, transition, after }: Trigger,
   body: object | undefined,
 ): Promise<[id: string, result: unknown]> {
   const candidates = await (subject === 'transfer' ? listTransfers(target) : listPayments(target, transition));
@@ -146,22 +146,12 @@ async function triggerLatest(
       }
     }
   }
-  const create = sameTarget(target)(
-    `trigger ${subject === 'transfer' ? 'transfer' : (makers[transition ?? ''] ?? 'payment')}`,
+  throw new CommandError(
+    `No ${subject} allows the event ${event}. Run this first: ${sameTarget(target)(`trigger ${after}`)}`,
   );
-  throw new CommandError(`No ${subject} allows the event ${event}. Create one: ${create}`);
 }
 
 const invalidValue = 'INVALID_PARAMETERS';
-
-/** The event that creates a payment for each transition, except `payment`. */
-const makers: Readonly<Record<string, string>> = {
-  capture: 'authorization',
-  cancel: 'authorization',
-  authenticate: 'three-d-secure',
-  markPaid: 'bank-transfer',
-  expire: 'authorization',
-};
 
 async function listTransfers(target: AdminTarget): Promise<string[]> {
   const transfers = (await callAdminApi(target, 'listTransfers')) as IncomingTransfer[];

@@ -10,6 +10,8 @@ export interface Trigger {
   readonly subject?: 'payment' | 'transfer';
   /** The transition of the payment. Selects the latest payment that allows it. */
   readonly transition?: PaymentTransition;
+  /** The event that makes this one possible. Set when there is a subject. */
+  readonly after?: string;
   readonly options: readonly TriggerOption[];
   /** Shown in the help. */
   readonly description: string;
@@ -65,6 +67,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'capturePayment',
     transition: 'capture',
+    after: 'authorization',
     options: ['amount'],
     description: 'the merchant captures an authorization',
     body: amountOnly,
@@ -74,6 +77,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'cancelPayment',
     transition: 'cancel',
+    after: 'authorization',
     description: 'the merchant cancels an authorization',
     describe: describeTransaction,
   },
@@ -81,6 +85,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'refundPayment',
     transition: 'refund',
+    after: 'payment',
     options: ['amount'],
     description: 'the merchant refunds a payment',
     body: amountOnly,
@@ -90,6 +95,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     operation: 'openChargeback',
     subject: 'payment',
     transition: 'openChargeback',
+    after: 'payment',
     options: ['amount', 'reason'],
     description: 'the cardholder disputes the payment',
     body: ({ amount, reason }) => ({ ...amountOnly({ amount }), ...(reason === undefined ? {} : { reason }) }),
@@ -101,6 +107,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'decideDispute',
     transition: 'decideDispute',
+    after: 'chargeback',
     description: 'the issuer decides for the merchant',
     body: () => ({ decision: 'won' }),
   },
@@ -108,6 +115,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'decideDispute',
     transition: 'decideDispute',
+    after: 'chargeback',
     description: 'the issuer decides for the cardholder',
     body: () => ({ decision: 'lost' }),
   },
@@ -115,12 +123,14 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'markPaid',
     transition: 'markPaid',
+    after: 'bank-transfer',
     description: 'the customer pays the bank transfer',
   },
   authenticated: {
     ...onPayment,
     operation: 'authenticatePayment',
     transition: 'authenticate',
+    after: 'three-d-secure',
     description: 'the customer passes 3-D Secure',
     body: () => ({ result: 'passed' }),
   },
@@ -128,6 +138,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'authenticatePayment',
     transition: 'authenticate',
+    after: 'three-d-secure',
     description: 'the customer fails 3-D Secure',
     body: () => ({ result: 'failed' }),
   },
@@ -135,6 +146,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     ...onPayment,
     operation: 'expirePayment',
     transition: 'expire',
+    after: 'authorization',
     description: 'the deadline of the payment passes',
   },
   transfer: {
@@ -148,6 +160,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   'transfer-completed': {
     operation: 'completeTransfer',
     subject: 'transfer',
+    after: 'transfer',
     options: [],
     description: 'the money of the transfer arrives',
     describe: describeTransfer,
