@@ -30,6 +30,8 @@ export interface Clock {
   idle(): Promise<void>;
   /** Drops the scheduled tasks, and waits for the running ones. */
   close(): Promise<void>;
+  /** Whether `close` was called. No task is scheduled any more. */
+  isClosed(): boolean;
 }
 
 type Task = () => Promise<void>;
@@ -195,5 +197,6 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
       waiting.deadline.clear();
       await idle();
     },
+    isClosed: () => closed,
   };
 }

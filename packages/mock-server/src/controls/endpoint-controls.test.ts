@@ -190,6 +190,13 @@ describe('webhooks.explainSignature', () => {
     expect(findings.join('\n')).not.toContain('whsec');
   });
 
+  test('does not say that it found no cause when it names another secret', async () => {
+    const { findings } = await mock.webhooks.explainSignature(await deliver(), { secret: 'whsec-of-another-endpoint' });
+    expect(findings).toEqual([
+      'The secret of the receiver is not the secret of the endpoint: copy the secret of the endpoint',
+    ]);
+  });
+
   test('explains a body that was parsed and serialized again', async () => {
     const id = await deliver();
     const { request } = mock.webhooks.delivery(id).attempts[0] ?? {};

@@ -80,7 +80,9 @@ export async function checkSignature(
   const headers = checked === undefined ? {} : { [signatureHeader]: checked };
   const { isValid, findings } = await explainSignature(body ?? request.body, headers, key);
   const notes = isValid ? [] : await notesOn({ endpoint, secret, signature, sent, body: request.body });
-  return { isValid, findings: [...(isValid ? [] : known), ...notes, ...findings], ...result };
+  // A note says more than that no usual cause was found.
+  const others = notes.length === 0 ? findings : findings.filter((each) => !each.startsWith('No usual cause'));
+  return { isValid, findings: [...(isValid ? [] : known), ...notes, ...others], ...result };
 }
 
 interface Compared {

@@ -278,7 +278,8 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       assertDeliveryMatch(match);
       assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestTimeoutMs) });
       const { timeoutMs = defaultTimeoutMs } = options;
-      return structuredClone(await waitForDelivery(access.current().webhooks, match, timeoutMs));
+      const { webhooks, clock } = access.current();
+      return structuredClone(await waitForDelivery(webhooks, match, timeoutMs, clock.isClosed));
     },
     resend: (deliveryId) => access.current().webhooks.resend(deliveryId) ?? findDelivery(deliveryId),
     flush: () => access.current().clock.runDeliveries(),

@@ -28,6 +28,15 @@ test('waitFor waits until a future delivery was acknowledged', async () => {
   expect(await waiting).toMatchObject({ status: 'delivered', attempts: [{}, {}, {}] });
 });
 
+test('the error of waitFor says that the mock server was closed', async () => {
+  const { mock } = shop();
+  await mock.close();
+  mock.payments.create();
+  await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow(
+    'payment.purchase (pending, no attempt yet). The mock server was closed, so it sends no webhooks',
+  );
+});
+
 test('waitFor accepts a function that inspects the delivery', async () => {
   const { mock, pay } = shop();
   const waiting = mock.webhooks.waitFor(({ attempts }) =>

@@ -11,6 +11,7 @@ const maxListed = 10;
  *
  * @param match - The event, an event and a part of the body, or a function that receives a copy of each delivered webhook.
  * @param timeoutMs - Time limit in milliseconds of real time.
+ * @param isClosed - Returns whether the mock server was closed.
  * @returns the first delivery that matches
  * @throws Error The time is over, or the merchant was reset or restored. The message lists the latest deliveries.
  */
@@ -18,6 +19,7 @@ export function waitForDelivery(
   dispatcher: Pick<WebhookDispatcher, 'deliveries' | 'watch' | 'disposed'>,
   match: DeliveryMatch,
   timeoutMs: number,
+  isClosed: () => boolean = () => false,
 ): Promise<WebhookDelivery> {
   const { disposed } = dispatcher;
   const matches = (delivery: WebhookDelivery) => delivery.status === 'delivered' && matchesDelivery(delivery, match);
@@ -33,7 +35,10 @@ export function waitForDelivery(
     const fail = () => {
       const when = disposed.aborted ? `before ${disposed.reason.message}` : `within ${timeoutMs} ms`;
       const sent = describeDeliveries(dispatcher.deliveries());
-      finish(() => reject(new Error(`No matching webhook was delivered ${when}. ${sent}`)));
+      const closed = isClosed()
+        ? '. The mock server was closed, so it sends no webhooks. Its server on a port closes it too'
+        : '';
+      finish(() => reject(new Error(`No matching webhook was delivered ${when}. ${sent}${closed}`)));
     };
     const stopWatching = dispatcher.watch((delivery) => {
       try {
