@@ -36,7 +36,7 @@ export function waitForDelivery(
       const when = disposed.aborted ? `before ${disposed.reason.message}` : `within ${timeoutMs} ms`;
       const sent = describeDeliveries(dispatcher.deliveries());
       const closed = isClosed()
-        ? '. The mock server was closed, so it sends no webhooks. Its server on a port closes it too'
+        ? '. The mock server was closed, so it sends no webhooks. Closing a server on a port closes its mock server'
         : '';
       finish(() => reject(new Error(`No matching webhook was delivered ${when}. ${sent}${closed}`)));
     };
