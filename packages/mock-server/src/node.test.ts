@@ -126,9 +126,10 @@ test('a caller that aborts ends the latency, and the request continues at once',
 });
 
 test('close waits for a request in flight, but not for its idle connection', async () => {
-  mock.faults.inject({ phase: 'before', latencyMs: 50 });
+  mock.faults.inject({ phase: 'before', latencyMs: 300 });
   const call = create();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // The request takes the fault when it arrives.
+  await expect.poll(() => mock.faults.list(), { interval: 5 }).toEqual([]);
   const started = performance.now();
   await server.close();
   expect((await call).status).toBe(201);
