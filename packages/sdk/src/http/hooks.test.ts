@@ -243,6 +243,34 @@ describe('hook events contain the identifiers', () => {
     expect(hookCalls[1]?.[1]).toMatchObject({ paymentId: '[redacted], [redacted] and [redacted]' });
   });
 
+  test('whole when the digits of a security code are in them by chance', async () => {
+    const { hookCalls, hooks } = createRecordingHooks();
+    const id = '0a7e2c7b-4137-4bd1-9c11-4119a1e11d37';
+    const traceId = id.replaceAll('-', '');
+    const respond = () => json({ id, status: 'SUCCEEDED' }, 201, { 'x-trace-id': traceId });
+    const { client } = createScriptedClient([respond], { hooks });
+    const card_data = { number: '4111111111111111', expiration_month: 1, expiration_year: 30, security_code: '413' };
+    await client.payments.create({ ...paymentBody, payment_method: { detail: { card: { card_data } } } });
+    expect(hookCalls[1]?.[1]).toMatchObject({ paymentId: id, requestId: traceId });
+  });
+
+  test('without a token that is a UUID and that the service repeats as an id', async () => {
+    const { hookCalls, hooks } = createRecordingHooks();
+    const token = '0a7e2c7b-4137-4bd1-9c11-4119a1e11d37';
+    const escaped = token.replace('0', String.raw`\u0030`);
+    const respond = () => json({ id: token, status: 'SUCCEEDED' }, 201, { 'x-trace-id': token });
+    const { client, send } = createScriptedClient([respond, respond], { hooks });
+    const body = { ...paymentBody, payment_method: { token } };
+    await client.payments.create(body);
+    await send('https://api.example.com/v1/payments', {
+      method: 'POST',
+      body: JSON.stringify(body).replace(token, escaped),
+    });
+    const responses = hookCalls.filter(([name]) => name === 'onResponse').map(([, event]) => event);
+    const redacted = { paymentId: '[redacted]', requestId: '[redacted]' };
+    expect(responses).toMatchObject([redacted, redacted]);
+  });
+
   test('of the path in a request of createFetch', async () => {
     const { hookCalls, hooks } = createRecordingHooks();
     const { send } = createScriptedClient([respondWithStatus(404)], { hooks });

@@ -2,11 +2,18 @@
 // A longer run of digits can contain a card number too.
 const cardNumbers = /\d{13,}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}\b/g;
 
-/** Returns the text without card numbers and without these secrets, cut to `maxLength` characters. */
+/** A UUID, or a trace id of 32 digits. */
+const hexadecimalId = /^[\da-f-]{32,36}$/i;
+
+/**
+ * Returns the text without card numbers and without these secrets, cut to `maxLength` characters. A hexadecimal id stays whole unless it is
+ * a secret itself: it can contain the three digits of a security code by chance.
+ */
 export function redact(text: string, secrets: readonly string[], maxLength: number): string {
+  const minLength = hexadecimalId.test(text) ? text.length : 3;
   // The longest first: a short secret may be part of a longer one.
   const found = secrets
-    .filter((secret) => secret.length > 2 && text.includes(secret))
+    .filter((secret) => secret.length >= minLength && text.includes(secret))
     .sort((a, b) => b.length - a.length);
   const withoutSecrets = found.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text);
   // Cut twice: first, so that the pattern does not search five megabytes; then, to the requested length. The second cut also removes a card
