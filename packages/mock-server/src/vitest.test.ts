@@ -54,6 +54,7 @@ describe('without the option server', () => {
     const misdirected = createClient({ baseUrl: 'https://another.test', ...payments.credentials });
     await expect(misdirected.payments.create(order)).rejects.toMatchObject({
       code: 'connection',
+      message: 'createPayment: could not connect to https://another.test (REQUEST_BLOCKED). Its cause says why',
       outcome: 'not_sent',
       retryable: false,
       attempts: [{ cause: 'REQUEST_BLOCKED' }],

@@ -82,6 +82,7 @@ test.each([
     ['fault'],
     'Unknown command: fault. Use POST /__mock/faults of the admin API, or faults in the file of --config. Run `',
   ],
+  [['clock'], 'Unknown command: clock. Did you mean advance? Run `'],
   [['snapshots'], 'Unknown command: snapshots. Use POST /__mock/snapshots of the admin API. Run `'],
   [
     ['endpoint'],

@@ -24,6 +24,7 @@ export function adviseOrder(args: readonly string[]): string {
 function suggest(name: string): string {
   if (/^\d+$/.test(name)) return `Did you mean --port ${name}?`;
   if (Object.hasOwn(triggers, name)) return `Did you mean trigger ${name}?`;
+  if (name === 'clock') return 'Did you mean advance?';
   const call = findCall(name);
   if (call !== undefined) return call;
   const names = Object.keys(commands);

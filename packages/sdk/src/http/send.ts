@@ -172,6 +172,7 @@ function toConnectionError(
   const fixes: Record<string, string> = {
     ECONNREFUSED: '. Is the server or proxy up?',
     UND_ERR_ABORTED: isNotSent ? '. Did a proxy refuse the tunnel?' : '',
+    REQUEST_BLOCKED: '. Its cause says why',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
   const fix = fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : '');
