@@ -348,6 +348,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     title: 'Webhook receivers',
     mistakes: [
       {
+        mistake: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret: 'another-secret' })",
+        message: 'Webhook rejected: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
+        fix: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret })",
+      },
+      {
         mistake: 'constructEvent(rawBody, signature, { secret })',
         message: 'headers must be an object, such as request.headers (received a string)',
         fix: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret })",
@@ -359,7 +364,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createWebhookReceiver({ accept: ['payment'], on })",
-        message: "Pass secret, or apiKey and apiSecret, or only verification: 'none'",
+        message: "Pass { secret }, or { apiKey, apiSecret }, or only { verification: 'none' }",
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on })",
       },
       {
@@ -416,6 +421,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
       },
       {
+        mistake: "deliver(Fastify().register(fastifyPlugin(receive, { prefix: '/webhooks' })))",
+        message: 'fastifyPlugin takes only a receiver. Use app.register(fastifyPlugin(receive), { prefix: path })',
+        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
+      },
+      {
         mistake: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret: 'another-secret', on })))",
         message: 'Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
         fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret, on })))",
@@ -451,9 +461,19 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
       },
       {
+        mistake: "deliver(Fastify().register(fastifyPlugin(receive, { prefix: '/webhooks' })))",
+        message: 'fastifyPlugin takes only a receiver. Use app.register(fastifyPlugin(receive), { prefix: path })',
+        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
+      },
+      {
         mistake: "deliver(Fastify().post('/webhooks', fastifyPlugin(receive)))",
         message:
           'fastifyPlugin(receive) is a plugin, not a route handler. Use app.register(fastifyPlugin(receive), { prefix: path })',
+        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
+      },
+      {
+        mistake: "deliver(Fastify().register(fastifyPlugin(receive, { prefix: '/webhooks' })))",
+        message: 'fastifyPlugin takes only a receiver. Use app.register(fastifyPlugin(receive), { prefix: path })',
         fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
       },
       {

@@ -55,6 +55,7 @@ test.each([
     '--merchant-base-url must be an http or https URL without a password, a query or a fragment (received "http://shop?x")',
   ],
   [['--webhook-url', 'http://me:pass-1@shop'], '--webhook-url must be an http or https URL without a password. Run `'],
+  [['--secret', 'whsec'], "Unknown option '--secret'. Did you mean --webhook-secret? Run `"],
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url or --merchant-base-url'],
   [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-secret must be'],
   [

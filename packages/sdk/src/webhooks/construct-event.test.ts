@@ -434,7 +434,9 @@ describe('WebhookVerificationError', () => {
 
   test('names the failed check in its message', async () => {
     const error = await constructEvent(body, {}, { secret }).catch((thrown: unknown) => thrown);
-    expect(String(error)).toBe('WebhookVerificationError: Webhook rejected: signature_missing');
+    expect(String(error)).toBe(
+      'WebhookVerificationError: Webhook rejected: signature_missing. Does the endpoint have a secret?',
+    );
   });
 });
 

@@ -17,6 +17,12 @@ export type WebhookVerificationCode =
   /** The body is authentic JSON, but not a JSON object. */
   | 'body_not_object';
 
+/** What to do about a rejection whose code does not say it. */
+export const verificationFixes: Readonly<Record<string, string>> = {
+  signature_mismatch: '. Run explainSignature(rawBody, headers, secret)',
+  signature_missing: '. Does the endpoint have a secret?',
+};
+
 const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');
 
 /** Makes `instanceof` work even when a program loads this package both as ESM and as CommonJS. */
@@ -56,7 +62,7 @@ export class WebhookVerificationError extends WebhookError {
   readonly code: WebhookVerificationCode;
 
   constructor(code: WebhookVerificationCode) {
-    super(`Webhook rejected: ${code}`);
+    super(`Webhook rejected: ${code}${verificationFixes[code] ?? ''}`);
     this.code = code;
   }
 }

@@ -1,3 +1,4 @@
+import { assertConfig } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
 import { assertReceiver, failRegistration, wrongArguments } from './to-request.ts';
@@ -52,13 +53,18 @@ export interface FastifyInstanceLike {
  *
  * @param receive - A receiver from `createWebhookReceiver`.
  * @returns A Fastify plugin.
- * @throws {WebhookConfigurationError} The argument is not a function.
+ * @throws {WebhookConfigurationError} The argument is not a function, or there is another one.
  *
  * @example
  * app.register(fastifyPlugin(receive), { prefix: '/webhooks/payments' });
  */
-export function fastifyPlugin(receive: WebhookReceiver): (instance: FastifyInstanceLike) => Promise<void> {
+export function fastifyPlugin(receive: WebhookReceiver): (instance: FastifyInstanceLike) => Promise<void>;
+export function fastifyPlugin(
+  receive: WebhookReceiver,
+  ...misplaced: readonly unknown[]
+): (instance: FastifyInstanceLike) => Promise<void> {
   assertReceiver(receive, 'fastifyPlugin');
+  assertConfig(!misplaced.length, `fastifyPlugin takes only a receiver. ${registerPlugin}`);
   return async (...args) => {
     const [instance] = args;
     if (typeof instance?.removeAllContentTypeParsers !== 'function') {

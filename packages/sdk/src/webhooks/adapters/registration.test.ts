@@ -59,6 +59,17 @@ const forLambda = 'lambdaHandler(receive)';
 const forFastify = 'fastifyPlugin(receive)';
 const forKoa = 'koaMiddleware(receive)';
 
+test('fastifyPlugin throws for the options of the registration, which it would ignore', () => {
+  const { receive } = createTestReceiver();
+  const misplaced = fastifyPlugin as (...args: unknown[]) => unknown;
+  expect(() => misplaced(receive, { prefix: '/webhooks' })).toThrow(
+    expect.objectContaining({
+      name: 'WebhookConfigurationError',
+      message: `fastifyPlugin takes only a receiver. ${usePlugin}`,
+    }),
+  );
+});
+
 test.each<[string, string, unknown[], string]>([
   ['the request and reply of Fastify', 'expressHandler', fastify, useOther('expressHandler', forFastify)],
   ['the context of Koa', 'nodeListener', koa, useOther('nodeListener', forKoa)],

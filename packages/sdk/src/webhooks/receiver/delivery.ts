@@ -1,4 +1,4 @@
-import type { WebhookVerificationCode, WebhookVerificationError } from '../errors.ts';
+import { verificationFixes, type WebhookVerificationCode, WebhookVerificationError } from '../errors.ts';
 import type { UnknownEventReason, WebhookEvent } from '../events/events.ts';
 
 /** The result of a delivery. Stable: programs and logs can depend on these codes. */
@@ -95,16 +95,15 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   const { field, rule, expectedKind } = event?.kind === 'unknown' ? event : {};
   const violation = rule ? ` (${field}: ${rule})` : '';
   const fixes: Record<string, string> = {
-    signature_mismatch: '. Run explainSignature(rawBody, headers, secret)',
-    signature_missing: '. Does the endpoint have a secret?',
+    ...verificationFixes,
     not_accepted: `. Add '${expectedKind}' to accept`,
     handler_timeout: '. The handler took longer than ackTimeoutMs',
   };
   const fix = fixes[reason ?? ''] ?? '';
   // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
   const message = result === 'rejected' && error instanceof Error ? error.message : error;
-  // The message of a verification error only repeats the reason.
-  const details = message === undefined || message === `Webhook rejected: ${reason}` ? [] : [message];
+  // A verification error only repeats the reason and its fix.
+  const details = error === undefined || error instanceof WebhookVerificationError ? [] : [message];
   const which = key ? ` of ${key}` : '';
   console.error(`Webhook ${result} with ${status}: ${reason}${which}${violation}${fix}`, ...details);
 }

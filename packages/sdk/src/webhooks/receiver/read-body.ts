@@ -15,7 +15,7 @@ export async function readBody(
   const { body } = request;
   assertConfig(
     !request.bodyUsed && !body?.locked,
-    'The body was already read. Call the receiver before request.json() or any parser',
+    'The body was already read. Call the receiver once, before request.json() or any parser',
   );
   if (!body) return new Uint8Array();
   const reader = body.getReader();

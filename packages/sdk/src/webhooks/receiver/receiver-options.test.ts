@@ -10,7 +10,7 @@ const acceptMessage = (received: unknown) =>
   `accept must be a list of payment, transfer or both (received ${received})`;
 const integerMessage = (received: unknown, max = 2 ** 31 - 1) =>
   `must be an integer from 1 to ${max} (received ${received})`;
-const verificationMessage = "Pass secret, or apiKey and apiSecret, or only verification: 'none'";
+const verificationMessage = "Pass { secret }, or { apiKey, apiSecret }, or only { verification: 'none' }";
 
 test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () => {
   const limits = { leaseMs: 2 ** 31 - 1, ackTimeoutMs: 2 ** 31 - 1, maxBodyBytes: 2 ** 31 - 1, ttlMs: 2 ** 31 };

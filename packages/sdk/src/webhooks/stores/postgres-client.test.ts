@@ -59,7 +59,7 @@ test('a missing table names the statement that creates it', async () => {
     .catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(WebhookConfigurationError);
   expect(error).toMatchObject({
-    message: 'relation "webhook_claims" does not exist. Create it with postgresStoreSchema()',
+    message: 'relation "webhook_claims" does not exist. Create it with postgresStoreSchema and the same options',
     cause,
   });
 });

@@ -39,7 +39,9 @@ export function withTableHint(run: RunStatement): RunStatement {
   return (...statement) =>
     run(...statement).catch((error: { code?: unknown; message?: unknown } | undefined) => {
       if (error?.code !== '42P01') throw error;
-      throw new WebhookConfigurationError(`${error.message}. Create it with postgresStoreSchema()`, { cause: error });
+      throw new WebhookConfigurationError(`${error.message}. Create it with postgresStoreSchema and the same options`, {
+        cause: error,
+      });
     });
 }
 

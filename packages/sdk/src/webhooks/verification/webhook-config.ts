@@ -65,7 +65,7 @@ export function resolveConfig(config: WebhookConfig): ResolvedConfig {
   const hasCredentials = 'apiKey' in options || 'apiSecret' in options;
   assertConfig(
     verification === (hasSecret || hasCredentials ? undefined : 'none'),
-    "Pass secret, or apiKey and apiSecret, or only verification: 'none'",
+    "Pass { secret }, or { apiKey, apiSecret }, or only { verification: 'none' }",
   );
   for (const [name, value] of Object.entries(hasCredentials && { apiKey, apiSecret })) {
     assertConfig(value, `${name} is not set. Is its environment variable set?`);
