@@ -632,7 +632,7 @@ test('a wrong --url names the right one', async () => {
   expect(await errorsOf(url.replace('http:', 'https:'))).toMatch(new RegExp(`Pass --url ${url}\n$`));
   for (const path of ['/v1', '/__mock', '/__mock/']) {
     expect(await errorsOf(url + path)).toBe(
-      `paychord-mock: --url must be the address of the server without a path. Pass --url ${url}\n`,
+      `paychord-mock: The URL of the server must have no path (received ${url}${path.replace(/\/$/, '')}). Pass --url ${url}\n`,
     );
   }
 });

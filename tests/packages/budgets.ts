@@ -16,13 +16,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // The names of all documented request fields are 1,490 of them, messages 1,300, and patterns of codes and headers 780.
-    untilThen: 14_195,
+    untilThen: 14_235,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 9_145,
+    untilThen: 9_180,
   },
   {
     what: '`createFetch`',
@@ -45,13 +45,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_500,
-    untilThen: 3_055,
+    untilThen: 3_125,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_680,
+    untilThen: 6_710,
   },
 ];
 

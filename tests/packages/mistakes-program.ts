@@ -17,7 +17,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { createClient, logHooks, pdfEvidence } from '@paychord/sdk';
 import { createFetch, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
-import { constructEvent, createWebhookReceiver, sign } from '@paychord/sdk/webhooks';
+import { constructEvent, createWebhookReceiver, sign, verifySignature } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';

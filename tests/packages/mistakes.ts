@@ -168,6 +168,11 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "client.payments.create(body, { idempotencyKey: 'order-1' })",
       },
       {
+        mistake: "client.payments.create({ ...body, idempotencyKey: 'order-1' })",
+        message: 'idempotencyKey must be in the options, after the body',
+        fix: "client.payments.create(body, { idempotencyKey: 'order-1' })",
+      },
+      {
         mistake: 'client.payments.create(body, { idempotencyKey: undefined })',
         message: 'idempotencyKey must have a value (received undefined): leave the property out for a new key',
         fix: 'client.payments.create(body, {})',
@@ -348,6 +353,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     title: 'Webhook receivers',
     mistakes: [
       {
+        mistake: "verifySignature(rawBody, { 'x-hmac-signature': signature }, secret)",
+        message:
+          "signature must be the value of the header x-hmac-signature, such as request.headers.get('x-hmac-signature')",
+        fix: 'verifySignature(rawBody, signature, secret)',
+      },
+      {
         mistake: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret: 'another-secret' })",
         message: 'Webhook rejected: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
         fix: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret })",
@@ -461,19 +472,9 @@ export const mistakeGroups: readonly MistakeGroup[] = [
         fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
       },
       {
-        mistake: "deliver(Fastify().register(fastifyPlugin(receive, { prefix: '/webhooks' })))",
-        message: 'fastifyPlugin takes only a receiver. Use app.register(fastifyPlugin(receive), { prefix: path })',
-        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
-      },
-      {
         mistake: "deliver(Fastify().post('/webhooks', fastifyPlugin(receive)))",
         message:
           'fastifyPlugin(receive) is a plugin, not a route handler. Use app.register(fastifyPlugin(receive), { prefix: path })',
-        fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
-      },
-      {
-        mistake: "deliver(Fastify().register(fastifyPlugin(receive, { prefix: '/webhooks' })))",
-        message: 'fastifyPlugin takes only a receiver. Use app.register(fastifyPlugin(receive), { prefix: path })',
         fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
       },
       {

@@ -118,12 +118,12 @@ function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknow
   }
   if (code === 'UNKNOWN_PATH') {
     return new CommandError(
-      `--url must be the address of the server without a path. Pass --url ${new URL(url).origin}`,
+      `The URL of the server must have no path (received ${url}). Pass --url ${new URL(url).origin}`,
     );
   }
   return typeof code === 'string' && Array.isArray(messages)
     ? new AdminApiError(code, messages)
-    : new CommandError(`${url} is not a mock server with an admin API (it returned ${status})`);
+    : new CommandError(`${url} is not a mock server with an admin API (it returned ${status}). Pass --url`);
 }
 
 /** Every result that the commands use has an id, is a time or a list, or has a list for each name. */

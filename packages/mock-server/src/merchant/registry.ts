@@ -157,10 +157,10 @@ export function createMerchantRegistry(
   /** Says what is probably wrong with a public key that no merchant has. */
   const warningOf = (publicApiKey: string): string | undefined => {
     const { publicApiKey: publicName } = credentialHeaders;
-    const owner = ownerOf(publicApiKey);
-    if (owner !== undefined) {
+    if (ownerOf(publicApiKey) !== undefined) {
       swapped.add(publicApiKey);
-      return `${publicName} is the secret key of ${owner}. Swap the two keys`;
+      // Without the public key of the merchant: a client that sent it as its secret key would hide it.
+      return `${publicName} is a secret key. Swap the two keys`;
     }
     const bare = publicApiKey.replaceAll(/["'\s]/g, '');
     if (bare === publicApiKey) return undefined;

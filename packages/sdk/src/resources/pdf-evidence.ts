@@ -75,7 +75,10 @@ async function toBytes(input: Blob | Uint8Array | ArrayBuffer): Promise<Uint8Arr
     });
     return new Uint8Array(bytes);
   }
-  if (!isArrayBuffer(input)) throwValidationError('input', 'type', 'must be a Blob, a Uint8Array or an ArrayBuffer');
+  if (!isArrayBuffer(input)) {
+    const hint = typeof input === 'string' ? '. For a path, use pdfEvidenceFromFile of @paychord/sdk/node' : '';
+    throwValidationError('input', 'type', `must be a Blob, a Uint8Array or an ArrayBuffer${hint}`);
+  }
   return new Uint8Array(input);
 }
 

@@ -17,9 +17,12 @@ export type WebhookVerificationCode =
   /** The body is authentic JSON, but not a JSON object. */
   | 'body_not_object';
 
+const explain = '. Run explainSignature(rawBody, headers, secret)';
+
 /** What to do about a rejection whose code does not say it. */
 export const verificationFixes: Readonly<Record<string, string>> = {
-  signature_mismatch: '. Run explainSignature(rawBody, headers, secret)',
+  signature_mismatch: explain,
+  signature_malformed: explain,
   signature_missing: '. Does the endpoint have a secret?',
 };
 

@@ -26,5 +26,5 @@ export type { ClaimResult, WebhookStore } from './stores/store.ts';
 export type { RawBody, WebhookHeaders } from './verification/raw-request.ts';
 export type { Secret } from './verification/secrets.ts';
 export { sign, signSync } from './verification/signature.ts';
-export { verifySignature, verifySignatureSync } from './verification/verify-signature.ts';
+export { type SignatureHeader, verifySignature, verifySignatureSync } from './verification/verify-signature.ts';
 export type { WebhookConfig, WebhookKind } from './verification/webhook-config.ts';

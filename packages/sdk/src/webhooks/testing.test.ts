@@ -219,6 +219,11 @@ test('a secret in place of the options is rejected', async () => {
   await expect(createTestWebhook('payment.purchase', secret as never)).rejects.toThrow('options must be an object');
 });
 
+test('a URL that is not absolute is rejected', async () => {
+  const message = 'url must be absolute, such as http://127.0.0.1:3000/webhooks (received "/webhooks")';
+  await expect(createTestWebhook('payment.purchase', { secret, url: '/webhooks' })).rejects.toMatchObject({ message });
+});
+
 describe('a misspelled name', () => {
   const misspelled = (options: object) => ({ secret, ...options }) as { secret: string };
 

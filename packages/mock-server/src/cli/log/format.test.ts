@@ -106,7 +106,7 @@ describe('a request', () => {
   });
 
   test('has a warning for keys that were mixed up', () => {
-    const warning = 'public-api-key is the secret key of mock-public-key. Swap the two keys';
+    const warning = 'public-api-key is a secret key. Swap the two keys';
     expect(formatWarnings({ ...request, warning })).toEqual([`12:01:07Z  ⚠    POST /v1/payments  ${warning}`]);
     expect(JSON.parse(requestJson({ ...request, newMerchant: true, warning }))).toMatchObject({
       newMerchant: true,

@@ -96,6 +96,7 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   const violation = rule ? ` (${field}: ${rule})` : '';
   const fixes: Record<string, string> = {
     ...verificationFixes,
+    method_not_allowed: '. A webhook is a POST request',
     not_accepted: `. Add '${expectedKind}' to accept`,
     handler_timeout: '. The handler took longer than ackTimeoutMs',
   };

@@ -1,4 +1,5 @@
 import { assertConfig } from '../errors.ts';
+import { promiseHint } from './promise-hint.ts';
 import { claimScript, commitScript, releaseScript } from './redis-scripts.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
@@ -76,7 +77,10 @@ function toMilliseconds(ms: number): string {
 type RunScript = (script: string, key: string, ...args: string[]) => Promise<string>;
 
 function createScriptRunner(client: RedisClient): RunScript {
-  assertConfig(typeof client?.eval === 'function', 'redisStore needs a client of redis, ioredis or @upstash/redis');
+  assertConfig(
+    typeof client?.eval === 'function',
+    `redisStore needs a client of redis, ioredis or @upstash/redis${promiseHint(client)}`,
+  );
   const run = adaptEval(client);
   // A client can be configured to return a Buffer.
   return async (script, key, ...args) => String(await run(script, key, args));

@@ -37,7 +37,8 @@ type OptionsWithoutRetry = Omit<TestWebhookOptions, 'retry'>;
  * @param event - The name of an event, or the body to send.
  * @param options - The secret, the credentials, the attempt number and the URL.
  * @returns A POST request.
- * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space, or an option or the event has an unknown name.
+ * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space, the URL is not absolute, or an option or the event
+ * has an unknown name.
  *
  * @example
  * const request = await createTestWebhook('payment.purchase', { secret });
@@ -127,6 +128,7 @@ export function buildTestRequest(
   // A test in JavaScript would otherwise send the default body when it passes its own one as an option.
   assertKnownNames(options, optionNames, 'an option of a test webhook', failConfig);
   const { apiKey, apiSecret, url = 'https://merchant.test/webhooks' } = options;
+  assertConfig(URL.canParse(url), `url must be absolute, such as http://127.0.0.1:3000/webhooks (received "${url}")`);
   const headers = new Headers({ 'content-type': 'application/json' });
   if (signature !== undefined) headers.set('x-hmac-signature', signature);
   if (apiKey !== undefined) headers.set('x-api-key', apiKey);

@@ -1,8 +1,12 @@
+import { assertConfig } from '../errors.ts';
 import { computeHmac, computeHmacSync, type Digest, nodeCrypto, requireNodeCrypto, timingSafeEqual } from './hmac.ts';
 import { type RawBody, readRawBody } from './raw-request.ts';
 import { resolveSecrets, type Secret } from './secrets.ts';
 import { isSignature } from './signature.ts';
 import { isHashable } from './utf8.ts';
+
+/** The value of the header `x-hmac-signature`, as any server provides it. A repeated header is a list in some. */
+export type SignatureHeader = string | readonly string[] | null | undefined;
 
 /**
  * Verifies that the service signed this body. The signature covers only the raw bytes: no time and no other header. It does not detect
@@ -14,7 +18,8 @@ import { isHashable } from './utf8.ts';
  * @param signature - The value of the `x-hmac-signature` header.
  * @param secret - The client secret of the webhook, or several during a rotation.
  * @returns True when one of the secrets made the signature.
- * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, or the body is not raw.
+ * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, the body is not raw, or
+ * the signature is an object, such as all headers.
  *
  * @example
  * const rawBody = await request.arrayBuffer();
@@ -23,9 +28,10 @@ import { isHashable } from './utf8.ts';
  */
 export async function verifySignature(
   rawBody: RawBody,
-  signature: unknown,
+  signature: SignatureHeader,
   secret: Secret | readonly Secret[],
 ): Promise<boolean> {
+  assertHeaderValue(signature);
   const found = findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret));
   return (typeof found === 'number' ? found : await found) >= 0;
 }
@@ -42,9 +48,22 @@ export async function verifySignature(
  * @example
  * if (!verifySignatureSync(rawBody, request.headers['x-hmac-signature'], secret)) response.writeHead(401).end();
  */
-export function verifySignatureSync(rawBody: RawBody, signature: unknown, secret: Secret | readonly Secret[]): boolean {
+export function verifySignatureSync(
+  rawBody: RawBody,
+  signature: SignatureHeader,
+  secret: Secret | readonly Secret[],
+): boolean {
   requireNodeCrypto();
+  assertHeaderValue(signature);
   return findSecretIndexSync(readRawBody(rawBody), signature, resolveSecrets(secret)) >= 0;
+}
+
+/** No sender can cause any other value. */
+function assertHeaderValue(signature: unknown): void {
+  assertConfig(
+    typeof signature !== 'object' || !signature || Array.isArray(signature),
+    "signature must be the value of the header x-hmac-signature, such as request.headers.get('x-hmac-signature')",
+  );
 }
 
 /** Returns the index of the secret that made the signature, or -1. With `node:crypto` it does not wait. */

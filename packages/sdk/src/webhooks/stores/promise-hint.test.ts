@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { postgresStore } from './postgres.ts';
+import { redisStore } from './redis.ts';
+
+const awaitIt = '(received a promise: await it)';
+
+test.each([
+  ['redisStore', redisStore],
+  ['postgresStore', postgresStore],
+])('%s names a promise of a client', (name, createStore) => {
+  expect(() => createStore(Promise.resolve({}) as never)).toThrow(awaitIt);
+  expect(() => createStore({} as never)).toThrow(new RegExp(`^${name} needs [^(]*$`));
+});
