@@ -59,6 +59,7 @@ describe('payments.create', () => {
 
   test.each([
     [{ country: 'XX' as 'US' }, 'country must be one of'],
+    [{ amount: 10 as never }, 'amount must be an object (received a number)'],
     [{ amount: { value: -1 } }, 'amount.value must be'],
     [{ amount: { value: 0 } }, 'amount.value must be greater than 0'],
     [{ description: 'x' }, 'description must'],

@@ -129,7 +129,8 @@ export function withDefaults({ amount, ...details }: PaymentDetails, number: num
     // Without a session, the contract rejects this workflow.
     ...(details.workflow === 'SDK_CHECKOUT' ? { checkout: { session: `SESSION-${padded}` } } : {}),
     ...details,
-    amount: { currency: 'USD', value: 25.5, ...amount },
+    // Anything else than an object is rejected by the contract.
+    amount: typeof (amount ?? {}) === 'object' ? { currency: 'USD', value: 25.5, ...amount } : amount,
   };
 }
 

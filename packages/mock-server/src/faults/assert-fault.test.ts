@@ -7,7 +7,7 @@ test.each<readonly [unknown, string]>([
   [undefined, 'must be an object'],
   [null, 'must be an object'],
   ['before', 'must be an object'],
-  [{ status: 500 }, 'phase is required'],
+  [{ status: 500 }, 'phase is required: one of before, after-commit, processing, body, transport'],
   [{ phase: 'during', status: 500 }, 'phase must be one of before, after-commit, processing, body, transport'],
   [{ phase: 'toString' }, 'phase must be one of'],
   [{ phase: 'before' }, 'status or latencyMs is required'],

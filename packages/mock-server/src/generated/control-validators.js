@@ -1579,7 +1579,7 @@ function discriminated(propertyName, forms) {
     validate.errors = null;
     if (typeof data !== "object" || data === null || Array.isArray(data)) return fail("", "type", { type: "object" });
     const value = data[propertyName];
-    if (value === void 0) return fail("", "required", { missingProperty: propertyName });
+    if (value === void 0) return fail("", "required", { missingProperty: propertyName, allowedValues: Object.keys(forms) });
     const form = typeof value === "string" && Object.hasOwn(forms, value) ? forms[value] : void 0;
     if (form === void 0) return fail("/" + propertyName, "enum", { allowedValues: Object.keys(forms) });
     const isValid = form(data);

@@ -115,6 +115,7 @@ function ruleOf(error: ValidationError, all: readonly ValidationError[]): string
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
+      if (Array.isArray(params.allowedValues)) return `is required: one of ${list(params.allowedValues)}`;
       return ['is required', requiredRules[`${error.schemaPath} ${params.missingProperty}`]].filter(Boolean).join(' ');
     case 'additionalProperties':
       return 'is not a known field';
