@@ -39,7 +39,7 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
     {
       beforeAll: (run, timeout) => before(run, { timeout }),
       beforeEach: outsideSubtests,
-      afterEach: (run, timeout) => afterEach(run, { timeout }),
+      afterEach: afterTest,
       afterAll: (run, timeout) => after(run, { timeout }),
       isInHookOrTest,
       testFileCredentials,
@@ -79,6 +79,21 @@ function outsideSubtests(run: () => void | Promise<void>): void {
   afterEach(({ fullName }) => {
     running.delete(fullName);
   });
+}
+
+/** Calls a function after each test. Node.js drops the error of a hook when the test has failed, so the test prints it too. */
+function afterTest(run: () => Promise<void>, timeout: number): void {
+  afterEach(
+    async (context) => {
+      try {
+        await run();
+      } catch (error) {
+        if ('passed' in context && !context.passed) context.diagnostic(String(error));
+        throw error;
+      }
+    },
+    { timeout },
+  );
 }
 
 /**

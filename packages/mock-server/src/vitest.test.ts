@@ -54,7 +54,8 @@ describe('without the option server', () => {
     const misdirected = createClient({ baseUrl: 'https://another.test', ...payments.credentials });
     await expect(misdirected.payments.create(order)).rejects.toMatchObject({
       code: 'connection',
-      message: 'createPayment: could not connect to https://another.test (REQUEST_BLOCKED). Its cause says why',
+      message:
+        'createPayment: POST https://another.test/v1/payments was not sent: it carries private-secret-key, which only the mock server at https://payments.test may receive. Set baseUrl of setupMockServer to the baseUrl of the client (REQUEST_BLOCKED)',
       outcome: 'not_sent',
       retryable: false,
       attempts: [{ cause: 'REQUEST_BLOCKED' }],

@@ -40,8 +40,7 @@ function withSuggestion(message: string, names: readonly string[]): string {
   const [, written = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
   // A command calls a server by its address. Only the server itself has a port.
   if (written === 'port' && names.includes('url')) return `${message}. Pass --url http://127.0.0.1:<port>`;
-  const longer = names.filter((name) => name.endsWith(`-${written}`));
-  const nearest = written === '' ? undefined : longer.length === 1 ? longer[0] : nearestName(written, names);
+  const nearest = written === '' ? undefined : nearestName(written, names);
   return nearest === undefined ? message : `${message}. Did you mean --${nearest}?`;
 }
 

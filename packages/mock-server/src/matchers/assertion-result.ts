@@ -1,5 +1,5 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { isAsymmetricMatcher } from '../model/matches-partial.ts';
+import { formatExpected } from '../model/matches-partial.ts';
 import { errorBrand, isInstanceOf } from '../options/error-brand.ts';
 
 /** The result of an assertion, in the form that the matchers of Vitest and Jest return. */
@@ -44,8 +44,7 @@ export function assertMerchant(value: unknown, ...names: readonly (keyof Merchan
 export function describeMatcher(match: unknown): string {
   if (typeof match === 'string') return match;
   if (typeof match === 'function') return match.name === '' ? String(match) : match.name;
-  // The matcher of a test runner prints as `Any` or, with its sample, as `Any<String>`.
-  return JSON.stringify(match, (_, value) => (isAsymmetricMatcher(value) ? String(value) : value));
+  return formatExpected(match);
 }
 
 /** The number of lines that a failure message lists. */

@@ -2,6 +2,7 @@ import { assertRequestMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
+import { describeDifferences } from '../model/describe-differences.ts';
 import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
@@ -74,18 +75,16 @@ function describeJournal(entries: readonly JournalEntry[], match: RequestMatch):
     return 'The journal is empty. Is an await missing? Requests with other credentials are in the journal of another merchant.';
   }
   const lines = entries.map((entry) =>
-    differsInBody(entry, match) ? `${formatEntry(entry)}  ${formatBody(entry)}` : formatEntry(entry),
+    differsInBody(entry, match)
+      ? `${formatEntry(entry)}  ${describeDifferences(entry.request.body, match.body)}`
+      : formatEntry(entry),
   );
   return formatList('Requests in the journal:', lines);
 }
 
-/** Reports whether everything but the body matches. Then the body shows why the request does not match. */
-function differsInBody(entry: JournalEntry, match: RequestMatch): boolean {
+/** Reports whether everything but the body matches. Then its fields show why the request does not match. */
+function differsInBody(entry: JournalEntry, match: RequestMatch): match is JournalMatch & { body?: unknown } {
   if (typeof match !== 'object' || match.body === undefined) return false;
   const { body, ...rest } = match;
   return matchesEntry(entry, rest);
-}
-
-function formatBody({ request }: JournalEntry): string {
-  return JSON.stringify(request.body) ?? 'no body';
 }

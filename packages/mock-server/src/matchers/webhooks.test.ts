@@ -33,6 +33,16 @@ test('does not find a webhook that is still pending, and shows its attempts in t
   );
 });
 
+test('the message names the fields of a delivered webhook that differ', async () => {
+  const { mock } = await paid({ status: 200 });
+  const reason = (match: Parameters<typeof checkDeliveredWebhook>[1]) => checkDeliveredWebhook(mock, match).message();
+  const body = { data: { payment: { status: 'DECLINED' } } };
+  expect(reason({ event: 'payment.purchase', body })).toMatch(
+    / {2}attempts: 200 {2}data\.payment\.status: expected "DECLINED", received "SUCCEEDED"$/,
+  );
+  expect(reason({ event: 'payment.refund', body })).toMatch(/ {2}attempts: 200$/);
+});
+
 test('the message names explainSignature for a receiver that responded with 401', async () => {
   const { mock } = await paid({ status: 401 });
   const [delivery] = mock.webhooks.deliveries();

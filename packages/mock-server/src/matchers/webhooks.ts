@@ -1,7 +1,7 @@
 import { assertDeliveryMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
-import { type DeliveryMatch, matchesDelivery } from '../webhooks/delivery-match.ts';
+import { type DeliveryMatch, describeBodyMismatch, matchesDelivery } from '../webhooks/delivery-match.ts';
 import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
@@ -37,11 +37,11 @@ export function checkDeliveredWebhook(
             `Expected no delivered webhook matching ${describeMatcher(match)}, but found ${found.length}:`,
             found.map(formatDelivery),
           )
-        : `Expected a delivered webhook matching ${describeMatcher(match)}\n${describeAll(merchant.webhooks.deliveries())}`,
+        : `Expected a delivered webhook matching ${describeMatcher(match)}\n${describeAll(merchant.webhooks.deliveries(), match)}`,
   };
 }
 
-function describeAll(deliveries: readonly WebhookDelivery[]): string {
+function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatch): string {
   if (deliveries.length === 0) {
     return 'No webhook was sent. Is an endpoint registered for this event (webhooks.register)?';
   }
@@ -50,7 +50,11 @@ function describeAll(deliveries: readonly WebhookDelivery[]): string {
     unauthorized === undefined
       ? ''
       : `\nThe receiver did not accept a signature or credentials. Run webhooks.explainSignature('${unauthorized.id}', { secret }) with its secret`;
-  return formatList('Webhooks of the merchant:', deliveries.map(formatDelivery)) + hint;
+  const lines = deliveries.map((each) => {
+    const mismatch = describeBodyMismatch(each, match);
+    return mismatch === '' ? formatDelivery(each) : `${formatDelivery(each)}  ${mismatch}`;
+  });
+  return formatList('Webhooks of the merchant:', lines) + hint;
 }
 
 function formatDelivery({ event, status, url, attempts }: WebhookDelivery): string {

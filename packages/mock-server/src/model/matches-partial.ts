@@ -26,7 +26,25 @@ export function matchesDefinedFields(actual: object, expected: object): boolean 
   return matchesPartial(actual, Object.fromEntries(defined));
 }
 
-/** The protocol of the matchers of Vitest, Jest and Jasmine. */
-export function isAsymmetricMatcher(value: unknown): value is { asymmetricMatch(actual: unknown): boolean } {
+/** A matcher of Vitest, Jest or Jasmine. */
+interface AsymmetricMatcher {
+  asymmetricMatch(actual: unknown): boolean;
+  toAsymmetricMatcher?(): string;
+  readonly sample?: unknown;
+}
+
+export function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher {
   return typeof (value as { asymmetricMatch?: unknown } | null)?.asymmetricMatch === 'function';
+}
+
+/** Formats an expected value as JSON, with its matchers as `Any<Number>` or `StringContaining "ORDER"`. */
+export function formatExpected(expected: unknown): string {
+  const json = JSON.stringify(expected, (_, value) => (isAsymmetricMatcher(value) ? describe(value) : value));
+  return json ?? String(expected);
+}
+
+function describe(matcher: AsymmetricMatcher): string {
+  if (typeof matcher.toAsymmetricMatcher === 'function') return matcher.toAsymmetricMatcher();
+  const { sample } = matcher;
+  return typeof sample === 'string' || sample instanceof RegExp ? `${matcher} ${sample}` : String(matcher);
 }

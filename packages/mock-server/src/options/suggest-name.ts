@@ -12,8 +12,10 @@ export function suggestValue(written: unknown, values: readonly unknown[]): stri
   return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 }
 
-/** Returns the known name that is most similar to the written one; undefined when none is similar. */
+/** Returns the only known name that has the written one as a word, or the most similar one. Otherwise undefined. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const longer = names.filter((name) => written.length > 2 && name.split(/[-._]/).includes(written));
+  if (longer.length === 1) return longer[0];
   const [nearest] = names
     .map((name) => ({ name, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))

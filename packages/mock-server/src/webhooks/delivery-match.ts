@@ -1,3 +1,4 @@
+import { describeDifferences } from '../model/describe-differences.ts';
 import { matchesDefinedFields } from '../model/matches-partial.ts';
 import type { WebhookDelivery } from './delivery.ts';
 import type { WebhookEventName } from './endpoint.ts';
@@ -20,6 +21,13 @@ export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch)
   if (typeof match === 'function') return match(delivery);
   if (typeof match === 'string') return delivery.event === match;
   return matchesDefinedFields({ event: delivery.event, body: parseBody(delivery) }, match);
+}
+
+/** Describes which fields of the body differ, when a delivery has the event of `match`. Otherwise empty. */
+export function describeBodyMismatch(delivery: WebhookDelivery, match: DeliveryMatch): string {
+  if (typeof match !== 'object' || match.body === undefined) return '';
+  const { event = delivery.event, body } = match;
+  return event === delivery.event ? describeDifferences(parseBody(delivery), body) : '';
 }
 
 /** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */

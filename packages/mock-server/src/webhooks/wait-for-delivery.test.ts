@@ -102,6 +102,10 @@ test('waitFor lists the deliveries in its error when the time limit is over', as
   await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow(
     'Webhooks: payment.purchase (pending, last response 500)',
   );
+  const match = { body: { merchant_order_id: 'ORDER-1' } };
+  await expect(mock.webhooks.waitFor(match, { timeoutMs: 1 })).rejects.toThrow(
+    'Webhooks: payment.purchase (pending, last response 500, merchant_order_id: expected "ORDER-1", received undefined)',
+  );
 });
 
 test('waitFor leaves no timer running', async () => {

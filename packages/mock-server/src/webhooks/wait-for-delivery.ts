@@ -1,6 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery } from './delivery.ts';
-import { type DeliveryMatch, matchesDelivery } from './delivery-match.ts';
+import { type DeliveryMatch, describeBodyMismatch, matchesDelivery } from './delivery-match.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
 /** The number of deliveries that an error message lists. */
@@ -34,7 +34,7 @@ export function waitForDelivery(
     };
     const fail = () => {
       const when = disposed.aborted ? `before ${disposed.reason.message}` : `within ${timeoutMs} ms`;
-      const sent = describeDeliveries(dispatcher.deliveries());
+      const sent = describeDeliveries(dispatcher.deliveries(), match);
       const closed = isClosed()
         ? '. The mock server was closed, so it sends no webhooks. Closing a server on a port closes its mock server'
         : '';
@@ -52,12 +52,14 @@ export function waitForDelivery(
   });
 }
 
-function describeDeliveries(deliveries: readonly WebhookDelivery[]): string {
+function describeDeliveries(deliveries: readonly WebhookDelivery[], match: DeliveryMatch): string {
   if (deliveries.length === 0) return 'No webhook was sent. Register an endpoint for its event with webhooks.register';
-  const latest = deliveries.slice(-maxListed).map(({ event, status, attempts }) => {
+  const latest = deliveries.slice(-maxListed).map((delivery) => {
+    const { event, status, attempts } = delivery;
     const { response, failure } = attempts.at(-1) ?? {};
     const result = response === undefined ? (failure ?? 'no attempt yet') : `last response ${response.status}`;
-    return `${event} (${status}, ${result})`;
+    const mismatch = describeBodyMismatch(delivery, match);
+    return `${event} (${[status, result, mismatch].filter(Boolean).join(', ')})`;
   });
   const count = deliveries.length > maxListed ? `Latest ${maxListed} of ${deliveries.length} webhooks` : 'Webhooks';
   return `${count}: ${latest.join(', ')}`;

@@ -90,7 +90,7 @@ test.each([
     undefined,
   ],
 ])('classifyNetworkError reports as unsent: %s', (_, error, code) => {
-  expect(classifyNetworkError(error)).toEqual({ code, isUnsent: true });
+  expect(classifyNetworkError(error)).toMatchObject({ code, isUnsent: true });
 });
 
 const circularError = new Error('circular');
@@ -178,5 +178,5 @@ test.each([
   ['a string', 'ECONNREFUSED', undefined],
   ['undefined', undefined, undefined],
 ])('classifyNetworkError reports as possibly sent: %s', (_, error, code) => {
-  expect(classifyNetworkError(error)).toEqual({ code, isUnsent: false });
+  expect(classifyNetworkError(error)).toMatchObject({ code, isUnsent: false });
 });

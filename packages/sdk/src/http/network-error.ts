@@ -25,6 +25,8 @@ const unsent =
 export interface NetworkErrorClass {
   /** ECONNRESET, for example; undefined where the runtime gives no code. */
   readonly code: string | undefined;
+  /** The message of the error with that code. */
+  readonly message: unknown;
   /** Whether it proves that nothing was sent: there was no connection, or the TLS handshake failed. */
   readonly isUnsent: boolean;
 }
@@ -35,10 +37,12 @@ export function classifyNetworkError(error: unknown): NetworkErrorClass {
     // Node gives no code for a port that `fetch` blocks, such as 6000.
     const name = message === 'bad port' ? 'BAD_PORT' : String(code);
     // EHOSTUNREACH and ETIMEDOUT prove something only when the connection failed to open.
-    return { name, isUnsent: syscall === 'connect' || unsent.test(`${name} ${message}`) };
+    return { name, message, isUnsent: syscall === 'connect' || unsent.test(`${name} ${message}`) };
   });
+  const named = causes.find(({ name }) => /^[A-Z][A-Z\d_/]{2,59}$/.test(name));
   return {
-    code: causes.find(({ name }) => /^[A-Z][A-Z\d_/]{2,59}$/.test(name))?.name,
+    code: named?.name,
+    message: named?.message,
     isUnsent: causes.every(({ isUnsent }) => isUnsent),
   };
 }

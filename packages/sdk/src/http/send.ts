@@ -162,22 +162,24 @@ function toConnectionError(
   { origin }: TransportContext,
   attempt: MutableAttempt | undefined,
 ): ConnectionError {
-  const { code, isUnsent } = classifyNetworkError(cause);
+  const { code, message, isUnsent } = classifyNetworkError(cause);
   if (attempt) attempt.cause = code;
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
-  const problem = isNotSent
-    ? `could not connect to ${origin}`
-    : `the connection to ${origin} was lost before a complete response`;
+  // The network guard of the mock server says why in its message.
+  const isBlocked = code === 'REQUEST_BLOCKED';
+  const problem = isBlocked
+    ? message
+    : isNotSent
+      ? `could not connect to ${origin}`
+      : `the connection to ${origin} was lost before a complete response`;
   const fixes: Record<string, string> = {
     ECONNREFUSED: '. Is the server or proxy up?',
     UND_ERR_ABORTED: isNotSent ? '. Did a proxy refuse the tunnel?' : '',
-    REQUEST_BLOCKED: '. Its cause says why',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
-  const fix = fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : '');
-  // The network guard of the mock server blocks a retry too.
-  const retryable = code !== 'REQUEST_BLOCKED';
-  const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable };
+  const fix = fixes[code ?? ''] ?? (isNotSent && !isBlocked ? '. Check baseUrl' : '');
+  // A retry would be blocked too.
+  const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked };
   return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }

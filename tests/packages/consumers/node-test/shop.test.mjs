@@ -76,4 +76,9 @@ test('fails: calls another machine with an imported function', async () => {
   await new Promise((resolve) => get('https://production.example/labels').once('error', resolve));
 });
 
+test('fails: an assertion, after a request to another path that the test also reports', async () => {
+  await fetch(`${payments.baseUrl}/v1/customer`);
+  assert.fail('the first error');
+});
+
 test('passes: the next test is not affected', () => {});

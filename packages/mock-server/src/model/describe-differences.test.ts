@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeDifferences } from './describe-differences.ts';
+import { matchesPartial } from './matches-partial.ts';
+
+test.each<[unknown, unknown, string]>([
+  [{ a: 1, b: 2 }, { a: 1 }, ''],
+  [
+    { data: { payment: { status: 'DECLINED' } } },
+    { data: { payment: { status: 'SUCCEEDED' } } },
+    'data.payment.status: expected "SUCCEEDED", received "DECLINED"',
+  ],
+  [{ data: {} }, { merchant_order_id: 'ORDER-1' }, 'merchant_order_id: expected "ORDER-1", received undefined'],
+  [{ data: null }, { data: { id: 1 } }, 'data: expected {"id":1}, received null'],
+  [{ items: [{ id: 1 }, { id: 2 }] }, { items: [{ id: 1 }, { id: 3 }] }, 'items[1].id: expected 3, received 2'],
+  [{ items: [1, 2] }, { items: [1] }, 'items: expected 1 item, received 2 items'],
+  [{ items: [] }, { items: {} }, ''],
+  [{ items: {} }, { items: [] }, 'items: expected [], received {}'],
+  [undefined, { a: 1 }, 'body: expected {"a":1}, received undefined'],
+  [{ a: 'x' }, { a: expect.any(Number) }, 'a: expected "Any<Number>", received "x"'],
+  [{ a: 'x'.repeat(200) }, { a: '' }, `a: expected "", received "${'x'.repeat(98)}…`],
+  [
+    {},
+    { a: 1, b: 2, c: 3, d: 4, e: 5 },
+    'a: expected 1, received undefined; b: expected 2, received undefined; c: expected 3, received undefined; and 2 more',
+  ],
+])('%j and the expected %j', (actual, expected, text) => {
+  expect(describeDifferences(actual, expected)).toBe(text);
+});
+
+test('describes a difference exactly when the values do not match', () => {
+  const value = fc.jsonValue({ maxDepth: 3 });
+  fc.assert(
+    fc.property(value, value, (actual, expected) => {
+      expect(describeDifferences(actual, expected) === '').toBe(matchesPartial(actual, expected));
+      expect(describeDifferences(actual, actual)).toBe('');
+    }),
+  );
+});
