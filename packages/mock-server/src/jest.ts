@@ -16,7 +16,8 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  *
  * Before each test, the merchant of the file is reset. Its credentials are the same in every run. Create the data of a test in the test or
  * in `beforeEach`. After each test, `setupMockServer` waits for everything that is due, and fails the test when a request was not handled:
- * a request below the base URL that no operation handles or, without the option `server`, a request to another machine.
+ * a request below the base URL that no operation handles, a request for a payment that the reset removed or, without the option `server`, a
+ * request to another machine.
  *
  * Concurrent tests (`test.concurrent`) share the merchant. Give each its own with `mock.merchant(…)`.
  *

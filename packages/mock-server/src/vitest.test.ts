@@ -32,6 +32,33 @@ describe('without the option server', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  describe('a payment of beforeAll', () => {
+    let before: { id: string };
+    beforeAll(async () => {
+      before = await client.payments.create({ ...order, merchant_order_id: 'ORDER-BEFORE-ALL' });
+    });
+
+    test('is removed before each test, and a request for it is unhandled', async () => {
+      await expect(client.payments.retrieve(before.id)).rejects.toMatchObject({ status: 404 });
+      expect(payments.unhandledRequests()).toEqual([
+        `GET ${payments.baseUrl}/v1/payments/${before.id}: beforeAll or an earlier test created this payment, and the reset before each test removed it. Create it in the test or in beforeEach`,
+      ]);
+    });
+  });
+
+  test.each([1, 2])(
+    'a 404 for a payment that exists, or that the test removed itself, is expected: test %i',
+    async () => {
+      const { id } = await client.payments.create(order);
+      payments.faults.inject({ phase: 'before', status: 404, operation: 'retrievePayment', when: { times: 1 } });
+      await expect(client.payments.retrieve(id)).rejects.toMatchObject({ status: 404 });
+      expect(await client.payments.retrieve(id)).toMatchObject({ id });
+      await payments.reset();
+      await expect(client.payments.retrieve(id)).rejects.toMatchObject({ status: 404 });
+      expect(payments.unhandledRequests()).toEqual([]);
+    },
+  );
+
   test.each([1, 2])('resets only the merchant of the file: test %i', async (number) => {
     const other = payments.mock.merchant({ publicApiKey: 'another', privateSecretKey: 'another' });
     await createClient({

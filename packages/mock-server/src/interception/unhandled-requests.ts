@@ -20,10 +20,12 @@ export interface UnhandledRequests {
 /**
  * @param handle - Passes a request to the mock server.
  * @param isControlled - Returns whether the test has the controls of the merchant with this public key.
+ * @param isRemoved - Returns whether the reset before a test removed the payment with this id.
  */
 export function createUnhandledRequests(
   handle: Handle,
   isControlled: (publicApiKey: string) => boolean,
+  isRemoved: (id: string) => boolean,
 ): UnhandledRequests {
   let noted: { line: string; publicApiKey?: string | null }[] = [];
   const take = () => {
@@ -35,7 +37,7 @@ export function createUnhandledRequests(
   return {
     async handle(request, options) {
       const result = await handle(request, options);
-      const reason = 'response' in result ? reasonOf(result.response) : undefined;
+      const reason = 'response' in result ? reasonOf(result.response, request.url, isRemoved) : undefined;
       const publicApiKey = request.headers.get(credentialHeaders.publicApiKey);
       const target = `${request.method} ${request.url}`;
       if (reason !== undefined) noted.push({ line: `${target}: ${reason}` });
@@ -58,14 +60,22 @@ export function createUnhandledRequests(
 }
 
 /** The router's own 404 has a body, and its 405 a header, that no operation sends. */
-function reasonOf({ status, headers, body }: MockResponse): string | undefined {
+function reasonOf(
+  { status, headers, body }: MockResponse,
+  url: string,
+  isRemoved: (id: string) => boolean,
+): string | undefined {
   if (status === 405 && headers.allow !== undefined) return `the path supports ${headers.allow} only`;
   if (isUnknownPath({ status, body })) {
     const [suggestion] = /Did you mean [^"?]+\?/.exec(String(body)) ?? [];
     return ['no operation has this path', ...(suggestion === undefined ? [] : [suggestion])].join('. ');
   }
+  if (status === 404 && new URL(url).pathname.split('/').some(isRemoved)) return removedPayment;
   return undefined;
 }
+
+const removedPayment =
+  'beforeAll or an earlier test created this payment, and the reset before each test removed it. Create it in the test or in beforeEach';
 
 const anotherMerchant =
   'public-api-key belongs to another merchant. Pass credentials of the result of setupMockServer to your client, or pass the keys of your client to setupMockServer as `credentials`';

@@ -1,7 +1,12 @@
 import { assertDeliveryMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
-import { type DeliveryMatch, describeBodyMismatch, matchesDelivery } from '../webhooks/delivery-match.ts';
+import {
+  type DeliveryMatch,
+  describeBodyMismatch,
+  explainUnauthorized,
+  matchesDelivery,
+} from '../webhooks/delivery-match.ts';
 import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
@@ -45,16 +50,13 @@ function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatc
   if (deliveries.length === 0) {
     return 'No webhook was sent. Is an endpoint registered for this event (webhooks.register)?';
   }
-  const unauthorized = deliveries.find(({ attempts }) => attempts.at(-1)?.response?.status === 401);
-  const hint =
-    unauthorized === undefined
-      ? ''
-      : `\nThe receiver did not accept a signature or credentials. Run webhooks.explainSignature('${unauthorized.id}', { secret }) with its secret`;
+  const isEarly = deliveries.some(({ status, attempts }) => status === 'pending' && attempts.length === 0);
+  const hints = [explainUnauthorized(deliveries), isEarly && 'A webhook is not sent yet. Await settled() first'];
   const lines = deliveries.map((each) => {
     const mismatch = describeBodyMismatch(each, match);
     return mismatch === '' ? formatDelivery(each) : `${formatDelivery(each)}  ${mismatch}`;
   });
-  return formatList('Webhooks of the merchant:', lines) + hint;
+  return [formatList('Webhooks of the merchant:', lines), ...hints.filter(Boolean)].join('\n');
 }
 
 function formatDelivery({ event, status, url, attempts }: WebhookDelivery): string {

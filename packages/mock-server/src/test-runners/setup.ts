@@ -85,7 +85,13 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
       return serverOfTest.merchants().map((each) => ({ ...each, isDefault: isDefault(each) }));
     },
   };
-  const { handle, note, take, assertNone } = createUnhandledRequests(mock.fetch.handle, (key) => controlled.has(key));
+  const removed = new Set<string>();
+  const { handle, note, take, assertNone } = createUnhandledRequests(
+    mock.fetch.handle,
+    (key) => controlled.has(key),
+    // A test repeats the ids of an earlier one.
+    (id) => removed.has(id) && !merchant.payments.list().some((each) => each.id === id),
+  );
   const fetch = createMockFetch(async (request, handleOptions) =>
     handle(base.holds(request) ? await base.withoutPrefix(request) : request, handleOptions),
   );
@@ -112,7 +118,10 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
     // A server that was reset between tests no longer has the handlers.
     if (server !== undefined) beforeEach(() => addMissing(server, added));
   }
-  beforeEach(() => merchant.reset());
+  beforeEach(() => {
+    for (const { id } of merchant.payments.list()) removed.add(id);
+    return merchant.reset();
+  });
   afterEach(async () => {
     await mock.settled();
     assertNone();
@@ -122,7 +131,12 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
     assertNone();
   }, hookTimeoutMs);
 
-  return { ...merchant, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
+  const reset = () => {
+    // A test that resets the merchant itself knows that its payments are gone.
+    removed.clear();
+    return merchant.reset();
+  };
+  return { ...merchant, reset, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
 }
 
 const setupRules: OptionRules<SetupMockServerOptions> = {

@@ -30,6 +30,14 @@ export function describeBodyMismatch(delivery: WebhookDelivery, match: DeliveryM
   return event === delivery.event ? describeDifferences(parseBody(delivery), body) : '';
 }
 
+/** Says what to do about the first delivery whose receiver responded with 401. Otherwise empty. */
+export function explainUnauthorized(deliveries: readonly WebhookDelivery[]): string {
+  const unauthorized = deliveries.find(({ attempts }) => attempts.at(-1)?.response?.status === 401);
+  return unauthorized === undefined
+    ? ''
+    : `The receiver did not accept a signature or credentials. Run webhooks.explainSignature('${unauthorized.id}', { secret }) with its secret`;
+}
+
 /** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */
 function parseBody({ attempts }: WebhookDelivery): unknown {
   try {

@@ -1,6 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery } from './delivery.ts';
-import { type DeliveryMatch, describeBodyMismatch, matchesDelivery } from './delivery-match.ts';
+import { type DeliveryMatch, describeBodyMismatch, explainUnauthorized, matchesDelivery } from './delivery-match.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
 /** The number of deliveries that an error message lists. */
@@ -62,5 +62,6 @@ function describeDeliveries(deliveries: readonly WebhookDelivery[], match: Deliv
     return `${event} (${[status, result, mismatch].filter(Boolean).join(', ')})`;
   });
   const count = deliveries.length > maxListed ? `Latest ${maxListed} of ${deliveries.length} webhooks` : 'Webhooks';
-  return `${count}: ${latest.join(', ')}`;
+  const explanation = explainUnauthorized(deliveries);
+  return `${count}: ${latest.join(', ')}${explanation && `. ${explanation}`}`;
 }

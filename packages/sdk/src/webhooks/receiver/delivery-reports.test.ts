@@ -165,6 +165,20 @@ describe('without onDelivery', () => {
     ]);
   });
 
+  test('logs an event that was handled after its time-out', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const on = { 'payment.purchase': () => new Promise<void>((resolve) => setTimeout(resolve, 20)) };
+    const receive = createWebhookReceiver({ accept: ['payment'], secret, on, ackTimeoutMs: 10 });
+    const responding = receive(paymentRequest());
+    await vi.advanceTimersByTimeAsync(30);
+    expect((await responding).status).toBe(503);
+    expect(error.mock.calls).toEqual([
+      [`Webhook failed with 503: handler_timeout of ${key}. The handler took longer than ackTimeoutMs`],
+      [`Webhook handled with 503: after the time-out of ${key}`],
+    ]);
+    error.mockRestore();
+  });
+
   test('logs an event that was handled but not committed', async () => {
     const down = new Error('down');
     const dedupe = { ...memoryStore(), commit: () => Promise.reject(down) };

@@ -106,5 +106,8 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   // A verification error only repeats the reason and its fix.
   const details = error === undefined || error instanceof WebhookVerificationError ? [] : [message];
   const which = key ? ` of ${key}` : '';
-  console.error(`Webhook ${result} with ${status}: ${reason}${which}${violation}${fix}`, ...details);
+  console.error(
+    `Webhook ${result} with ${status}: ${reason ?? 'after the time-out'}${which}${violation}${fix}`,
+    ...details,
+  );
 }
