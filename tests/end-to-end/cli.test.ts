@@ -559,7 +559,7 @@ test('each --webhook-url receives the events, and the start-up message names the
   const server = await serve(...receivers.flatMap(({ url }) => ['--webhook-url', `${url}?token=secret`]));
   const urls = receivers.map(({ url }) => `${new URL(url).href}?…`);
   const [, named] = await server.command.shows(/ {2}Webhooks {5}(.*)\n/);
-  expect(named).toBe(`payment events to ${urls.join(', ')}`);
+  expect(named).toBe(`payment events to ${urls.join(', ')}, unsigned. Pass --webhook-secret <text> to sign them`);
   for (const { answer } of receivers) answer();
   await pay(server);
   await fetch(`${server.url}/__mock/settled`);

@@ -355,7 +355,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "verifySignature(rawBody, { 'x-hmac-signature': signature }, secret)",
         message:
-          "signature must be the value of the header x-hmac-signature, such as request.headers.get('x-hmac-signature')",
+          "signature must be the value of one header: request.headers.get('x-hmac-signature'), or request.headers['x-hmac-signature'] in Node",
         fix: 'verifySignature(rawBody, signature, secret)',
       },
       {

@@ -82,7 +82,10 @@ function outsideSubtests(run: () => void | Promise<void>): void {
   });
 }
 
-/** Calls a function after each test. Node.js drops the error of a hook when the test has failed, so the test prints it too. */
+/**
+ * Calls a function after each test. Node.js drops the error of a hook when the test has already failed. Then the hook prints its error as a
+ * diagnostic of the test.
+ */
 function afterTest(run: () => Promise<void>, timeout: number): void {
   afterEach(
     async (context) => {

@@ -82,7 +82,7 @@ describe('without the option server', () => {
     await expect(misdirected.payments.create(order)).rejects.toMatchObject({
       code: 'connection',
       message:
-        'createPayment: POST https://another.test/v1/payments was not sent: it carries private-secret-key, which only the mock server at https://payments.test may receive. Set baseUrl of setupMockServer to the baseUrl of the client (REQUEST_BLOCKED)',
+        'createPayment: could not connect to https://another.test (REQUEST_BLOCKED): it carries private-secret-key, which only the mock server at https://payments.test may receive. Set baseUrl of setupMockServer to the baseUrl of the client',
       outcome: 'not_sent',
       retryable: false,
       attempts: [{ cause: 'REQUEST_BLOCKED' }],

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { parseBaseUrl } from '../options/address.ts';
-import { nearestName } from '../options/suggest-name.ts';
+import { nameWithWord, nearestName } from '../options/suggest-name.ts';
 import { UsageError } from './print-error.ts';
 
 /** The port that the server listens on, and that the other commands call. */
@@ -40,7 +40,7 @@ function withSuggestion(message: string, names: readonly string[]): string {
   const [, written = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
   // A command calls a server by its address. Only the server itself has a port.
   if (written === 'port' && names.includes('url')) return `${message}. Pass --url http://127.0.0.1:<port>`;
-  const nearest = written === '' ? undefined : nearestName(written, names);
+  const nearest = written === '' ? undefined : (nearestName(written, names) ?? nameWithWord(written, names));
   return nearest === undefined ? message : `${message}. Did you mean --${nearest}?`;
 }
 

@@ -33,6 +33,8 @@ export interface WebhookUrls {
   readonly payments: readonly string[];
   /** The URLs that receive notifications of bank transfers. */
   readonly transfers: readonly string[];
+  /** Whether the command line gives URLs but no secret, so the receivers get no signature. */
+  readonly isUnsigned: boolean;
 }
 
 /** The path that the service adds to the base URL of a merchant. */
@@ -117,6 +119,7 @@ function findWebhookUrls(flags: Flags, config: ConfigFile): WebhookUrls {
       ...(baseUrl === undefined ? [] : [baseUrl.replace(/\/+$/, '') + transferPath]),
       ...receivers((event) => event === 'banking.transfer', false),
     ],
+    isUnsigned: flags['webhook-url'] !== undefined && flags['webhook-secret'] === undefined,
   };
 }
 

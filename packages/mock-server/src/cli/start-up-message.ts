@@ -46,10 +46,10 @@ function isSent({ payments, transfers }: WebhookUrls): boolean {
   return payments.length + transfers.length > 0;
 }
 
-function describeWebhooks({ payments }: WebhookUrls): string {
-  return payments.length === 0
-    ? 'not sent. Pass --webhook-url <url>'
-    : `payment events to ${payments.map(withoutQuery).join(', ')}`;
+function describeWebhooks({ payments, isUnsigned }: WebhookUrls): string {
+  if (payments.length === 0) return 'not sent. Pass --webhook-url <url>';
+  const signature = isUnsigned ? ', unsigned. Pass --webhook-secret <text> to sign them' : '';
+  return `payment events to ${payments.map(withoutQuery).join(', ')}${signature}`;
 }
 
 /** Says where transfer notifications arrive, because that is another path than the one of payment events. */

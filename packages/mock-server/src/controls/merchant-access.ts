@@ -3,7 +3,7 @@ import type { Merchant } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { retrievedView } from '../model/payment-views.ts';
-import { findPayment } from '../model/state.ts';
+import { findPayment, paymentsOfOrder } from '../model/state.ts';
 import { applyTransition, type TransitionCause } from '../operations/apply-transition.ts';
 import { formatValue } from '../options/option-error.ts';
 import { ControlError } from './control-error.ts';
@@ -26,7 +26,9 @@ export interface MerchantAccess {
 export function getPaymentRecord(access: MerchantAccess, paymentId: string): PaymentRecord {
   const record = findPayment(access.peek().state, paymentId);
   if (!(record instanceof ApiErrorResult)) return record;
-  throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${formatValue(paymentId)}`);
+  const [ofOrder] = paymentsOfOrder(access.peek().state, paymentId);
+  const hint = ofOrder === undefined ? '' : `. The payment of this order is ${ofOrder.payment.id}`;
+  throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${formatValue(paymentId)}${hint}`);
 }
 
 /** Stores the new state of a payment, sends the webhooks of the change, and returns the payment as `GET /v1/payments/{id}` shows it. */

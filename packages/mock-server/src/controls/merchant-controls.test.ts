@@ -72,6 +72,10 @@ describe('a control that fails throws a ControlError', () => {
 
   test('with the code in the message', () => {
     expect(() => mock.payments.get(unknownId)).toThrow(`PAYMENT_NOT_FOUND: No payment has the id "${unknownId}"`);
+    const { id } = mock.payments.create({ merchant_order_id: 'ORDER-77' });
+    expect(() => mock.payments.refund('ORDER-77')).toThrow(
+      `No payment has the id "ORDER-77". The payment of this order is ${id}`,
+    );
     expect(new ControlError('A', 'b')).toMatchObject({ name: 'ControlError', code: 'A', message: 'A: b' });
   });
 });

@@ -60,6 +60,8 @@ describe('payments.create', () => {
   test.each([
     [{ country: 'XX' as 'US' }, 'country must be one of'],
     [{ amount: 10 as never }, 'amount must be an object (received a number)'],
+    [{ amount: [10] as never }, 'amount must be an object (received a list)'],
+    [{ amount: new Date(0) as never }, 'amount'],
     [{ amount: { value: -1 } }, 'amount.value must be'],
     [{ amount: { value: 0 } }, 'amount.value must be greater than 0'],
     [{ description: 'x' }, 'description must'],

@@ -129,9 +129,13 @@ export function withDefaults({ amount, ...details }: PaymentDetails, number: num
     // Without a session, the contract rejects this workflow.
     ...(details.workflow === 'SDK_CHECKOUT' ? { checkout: { session: `SESSION-${padded}` } } : {}),
     ...details,
-    // Anything else than an object is rejected by the contract.
-    amount: typeof (amount ?? {}) === 'object' ? { currency: 'USD', value: 25.5, ...amount } : amount,
+    // The contract rejects anything other than an object.
+    amount: isPlain(amount ?? {}) ? { currency: 'USD', value: 25.5, ...amount } : amount,
   };
+}
+
+function isPlain(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object Object]';
 }
 
 const isObject = mustBe(

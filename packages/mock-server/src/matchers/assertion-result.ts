@@ -1,5 +1,5 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { formatExpected } from '../model/matches-partial.ts';
+import { formatAsJson } from '../model/matches-partial.ts';
 import { errorBrand, isInstanceOf } from '../options/error-brand.ts';
 
 /** The result of an assertion, in the form that the matchers of Vitest and Jest return. */
@@ -44,7 +44,7 @@ export function assertMerchant(value: unknown, ...names: readonly (keyof Merchan
 export function describeMatcher(match: unknown): string {
   if (typeof match === 'string') return match;
   if (typeof match === 'function') return match.name === '' ? String(match) : match.name;
-  return formatExpected(match);
+  return formatAsJson(match);
 }
 
 /** The number of lines that a failure message lists. */

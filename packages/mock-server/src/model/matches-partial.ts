@@ -37,14 +37,22 @@ export function isAsymmetricMatcher(value: unknown): value is AsymmetricMatcher 
   return typeof (value as { asymmetricMatch?: unknown } | null)?.asymmetricMatch === 'function';
 }
 
-/** Formats an expected value as JSON, with its matchers as `Any<Number>` or `StringContaining "ORDER"`. */
-export function formatExpected(expected: unknown): string {
-  const json = JSON.stringify(expected, (_, value) => (isAsymmetricMatcher(value) ? describe(value) : value));
-  return json ?? String(expected);
+/** Formats a value as JSON, with the matchers of a test runner as `"Any<Number>"` or `"StringContaining ORDER"`. Never throws. */
+export function formatAsJson(value: unknown): string {
+  const replace = (_: string, each: unknown) => {
+    if (isAsymmetricMatcher(each)) return describeMatcher(each);
+    return typeof each === 'bigint' ? `${each}n` : each;
+  };
+  try {
+    return JSON.stringify(value, replace) ?? String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
 }
 
-function describe(matcher: AsymmetricMatcher): string {
+function describeMatcher(matcher: AsymmetricMatcher): string {
   if (typeof matcher.toAsymmetricMatcher === 'function') return matcher.toAsymmetricMatcher();
   const { sample } = matcher;
-  return typeof sample === 'string' || sample instanceof RegExp ? `${matcher} ${sample}` : String(matcher);
+  if (sample === undefined) return String(matcher);
+  return `${matcher} ${typeof sample === 'object' && !(sample instanceof RegExp) ? JSON.stringify(sample) : sample}`;
 }

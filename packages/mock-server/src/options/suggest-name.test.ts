@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestName, suggestName } from './suggest-name.ts';
+import { nameWithWord, suggestName } from './suggest-name.ts';
 
 const names = ['seed', 'clock', 'startAt', 'credentials', 'policies', 'limits'];
 
@@ -23,5 +23,5 @@ test.each([
   ['we', undefined],
 ])('the word %j of one known name leads to %j', (written, expected) => {
   const known = ['after-commit', 'webhook-secret', 'payment.purchase', 'payment.refund', 'webhook-we'];
-  expect(nearestName(written, known)).toBe(expected);
+  expect(nameWithWord(written, known)).toBe(expected);
 });

@@ -8,14 +8,19 @@ export function suggestName(written: string, names: readonly string[]): string {
 export function suggestValue(written: unknown, values: readonly unknown[]): string {
   // A code such as a country is similar to many others.
   const names = values.filter((each) => typeof each === 'string' && each.length > 3) as string[];
-  const nearest = typeof written === 'string' ? nearestName(written, names) : undefined;
+  const nearest =
+    typeof written === 'string' ? (nearestName(written, names) ?? nameWithWord(written, names)) : undefined;
   return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 }
 
-/** Returns the only known name that has the written one as a word, or the most similar one. Otherwise undefined. */
+/** Returns the only known name that has the written one as a word, such as `after-commit` for `after`. Otherwise undefined. */
+export function nameWithWord(written: string, names: readonly string[]): string | undefined {
+  const [longer, ...others] = names.filter((name) => written.length > 2 && name.split(/[-._]/).includes(written));
+  return others.length === 0 ? longer : undefined;
+}
+
+/** Returns the known name that is most similar to the written one; undefined when none is similar. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
-  const longer = names.filter((name) => written.length > 2 && name.split(/[-._]/).includes(written));
-  if (longer.length === 1) return longer[0];
   const [nearest] = names
     .map((name) => ({ name, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))

@@ -25,7 +25,7 @@ export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch)
 
 /** Describes which fields of the body differ, when a delivery has the event of `match`. Otherwise empty. */
 export function describeBodyMismatch(delivery: WebhookDelivery, match: DeliveryMatch): string {
-  if (typeof match !== 'object' || match.body === undefined) return '';
+  if (typeof match !== 'object' || match.body === undefined || delivery.attempts.length === 0) return '';
   const { event = delivery.event, body } = match;
   return event === delivery.event ? describeDifferences(parseBody(delivery), body) : '';
 }

@@ -71,6 +71,17 @@ test('waitFor rejects after 4 seconds, before Vitest and Jest end a test after 5
   );
 });
 
+test.each([
+  ['a BigInt', { value: 10n }],
+  ['a matcher that throws', { asymmetricMatch: (value: string) => value.startsWith('a') }],
+])('waitFor rejects when its time is over and the body that it expects contains %s', async (_, absent) => {
+  const { mock, pay } = shop();
+  await pay();
+  await mock.settled();
+  const waiting = mock.webhooks.waitFor({ body: { type: 'x', absent } }, { timeoutMs: 1 });
+  await expect(waiting).rejects.toThrow('type: expected "x", received "payment"; absent: expected');
+});
+
 test('waitFor resolves every caller that waits for the same delivery', async () => {
   const { mock, pay } = shop();
   const waiting = [mock.webhooks.waitFor('payment.purchase'), mock.webhooks.waitFor('payment.purchase')];

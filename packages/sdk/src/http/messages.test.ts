@@ -41,6 +41,9 @@ describe('an unknown option of a call is rejected, and nothing is sent', () => {
     const body = { ...paymentBody, ...withOption('idempotencyKey') };
     const message = await messageOfUnsent(({ client }) => client.payments.create(body));
     expect(message).toBe('idempotencyKey must be in the options, after the body');
+    const { client, fetch } = createScriptedClient([() => json({ id: 'payment-1', status: 'SUCCEEDED' })]);
+    await client.payments.create(body, { idempotencyKey: 'order-1' });
+    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toMatchObject({ idempotencyKey: 'order-1' });
   });
 
   test('an idempotency key of an operation without one', async () => {
@@ -226,6 +229,16 @@ test.each([
   ['ECONNRESET', 'the connection to https://api.example.com was lost before a complete response (ECONNRESET)'],
 ])('the message of %s says what to check', async (code, message) => {
   expect(await messageFor(() => Promise.reject(networkError(code)))).toBe(`createPayment: ${message}`);
+});
+
+test.each([
+  ['GET https://x/v1/payments/canary was not sent: no handler handles it', '(REQUEST_BLOCKED): no handler handles it'],
+  ['GET https://x/v1/payments/canary', '(REQUEST_BLOCKED)'],
+  ['', '(REQUEST_BLOCKED)'],
+])('the message of a blocked request has its reason, without its URL: %j', async (text, end) => {
+  const blocked = Object.assign(new Error(text), { code: 'REQUEST_BLOCKED' });
+  const message = await messageFor(() => Promise.reject(new TypeError('fetch failed', { cause: blocked })));
+  expect(message).toBe(`createPayment: could not connect to https://api.example.com ${end}`);
 });
 
 describe('a value that is no text', () => {

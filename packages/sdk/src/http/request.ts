@@ -148,7 +148,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     const ownHeaders = operation.headers?.(options, context);
     if (serialize) field = 'body';
     // It would have no effect there, and a repeat of the call would make a second payment.
-    if (operation.idempotencyKey && Object(input.body).idempotencyKey) {
+    if (operation.idempotencyKey && !('idempotencyKey' in options) && Object(input.body).idempotencyKey) {
       throwValidationError('idempotencyKey', 'additionalProperties', 'must be in the options, after the body');
     }
     const serialized = serialize?.(input.body, operation.body, operation.validate);

@@ -166,19 +166,18 @@ function toConnectionError(
   if (attempt) attempt.cause = code;
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
-  // The network guard of the mock server says why in its message.
+  const problem = isNotSent
+    ? `could not connect to ${origin}`
+    : `the connection to ${origin} was lost before a complete response`;
+  // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
   const isBlocked = code === 'REQUEST_BLOCKED';
-  const problem = isBlocked
-    ? message
-    : isNotSent
-      ? `could not connect to ${origin}`
-      : `the connection to ${origin} was lost before a complete response`;
+  const [, reason = ''] = /sent(: .*)/.exec(`${message}`) ?? [];
   const fixes: Record<string, string> = {
     ECONNREFUSED: '. Is the server or proxy up?',
     UND_ERR_ABORTED: isNotSent ? '. Did a proxy refuse the tunnel?' : '',
     ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
   };
-  const fix = fixes[code ?? ''] ?? (isNotSent && !isBlocked ? '. Check baseUrl' : '');
+  const fix = isBlocked ? redact(reason, [], 300) : (fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : ''));
   // A retry would be blocked too.
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked };
   return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });

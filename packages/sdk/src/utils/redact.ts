@@ -3,14 +3,14 @@
 const cardNumbers = /\d{13,}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}\b/g;
 
 /** A UUID, or a trace id of 32 digits. */
-const hexadecimalId = /^[\da-f-]{32,36}$/i;
+const hexadecimalId = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 
 /**
- * Returns the text without card numbers and without these secrets, cut to `maxLength` characters. A hexadecimal id stays whole unless it is
- * a secret itself: it can contain the three digits of a security code by chance.
+ * Returns the text without card numbers and without these secrets, cut to `maxLength` characters. Only a hexadecimal id keeps secrets of up
+ * to four characters: it can contain the digits of a security code by chance.
  */
 export function redact(text: string, secrets: readonly string[], maxLength: number): string {
-  const minLength = hexadecimalId.test(text) ? text.length : 3;
+  const minLength = hexadecimalId.test(text) ? 5 : 3;
   // The longest first: a short secret may be part of a longer one.
   const found = secrets
     .filter((secret) => secret.length >= minLength && text.includes(secret))

@@ -61,10 +61,10 @@ export interface FastifyInstanceLike {
 export function fastifyPlugin(receive: WebhookReceiver): (instance: FastifyInstanceLike) => Promise<void>;
 export function fastifyPlugin(
   receive: WebhookReceiver,
-  ...misplaced: readonly unknown[]
+  misplaced?: unknown,
 ): (instance: FastifyInstanceLike) => Promise<void> {
   assertReceiver(receive, 'fastifyPlugin');
-  assertConfig(!misplaced.length, `fastifyPlugin takes only a receiver. ${registerPlugin}`);
+  assertConfig(Object(misplaced) !== misplaced, `fastifyPlugin takes only a receiver. ${registerPlugin}`);
   return async (...args) => {
     const [instance] = args;
     if (typeof instance?.removeAllContentTypeParsers !== 'function') {

@@ -12,6 +12,7 @@ import {
   transferRequest,
   useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
+import { WebhookVerificationError } from '../errors.ts';
 import { memoryStore } from '../stores/memory.ts';
 import { createWebhookReceiver } from './receiver.ts';
 
@@ -163,6 +164,12 @@ describe('without onDelivery', () => {
       ['Webhook unhandled with 500: malformed (data.payment.status: required)'],
       [`Webhook failed with 500: handler_failed of ${key}`, down],
     ]);
+  });
+
+  test('logs the error of a handler that verifies a signature itself', async () => {
+    const inner = new WebhookVerificationError('signature_mismatch');
+    const [call] = await logged([paymentRequest()], { on: { 'payment.purchase': () => Promise.reject(inner) } });
+    expect(call).toEqual([`Webhook failed with 500: handler_failed of ${key}`, inner]);
   });
 
   test('logs an event that was handled after its time-out', async () => {

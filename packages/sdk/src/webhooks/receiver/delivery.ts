@@ -103,8 +103,9 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   const fix = fixes[reason ?? ''] ?? '';
   // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
   const message = result === 'rejected' && error instanceof Error ? error.message : error;
-  // A verification error only repeats the reason and its fix.
-  const details = error === undefined || error instanceof WebhookVerificationError ? [] : [message];
+  // A verification error only repeats the reason and its fix, unless a handler threw it.
+  const isRepeated = result === 'rejected' && error instanceof WebhookVerificationError;
+  const details = error === undefined || isRepeated ? [] : [message];
   const which = key ? ` of ${key}` : '';
   console.error(
     `Webhook ${result} with ${status}: ${reason ?? 'after the time-out'}${which}${violation}${fix}`,

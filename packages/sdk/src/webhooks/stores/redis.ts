@@ -83,7 +83,13 @@ function createScriptRunner(client: RedisClient): RunScript {
   );
   const run = adaptEval(client);
   // A client can be configured to return a Buffer.
-  return async (script, key, ...args) => String(await run(script, key, args));
+  return async (script, key, ...args) => String(await run(script, key, args).catch(explainClosed));
+}
+
+/** A client of the package redis that was never connected says only that it is closed. */
+function explainClosed(cause: unknown): never {
+  if (Object(cause).message !== 'The client is closed') throw cause;
+  throw new Error('The redis client is not connected. Await its connect() before the first event', { cause });
 }
 
 /** The packages have different signatures of `eval`. A property that only their clients have identifies the package. */

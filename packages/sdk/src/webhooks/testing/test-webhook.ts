@@ -128,7 +128,10 @@ export function buildTestRequest(
   // A test in JavaScript would otherwise send the default body when it passes its own one as an option.
   assertKnownNames(options, optionNames, 'an option of a test webhook', failConfig);
   const { apiKey, apiSecret, url = 'https://merchant.test/webhooks' } = options;
-  assertConfig(URL.canParse(url), `url must be absolute, such as http://127.0.0.1:3000/webhooks (received "${url}")`);
+  assertConfig(
+    URL.canParse(url) && /^https?:\/\//i.test(url),
+    `url must be absolute, such as http://127.0.0.1:3000/webhooks (received "${url}")`,
+  );
   const headers = new Headers({ 'content-type': 'application/json' });
   if (signature !== undefined) headers.set('x-hmac-signature', signature);
   if (apiKey !== undefined) headers.set('x-api-key', apiKey);

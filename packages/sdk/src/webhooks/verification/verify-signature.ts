@@ -58,11 +58,11 @@ export function verifySignatureSync(
   return findSecretIndexSync(readRawBody(rawBody), signature, resolveSecrets(secret)) >= 0;
 }
 
-/** No sender can cause any other value. */
+/** A server provides a header as a string, a list or nothing. An object or a function is a mistake of the program. */
 function assertHeaderValue(signature: unknown): void {
   assertConfig(
-    typeof signature !== 'object' || !signature || Array.isArray(signature),
-    "signature must be the value of the header x-hmac-signature, such as request.headers.get('x-hmac-signature')",
+    Object(signature) !== signature || Array.isArray(signature),
+    "signature must be the value of one header: request.headers.get('x-hmac-signature'), or request.headers['x-hmac-signature'] in Node",
   );
 }
 
