@@ -51,8 +51,9 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Checks the page with axe. */
+/** Checks the page with axe, when its colors no longer change. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((each) => each.html).join('\n')}`);
   expect(found).toEqual([]);
