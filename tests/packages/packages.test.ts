@@ -56,6 +56,24 @@ describe.each(['module', 'commonjs'] as const)('the SDK in an empty project of t
   });
 });
 
+test('the errors of the mock server are printed with their names', async () => {
+  const project = await projectWith('module', tarballs.sdk, tarballs.mockServer);
+  const code = `
+    import { createMockServer } from '@paychord/mock-server';
+    import { assertReceivedRequest } from '@paychord/mock-server/assertions';
+    import { inspect } from 'node:util';
+    const mock = createMockServer();
+    for (const fail of [
+      () => createMockServer({ port: 1 }),
+      () => mock.payments.get('unknown'),
+      () => assertReceivedRequest(mock, 'createPayment'),
+    ]) try { fail() } catch (error) { console.log(inspect(error).split(':')[0]) }`;
+  await writeFile(join(project.folder, 'errors.mjs'), code);
+  expect(await run(process.execPath, ['errors.mjs'], project.folder)).toBe(
+    'OptionError\nControlError\nAssertionError\n',
+  );
+});
+
 test('the SDK works with every version of openapi-fetch in CommonJS, because that build contains it', async () => {
   const project = await projectWith('commonjs', tarballs.sdk);
   const folder = join(project.folder, 'node_modules/openapi-fetch');

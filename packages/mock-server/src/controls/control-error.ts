@@ -29,7 +29,7 @@ export class ControlError extends Error {
 
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
-    return isInstanceOf(this, ControlError, value);
+    return isInstanceOf(this, value);
   }
 }
 

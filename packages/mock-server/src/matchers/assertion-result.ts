@@ -19,7 +19,7 @@ export class AssertionError extends Error {
 
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
-    return isInstanceOf(this, AssertionError, value);
+    return isInstanceOf(this, value);
   }
 }
 

@@ -27,7 +27,7 @@ export class OptionError extends TypeError {
 
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
-    return isInstanceOf(this, OptionError, value);
+    return isInstanceOf(this, value);
   }
 }
 
