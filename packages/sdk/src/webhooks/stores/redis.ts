@@ -82,8 +82,14 @@ function createScriptRunner(client: RedisClient): RunScript {
     `redisStore needs a client of redis, ioredis or @upstash/redis${promiseHint(client)}`,
   );
   const run = adaptEval(client);
-  // A client can be configured to return a Buffer.
-  return async (script, key, ...args) => String(await run(script, key, args).catch(explainClosed));
+  return async (script, key, ...args) => {
+    try {
+      // A client can be configured to return a Buffer.
+      return String(await run(script, key, args));
+    } catch (error) {
+      return explainClosed(error);
+    }
+  };
 }
 
 /** A client of the package redis that was never connected says only that it is closed. */
