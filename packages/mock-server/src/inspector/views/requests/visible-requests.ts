@@ -24,6 +24,8 @@ export function useVisibleRequests(filter: RequestFilter): VisibleRequests {
   const last = useRef<{ key: string; matches(row: RequestRow): boolean } | undefined>(undefined);
   if (last.current?.key !== key) last.current = { key, matches: matchesFilter(filter, selectedMerchant.value) };
   log.version.value;
+  // The view shows the number of all requests too, also while it lists those of a search.
+  requestLog.version.value;
   return { rows: filtered.read(last.current.matches), isSearching: search?.isSearching() ?? false, key };
 }
 
