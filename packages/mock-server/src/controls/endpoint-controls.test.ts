@@ -119,9 +119,11 @@ describe('webhooks.sendTest', () => {
   test.each(events)('sends a valid %s, and stores no payment', async (event) => {
     const { receiver, received } = createTestReceiver();
     const { id } = mock.webhooks.register({ receiver, events: ['payment.purchase'] });
-    expect(mock.webhooks.sendTest(id, event)).toMatchObject({ event, status: 'pending', endpointId: id });
+    const sent = mock.webhooks.sendTest(id, event);
+    expect(sent).toMatchObject({ event, status: 'pending', endpointId: id });
     await mock.settled();
     expect(received[0]?.json.type_event).toBe(event);
+    expect(sent.paymentId).toBe(received[0]?.json.data.payment.id);
     expect(webhooks.paymentEvent?.(received[0]?.json)).toBe(true);
     expect([
       mock.payments.list(),

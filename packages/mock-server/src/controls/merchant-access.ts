@@ -2,6 +2,7 @@ import type { Payment } from '@paychord/sdk';
 import type { Merchant } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
+import { WholePayment } from '../model/payment-store.ts';
 import { retrievedView } from '../model/payment-views.ts';
 import { findPayment, paymentsOfOrder } from '../model/state.ts';
 import { applyTransition, type TransitionCause } from '../operations/apply-transition.ts';
@@ -37,7 +38,7 @@ export function changePayment(
   record: PaymentRecord,
   cause: Pick<TransitionCause, 'transition' | 'event' | 'transaction'>,
 ): Payment {
-  applyTransition(access.current(), record, cause);
+  applyTransition(access.current(), new WholePayment(record), cause);
   return retrievedCopy(record);
 }
 

@@ -75,7 +75,7 @@ export function createPaymentActions(access: MerchantAccess): PaymentActions {
   const execute = (id: OperationId, body: object, path: Record<string, string> = {}): HandlerResult => {
     const merchant = access.current();
     const call = { merchant, context: ruleContext(merchant), path, query: {}, headers: new Headers() };
-    return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body }));
+    return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body, hasUnknownFields: true }));
   };
 
   /** Executes an operation on a transaction of the payment, and returns the payment. */

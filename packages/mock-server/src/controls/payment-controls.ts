@@ -1,6 +1,7 @@
-import { type KnownPaymentStatus, knownPaymentStatusValues, type Payment, type PaymentBase } from '@paychord/sdk';
+import { type KnownPaymentStatus, knownPaymentStatusValues, type Payment } from '@paychord/sdk';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
+import type { StoredPayment } from '../model/payment-store.ts';
 import { type ListOptions, select } from '../model/selection.ts';
 import type { State } from '../model/state.ts';
 import { paymentEventType } from '../operations/apply-transition.ts';
@@ -98,7 +99,7 @@ const listRules: OptionRules<PaymentListOptions> = {
   ...listOptionRules,
 };
 
-function contains({ id, merchant_order_id, description }: PaymentBase, text: string): boolean {
+function contains({ id, merchant_order_id, description }: StoredPayment, text: string): boolean {
   return [id, merchant_order_id, description].some((each) => each?.toLowerCase().includes(text));
 }
 
@@ -118,9 +119,10 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       assertOptions('list', options, listRules);
       const { status, search, ...order } = options;
       const text = search?.toLowerCase();
-      const matches = ({ payment }: PaymentRecord) =>
+      const matches = (payment: StoredPayment) =>
         (status === undefined || payment.status === status) && (text === undefined || contains(payment, text));
-      return select([...access.peek().state.payments.values()], { matches, ...order }).map(retrievedCopy);
+      const selected = select(access.peek().state.payments.stored(), { matches, ...order });
+      return selected.map((each) => retrievedCopy(each.read()));
     },
     timeline: (paymentId) => timelineOf(access.peek(), find(paymentId)),
     get: (paymentId) => retrievedCopy(find(paymentId)),

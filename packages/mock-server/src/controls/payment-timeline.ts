@@ -103,7 +103,7 @@ export interface DeadlineEvent extends EventBase {
 
 /** Collects what the merchant knows about a payment. */
 export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTimeline {
-  const changes = merchant.state.histories.get(record.payment.id) ?? [];
+  const changes = merchant.state.payments.changesOf(record.payment.id);
   return {
     payment: retrievedCopy(record),
     money: moneyOf(record, changes),

@@ -11,7 +11,7 @@ import {
   type OptionRules,
 } from '../options/option-rules.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
-import { paymentIdOf, type QueuedDelivery, type WebhookDelivery } from '../webhooks/delivery.ts';
+import type { QueuedDelivery, WebhookDelivery } from '../webhooks/delivery.ts';
 import type { DeliveryMatch } from '../webhooks/delivery-match.ts';
 import {
   urlOf,
@@ -270,7 +270,7 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
         (event ?? each.event) === each.event &&
         (status ?? each.status) === each.status &&
         (endpointId ?? each.endpointId) === each.endpointId &&
-        (payment === undefined || paymentIdOf(each) === payment);
+        (payment === undefined || each.paymentId === payment);
       return access.peek().webhooks.deliveries({ matches, ...order });
     },
     delivery: findDelivery,

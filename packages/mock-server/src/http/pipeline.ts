@@ -196,6 +196,7 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     headers,
     idempotencyKey: headers.get('x-idempotency-key'),
     body: body.json(),
+    hasUnknownFields: state.unknownFields.length > 0,
   });
   if (result instanceof ApiErrorResult) return withError(context, state, withPolicyStatus(result, merchant));
   const response = operationResponse(operation.success, result.body);

@@ -171,6 +171,8 @@ describe('the number of values and levels', () => {
     expect(await readBody(request(list(999_999)))).toHaveProperty('json');
     const refusal = (await readBody(request(list(1_000_000)))) as ApiErrorResult;
     expect(refusal).toMatchObject({ status: 400, messages: ['The body may hold at most 1000000 values'] });
+    const objects = JSON.stringify(Array(500_000).fill({ a: 1 }));
+    expect(await readBody(request(objects))).toMatchObject({ status: 400 });
   });
 });
 

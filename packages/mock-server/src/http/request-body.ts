@@ -193,24 +193,25 @@ function parse(bytes: Uint8Array): ReadResult {
   return checkSize(json) ?? { json, text };
 }
 
-/** Counts level by level: a deep body would overflow a recursion. */
 function checkSize(json: unknown): ApiErrorResult | undefined {
-  let values = 1;
-  let level = [json].filter(isNested);
-  for (let levels = 1; level.length > 0; levels += 1) {
-    if (levels > maxLevels) return invalidRequest(`The body may be nested at most ${maxLevels} levels deep`);
-    const next: object[] = [];
-    for (const each of level) {
-      const inside: unknown[] = Array.isArray(each) ? each : Object.values(each);
-      values += inside.length;
-      for (const value of inside) if (isNested(value)) next.push(value);
-    }
-    if (values > maxValues) return invalidRequest(`The body may hold at most ${maxValues} values`);
-    level = next;
-  }
-  return undefined;
+  const size = { levels: 0, values: 1 };
+  measure(json, 1, size);
+  if (size.levels > maxLevels) return invalidRequest(`The body may be nested at most ${maxLevels} levels deep`);
+  return size.values > maxValues ? invalidRequest(`The body may hold at most ${maxValues} values`) : undefined;
 }
 
-function isNested(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** Counts the levels and the values inside of a value. Goes one level too deep at most, so that no body overflows the recursion. */
+function measure(value: unknown, level: number, size: { levels: number; values: number }): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (level > size.levels) size.levels = level;
+  if (level > maxLevels) return;
+  if (Array.isArray(value)) {
+    size.values += value.length;
+    for (const each of value) measure(each, level + 1, size);
+    return;
+  }
+  for (const name in value) {
+    size.values += 1;
+    measure((value as Record<string, unknown>)[name], level + 1, size);
+  }
 }

@@ -1,15 +1,17 @@
 import { type OperationDescriptor, type OperationId, operations } from '../generated/operations.ts';
 
-/** The headers of a request. The iterator sorts the names, which are in lower case, as that of `Headers` does. */
-export interface RequestHeaders extends Iterable<[name: string, value: string]> {
+/** The headers of a request. */
+export interface RequestHeaders {
   /** Returns null when the request has no such header. The case of the name does not matter. */
   get(name: string): string | null;
+  /** Visits each header once, in any order. The names are in lower case. */
+  forEach(visit: (value: string, name: string) => void): void;
 }
 
 /** Reads all headers at once: a look-up in `Headers` takes as long as reading several of them. */
 export function readHeaders(headers: Headers): RequestHeaders {
   const values = new Map(headers);
-  return { get: (name) => values.get(name.toLowerCase()) ?? null, [Symbol.iterator]: () => values[Symbol.iterator]() };
+  return { get: (name) => values.get(name.toLowerCase()) ?? null, forEach: (visit) => values.forEach(visit) };
 }
 
 /** A header that an operation reads. */

@@ -154,3 +154,43 @@ test('a key is known until its time is over, also after a restored snapshot', ()
     }),
   );
 });
+
+test('a key expires when its own time is over, also before a key that was claimed earlier', () => {
+  const keys = keysBy({ idempotencyTtl: '1d' });
+  keys.claim('slow', 0);
+  keys.claim('fast', 0);
+  keys.complete('fast', 0);
+  keys.complete('slow', 1_000);
+  expect(keys.claim('fast', day - 1)).toEqual(replay);
+  expect(keys.claim('fast', day)).toBe('claimed');
+  expect(keys.claim('slow', day)).toEqual(replay);
+  expect(keys.claim('slow', day + 1_000)).toBe('claimed');
+});
+
+test('a running key is not saved, and does not keep a later one from expiring', () => {
+  const keys = keysBy({ idempotencyTtl: '1d' });
+  keys.claim('running', 0);
+  keys.claim('ended', 0);
+  keys.complete('ended', 0);
+  expect(keys.save().map(([key]) => key)).toEqual(['ended']);
+  keys.claim('other', day);
+  expect(keys.save()).toEqual([]);
+});
+
+test('an ended key is not released', () => {
+  const keys = keysBy();
+  keys.claim('a');
+  keys.complete('a');
+  keys.release('a');
+  expect(keys.claim('a')).toEqual(replay);
+});
+
+test('a restored key is forgotten when its time is over', () => {
+  const former = keysBy({ idempotencyTtl: '1d' });
+  former.claim('a', 0);
+  former.complete('a', 0);
+  const keys = keysBy({ idempotencyTtl: '1d' });
+  keys.load(former.save());
+  keys.claim('b', day);
+  expect(keys.save()).toEqual([]);
+});

@@ -18,6 +18,16 @@ interface StoredKey {
   readonly since: number;
 }
 
+/** A key in use. */
+interface ClaimedKey {
+  response: ApiResponse | undefined;
+  bodyHash: string;
+  /** Undefined while the first request is running. */
+  since: number | undefined;
+  /** Continue the requests that wait for the first one. */
+  waiting: (() => void)[] | undefined;
+}
+
 /** The idempotency keys of one merchant. */
 export interface Idempotency {
   /** Claims a key. With the policy `wait`, this waits for a first request that is still running. */
@@ -35,49 +45,61 @@ export interface Idempotency {
 export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
 
 export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies): Idempotency {
-  /** The requests that wait, by the key of a running request. */
-  const running = new Map<string, (() => void)[]>();
-  // Oldest first, because time only moves forward.
-  let stored = new Map<string, StoredKey>();
+  // In the order of the claims, so that mostly the oldest key expires first.
+  let keys = new Map<string, ClaimedKey>();
 
-  /** When the oldest key expires, so that the usual request looks at no key. */
+  /** When a key may expire, so that the usual request looks at no other key. */
   let nextExpiry = Number.POSITIVE_INFINITY;
+
+  const isExpired = ({ since }: ClaimedKey, now: number) => since !== undefined && since + idempotencyTtl <= now;
 
   const forgetExpired = (now: number) => {
     if (now < nextExpiry) return;
     nextExpiry = Number.POSITIVE_INFINITY;
-    for (const [key, { since }] of stored) {
-      if (since + idempotencyTtl > now) {
-        nextExpiry = since + idempotencyTtl;
+    for (const [key, claimed] of keys) {
+      if (claimed.since === undefined) continue;
+      if (!isExpired(claimed, now)) {
+        nextExpiry = claimed.since + idempotencyTtl;
         return;
       }
-      stored.delete(key);
+      keys.delete(key);
     }
   };
 
   const claim = (key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim> => {
-    forgetExpired(now());
-    const waiting = running.get(key);
-    if (waiting !== undefined) {
-      if (onInFlight !== 'wait') return requestInProcess(onInFlight);
-      return new Promise<void>((resolve) => waiting.push(resolve)).then(() => claim(key, now));
-    }
-    const known = stored.get(key);
-    if (known === undefined) {
-      running.set(key, []);
+    const at = now();
+    forgetExpired(at);
+    const known = keys.get(key);
+    // A key that was claimed after another one may expire before it.
+    if (known === undefined || isExpired(known, at)) {
+      if (known !== undefined) keys.delete(key);
+      keys.set(key, { response: undefined, bodyHash: '', since: undefined, waiting: undefined });
       return 'claimed';
     }
-    return known.response === undefined ? keyAlreadyUsed() : { response: known.response, bodyHash: known.bodyHash };
+    const { response, bodyHash, since } = known;
+    if (since === undefined) {
+      if (onInFlight !== 'wait') return requestInProcess(onInFlight);
+      known.waiting ??= [];
+      const { waiting } = known;
+      return new Promise<void>((resolve) => waiting.push(resolve)).then(() => claim(key, now));
+    }
+    return response === undefined ? keyAlreadyUsed() : { response, bodyHash };
   };
 
-  const end = (key: string, outcome?: StoredKey) => {
-    const waiting = running.get(key) ?? [];
-    running.delete(key);
-    if (outcome !== undefined) {
-      stored.set(key, outcome);
-      nextExpiry = Math.min(nextExpiry, outcome.since + idempotencyTtl);
+  const end = (key: string, result?: StoredKey) => {
+    const claimed = keys.get(key);
+    // Only a running key can be freed.
+    if (claimed === undefined || (result === undefined && claimed.since !== undefined)) return;
+    const { waiting } = claimed;
+    if (result === undefined) keys.delete(key);
+    else {
+      claimed.response = result.response;
+      claimed.bodyHash = result.bodyHash;
+      claimed.since = result.since;
+      claimed.waiting = undefined;
+      nextExpiry = Math.min(nextExpiry, result.since + idempotencyTtl);
     }
-    for (const resume of waiting) resume();
+    for (const resume of waiting ?? []) resume();
   };
 
   return {
@@ -87,16 +109,17 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
       end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: '', since: now } : undefined);
     },
     release: (key) => end(key),
-    save: () => structuredClone(Array.from(stored, ([key, each]) => [key, withPlainResponse(each)])),
+    save() {
+      const ended = Array.from(keys).flatMap(([key, { response, bodyHash, since }]): [string, StoredKey][] =>
+        since === undefined ? [] : [[key, { response: response && plainResponse(response), bodyHash, since }]],
+      );
+      return structuredClone(ended);
+    },
     load(saved) {
-      stored = new Map(structuredClone([...saved]));
+      keys = new Map(structuredClone([...saved]).map(([key, stored]) => [key, { ...stored, waiting: undefined }]));
       nextExpiry = Number.NEGATIVE_INFINITY;
     },
   };
-}
-
-function withPlainResponse(stored: StoredKey): StoredKey {
-  return { ...stored, response: stored.response && plainResponse(stored.response) };
 }
 
 /** The error for a key that was used with another body, or by a request that failed. */

@@ -175,10 +175,10 @@ function fieldsIn(messages: unknown): Pick<ResponseSummary, 'fields'> {
 
 /** Copies an entry, and redacts it. Each body is copied when it is read, because that can take longer than the request. */
 export function redactEntryLazily({ request, response, ...facts }: JournalEntry): JournalEntry {
-  const { body, ...head } = request;
+  const { body, headers, ...head } = request;
   return {
     ...structuredClone(facts),
-    request: withLazyBody(structuredClone(head), () => copyRedactedBody(body)),
+    request: withLazyBody({ headers: sortByName(headers), ...structuredClone(head) }, () => copyRedactedBody(body)),
     response: response && withLazyBody({ status: response.status }, () => redactBody(response.body)),
   };
 }
@@ -195,6 +195,15 @@ function withLazyBody<T extends object>(rest: T, copy: () => unknown): T & { rea
 }
 
 function redactEntry(entry: JournalEntry): JournalEntry {
-  const { response } = entry;
-  return response === undefined ? entry : { ...entry, response: { ...response, body: redactBody(response.body) } };
+  const { request, response } = entry;
+  return {
+    ...entry,
+    request: { ...request, headers: sortByName(request.headers) },
+    response: response && { ...response, body: redactBody(response.body) },
+  };
+}
+
+/** Copies headers in the order of `Headers`. */
+function sortByName(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -160,9 +160,13 @@ function remembered(decide: (name: string) => boolean): (name: string) => boolea
 }
 
 /** Copies headers without secrets. The names are in lower case. */
-export function redactHeaders(headers: Iterable<readonly [string, string]>): Record<string, string> {
+export function redactHeaders(headers: {
+  forEach(visit: (value: string, name: string) => void): void;
+}): Record<string, string> {
   const copy: Record<string, string> = {};
-  for (const [name, value] of headers) copy[name] = isSecretHeader(name) ? mark : value;
+  headers.forEach((value, name) => {
+    copy[name] = isSecretHeader(name) ? mark : value;
+  });
   return copy;
 }
 

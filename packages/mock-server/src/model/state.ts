@@ -4,6 +4,7 @@ import { IdMap, IdSet } from './canonical-id.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentChange } from './payment-change.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { PaymentStore } from './payment-store.ts';
 
 /** Evidence that the service forwarded to the issuer. */
 export interface ForwardedEvidence {
@@ -20,9 +21,7 @@ export interface Deadline {
 
 /** The stored data of a merchant. Nothing else changes. */
 export interface State {
-  readonly payments: Map<string, PaymentRecord>;
-  /** What each payment did, oldest first. By payment id. */
-  readonly histories: Map<string, PaymentChange[]>;
+  readonly payments: PaymentStore;
   /** When a transaction expires or is lost, by transaction id, in the order in which deadlines were set. */
   readonly deadlines: Map<string, Deadline>;
   /** The checkout sessions of successful payments. */
@@ -42,10 +41,11 @@ export interface State {
 }
 
 /** The state as plain data: each collection is the list of its entries. */
-export type SavedState = Record<keyof State, unknown[]>;
+export type SavedState = Record<keyof State | 'histories', unknown[]>;
 
 export function saveState(state: State): SavedState {
   const lists = Object.entries(state).map(([name, collection]) => [name, [...collection]]);
+  lists.push(['histories', [...state.payments.histories()]]);
   return structuredClone(Object.fromEntries(lists)) as SavedState;
 }
 
@@ -59,13 +59,14 @@ export function loadState(saved: SavedState): State {
       else (collection as Map<unknown, unknown>).set(...(entry as [unknown, unknown]));
     }
   }
+  for (const [id, changes] of lists.histories as [id: string, changes: PaymentChange[]][])
+    for (const change of changes) state.payments.addChange(id, change);
   return state;
 }
 
 export function createState(): State {
   return {
-    payments: new IdMap(),
-    histories: new IdMap(),
+    payments: new PaymentStore(),
     deadlines: new Map(),
     paidSessions: new IdSet(),
     usedTokens: new IdSet(),
@@ -86,5 +87,6 @@ export function findPayment({ payments }: State, id: string | undefined): Paymen
 
 /** Finds the payments of an order, oldest first. A payment that changes keeps its place. */
 export function paymentsOfOrder({ payments }: State, merchantOrderId: unknown): PaymentRecord[] {
-  return [...payments.values()].filter(({ payment }) => payment.merchant_order_id === merchantOrderId);
+  const ofOrder = payments.stored().filter(({ merchant_order_id }) => merchant_order_id === merchantOrderId);
+  return ofOrder.map((each) => each.read());
 }

@@ -6,6 +6,7 @@ import type { PaymentChange } from '../model/payment-change.ts';
 import type { PaymentMove } from '../model/payment-moves.ts';
 import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
 import { stateOf } from '../model/payment-states.ts';
+import { type StoredPayment, WholePayment } from '../model/payment-store.ts';
 import { decideDispute } from './disputes/rules.ts';
 import { expirePayment } from './payments/completion.ts';
 
@@ -28,13 +29,14 @@ export interface TransitionCause {
  */
 export function applyTransition(
   merchant: Merchant,
-  record: PaymentRecord,
-  { transition, event, transaction = latestTransaction(record), idempotencyKey = null, cause }: TransitionCause,
+  payment: StoredPayment,
+  { transition, event, transaction, idempotencyKey = null, cause }: TransitionCause,
 ): readonly string[] {
-  merchant.state.payments.set(record.payment.id, record);
-  const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
+  const record = payment.read();
+  merchant.state.payments.put(record.payment.id, payment);
+  const deliveries = merchant.webhooks.dispatchPaymentEvent(event, payment, transaction, idempotencyKey);
   setDeadlines(merchant, record);
-  recordChange(merchant, record, transaction, {
+  recordChange(merchant, record, transaction ?? latestTransaction(record), {
     transition,
     cause: cause ?? (idempotencyKey === null ? 'control' : 'request'),
     idempotencyKey,
@@ -45,7 +47,7 @@ export function applyTransition(
 
 /** Adds a move to the history of the payment and to the coverage. */
 function recordChange(
-  { state: { histories }, clock, journal, coverage }: Merchant,
+  { state: { payments }, clock, journal, coverage }: Merchant,
   { payment }: PaymentRecord,
   { id, status }: Transaction,
   {
@@ -69,10 +71,8 @@ function recordChange(
     deliveries,
     requestsBefore: journal.count(),
   };
-  const history = histories.get(payment.id);
-  if (history === undefined) histories.set(payment.id, [change]);
-  const last = history?.at(-1)?.to;
-  history?.push(change);
+  const last = payments.changesOf(payment.id).at(-1)?.to;
+  payments.addChange(payment.id, change);
   // A restored history has copies of the states.
   coverage.count(
     transition,
@@ -138,13 +138,13 @@ function expireTransaction(merchant: Merchant, record: PaymentRecord, { id, type
     if (decided instanceof ApiErrorResult) return;
     const { chargeback } = decided;
     const cause = { transition: 'decideDispute', event: 'payment.chargeback', cause: 'clock' } as const;
-    applyTransition(merchant, decided.record, { ...cause, transaction: chargeback });
+    applyTransition(merchant, new WholePayment(decided.record), { ...cause, transaction: chargeback });
     return;
   }
   const expired = expirePayment(record, context);
   if (expired instanceof ApiErrorResult) return;
   const cause = { transition: 'expire', event: paymentEventType(expired), cause: 'clock' } as const;
-  applyTransition(merchant, expired, { ...cause, transaction: expired.transactions[0] });
+  applyTransition(merchant, new WholePayment(expired), { ...cause, transaction: expired.transactions[0] });
 }
 
 /** The type of the event about the first transaction of a payment. */

@@ -13,6 +13,8 @@ export interface OperationCall<Body = unknown> {
   /** The idempotency key of the request; null when it has none. */
   readonly idempotencyKey: string | null;
   readonly body: Body;
+  /** Whether the body has fields that the contract does not list, or may have some. */
+  readonly hasUnknownFields: boolean;
 }
 
 /** What an operation did. */

@@ -16,7 +16,11 @@ test('the headers of a request equal those of a Headers object with the same lin
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
       const [expected, headers] = [new Headers(lines), createRequestHeaders(lines.flat())];
-      expect([...headers]).toEqual([...expected]);
+      const visited: [name: string, value: string][] = [];
+      headers.forEach((value, name) => {
+        visited.push([name, value]);
+      });
+      expect(visited.sort()).toEqual([...expected].sort());
       for (const name of names) expect(headers.get(name)).toBe(expected.get(name));
     }),
   );
@@ -194,4 +198,19 @@ describe('a request that is read directly gets the response and the journal entr
     expect(direct).toEqual(through);
     expect(direct[0]).toMatch(/^HTTP\/1\.1 \d{3}/);
   });
+});
+
+test('every way to read the journal sorts the names of headers', async () => {
+  const mock = createMockServer({ strict: true });
+  const seen: string[][] = [];
+  const namesOf = ({ request }: { request: { headers: object } }) => Object.keys(request.headers);
+  mock.watch({ request: ({ entry }) => seen.push(namesOf(entry)) });
+  await using server = await listen(mock);
+  const headers = { 'x-zeta': '1', 'x-alpha': '2', 'public-api-key': mock.credentials.publicApiKey };
+  await fetch(`${server.url}/v1/payments?merchant_order_id=ORDER-1`, { headers });
+  const { journal } = mock;
+  const saved = mock.snapshot().merchants[0]?.merchant.journal.entries ?? [];
+  for (const entry of [...journal.requests(), ...journal.find({}), ...saved]) seen.push(namesOf(entry));
+  expect(seen).toHaveLength(4);
+  for (const names of seen) expect(names).toEqual(names.toSorted());
 });

@@ -4,10 +4,12 @@ import { type Selection, select } from '../model/selection.ts';
 import { assertChaos, chooseChaosEffect, isHeldBack, type WebhookChaos } from './chaos.ts';
 import {
   type AttemptReport,
+  loadDelivery,
   type NewDelivery,
   nextAttemptNumber,
-  paymentIdOf,
   type QueuedDelivery,
+  type SavedDelivery,
+  saveDelivery,
   serializeBody,
   statusAfterAttempt,
   toAttemptReport,
@@ -60,7 +62,7 @@ export interface ScheduledAttempt extends Pick<QueuedDelivery, 'id' | 'event' | 
 
 /** The queue as plain data. */
 export interface SavedDeliveryQueue {
-  deliveries: QueuedDelivery[];
+  deliveries: SavedDelivery[];
   chaos: WebhookChaos;
   /** The ids of the deliveries that `reorder` holds back. */
   heldBack: string[];
@@ -103,19 +105,20 @@ export function createDeliveryQueue({
 
   const scheduleAttempt = (delivery: QueuedDelivery, time: number): void => {
     delivery.nextAttemptAt = time;
-    const attempt = async () => {
-      // In the meantime the delivery may have ended, or this attempt may have been rescheduled.
-      if (delivery.nextAttemptAt !== time) return;
-      // A flush makes attempts early. The later attempts keep the order that they would have without the flush.
-      const attemptTime = Math.max(time, clock.now());
-      await makeAttempt(delivery, attemptTime, (isPending) => {
-        delivery.nextAttemptAt = undefined;
-        delivery.scheduledAttempts += 1;
-        const next = isPending ? nextAttemptTime(delivery, attemptTime, schedules) : undefined;
-        if (next !== undefined) scheduleAttempt(delivery, next);
-      });
-    };
-    clock.at(time, () => runInSequence(delivery, attempt), 'delivery');
+    clock.at(time, () => runInSequence(delivery, () => makeScheduledAttempt(delivery, time)), 'delivery');
+  };
+
+  const makeScheduledAttempt = async (delivery: QueuedDelivery, time: number): Promise<void> => {
+    // In the meantime the delivery may have ended, or this attempt may have been rescheduled.
+    if (delivery.nextAttemptAt !== time) return;
+    // A flush makes attempts early. The later attempts keep the order that they would have without the flush.
+    const attemptTime = Math.max(time, clock.now());
+    await makeAttempt(delivery, attemptTime, (isPending) => {
+      delivery.nextAttemptAt = undefined;
+      delivery.scheduledAttempts += 1;
+      const next = isPending ? nextAttemptTime(delivery, attemptTime, schedules) : undefined;
+      if (next !== undefined) scheduleAttempt(delivery, next);
+    });
   };
 
   const scheduleManualAttempt = (delivery: QueuedDelivery): void => {
@@ -200,9 +203,9 @@ export function createDeliveryQueue({
     size: () => deliveries.length,
     scheduled: () =>
       deliveries.flatMap((delivery) => {
-        const { id, event, url, nextAttemptAt: at } = delivery;
+        const { id, event, url, paymentId, nextAttemptAt: at } = delivery;
         if (at === undefined || inFlight.has(delivery)) return [];
-        return [{ id, event, url, at, number: nextAttemptNumber(delivery), paymentId: paymentIdOf(delivery) }];
+        return [{ id, event, url, at, number: nextAttemptNumber(delivery), paymentId }];
       }),
     chaosSettings: () => ({ ...chaos }),
     resend(id) {
@@ -223,10 +226,15 @@ export function createDeliveryQueue({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save: () => structuredClone({ deliveries, chaos, heldBack: [...heldBack.values()].map(({ id }) => id) }),
+    save: () =>
+      structuredClone({
+        deliveries: deliveries.map(saveDelivery),
+        chaos,
+        heldBack: [...heldBack.values()].map(({ id }) => id),
+      }),
     load(saved) {
       const copy = structuredClone(saved);
-      deliveries = copy.deliveries;
+      deliveries = copy.deliveries.map(loadDelivery);
       byId = new Map(deliveries.map((each) => [each.id, each]));
       chaos = copy.chaos;
       for (const delivery of copy.heldBack.map((id) => byId.get(id)))

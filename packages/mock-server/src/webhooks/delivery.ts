@@ -39,13 +39,15 @@ export interface AttemptReport
   delivery(): WebhookDelivery;
 }
 
-/** A delivery in the queue, with everything that is needed to continue it. Plain data. */
+/** A delivery in the queue, with everything that is needed to continue it. */
 export interface QueuedDelivery
   extends Pick<WebhookDelivery, 'status'>,
     Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'endpointId'>> {
   readonly kind: DeliveryKind;
-  /** The body without `retry`, the attempt counter of a payment event. */
-  readonly payload: object;
+  /** The id of the payment in the event. Undefined for the notification of a transfer. */
+  readonly paymentId: string | undefined;
+  /** Creates the body without `retry`, the attempt counter of a payment event. Each call creates an equal one. */
+  payload(this: void): object;
   readonly attempts: AttemptRecord[];
   /** Start of the first attempt, or the time at which it was due if a flush made it early. Undefined before the first attempt. */
   firstAttemptAt: number | undefined;
@@ -60,11 +62,28 @@ export interface QueuedDelivery
 }
 
 /** What the caller knows about a delivery that it adds to the queue. */
-export type NewDelivery = Pick<QueuedDelivery, 'kind' | 'payload' | 'id' | 'event' | 'url'>;
+export type NewDelivery = Pick<QueuedDelivery, 'kind' | 'payload' | 'paymentId' | 'id' | 'event' | 'url'>;
+
+/** A delivery as plain data. */
+export interface SavedDelivery extends Omit<QueuedDelivery, 'payload' | 'paymentId'> {
+  readonly payload: object;
+}
+
+export function saveDelivery({ payload, paymentId: _, ...delivery }: QueuedDelivery): SavedDelivery {
+  return { ...delivery, payload: payload() };
+}
+
+export function loadDelivery({ payload, ...delivery }: SavedDelivery): QueuedDelivery {
+  return { ...delivery, paymentId: paymentIdOf(delivery.kind, payload), payload: () => payload };
+}
+
+function paymentIdOf(kind: DeliveryKind, payload: object): string | undefined {
+  return kind === 'payment' ? (payload as PaymentWebhook).data.payment.id : undefined;
+}
 
 /** Serializes the body of an attempt. A payment event contains its attempt number; a transfer notification never changes. */
 export function serializeBody({ kind, payload }: Pick<QueuedDelivery, 'kind' | 'payload'>, number: number): string {
-  return JSON.stringify(kind === 'payment' ? { ...payload, retry: number } : payload);
+  return JSON.stringify(kind === 'payment' ? { ...payload(), retry: number } : payload());
 }
 
 /** Creates the public view of a queued delivery, as a copy. */
@@ -73,11 +92,6 @@ export function toWebhookDelivery(delivery: QueuedDelivery, endpoint: WebhookEnd
     toWebhookAttempt(attempt, { endpoint, url: delivery.url, body: serializeBody(delivery, attempt.number) }),
   );
   return { ...toSummary(delivery), attempts };
-}
-
-/** Returns the id of the payment in the event; undefined for the notification of a transfer. */
-export function paymentIdOf({ kind, payload }: Pick<QueuedDelivery, 'kind' | 'payload'>): string | undefined {
-  return kind === 'payment' ? (payload as PaymentWebhook).data.payment.id : undefined;
 }
 
 /** Returns the number of the next attempt. Chaos sends an attempt twice under the same number. */
@@ -95,8 +109,7 @@ export function toAttemptReport(
 }
 
 function toSummary(delivery: QueuedDelivery): Omit<WebhookDelivery, 'attempts'> {
-  const { id, event, url, endpointId, status, nextAttemptAt } = delivery;
-  const paymentId = paymentIdOf(delivery);
+  const { id, event, url, endpointId, paymentId, status, nextAttemptAt } = delivery;
   const summary = { id, event, url, endpointId, ...(paymentId === undefined ? {} : { paymentId }), status };
   return nextAttemptAt === undefined ? summary : { ...summary, nextAttemptAt: new Date(nextAttemptAt).toISOString() };
 }

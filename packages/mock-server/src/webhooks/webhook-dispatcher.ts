@@ -2,10 +2,11 @@ import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook, Transacti
 import type { Clock } from '../clock/clock.ts';
 import { webhooks as documented } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
-import type { PaymentRecord } from '../model/payment-record.ts';
+import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
+import type { StoredPayment } from '../model/payment-store.ts';
 import { eventView } from '../model/payment-views.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
-import type { AttemptReport } from './delivery.ts';
+import type { AttemptReport, NewDelivery } from './delivery.ts';
 import { createDeliveryQueue, type DeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
 import { urlOf, type WebhookEndpoint, type WebhookEventName } from './endpoint.ts';
 import { createEndpointRegistry, type EndpointRegistry, type SavedEndpoints } from './endpoint-registry.ts';
@@ -24,13 +25,14 @@ export interface WebhookDispatcher
   /**
    * Queues a payment event for every endpoint that is subscribed to it.
    *
+   * @param transaction - The transaction that the event is about, or undefined for the latest one.
    * @param requestKey - The idempotency key of the request that caused the event, or null when no request caused it.
    * @returns the ids of the queued deliveries
    */
   dispatchPaymentEvent(
     event: KnownWebhookEventType,
-    record: PaymentRecord,
-    transaction: Transaction,
+    payment: StoredPayment,
+    transaction: Transaction | undefined,
     requestKey: string | null,
   ): readonly string[];
   /**
@@ -85,33 +87,42 @@ export function createWebhookDispatcher({
     onAttempt,
   });
 
-  const sendTo = (endpoint: WebhookEndpoint, event: WebhookEventName, payload: object): string => {
+  const sendTo = (
+    endpoint: WebhookEndpoint,
+    event: WebhookEventName,
+    content: Pick<NewDelivery, 'payload' | 'paymentId'>,
+  ): string => {
     const isTransfer = event === 'banking.transfer';
     const url = urlOf(endpoint, isTransfer ? documented.incomingTransfer.path : '/');
-    return enqueue(endpoint, { id: ids.uuid(), kind: isTransfer ? 'transfer' : 'payment', event, url, payload });
+    return enqueue(endpoint, { id: ids.uuid(), kind: isTransfer ? 'transfer' : 'payment', event, url, ...content });
   };
-  const dispatch = (event: WebhookEventName, createPayload: () => object): readonly string[] => {
-    const subscribed = endpoints.subscribed(event);
-    if (subscribed.length === 0) return [];
-    const payload = createPayload();
-    return subscribed.map((endpoint) => sendTo(endpoint, event, payload));
-  };
+  const sendToAll = (event: WebhookEventName, content: Pick<NewDelivery, 'payload' | 'paymentId'>): readonly string[] =>
+    endpoints.subscribed(event).map((endpoint) => sendTo(endpoint, event, content));
 
   return {
     ...queue,
     register,
     setMerchantBaseUrl,
     endpoints,
-    dispatchPaymentEvent(event, record, transaction, requestKey) {
+    dispatchPaymentEvent(event, payment, transaction, requestKey) {
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : requestKey;
-      return dispatch(event, () => paymentEnvelope(event, record, transaction, idempotencyKey));
+      return sendToAll(event, {
+        paymentId: payment.id,
+        payload: () => paymentEnvelope(event, payment.read(), transaction, idempotencyKey),
+      });
     },
-    dispatchTransfer: (transfer) => dispatch('banking.transfer', () => transfer),
+    dispatchTransfer: (transfer) => sendToAll('banking.transfer', { paymentId: undefined, payload: () => transfer }),
     dispatchTo(endpoint, test) {
-      if (test.event === 'banking.transfer') return sendTo(endpoint, test.event, test.transfer);
+      if (test.event === 'banking.transfer') {
+        const { transfer } = test;
+        return sendTo(endpoint, test.event, { paymentId: undefined, payload: () => transfer });
+      }
       const { event, record, transaction } = test;
       const idempotencyKey = policies.webhookIdempotencyKey === 'event' ? ids.uuid() : null;
-      return sendTo(endpoint, event, paymentEnvelope(event, record, transaction, idempotencyKey));
+      return sendTo(endpoint, event, {
+        paymentId: record.payment.id,
+        payload: () => paymentEnvelope(event, record, transaction, idempotencyKey),
+      });
     },
     save: () => ({ endpoints: endpoints.save(), ...save() }),
     load(saved) {
@@ -126,7 +137,7 @@ export function createWebhookDispatcher({
 function paymentEnvelope(
   event: KnownWebhookEventType,
   record: PaymentRecord,
-  transaction: Transaction,
+  transaction: Transaction = latestTransaction(record),
   idempotencyKey: string | null,
 ): Omit<PaymentWebhook, 'retry'> {
   return {

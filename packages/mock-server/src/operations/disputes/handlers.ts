@@ -1,5 +1,6 @@
 import type { DisputeRequest } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
+import { WholePayment } from '../../model/payment-store.ts';
 import { disputedView } from '../../model/payment-views.ts';
 import { findPayment } from '../../model/state.ts';
 import { applyTransition } from '../apply-transition.ts';
@@ -27,7 +28,7 @@ export const disputeHandlers = {
       transaction: chargeback,
       idempotencyKey,
     } as const;
-    const deliveries = applyTransition(merchant, record, cause);
+    const deliveries = applyTransition(merchant, new WholePayment(record), cause);
     return { body: disputedView(record, chargeback), deliveries };
   },
 } satisfies OperationHandlers<'submitDispute'>;

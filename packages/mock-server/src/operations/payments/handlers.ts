@@ -6,6 +6,7 @@ import type {
 } from '@paychord/sdk';
 import { ApiErrorResult } from '../../model/api-error.ts';
 import { invalidCardData, isTestToken, selectOutcome } from '../../model/outcomes.ts';
+import { WholePayment } from '../../model/payment-store.ts';
 import { createdView, retrievedView, transactionView } from '../../model/payment-views.ts';
 import { findPayment, paymentsOfOrder } from '../../model/state.ts';
 import { applyTransition, paymentEventType } from '../apply-transition.ts';
@@ -14,11 +15,11 @@ import { vaultOnSuccess } from '../vault-on-success.ts';
 import { cancelPayment, capturePayment } from './authorization.ts';
 import { isInvalidCard } from './card.ts';
 import { checkCreation, checkCurrency } from './checks.ts';
-import { createPayment } from './creation.ts';
+import { createStoredPayment } from './recreated-payment.ts';
 import { refundPayment } from './refund.ts';
 
 export const paymentHandlers = {
-  createPayment({ merchant, context, body, idempotencyKey }: OperationCall<CreatePaymentRequest>) {
+  createPayment({ merchant, context, body, idempotencyKey, hasUnknownFields }: OperationCall<CreatePaymentRequest>) {
     const { state, policies, clock } = merchant;
     const session = body.checkout?.session;
     if (session !== undefined && state.paidSessions.has(session)) {
@@ -27,18 +28,21 @@ export const paymentHandlers = {
     const error = checkCreation(body, state.usedTokens, policies);
     if (error !== undefined) return error;
     const isDeclined = policies.onInvalidCard === 'decline' && isInvalidCard(body, clock.now());
-    const record = createPayment(body, context, isDeclined ? invalidCardData : selectOutcome(body));
+    const outcome = isDeclined ? invalidCardData : selectOutcome(body);
+    const { lastRead } = state.payments;
+    const payment = createStoredPayment(body, { context, outcome, lastRead, hasUnknownFields });
+    const record = payment.read();
     const [transaction] = record.transactions;
     if (session !== undefined && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
     const { token } = body.payment_method;
     if (policies.onReusedToken === 'reject' && token !== undefined && !isTestToken(token)) state.usedTokens.add(token);
     vaultOnSuccess(state, record, context);
-    const deliveries = applyTransition(merchant, record, {
+    const deliveries = applyTransition(merchant, payment, {
       transition: 'create',
       event: paymentEventType(record),
       idempotencyKey,
     });
-    return { body: () => createdView(record), deliveries, paymentId: record.payment.id };
+    return { body: () => createdView(payment.read()), deliveries, paymentId: record.payment.id };
   },
 
   retrievePayment({ merchant, path, query }: OperationCall) {
@@ -61,7 +65,7 @@ export const paymentHandlers = {
     const captured =
       checkCurrency(body.amount, merchant.policies) ?? capturePayment(record, path.transaction_id ?? '', body, context);
     if (captured instanceof ApiErrorResult) return captured;
-    const deliveries = applyTransition(merchant, captured, {
+    const deliveries = applyTransition(merchant, new WholePayment(captured), {
       transition: 'capture',
       event: 'payment.capture',
       idempotencyKey,
@@ -74,7 +78,7 @@ export const paymentHandlers = {
     if (record instanceof ApiErrorResult) return record;
     const canceled = cancelPayment(record, path.transaction_id ?? '', body, context);
     if (canceled instanceof ApiErrorResult) return canceled;
-    const deliveries = applyTransition(merchant, canceled, {
+    const deliveries = applyTransition(merchant, new WholePayment(canceled), {
       transition: 'cancel',
       event: 'payment.cancel',
       idempotencyKey,
@@ -89,7 +93,7 @@ export const paymentHandlers = {
       (body.amount && checkCurrency(body.amount, merchant.policies)) ??
       refundPayment(record, path.transaction_id ?? '', body, context);
     if (refunded instanceof ApiErrorResult) return refunded;
-    const deliveries = applyTransition(merchant, refunded, {
+    const deliveries = applyTransition(merchant, new WholePayment(refunded), {
       transition: 'refund',
       event: 'payment.refund',
       idempotencyKey,
