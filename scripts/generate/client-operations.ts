@@ -3,8 +3,10 @@ import {
   jsonSchemaOf,
   type LocatedOperation,
   operationsOf,
+  type RequestBody,
   type Response,
   resolve,
+  type Schema,
   successStatus,
 } from './document.ts';
 import { banner, tsLiteral } from './ts-source.ts';
@@ -22,6 +24,7 @@ export function clientOperations(document: Document): string {
     ...(returnsList(document, located) && { isList: true }),
     creates: createdIdOf(located, paths),
     ...idLengthsOf(document, located),
+    ...bodyOf(document, located),
   }));
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
@@ -53,6 +56,8 @@ export interface OperationContract {
   readonly creates?: string;
   /** The \`maxLength\` of each path parameter that has one. */
   readonly idLengths?: Readonly<Record<string, number>>;
+  /** Present for an operation with a body: the paths of its fields without which the service moves money differently. */
+  readonly moneyFields?: readonly string[];
 }
 ${operations.map((each) => `\nexport const ${each.id}Contract: OperationContract = ${tsLiteral(each)};\n`).join('')}`;
 }
@@ -89,6 +94,23 @@ function idLengthsOf(document: Document, { parameters }: LocatedOperation): { id
     return typeof maxLength === 'number' ? [[each.name, maxLength] as const] : [];
   });
   return lengths.length > 0 ? { idLengths: Object.fromEntries(lengths) } : {};
+}
+
+function bodyOf(document: Document, { operation }: LocatedOperation): { moneyFields?: string[] } {
+  if (operation.requestBody === undefined) return {};
+  const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content) ?? {};
+  return { moneyFields: moneyFieldsOf(document, schema, '') };
+}
+
+/** Returns the paths of the fields with `x-absence-moves-money`. */
+function moneyFieldsOf(document: Document, given: Schema, prefix: string): string[] {
+  const schema = resolve<Schema>(document, given);
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const paths = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    ...(property['x-absence-moves-money'] === true ? [prefix + name] : []),
+    ...moneyFieldsOf(document, property, `${prefix}${name}.`),
+  ]);
+  return [...new Set([...paths, ...parts.flatMap((part) => moneyFieldsOf(document, part, prefix))])];
 }
 
 /** Returns the path parameter for the object that a POST creates: `payment_id`, if there is a path `/v1/payments/{payment_id}`. */

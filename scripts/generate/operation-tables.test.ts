@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { clientOperations } from './client-operations.ts';
+import type { Schema } from './document.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
 
 test('generates one constant per operation for the client', () => {
@@ -8,7 +9,7 @@ test('generates one constant per operation for the client', () => {
   expect(source).toContain("export type OperationId =\n  | 'createOrder'\n  | 'retrieveOrder';");
   expect(source.replaceAll(/\s+/g, ' ')).toContain(
     'export const createOrderContract: OperationContract = ' +
-      "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true, identity: ['status'], };",
+      "{ id: 'createOrder', method: 'POST', path: '/v1/orders', idempotencyKey: true, identity: ['status'], moneyFields: [], };",
   );
   expect(source).toContain("path: '/v1/orders/{order_id}',\n  identity: ['status'],\n};");
   expect(source).not.toContain('receiveShipped');
@@ -55,6 +56,28 @@ test('includes the longest length of each path parameter', () => {
   };
   const source = clientOperations(testDocument({}, { paths }));
   expect(source.match(/idLengths: .*\d.*/g)).toEqual(['idLengths: { x_id: 36 },']);
+});
+
+test('includes the paths of the money fields of each body', () => {
+  const Amount: Schema = { type: 'object', properties: { value: { type: 'number' } } };
+  const Order: Schema = {
+    type: 'object',
+    properties: {
+      amount: { $ref: '#/components/schemas/Amount', 'x-absence-moves-money': true },
+      card: { type: 'object', properties: { capture: { type: 'boolean', 'x-absence-moves-money': true } } },
+      note: { type: 'string' },
+    },
+  };
+  const withBody = (schema: Schema) => ({
+    post: { ...createX.post, requestBody: { content: { 'application/json': { schema } } } },
+  });
+  const paths = {
+    '/x': withBody({ $ref: '#/components/schemas/Order' }),
+    '/y': withBody({ $ref: '#/components/schemas/Amount' }),
+    '/z': retrieveX,
+  };
+  const source = clientOperations(testDocument({ Amount, Order }, { paths }));
+  expect(source.match(/moneyFields: .*\]/g)).toEqual(["moneyFields: ['amount', 'card.capture']", 'moneyFields: []']);
 });
 
 test('rejects a path parameter that does not end in _id', () => {

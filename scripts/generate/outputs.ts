@@ -12,7 +12,7 @@ import { inspectorValues } from './inspector-values.ts';
 import { currencies, knownValues } from './known-values.ts';
 import { limits } from './limits.ts';
 import { adminOperations, mockOperations } from './mock-operations.ts';
-import { adminFields, requestBodies, requestFields } from './request-fields.ts';
+import { adminFields, requestFields } from './request-fields.ts';
 import { sdkVersion } from './sdk-version.ts';
 import { adminValidatorTypes, checkedInProcess, controlValidatorTypes, validatorTypes } from './validator-types.ts';
 import { requestValidators, schemaValidators, validators } from './validators.ts';
@@ -50,7 +50,6 @@ export async function outputs(
     [`${sdk}/limits.ts`, limits(document, 'client')],
     [`${sdk}/operations.ts`, clientOperations(document)],
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
-    [`${sdk}/request-bodies.ts`, requestBodies(document)],
     [`${sdk}/version.ts`, sdkVersion(version)],
     [`${mock}/limits.ts`, limits(document, 'service')],
     [`${mock}/currencies.ts`, currencies(document)],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import type { Schema } from './document.ts';
-import { fieldTrees, requestBodies, requestFields } from './request-fields.ts';
+import { fieldTrees, requestFields } from './request-fields.ts';
 
 describe('fieldTrees', () => {
   /** Returns the fields of a request with this body. */
@@ -53,32 +53,5 @@ describe('fieldTrees', () => {
     const open: Schema = { type: 'object', properties: { known: text }, additionalProperties: true };
     const schema: Schema = { type: 'object', properties: { address, open, anything: {}, bare: { type: 'object' } } };
     expect(treeOf(schema)).toEqual({ address: { city: true }, open: true, anything: true, bare: true });
-  });
-});
-
-describe('requestBodies', () => {
-  test('generates the fields of each request body and the paths of its money fields', () => {
-    const Amount: Schema = { type: 'object', properties: { value: { type: 'number' } } };
-    const Order: Schema = {
-      type: 'object',
-      properties: {
-        amount: { $ref: '#/components/schemas/Amount', 'x-absence-moves-money': true },
-        card: { type: 'object', properties: { capture: { type: 'boolean', 'x-absence-moves-money': true } } },
-        note: { type: 'string' },
-      },
-    };
-    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } };
-    const paths = {
-      '/orders': {
-        post: { operationId: 'createOrder', requestBody: { content }, responses: {} },
-        get: { operationId: 'listOrders', responses: {} },
-      },
-    };
-    const source = requestBodies(testDocument({ Amount, Order }, { paths })).replaceAll(/\s+/g, ' ');
-    expect(source).toContain(
-      'export const createOrderBody: RequestBody = { fields: { amount: { value: true }, card: { capture: true }, note: true }, ' +
-        "moneyFields: ['amount', 'card.capture'], };",
-    );
-    expect(source).not.toContain('listOrders');
   });
 });

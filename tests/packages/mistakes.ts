@@ -37,22 +37,25 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'localhost:4010' })",
-        message: 'baseUrl has no scheme (received "localhost:4010"). Pass "http://localhost:4010"',
+        message:
+          'baseUrl must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. Pass the address of the service, for example "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'http://localhost:4010' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'api.example.com' })",
-        message: 'baseUrl has no scheme (received "api.example.com"). Pass "https://api.example.com"',
+        message:
+          'baseUrl must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. Pass the address of the service, for example "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: '/api' })",
-        message: `baseUrl must be a full https URL without quotes or spaces. ${setBaseUrl}`,
+        message: `baseUrl must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. ${setBaseUrl}`,
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com/api' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com/v1' })",
-        message: 'baseUrl must not contain /v1, which the client adds. Pass "https://api.example.com"',
+        message:
+          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -69,12 +72,14 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com?env=test' })",
-        message: 'baseUrl must not contain a query or a fragment. Pass "https://api.example.com"',
+        message:
+          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://shop:password@api.example.com' })",
-        message: 'baseUrl must not contain a user name or password. Pass "https://api.example.com"',
+        message:
+          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
     ],
@@ -94,12 +99,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createClient({ ...options, privateSecretKey: 'sk-1\\n' })",
-        message: 'privateSecretKey contains a newline. Remove it',
+        message: 'privateSecretKey must be a string of printable ASCII without newlines or spaces around it',
         fix: "createClient({ ...options, privateSecretKey: 'sk-1\\n'.trim() })",
       },
       {
         mistake: "createClient({ ...options, privateSecretKey: ' sk-1' })",
-        message: 'privateSecretKey must be printable ASCII without spaces around it',
+        message: 'privateSecretKey must be a string of printable ASCII without newlines or spaces around it',
         fix: "createClient({ ...options, privateSecretKey: ' sk-1'.trim() })",
       },
       {
@@ -149,7 +154,8 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createFetch({ ...options, baseUrl: 'https://api.example.com/v1' })",
-        message: 'baseUrl must not contain /v1, which the client adds. Pass "https://api.example.com"',
+        message:
+          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
         fix: "createFetch({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -174,7 +180,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: 'client.payments.create(body, { idempotencyKey: undefined })',
-        message: 'idempotencyKey must have a value (received undefined): leave the property out for a new key',
+        message: 'idempotencyKey is not set. Leave the property out for a new key',
         fix: 'client.payments.create(body, {})',
       },
       {
@@ -184,7 +190,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "client.payments.create(body, { headers: { 'X-Idempotency-Key': 'order-2' } })",
-        message: 'headers.x-idempotency-key is reserved. Pass idempotencyKey',
+        message: 'headers.X-Idempotency-Key is reserved. Pass idempotencyKey to the call',
         fix: "client.payments.create(body, { idempotencyKey: 'order-2' })",
       },
       {
@@ -258,18 +264,20 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     mistakes: [
       {
         mistake: 'createClient({ ...options, baseUrl: closedPort, maxRetries: 0 }).payments.create(body)',
-        message: 'createPayment: could not connect to http://127.0.0.1:4011 (ECONNREFUSED). Is the server or proxy up?',
+        message:
+          'createPayment: could not connect to http://127.0.0.1:4011 (ECONNREFUSED). Check baseUrl and its scheme, the server and proxies',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'http://127.0.0.1:6000', maxRetries: 0 }).payments.create(body)",
-        message: 'createPayment: could not connect to http://127.0.0.1:6000 (BAD_PORT). Check baseUrl',
+        message:
+          'createPayment: could not connect to http://127.0.0.1:6000 (BAD_PORT). Check baseUrl and its scheme, the server and proxies',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {
         mistake: 'createClient({ ...options, baseUrl: httpsToHttpPort, maxRetries: 0 }).payments.create(body)',
         message:
-          'createPayment: could not connect to https://127.0.0.1:4010 (ERR_SSL_WRONG_VERSION_NUMBER). Does https://127.0.0.1:4010 speak http? Check baseUrl',
+          'createPayment: could not connect to https://127.0.0.1:4010 (ERR_SSL_WRONG_VERSION_NUMBER). Check baseUrl and its scheme, the server and proxies',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
       {
@@ -354,8 +362,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     mistakes: [
       {
         mistake: "verifySignature(rawBody, { 'x-hmac-signature': signature }, secret)",
-        message:
-          "signature must be the value of one header: request.headers.get('x-hmac-signature'), or request.headers['x-hmac-signature'] in Node",
+        message: 'signature must be the value of the x-hmac-signature header, not request.headers or a promise',
         fix: 'verifySignature(rawBody, signature, secret)',
       },
       {
@@ -450,25 +457,25 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: 'deliver(createServer(receive))',
         message:
-          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
         fix: 'deliver(createServer(nodeListener(receive)))',
       },
       {
         mistake: "deliver(express().post('/webhooks', receive))",
         message:
-          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
         fix: "deliver(express().post('/webhooks', expressHandler(receive)))",
       },
       {
         mistake: "Fastify().register(receive, { prefix: '/webhooks' }).ready()",
         message:
-          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
         fix: "Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }).ready()",
       },
       {
         mistake: "deliver(Fastify().post('/webhooks', receive))",
         message:
-          'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
         fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
       },
       {

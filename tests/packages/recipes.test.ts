@@ -144,7 +144,7 @@ describe('a proxy', () => {
       expect(await retrieve(recipe, { HTTPS_PROXY: proxy.url, ...env })).toEqual({
         code: 'connection',
         outcome: 'not_sent',
-        message: `retrievePayment: could not connect to ${service.url} (UND_ERR_ABORTED). Did a proxy refuse the tunnel?`,
+        message: `retrievePayment: could not connect to ${service.url} (UND_ERR_ABORTED). Check baseUrl and its scheme, the server and proxies`,
       });
       expect(service.requests()).toBe(0);
     },
@@ -156,7 +156,7 @@ describe('a proxy', () => {
     expect(await retrieve('undici-proxy', { HTTPS_PROXY: proxy.url })).toMatchObject({
       code: 'connection',
       outcome: 'not_sent',
-      message: `retrievePayment: could not connect to ${service.url} (ECONNREFUSED). Is the server or proxy up?`,
+      message: `retrievePayment: could not connect to ${service.url} (ECONNREFUSED). Check baseUrl and its scheme, the server and proxies`,
     });
   });
 });
@@ -196,7 +196,7 @@ test('an undici Agent whose connectTimeout is over causes a ConnectionError with
     await client.payments.retrieve('payment-1').catch(({ outcome, message }) => console.log(outcome, message));
     await dispatcher.destroy();`;
   expect(await runProgram(program, `https://127.0.0.1:${port}`)).toBe(
-    `not_sent retrievePayment: could not connect to https://127.0.0.1:${port} (UND_ERR_CONNECT_TIMEOUT). Check baseUrl\n`,
+    `not_sent retrievePayment: could not connect to https://127.0.0.1:${port} (UND_ERR_CONNECT_TIMEOUT). Check baseUrl and its scheme, the server and proxies\n`,
   );
 });
 

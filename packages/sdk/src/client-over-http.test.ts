@@ -85,7 +85,7 @@ describe('over HTTP, the client', () => {
     await expect(createClient({ ...keys, baseUrl: url }).payments.create(payment)).rejects.toMatchObject({
       code: 'connection',
       operation: 'createPayment',
-      message: `createPayment: could not connect to ${url} (ECONNREFUSED). Is the server or proxy up?`,
+      message: `createPayment: could not connect to ${url} (ECONNREFUSED). Check baseUrl and its scheme, the server and proxies`,
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
       cause: expect.any(TypeError),
     });
@@ -96,7 +96,8 @@ describe('over HTTP, the client', () => {
     await expect(client.payments.create(payment)).rejects.toMatchObject({
       code: 'connection',
       outcome: 'not_sent',
-      message: 'createPayment: could not connect to http://127.0.0.1:6000 (BAD_PORT). Check baseUrl',
+      message:
+        'createPayment: could not connect to http://127.0.0.1:6000 (BAD_PORT). Check baseUrl and its scheme, the server and proxies',
       attempts: [{ cause: 'BAD_PORT' }],
     });
   });

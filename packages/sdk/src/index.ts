@@ -26,7 +26,7 @@ export * from './generated/known-values.ts';
 export type { OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
 export type { ApiPromise, ApiResult } from './http/api-promise.ts';
-export type { ClientHeaders } from './http/client-headers.ts';
+export type { ClientHeaders } from './http/caller-headers.ts';
 export type { Clock } from './http/clock.ts';
 export type { Credential, Credentials } from './http/credentials.ts';
 export type { Fetch, FetchInit, FetchResponse } from './http/fetch.ts';

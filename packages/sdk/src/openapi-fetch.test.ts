@@ -82,7 +82,7 @@ test.each([undefined, null, ''])('an idempotency key that is %j is refused', asy
       rule: 'required',
       outcome: 'not_sent',
       operation: 'createPayment',
-      message: expect.stringContaining('leave the header out for a new key'),
+      message: expect.stringContaining('Leave the header out for a new key'),
     });
     expect(fetch.requests).toEqual([]);
   }

@@ -39,6 +39,8 @@ export interface OperationContract {
   readonly creates?: string;
   /** The `maxLength` of each path parameter that has one. */
   readonly idLengths?: Readonly<Record<string, number>>;
+  /** Present for an operation with a body: the paths of its fields without which the service moves money differently. */
+  readonly moneyFields?: readonly string[];
 }
 
 export const createPaymentContract: OperationContract = {
@@ -48,6 +50,11 @@ export const createPaymentContract: OperationContract = {
   idempotencyKey: true,
   identity: ['id', 'status'],
   creates: 'payment_id',
+  moneyFields: [
+    'payment_method.detail.card.verify',
+    'payment_method.detail.card.capture',
+    'split_marketplace',
+  ],
 };
 
 export const listPaymentsByOrderContract: OperationContract = {
@@ -73,6 +80,7 @@ export const capturePaymentContract: OperationContract = {
   idempotencyKey: true,
   identity: ['id', 'status'],
   idLengths: { payment_id: 36, transaction_id: 36 },
+  moneyFields: ['amount'],
 };
 
 export const cancelPaymentContract: OperationContract = {
@@ -82,6 +90,7 @@ export const cancelPaymentContract: OperationContract = {
   idempotencyKey: true,
   identity: ['id', 'status'],
   idLengths: { payment_id: 36, transaction_id: 36 },
+  moneyFields: [],
 };
 
 export const refundPaymentContract: OperationContract = {
@@ -91,6 +100,7 @@ export const refundPaymentContract: OperationContract = {
   idempotencyKey: true,
   identity: ['id', 'status'],
   idLengths: { payment_id: 36, transaction_id: 36 },
+  moneyFields: ['amount'],
 };
 
 export const submitDisputeContract: OperationContract = {
@@ -100,6 +110,7 @@ export const submitDisputeContract: OperationContract = {
   idempotencyKey: true,
   identity: ['id', 'status'],
   idLengths: { payment_id: 36, transaction_id: 36 },
+  moneyFields: [],
 };
 
 export const createCustomerContract: OperationContract = {
@@ -108,6 +119,7 @@ export const createCustomerContract: OperationContract = {
   path: '/v1/customers',
   identity: ['id'],
   creates: 'customer_id',
+  moneyFields: [],
 };
 
 export const listPaymentMethodsContract: OperationContract = {

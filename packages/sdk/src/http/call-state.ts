@@ -59,20 +59,15 @@ export function leastCertain(one: CallOutcome, other: CallOutcome): CallOutcome 
   return uncertainty[one] > uncertainty[other] ? one : other;
 }
 
-/** Copies the progress of a call. Callers may change the copy. */
+/** Copies the progress of a call. Hooks and callers may change the copy. */
 export function snapshotCallState({ operation, idempotencyKey, outcome, attempts, requestId }: CallState) {
   return {
     operation: operation.id,
     idempotencyKey,
     outcome,
-    attempts: copyAttempts(attempts),
+    attempts: attempts.map((each): RequestAttempt => ({ ...each })),
     requestId,
   } as const;
-}
-
-/** Hooks and callers may change the copy. */
-export function copyAttempts(attempts: readonly RequestAttempt[]): RequestAttempt[] {
-  return attempts.map((each) => ({ ...each }));
 }
 
 /** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */
@@ -84,7 +79,6 @@ export function attachCallState<Failure extends PaychordError>(error: Failure, c
 }
 
 /** Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice. */
-function isSafeToRepeat({ operation, idempotencyKey }: CallState): boolean {
-  const { method } = operation;
-  return method === 'GET' || method === 'HEAD' || (operation.idempotencyKey === true && idempotencyKey !== undefined);
+function isSafeToRepeat({ operation }: CallState): boolean {
+  return operation.idempotencyKey === true || /^(GET|HEAD)$/.test(operation.method);
 }

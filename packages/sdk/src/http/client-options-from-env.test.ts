@@ -62,11 +62,11 @@ test.each([
   ],
   [
     { ...env, PAYCHORD_PRIVATE_SECRET_KEY: 'canary-secret\n' },
-    'PAYCHORD_PRIVATE_SECRET_KEY contains a newline. Remove it',
+    'PAYCHORD_PRIVATE_SECRET_KEY must be a string of printable ASCII without newlines or spaces around it',
   ],
   [
     { ...env, PAYCHORD_ORGANIZATION_CODE: 'canary–dash' },
-    'PAYCHORD_ORGANIZATION_CODE must be printable ASCII without spaces around it',
+    'PAYCHORD_ORGANIZATION_CODE must be a string of printable ASCII without newlines or spaces around it',
   ],
   [null, 'env must be an object such as process.env, which pages do not have'],
 ])('clientOptionsFromEnv explains %j, without a value', (variables, message) => {

@@ -1,6 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
 import { PaychordError } from '../errors/base.ts';
-import { RequestValidationError, type Violation } from '../errors/errors.ts';
 import { throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { toPlainObject } from '../validation/plain-json.ts';
@@ -141,8 +140,6 @@ function organizationHeader({ organizationCode }: FetchArguments): Readonly<Reco
   return organizationCode === undefined ? {} : { 'X-organization-code': organizationCode };
 }
 
-const unreadableBody: Violation = { field: 'body', rule: 'type' };
-
 /** Reads the body once, so that every attempt sends the same bytes. A stream may never end. */
 async function readBody(
   call: CallState,
@@ -152,14 +149,15 @@ async function readBody(
   if (readBytes === undefined) return text;
   return withTimeout(call, clock, call.limits.totalTimeoutMs, () =>
     readBytes().catch((cause: unknown) => {
-      throw new RequestValidationError('body could not be read', unreadableBody, { cause });
+      throwValidationError('body', 'type', 'could not be read', { cause });
     }),
   );
 }
 
 /** Returns the text of the body after the checks of the typed methods. The text is sent as it is. */
-function validateBody({ body: documented, validate }: AnyOperation, content: BodyContent): string | undefined {
-  if (documented === undefined) {
+function validateBody({ contract, validate }: AnyOperation, content: BodyContent): string | undefined {
+  const { moneyFields } = contract;
+  if (moneyFields === undefined) {
     return content ? throwValidationError('body', 'type', 'must be left out') : undefined;
   }
   const text = typeof content === 'string' ? content : decodeUtf8(content);
@@ -167,11 +165,11 @@ function validateBody({ body: documented, validate }: AnyOperation, content: Bod
   const value = parseJson(text);
   if (value === undefined) throwValidationError('body', 'type', 'must be JSON');
   try {
-    const plain = toPlainObject(value, documented);
+    const plain = toPlainObject(value, moneyFields);
     validate?.(plain);
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
-    throw new RequestValidationError('body is nested too deeply', unreadableBody, { cause });
+    throwValidationError('body', 'type', 'is nested too deeply', { cause });
   }
   return text;
 }

@@ -39,7 +39,7 @@ function resolve(name: keyof Credentials, credential: Credential): ResolvedKey {
     } catch (cause) {
       // For example a function that reads the request of a page.
       if (isFrameworkError(cause)) throw cause;
-      throw new ConfigurationError(`${name}: the function threw. Its error is the cause`, {}, { cause });
+      throw new ConfigurationError(`The function ${name} threw (see cause)`, {}, { cause });
     }
     return assertHeaderValue(name, value);
   };

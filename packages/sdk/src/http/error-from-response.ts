@@ -75,8 +75,7 @@ export function errorFromResponse(
       ? [`the path repeats ${repeated}. Check baseUrl`]
       : [
           rawCode !== `${status}` && serviceCode,
-          safeMessages.slice(0, 3).join('; ') +
-            (safeMessages.length > 3 ? `; and ${safeMessages.length - 3} more` : ''),
+          redact(safeMessages.join('; '), [], 600),
           // A gateway often sends a page while the service is busy or down.
           !facts.retryable &&
             !isTooLong &&

@@ -1,5 +1,6 @@
 import { assertHeaderValue, describeValue, isObject, throwValidationError } from '../validation/assert.ts';
-import { assertNoKeyOption, assertSignal, parseHeaders } from './request-options.ts';
+import { reservedHeaders } from './caller-headers.ts';
+import { assertNoKeyOption, assertSignal } from './request-options.ts';
 import { resolveRequestUrl } from './request-url.ts';
 import type { BodyContent } from './serialize-body.ts';
 
@@ -45,13 +46,20 @@ export function parseFetchArguments(
   assertSignal(signal);
   const method = normalizeMethod(init.method ?? request?.method ?? 'GET');
   const { contentType, ...body } = openBody(init.body ?? undefined, request, method);
-  headers.delete(keyHeader);
+  const {
+    [keyHeader]: _key,
+    'x-organization-code': organizationCode,
+    'content-type': givenType = contentType,
+    ...otherHeaders
+  } = Object.fromEntries(headers);
+  const reserved = Object.keys(otherHeaders).find((name) => reservedHeaders.test(name));
+  if (reserved) throwValidationError(`headers.${reserved}`, 'reservedHeader', 'is reserved');
   return {
     method,
     url,
-    organizationCode: headers.get('x-organization-code') ?? undefined,
-    contentType: headers.get('content-type') ?? contentType,
-    headers: parseHeaders(headers),
+    organizationCode,
+    contentType: givenType,
+    headers: otherHeaders,
     signal,
     ...body,
   };
@@ -80,21 +88,11 @@ export function listHeaders(headers: unknown): HeaderList {
  */
 export function readKeyHeader(headers: HeaderList): string | undefined {
   const keys = new Set(headers.filter(([name]) => String(name).toLowerCase() === keyHeader).map(([, key]) => key));
-  const [key] = Array.from(keys, assertKey);
+  // `Headers` turns a missing value into the text of it, and every payment would have the same key.
+  const fix = 'Leave the header out for a new key';
+  const [key] = Array.from(keys, (each) => assertHeaderValue('X-Idempotency-Key', each, throwValidationError, fix));
   if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'pattern', 'must have one value');
   return key;
-}
-
-function assertKey(key: unknown): string {
-  // `Headers` turns a missing value into the text of it, and every payment would have the same key.
-  if (key === undefined || key === null || key === '' || key === 'undefined' || key === 'null') {
-    throwValidationError(
-      'X-Idempotency-Key',
-      'required',
-      `must have a value (received ${key === '' ? 'an empty string' : key}): leave the header out for a new key`,
-    );
-  }
-  return assertHeaderValue('X-Idempotency-Key', key, throwValidationError);
 }
 
 /** A `Request` of any realm or library. */

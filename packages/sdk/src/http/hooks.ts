@@ -2,7 +2,7 @@ import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.
 import type { OperationId, PathIds } from '../generated/operations.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
 import { assertFunction, assertObject, throwConfigurationError } from '../validation/assert.ts';
-import { type CallState, copyAttempts } from './call-state.ts';
+import { type CallState, snapshotCallState } from './call-state.ts';
 
 /**
  * Passed to every hook. Never contains a header, a query or a body.
@@ -102,15 +102,11 @@ export function emitHook(
 ): void {
   for (const each of hooks) {
     if (each[name] === undefined) continue;
-    const { ids, attempts, idempotencyKey, outcome, requestId } = call;
-    const { id, method, path } = call.operation;
+    const { ids, attempts } = call;
+    const { method, path } = call.operation;
     // Its own event for each hook, because a hook may change it.
     const event: RequestEvent = {
-      operation: id,
-      idempotencyKey,
-      outcome,
-      attempts: copyAttempts(attempts),
-      requestId,
+      ...snapshotCallState(call),
       method,
       path,
       origin,

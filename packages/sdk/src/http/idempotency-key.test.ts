@@ -83,7 +83,7 @@ describe('the idempotency key', () => {
       field: 'idempotencyKey',
       rule: 'required',
       outcome: 'not_sent',
-      message: expect.stringContaining('leave the property out for a new key'),
+      message: expect.stringContaining('Leave the property out for a new key'),
     };
     await expect(client.payments.create(body, { idempotencyKey })).rejects.toMatchObject(expected);
     expect(fetch.requests).toEqual([]);

@@ -7,16 +7,8 @@ import type { IdempotentRequestOptions } from './request-options.ts';
  */
 export function resolveIdempotencyKey(options: IdempotentRequestOptions): string {
   if (!('idempotencyKey' in options)) return randomUuid();
-  const { idempotencyKey: key } = options as { idempotencyKey: unknown };
-  if (key === undefined || key === null || key === '') {
-    const received = key === '' ? 'an empty string' : key;
-    throwValidationError(
-      'idempotencyKey',
-      'required',
-      `must have a value (received ${received}): leave the property out for a new key`,
-    );
-  }
-  return assertHeaderValue('idempotencyKey', key, throwValidationError, 'Leave the property out for a new key');
+  const fix = 'Leave the property out for a new key';
+  return assertHeaderValue('idempotencyKey', options.idempotencyKey, throwValidationError, fix);
 }
 
 /** Returns a UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */

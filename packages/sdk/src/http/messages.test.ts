@@ -191,11 +191,13 @@ describe('the message of a 404', () => {
   });
 });
 
-test('the message of an error response says how many messages it leaves out', async () => {
-  const body = (count: number) => ({ code: 'INVALID_PARAMETERS', messages: ['a', 'b', 'c', 'd', 'e'].slice(0, count) });
-  const message = (count: number) => messageFor(() => Response.json(body(count), { status: 400 }));
-  expect(await message(5)).toBe('createPayment returned 400: INVALID_PARAMETERS: a; b; c; and 2 more');
-  expect(await message(3)).toBe('createPayment returned 400: INVALID_PARAMETERS: a; b; c');
+test('the message of an error response contains at most 600 characters of the messages of the service', async () => {
+  const messageWith = (messages: string[]) =>
+    messageFor(() => Response.json({ code: 'INVALID_PARAMETERS', messages }, { status: 400 }));
+  const returned = 'createPayment returned 400: INVALID_PARAMETERS: ';
+  expect(await messageWith(['a', 'b', 'c', 'd', 'e'])).toBe(`${returned}a; b; c; d; e`);
+  const long = await messageWith(Array.from({ length: 20 }, () => 'x'.repeat(99)));
+  expect(long).toBe(`${returned}${`${'x'.repeat(99)}; `.repeat(6).slice(0, 600)}…`);
 });
 
 describe('the message of an error response with a page instead of JSON', () => {
@@ -220,11 +222,17 @@ describe('the message of an error response with a page instead of JSON', () => {
 });
 
 test.each([
-  ['ECONNREFUSED', 'could not connect to https://api.example.com (ECONNREFUSED). Is the server or proxy up?'],
-  ['ENOTFOUND', 'could not connect to https://api.example.com (ENOTFOUND). Check baseUrl'],
+  [
+    'ECONNREFUSED',
+    'could not connect to https://api.example.com (ECONNREFUSED). Check baseUrl and its scheme, the server and proxies',
+  ],
+  [
+    'ENOTFOUND',
+    'could not connect to https://api.example.com (ENOTFOUND). Check baseUrl and its scheme, the server and proxies',
+  ],
   [
     'ERR_SSL_WRONG_VERSION_NUMBER',
-    'the connection to https://api.example.com was lost before a complete response (ERR_SSL_WRONG_VERSION_NUMBER). Does https://api.example.com speak http? Check baseUrl',
+    'the connection to https://api.example.com was lost before a complete response (ERR_SSL_WRONG_VERSION_NUMBER). Check baseUrl and its scheme, the server and proxies',
   ],
   ['ECONNRESET', 'the connection to https://api.example.com was lost before a complete response (ECONNRESET)'],
 ])('the message of %s says what to check', async (code, message) => {

@@ -24,9 +24,9 @@ const unsent =
 /** What an error of `fetch` says about the connection. */
 export interface NetworkErrorClass {
   /** ECONNRESET, for example; undefined where the runtime gives no code. */
-  readonly code: string | undefined;
+  readonly code?: string;
   /** The message of the error with that code. */
-  readonly message: unknown;
+  readonly message?: unknown;
   /** Whether it proves that nothing was sent: there was no connection, or the TLS handshake failed. */
   readonly isUnsent: boolean;
 }
@@ -37,14 +37,10 @@ export function classifyNetworkError(error: unknown): NetworkErrorClass {
     // Node gives no code for a port that `fetch` blocks, such as 6000.
     const name = message === 'bad port' ? 'BAD_PORT' : String(code);
     // EHOSTUNREACH and ETIMEDOUT prove something only when the connection failed to open.
-    return { name, message, isUnsent: syscall === 'connect' || unsent.test(`${name} ${message}`) };
+    return { code: name, message, isUnsent: syscall === 'connect' || unsent.test(`${name} ${message}`) };
   });
-  const named = causes.find(({ name }) => /^[A-Z][A-Z\d_/]{2,59}$/.test(name));
-  return {
-    code: named?.name,
-    message: named?.message,
-    isUnsent: causes.every(({ isUnsent }) => isUnsent),
-  };
+  const named = causes.find(({ code }) => /^[A-Z][A-Z\d_/]{2,59}$/.test(code));
+  return { ...named, isUnsent: causes.every(({ isUnsent }) => isUnsent) };
 }
 
 /** Returns the innermost causes. The depth is limited, because causes can be circular. */

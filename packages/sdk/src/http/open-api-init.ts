@@ -1,5 +1,4 @@
 import { PaychordError } from '../errors/base.ts';
-import { RequestValidationError, type Violation } from '../errors/errors.ts';
 import { isObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { toPlainObject } from '../validation/plain-json.ts';
@@ -76,7 +75,7 @@ function checkPathParameter(name: string, value: unknown, operation: AnyOperatio
 /** Any other path may take a body of any kind. openapi-fetch writes an object without a content type as JSON, also one that JSON empties. */
 function isJsonObject({ body, headers, bodySerializer }: OpenApiInit, operation: AnyOperation | undefined): boolean {
   if (bodySerializer !== undefined || body === undefined) return false;
-  if (operation !== undefined) return operation.body !== undefined;
+  if (operation !== undefined) return operation.contract.moneyFields !== undefined;
   return typeof body === 'object' && body !== null && !(body instanceof FormData) && !hasContentType(headers);
 }
 
@@ -87,13 +86,13 @@ function hasContentType(headers: unknown): boolean {
 
 function serialize(body: unknown, operation: AnyOperation | undefined): string {
   try {
-    if (operation?.body) return JSON.stringify(toPlainObject(body, operation.body));
+    const moneyFields = operation?.contract.moneyFields;
+    if (moneyFields) return JSON.stringify(toPlainObject(body, moneyFields));
     const isList = Array.isArray(body);
-    const plain = toPlainObject(isList ? { body } : body, { fields: {} });
+    const plain = toPlainObject(isList ? { body } : body, []);
     return JSON.stringify(isList ? plain.body : plain);
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
-    const violation: Violation = { field: 'body', rule: 'type' };
-    throw new RequestValidationError('body cannot be read: it is too deep, or a getter throws', violation, { cause });
+    return throwValidationError('body', 'type', 'cannot be read: it is too deep, or a getter throws', { cause });
   }
 }

@@ -65,7 +65,7 @@ describe('the option headers', () => {
     const headers = { 'X-IDEMPOTENCY-KEY': 'order-1' };
     await expect(client.payments.create(body, { headers })).rejects.toMatchObject({
       code: 'invalid_input',
-      field: 'headers.x-idempotency-key',
+      field: 'headers.X-IDEMPOTENCY-KEY',
       rule: 'reservedHeader',
     });
     expect(fetch.requests).toEqual([]);
@@ -85,7 +85,7 @@ describe('the option headers', () => {
     'X-Idempotency-Key',
   ])('cannot contain %s for any operation', async (name) => {
     const { fetch, client } = createTestClient();
-    const expected = { code: 'invalid_input', field: `headers.${name.toLowerCase()}`, rule: 'reservedHeader' };
+    const expected = { code: 'invalid_input', field: `headers.${name}`, rule: 'reservedHeader' };
     const headers = { [name]: '5' };
     await expect(client.payments.retrieve(paymentId, { headers })).rejects.toMatchObject(expected);
     await expect(client.customers.create({ merchant_customer_id: 'shopper' }, { headers })).rejects.toMatchObject(
@@ -100,7 +100,7 @@ describe('the option headers', () => {
     const { fetch, client } = createTestClient();
     const headers = { 'X-Idempotency-Key': undefined };
     await expect(client.payments.create(body, { headers })).rejects.toMatchObject({
-      field: 'headers.x-idempotency-key',
+      field: 'headers.X-Idempotency-Key',
       rule: 'reservedHeader',
     });
     expect(fetch.requests).toEqual([]);
@@ -117,11 +117,20 @@ describe('the option headers', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
-  test('causes an error that does not repeat an invalid header', async () => {
+  test.each<[object, string]>([
+    [{ 'X-Shop': 'a\nsecret' }, 'headers.X-Shop'],
+    [{ 'X-Shop': 'sécret' }, 'headers.X-Shop'],
+    [{ 'X-Shop': ' secret' }, 'headers.X-Shop'],
+    [{ 'X-Shop': '' }, 'headers.X-Shop'],
+    [{ 'X-Shop': 7 }, 'headers.X-Shop'],
+    [{ 'Authorization: secret': 'x' }, 'headers'],
+    [[['X-Shop', 'secret']], 'headers'],
+    [Object('secret'), 'headers'],
+  ])('causes an error that does not repeat an invalid header: %j', async (headers, field) => {
     const { client } = createTestClient();
-    const created = client.payments.create(body, { headers: { 'X-Shop': 'a\nsecret' } });
+    const created = client.payments.create(body, { headers: headers as never });
     const error = await created.catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ code: 'invalid_input', field: 'headers', operation: 'createPayment' });
+    expect(error).toMatchObject({ code: 'invalid_input', field, operation: 'createPayment' });
     expect(String(error)).not.toContain('secret');
     expect(error).not.toHaveProperty('cause');
   });

@@ -1,4 +1,4 @@
-import { describeValue, isObject, throwValidationError } from '../validation/assert.ts';
+import { describeValue, throwValidationError } from '../validation/assert.ts';
 import { defaultLimits, type RetryOptions } from './retry-options.ts';
 
 /** Options of one call. */
@@ -6,7 +6,8 @@ export interface RequestOptions extends RetryOptions {
   /** Cancels the call when it aborts. The call then rejects with {@link AbortError}. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Additional headers. They replace those of the client option `headers`. The client sets the credentials, `Content-Type`, `Accept` and `X-organization-code` itself and replaces yours.
+   * Additional headers. They replace those of the client option `headers`. The client sets the credentials, `Content-Type`, `Accept` and
+   * `X-organization-code` itself and ignores yours. A value is printable ASCII without spaces around it, and not empty.
    * `X-Idempotency-Key` is rejected, because it has its own option. Headers of the connection, such as `Content-Length` and `Host`, are
    * rejected too. The client omits a header whose value is undefined.
    */
@@ -56,44 +57,4 @@ export function assertNoKeyOption(init: object, place: string): void {
 export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
   throwValidationError('signal', 'type', `must be an AbortSignal (received ${describeValue(signal)})`);
-}
-
-// A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
-// can turn the rest of this request into a second one.
-export const reservedHeaders =
-  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer|__proto__)$/;
-
-/** Returns the headers of the caller with names in lower case. Throws {@link RequestValidationError} for a reserved or invalid header. */
-export function parseHeaders(given: RequestOptions['headers']): Record<string, string> {
-  if (given === undefined) return {};
-  // Also a reserved header without a value: a key that is left out would become a new key.
-  for (const name of isObject(given) ? Object.keys(given) : []) assertNotReserved(name);
-  const present = isObject(given) ? Object.fromEntries(Object.entries(given).filter(hasValue)) : given;
-  let headers: Headers;
-  try {
-    headers = new Headers(present);
-  } catch {
-    // The message of the runtime would repeat the value.
-    return throwValidationError('headers', 'pattern', 'must be valid');
-  }
-  // Not every call sends these, but where they are sent, they come from the client.
-  headers.delete('content-type');
-  headers.delete('x-organization-code');
-  for (const name of headers.keys()) assertNotReserved(name);
-  return Object.fromEntries(headers);
-}
-
-function assertNotReserved(name: string): void {
-  const lowerCaseName = name.toLowerCase();
-  if (reservedHeaders.test(lowerCaseName)) {
-    const fix = lowerCaseName === 'x-idempotency-key' ? '. Pass idempotencyKey' : '';
-    throwValidationError(`headers.${lowerCaseName}`, 'reservedHeader', `is reserved${fix}`);
-  }
-}
-
-/** False for undefined, which leaves a header out. `Headers` would send the text "undefined", and "null" for null. */
-function hasValue(header: [name: string, value: string | null | undefined]): header is [string, string] {
-  const [name, value] = header;
-  if (value === null) throwValidationError(`headers.${name}`, 'type', 'must not be null: leave it out');
-  return value !== undefined;
 }

@@ -1,15 +1,19 @@
 import { PaychordError } from '../errors/base.ts';
-import { RequestValidationError, type Violation } from '../errors/errors.ts';
 import type { OperationContract } from '../generated/operations.ts';
-import type { RequestBody } from '../generated/request-bodies.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
 import { assertObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/path-id.ts';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
 import { attachCallState, type CallState, recordCreatedId, recordId } from './call-state.ts';
+import { type ClientHeaders, parseHeaders } from './caller-headers.ts';
 import { emitHook } from './hooks.ts';
 import { parseResponse } from './parse-response.ts';
-import { assertSignal, type IdempotentRequestOptions, parseHeaders, requestOptionNames } from './request-options.ts';
+import {
+  assertSignal,
+  type IdempotentRequestOptions,
+  type RequestOptions,
+  requestOptionNames,
+} from './request-options.ts';
 import { resolveLimits } from './retry-options.ts';
 import { type ParseResponse, type PreparedRequest, sendWithRetries } from './send.ts';
 import type { SerializeBody, ValidateBody } from './serialize-body.ts';
@@ -28,8 +32,6 @@ export interface Operation<Result, Options = IdempotentRequestOptions> {
   readonly idempotencyKey?: (options: IdempotentRequestOptions) => string;
   /** Present for a POST. A reference, so that a bundle which only reads does not contain it. */
   readonly serialize?: SerializeBody;
-  /** The fields of the body; absent for a POST without a body. */
-  readonly body?: RequestBody;
   /** Checks the body exactly as it will be sent. */
   readonly validate?: ValidateBody;
   /** Returns the result out of a successful response; undefined when the response does not contain it. */
@@ -130,7 +132,10 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     // First, so that every later error carries the key that the caller chose.
     call.idempotencyKey = operation.idempotencyKey?.(options);
     assertOptionNames(operation, options);
-    const callerHeaders = { ...context.headers, ...parseHeaders(options.headers) };
+    const callerHeaders = {
+      ...context.headers,
+      ...parseHeaders(toRecord(options.headers), throwValidationError, true),
+    };
     assertSignal(signal);
     call.signal = signal;
     call.limits = resolveLimits(options, context.limits, throwValidationError);
@@ -151,10 +156,9 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     if (operation.idempotencyKey && !('idempotencyKey' in options) && Object(input.body).idempotencyKey) {
       throwValidationError('idempotencyKey', 'additionalProperties', 'must be in the options, after the body');
     }
-    const serialized = serialize?.(input.body, operation.body, operation.validate);
+    const serialized = serialize?.(input.body, contract.moneyFields, operation.validate);
     return {
-      body: serialized?.body,
-      init: serialized?.init,
+      ...serialized,
       url: url + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
       method: contract.method,
       // The headers of the client replace those of the caller.
@@ -179,15 +183,15 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
   } catch (cause) {
     if (cause instanceof PaychordError) throw cause;
     // The input itself threw while it was read: a circular object, a BigInt, a getter.
-    const violation: Violation = { field, rule: 'type' };
-    throw new RequestValidationError(
-      `${field} cannot be read: it is circular or too deep, or a getter throws`,
-      violation,
-      {
-        cause,
-      },
-    );
+    return throwValidationError(field, 'type', 'cannot be read: it is circular or too deep, or a getter throws', {
+      cause,
+    });
   }
+}
+
+/** Returns `Headers` of any realm or library as an object. */
+function toRecord(headers: RequestOptions['headers'] = {}): ClientHeaders {
+  return typeof headers?.get === 'function' ? Object.fromEntries(headers as Headers) : (headers as ClientHeaders);
 }
 
 /** Rejects an unknown option. A misspelled idempotency key would be lost, and a repeat of the call would make a second payment. */

@@ -172,12 +172,10 @@ function toConnectionError(
   // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
   const isBlocked = code === 'REQUEST_BLOCKED';
   const [, reason = ''] = /sent(: .*)/.exec(`${message}`) ?? [];
-  const fixes: Record<string, string> = {
-    ECONNREFUSED: '. Is the server or proxy up?',
-    UND_ERR_ABORTED: isNotSent ? '. Did a proxy refuse the tunnel?' : '',
-    ERR_SSL_WRONG_VERSION_NUMBER: `. Does ${origin} speak http? Check baseUrl`,
-  };
-  const fix = isBlocked ? redact(reason, [], 300) : (fixes[code ?? ''] ?? (isNotSent ? '. Check baseUrl' : ''));
+  // Before OpenSSL 3.2, its error does not prove that nothing was sent.
+  const isUnreachable = isNotSent || /WRONG_VERSION/.test(`${code}`);
+  const hint = isUnreachable ? '. Check baseUrl and its scheme, the server and proxies' : '';
+  const fix = isBlocked ? redact(reason, [], 300) : hint;
   // A retry would be blocked too.
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked };
   return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });

@@ -1,4 +1,3 @@
-import type { RequestBody } from '../generated/request-bodies.ts';
 import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
 import { parseJson } from './response-text.ts';
 
@@ -19,15 +18,15 @@ export interface SerializedBody {
 export type ValidateBody = (body: PlainObject) => void;
 
 /** Copies the body as JSON would write it, validates the copy, and writes the copy as JSON. */
-export type SerializeBody = (body: unknown, documented?: RequestBody, validate?: ValidateBody) => SerializedBody;
+export type SerializeBody = (body: unknown, moneyFields?: readonly string[], validate?: ValidateBody) => SerializedBody;
 
 /**
  * Serializes a body as JSON, after its checks. What is checked is a copy that nothing can change later, and the copy is what is sent.
  *
- * @param documented - The fields of the body in the contract; undefined for a POST without a body
+ * @param moneyFields - Those of the contract; undefined for a POST without a body
  */
-export const serializeBody: SerializeBody = (body, documented, validate) => {
-  const plain = documented && toPlainObject(body, documented);
+export const serializeBody: SerializeBody = (body, moneyFields, validate) => {
+  const plain = moneyFields && toPlainObject(body, moneyFields);
   if (plain) validate?.(plain);
   return serializeContent(plain && JSON.stringify(plain), plain && 'application/json');
 };
@@ -74,8 +73,8 @@ interface NodeGlobals {
 }
 
 /** {@link serializeBody} for a request without an idempotency key, which must not be sent twice. */
-export const serializeSingleUseBody: SerializeBody = (body, documented, validate) =>
-  toSingleUse(serializeBody(body, documented, validate));
+export const serializeSingleUseBody: SerializeBody = (body, moneyFields, validate) =>
+  toSingleUse(serializeBody(body, moneyFields, validate));
 
 /**
  * Returns a body that Node's `fetch` does not send twice: after a 421 it repeats a string by itself, but never a stream. In other runtimes

@@ -42,6 +42,7 @@ describe('baseUrl', () => {
     ['https://api.example.com/v1/proxy', 'https://api.example.com/v1/proxy/v1/payments/1'],
     ['https://api.example.com/{payment_id}', 'https://api.example.com/%7Bpayment_id%7D/v1/payments/1'],
     ['http://localhost:4010', 'http://localhost:4010/v1/payments/1'],
+    ['https://v1/', 'https://v1/v1/payments/1'],
     ['http://mock.localhost', 'http://mock.localhost/v1/payments/1'],
     ['http://127.0.0.1:4010', 'http://127.0.0.1:4010/v1/payments/1'],
     ['http://127.1.2.3', 'http://127.1.2.3/v1/payments/1'],
@@ -54,14 +55,12 @@ describe('baseUrl', () => {
 
   const address = 'Pass the address of the service, for example "https://api.example.com"';
   const isNotSet = `is not set. ${address}`;
-  const isNotAbsolute = `must be a full https URL without quotes or spaces. ${address}`;
-  const lacksScheme = (received: string, fix: string) => `has no scheme (received "${received}"). Pass "${fix}"`;
+  const isNotAbsolute = `must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. ${address}`;
   const isNotSecure = (received: string) =>
     `must use https, or http on loopback (received "${received}"). Pass dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted`;
-  const contains = (extra: string) => `must not contain ${extra}. Pass "https://api.example.com"`;
-  const hasUser = contains('a user name or password');
-  const hasQuery = contains('a query or a fragment');
-  const hasVersion = contains('/v1, which the client adds');
+  const containsMore = (fix: string) =>
+    `must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "${fix}"`;
+  const hasMore = containsMore('https://api.example.com');
 
   test.each([
     [undefined, isNotSet],
@@ -69,11 +68,11 @@ describe('baseUrl', () => {
     ['', isNotSet],
     ['  ', isNotAbsolute],
     [7, isNotAbsolute],
-    ['api.example.com', lacksScheme('api.example.com', 'https://api.example.com')],
-    ['payments-mock:4010', lacksScheme('payments-mock:4010', 'https://payments-mock:4010')],
-    ['localhost:4010', lacksScheme('localhost:4010', 'http://localhost:4010')],
-    ['127.0.0.1:4010/', lacksScheme('127.0.0.1:4010/', 'http://127.0.0.1:4010')],
-    ['localhost', lacksScheme('localhost', 'http://localhost')],
+    ['api.example.com', isNotAbsolute],
+    ['payments-mock:4010', isNotAbsolute],
+    ['localhost:4010', isNotAbsolute],
+    ['127.0.0.1:4010/', isNotAbsolute],
+    ['localhost', isNotAbsolute],
     // These could be keys or contain them.
     ['sk_hunter2', isNotAbsolute],
     ['me:hunter2@api.example.com', isNotAbsolute],
@@ -89,14 +88,15 @@ describe('baseUrl', () => {
     ['http://0.0.0.0', isNotSecure('http://0.0.0.0')],
     ['http://128.0.0.1', isNotSecure('http://128.0.0.1')],
     ['http://me:hunter2@payments-mock:4010/secret', isNotSecure('http://payments-mock:4010')],
-    ['https://me:hunter2@api.example.com', hasUser],
-    ['https://me@api.example.com/v1?key=hunter2', hasUser],
-    ['https://api.example.com?key=hunter2', hasQuery],
-    ['https://api.example.com/?', hasQuery],
-    ['https://api.example.com/#', hasQuery],
-    ['https://api.example.com/v1', hasVersion],
-    ['https://api.example.com/v1/', hasVersion],
-    ['https://api.example.com/V1//', hasVersion],
+    ['https://me:hunter2@api.example.com', hasMore],
+    ['https://me@api.example.com/v1?key=hunter2', hasMore],
+    ['https://api.example.com?key=hunter2', hasMore],
+    ['https://api.example.com/?', hasMore],
+    ['https://api.example.com/#', hasMore],
+    ['https://api.example.com/v1', hasMore],
+    ['https://api.example.com/v1/', hasMore],
+    ['https://api.example.com/V1//', hasMore],
+    ['https://api.example.com/v1//v1', hasMore],
   ])('cannot be %j: it %s', (baseUrl, problem) => {
     const error = getConfigurationError(() => withOptions({ baseUrl }));
     expect(error).toMatchObject({ code: 'configuration', message: `baseUrl ${problem}` });
@@ -125,9 +125,9 @@ describe('baseUrl', () => {
 
   test.each([
     ['ftp://payments-mock', isNotAbsolute],
-    ['http://api.example.com/v1', 'must not contain /v1, which the client adds. Pass "http://api.example.com"'],
-    ['http://api.example.com/v1/v1', 'must not contain /v1, which the client adds. Pass "http://api.example.com"'],
-    ['http://me@api.example.com', 'must not contain a user name or password. Pass "http://api.example.com"'],
+    ['http://api.example.com/v1', containsMore('http://api.example.com')],
+    ['http://api.example.com/v1/v1', containsMore('http://api.example.com')],
+    ['http://me@api.example.com', containsMore('http://api.example.com')],
   ])('cannot be %s with dangerouslyAllowUnencryptedCredentials: true', (baseUrl, problem) => {
     const options = { baseUrl, dangerouslyAllowUnencryptedCredentials: true };
     expect(getConfigurationError(() => withOptions(options)).message).toBe(`baseUrl ${problem}`);
@@ -164,9 +164,7 @@ describe.each(['publicApiKey', 'privateSecretKey'])('%s', (name) => {
     'throws for the value %j without repeating it',
     (value) => {
       const error = getConfigurationError(() => withOptions({ [name]: value }));
-      expect(error.message).toMatch(
-        new RegExp(`^${name} (must be printable ASCII|must be a string|is not set|contains a newline)`),
-      );
+      expect(error.message).toMatch(new RegExp(`^${name} (must be a string of printable ASCII|is not set)`));
       expect(error.message).not.toMatch(/can/);
     },
   );

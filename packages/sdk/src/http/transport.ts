@@ -7,7 +7,7 @@ import {
   throwConfigurationError,
 } from '../validation/assert.ts';
 import { parseBaseUrl } from './base-url.ts';
-import { type ClientHeaders, parseClientHeaders } from './client-headers.ts';
+import { type ClientHeaders, parseHeaders } from './caller-headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
@@ -136,7 +136,7 @@ export interface TransportContext {
  */
 export function createTransport(options: ClientOptions): Transport {
   const given = { ...assertObject('options', options, throwConfigurationError) };
-  const { organizationCode, fetch, hooks = [], clock = systemClock, ...rest } = given;
+  const { organizationCode, fetch, headers = {}, hooks = [], clock = systemClock, ...rest } = given;
   assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
   assertNotBrowser(rest.dangerouslyAllowBrowser);
   const baseUrl = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
@@ -162,7 +162,7 @@ export function createTransport(options: ClientOptions): Transport {
     },
     clock,
     hooks: allHooks,
-    headers: parseClientHeaders(rest.headers),
+    headers: parseHeaders(headers, throwConfigurationError, false),
     userAgent: userAgentHeader(),
   };
   // Not enumerable, so that printing or copying a transport shows nothing.

@@ -1,5 +1,4 @@
 import { createCustomerContract } from '../generated/operations.ts';
-import { createCustomerBody } from '../generated/request-bodies.ts';
 import type { CreateCustomerRequest, Customer } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
 import { type Operation, request } from '../http/request.ts';
@@ -27,7 +26,6 @@ export const createCustomerOperation: Operation<Customer> = {
   contract: createCustomerContract,
   // Without a key, the service cannot recognize a second request.
   serialize: serializeSingleUseBody,
-  body: createCustomerBody,
 };
 
 /** Registers a customer. See {@link Customers.create}. */

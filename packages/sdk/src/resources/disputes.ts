@@ -1,5 +1,4 @@
 import { submitDisputeContract } from '../generated/operations.ts';
-import { submitDisputeBody } from '../generated/request-bodies.ts';
 import type { DisputedPayment, DisputeRequest } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
 import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
@@ -39,7 +38,6 @@ export const submitDisputeOperation: Operation<DisputedPayment> = {
   contract: submitDisputeContract,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
-  body: submitDisputeBody,
   validate: validateEvidence,
 };
 

@@ -4,7 +4,6 @@ import {
   listPaymentsByOrderContract,
   retrievePaymentContract,
 } from '../generated/operations.ts';
-import { createPaymentBody } from '../generated/request-bodies.ts';
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
@@ -189,7 +188,6 @@ export const createPaymentOperation: Operation<CreatedPayment> = {
   contract: createPaymentContract,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
-  body: createPaymentBody,
   validate: validateNewPayment,
 };
 

@@ -1,5 +1,4 @@
 import { cancelPaymentContract, capturePaymentContract, refundPaymentContract } from '../generated/operations.ts';
-import { cancelPaymentBody, capturePaymentBody, refundPaymentBody } from '../generated/request-bodies.ts';
 import type {
   CancelPaymentRequest,
   CapturePaymentRequest,
@@ -19,7 +18,6 @@ export const capturePaymentOperation: Operation<TransactionWithPayment> = {
   contract: capturePaymentContract,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
-  body: capturePaymentBody,
   validate: validatePositiveAmount,
 };
 
@@ -27,14 +25,12 @@ export const cancelPaymentOperation: Operation<TransactionWithPayment> = {
   contract: cancelPaymentContract,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
-  body: cancelPaymentBody,
 };
 
 export const refundPaymentOperation: Operation<RefundedPayment> = {
   contract: refundPaymentContract,
   idempotencyKey: resolveIdempotencyKey,
   serialize: serializeBody,
-  body: refundPaymentBody,
   validate: validatePositiveAmount,
 };
 

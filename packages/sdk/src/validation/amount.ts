@@ -1,6 +1,6 @@
 import type { ValidationRule } from '../errors/errors.ts';
 import { amountInputLimits } from '../generated/limits.ts';
-import { describeValue, isObject, throwValidationError } from './assert.ts';
+import { assertObject, describeValue, throwValidationError } from './assert.ts';
 import type { PlainObject } from './plain-json.ts';
 
 /**
@@ -18,11 +18,8 @@ export function validatePositiveAmount({ amount }: PlainObject): void {
 
 function validateValue(amount: unknown, start: 'from' | 'greater than'): void {
   if (amount === undefined) return;
-  if (!isObject(amount)) {
-    throwValidationError('amount', 'type', `must be an object (received ${describeValue(amount)})`);
-  }
   const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
-  const { value } = amount as PlainObject;
+  const { value } = assertObject('amount', amount as PlainObject);
   const fail = (rule: ValidationRule): never =>
     throwValidationError(
       'amount.value',

@@ -103,6 +103,41 @@ describe('a partial refund is never sent as a full refund', () => {
   });
 });
 
+test('a money field that a program added to all objects is rejected, because the payment depends on it', async () => {
+  const { fetch, calls } = createRefundCalls({ merchant_reference: 'return-1' });
+  const polluted: Record<string, unknown> = Object.prototype as never;
+  for (const value of [undefined, () => 1, { currency: 'USD', value: 1 }]) {
+    polluted.amount = value;
+    try {
+      for (const call of calls) await expect(call()).rejects.toMatchObject({ field: 'amount', rule: 'type' });
+    } finally {
+      delete polluted.amount;
+    }
+  }
+  expect(fetch.requests).toEqual([]);
+});
+
+test('an object with a money field is rejected when only a proxy or all objects show it', async () => {
+  const { client, fetch } = createScriptedClient([respond]);
+  const card = { capture: false };
+  const detail = new Proxy(
+    {},
+    { has: (_, name) => name === 'card', get: (_, name) => (name === 'card' ? card : undefined) },
+  );
+  const expected = { field: 'payment_method.detail.card', rule: 'type', outcome: 'not_sent' };
+  const create = (shown: object) =>
+    client.payments.create({ ...paymentBody, payment_method: { token: 'tok', detail: shown } });
+  await expect(create(detail)).rejects.toMatchObject(expected);
+  const polluted: Record<string, unknown> = Object.prototype as never;
+  polluted.card = card;
+  try {
+    await expect(create({})).rejects.toMatchObject(expected);
+  } finally {
+    delete polluted.card;
+  }
+  expect(fetch.requests).toEqual([]);
+});
+
 describe('a field whose absence changes the moved amount', () => {
   test.each([undefined, null])('is rejected when its value is %s', async (value) => {
     const { client, openApi, fetch } = createScriptedClient([respond]);

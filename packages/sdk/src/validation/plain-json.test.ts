@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
 import type { CreatePaymentRequest, RefundPaymentRequest } from '../generated/schema.ts';
 import { undocumentedFields } from '../resources/undocumented-fields.ts';
+import { fieldName } from './plain-json.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
@@ -22,6 +25,14 @@ function createRefundCalls(body: unknown) {
     ],
   };
 }
+
+class Order {
+  items = [];
+  get fee_amount() {
+    return 2;
+  }
+}
+class PaidOrder extends Order {}
 
 describe('the JSON of a request body', () => {
   const circularObject: Record<string, object> = {
@@ -54,6 +65,42 @@ describe('the JSON of a request body', () => {
       { order: { items: [Object.create({ quantity: 2 })] } },
       'additional_data.order.items[0].quantity',
     ],
+    [
+      'an undocumented field that is inherited',
+      { order: Object.create({ fee_code: 2 }) },
+      'additional_data.order.fee_code',
+    ],
+    [
+      'a field that is not enumerable',
+      { order: Object.defineProperty({ a: 1 }, 'tip_amount', { value: 2 }) },
+      'additional_data.order.tip_amount',
+    ],
+    [
+      'a getter that is not enumerable',
+      { order: Object.defineProperty({ a: 1 }, 'tip_amount', { get: () => null }) },
+      'additional_data.order.tip_amount',
+    ],
+    ['a getter of a class above its class', { order: new PaidOrder() }, 'additional_data.order.fee_amount'],
+    [
+      'a field that a proxy inherits',
+      { order: new Proxy(Object.create({ fee_amount: 2 }), {}) },
+      'additional_data.order.fee_amount',
+    ],
+    [
+      'a field of a prototype without a prototype',
+      { order: Object.create(Object.assign(Object.create(null), { fee_amount: 2 })) },
+      'additional_data.order.fee_amount',
+    ],
+    [
+      'a field that is not enumerable, of an object without a prototype',
+      { order: Object.defineProperty(Object.create(null), 'fee_amount', { value: 2 }) },
+      'additional_data.order.fee_amount',
+    ],
+    [
+      'an inherited field of another realm',
+      { order: runInNewContext('Object.create({ fee_amount: 2 })') },
+      'additional_data.order.fee_amount',
+    ],
   ])('cannot contain %s, and the error has the path of the field', async (_, additional_data, field) => {
     const { client, openApi, fetch } = createScriptedClient([respond]);
     const body = { ...paymentBody, additional_data } as CreatePaymentRequest;
@@ -63,18 +110,21 @@ describe('the JSON of a request body', () => {
     expect(fetch.requests).toEqual([]);
   });
 
-  test('methods and undocumented getters of a class are ignored', async () => {
+  test('methods, getters without a value and getters with names in camel case are ignored', async () => {
     class Card {
       readonly token = 'tok';
+      get vaulted_token() {
+        return undefined;
+      }
       capture() {
         throw new Error('The client must not call a method');
       }
       get isStored() {
-        return true;
+        throw new Error('The client must not read such a getter');
       }
     }
     const { client, fetch } = createScriptedClient([respond]);
-    await client.payments.create({ ...paymentBody, payment_method: new Card() });
+    await client.payments.create({ ...paymentBody, payment_method: new Card() as { token: string } });
     expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual(paymentBody);
   });
 
@@ -91,6 +141,60 @@ describe('the JSON of a request body', () => {
       field: 'split_marketplace[0].amount',
     });
     expect(fetch.requests).toEqual([]);
+  });
+
+  test('plain objects of other realms, without a prototype and of a proxy are sent', async () => {
+    const orders = [
+      runInNewContext('({ fee_amount: 2 })'),
+      runInNewContext('new (class Order { fee_amount = 2 })()'),
+      Object.assign(Object.create(null), { fee_amount: 2 }),
+      Object.create(Object.create(null), { fee_amount: { value: 2, enumerable: true } }),
+      new Proxy({ fee_amount: 2 }, {}),
+    ];
+    const { client, fetch } = createScriptedClient([respond]);
+    for (const order of orders) await client.payments.create({ ...paymentBody, additional_data: { order } });
+    const expected = { ...paymentBody, additional_data: { order: { fee_amount: 2 } } };
+    expect(fetch.requests.map(({ body }) => JSON.parse(body))).toEqual(orders.map(() => expected));
+  });
+
+  test('an enumerable property that a program added to all objects is ignored', async () => {
+    const { client, fetch } = createScriptedClient([respond]);
+    const polluted: Record<string, unknown> = Object.prototype as never;
+    polluted.description_of_tomorrow = 'x';
+    polluted.fee_amount = 2;
+    try {
+      await client.payments.create({ ...paymentBody, additional_data: { order: {} } });
+    } finally {
+      delete polluted.description_of_tomorrow;
+      delete polluted.fee_amount;
+    }
+    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, additional_data: { order: {} } });
+  });
+
+  test('properties that libraries hide under names that are no fields are ignored', async () => {
+    const { client, fetch } = createScriptedClient([respond]);
+    const order = { fee_amount: 2 };
+    for (const name of ['__ob__', '_cache', '$parent']) Object.defineProperty(order, name, { value: {} });
+    await client.payments.create({ ...paymentBody, additional_data: { order } });
+    expect(fetch.requests[0]?.body).toContain('"order":{"fee_amount":2}');
+  });
+
+  test('a getter whose promise rejects is rejected as a field, and ends no process', async () => {
+    const { client, fetch } = createScriptedClient([respond]);
+    class Order {
+      get items() {
+        return Promise.reject(new Error('no database'));
+      }
+    }
+    const creating = client.payments.create({ ...paymentBody, additional_data: { order: new Order() } } as never);
+    await expect(creating).rejects.toMatchObject({ field: 'additional_data.order.items' });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('a proxy that is its own prototype ends', async () => {
+    const { client } = createScriptedClient([respond]);
+    const order: object = new Proxy({}, { getPrototypeOf: () => order });
+    await client.payments.create({ ...paymentBody, additional_data: { order } } as never);
   });
 
   test('an empty instance of a class is sent as an empty object', async () => {
@@ -160,6 +264,25 @@ describe('the JSON of a request body', () => {
     await calls[0]?.();
     expect(JSON.parse(fetch.requests[0]?.body ?? '').amount.value).toBe(1);
   });
+});
+
+test('all fields of request bodies in the OpenAPI document have names that the check of inherited fields covers', () => {
+  const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'));
+  const names = new Set<string>();
+  const seen = new Set<unknown>();
+  const collect = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+    seen.add(schema);
+    const { $ref, properties } = schema as { readonly $ref?: string; readonly properties?: object };
+    const [, ...keys] = $ref?.split('/') ?? [];
+    if ($ref) collect(keys.reduce((node, key) => node[key], document));
+    for (const name of Object.keys(properties ?? {})) names.add(name);
+    for (const inner of Object.values(schema)) collect(inner);
+  };
+  for (const operations of Object.values<object>(document.paths))
+    for (const operation of Object.values(operations)) collect(operation.requestBody);
+  expect(names.size).toBeGreaterThan(150);
+  expect([...names].filter((name) => !fieldName.test(name))).toEqual([]);
 });
 
 describe('a field that is not in the OpenAPI document', () => {

@@ -1,22 +1,25 @@
-import type { FieldTree, RequestBody } from '../generated/request-bodies.ts';
 import { assertObject, describeValue, throwValidationError } from './assert.ts';
 
 /** An object that JSON writes without loss: own fields with strings, finite numbers, booleans, null, lists or such objects. */
 export type PlainObject = { [name: string]: unknown };
 
-type Tree = FieldTree | true | undefined;
+/** How the contract writes the name of a field. A getter of a class with another name, such as `isStored`, is no field. */
+export const fieldName = /^[a-z][a-z\d_]*$/;
 
 /**
  * Copies a request body as JSON would write it, so that the client sends exactly what it checked. Getters, proxies and `toJSON` are read
  * once. An undefined field is omitted, as in JSON, unless the payment would differ without it.
  *
+ * @param moneyFields - The paths of the fields without which the service moves money differently
  * @throws {RequestValidationError} for anything else that JSON would drop or turn into null: a function, a symbol, NaN, Infinity,
- * undefined in a list, a Map, a Set, a promise, and a documented field that is inherited or not enumerable.
+ * undefined in a list, a Map, a Set, a promise, and a field that is inherited or not enumerable. A proxy must list its fields: nothing can
+ * find the others.
  */
-export function toPlainObject(body: unknown, { fields, moneyFields = [] }: RequestBody): PlainObject {
+export function toPlainObject(body: unknown, moneyFields: readonly string[]): PlainObject {
   const parents = new Set<object>();
+  const moneyNames = moneyNamesOf(moneyFields);
 
-  const copy = (input: unknown, key: string, path: string, tree: Tree): unknown => {
+  const copy = (input: unknown, key: string, path: string): unknown => {
     const value = applyToJson(input, key, path);
     switch (typeof value) {
       case 'string':
@@ -24,26 +27,25 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
         return value;
       case 'number':
         if (Number.isFinite(value)) return value;
-        return throwValidationError(path, 'type', `must be a finite number (received ${value})`);
+        break;
       case 'object':
-        return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`, tree);
+        return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`);
     }
-    const article = value === undefined ? '' : 'a ';
-    return throwValidationError(path, 'type', `must not be ${article}${typeof value}: JSON cannot carry it`);
+    return throwValidationError(path, 'type', `must not be ${describeValue(value)}: JSON cannot carry it`);
   };
 
-  const copyInner = (value: object, path: string, prefix: string, tree: Tree): object => {
+  const copyInner = (value: object, path: string, prefix: string): object => {
     if (parents.has(value)) throwValidationError(path, 'type', 'must not contain itself');
     parents.add(value);
     // By index, as JSON does: a list may have holes, or an iterator of its class.
     const plain = Array.isArray(value)
-      ? Array.from({ length: value.length }, (_, index) => copy(value[index], `${index}`, `${path}[${index}]`, tree))
-      : copyFields(value as PlainObject, path, prefix, typeof tree === 'object' ? tree : {});
+      ? Array.from({ length: value.length }, (_, index) => copy(value[index], `${index}`, `${path}[${index}]`))
+      : copyFields(value as PlainObject, path, prefix);
     parents.delete(value);
     return plain;
   };
 
-  const copyFields = (object: PlainObject, path: string, prefix: string, documented: FieldTree): PlainObject => {
+  const copyFields = (object: PlainObject, path: string, prefix: string): PlainObject => {
     const names = Object.keys(object);
     if (losesContent(object, names))
       throwValidationError(
@@ -57,13 +59,16 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
       const fieldPath = prefix + name;
       assertMoneyField(value, fieldPath);
       if (value === undefined) continue;
-      const member = copy(value, name, fieldPath, Object.hasOwn(documented, name) ? documented[name] : undefined);
+      const member = copy(value, name, fieldPath);
       // Assigning this name would set the prototype.
       if (name === '__proto__') Object.defineProperty(plain, name, { value: member, enumerable: true });
       else plain[name] = member;
     }
-    for (const name of Object.keys(documented))
-      if (name in object && !names.includes(name)) assertNotHidden(object[name], prefix + name);
+    for (const [parent, name] of moneyNames) {
+      // Here also a method of a class, and what a program added to all objects.
+      if (parent === prefix && name in object && !names.includes(name)) throwHidden(prefix + name);
+    }
+    assertNothingHidden(object, names, prefix);
     return plain;
   };
 
@@ -72,16 +77,57 @@ export function toPlainObject(body: unknown, { fields, moneyFields = [] }: Reque
       throwValidationError(path, 'required', `must have a value (received ${value}), or leave the property out`);
   };
 
-  /** Rejects a documented field that JSON would not write. A method of a class is not data, unless the payment depends on the field. */
-  const assertNotHidden = (value: unknown, path: string): void => {
-    if (moneyFields.includes(path) || (value !== undefined && typeof value !== 'function'))
-      throwValidationError(path, 'type', 'must be an own, enumerable property: JSON leaves out all others');
-  };
-
   const root = assertObject('body', applyToJson(body, '', 'body') as object);
   // A text that is already JSON cannot be checked.
   if (isRawJson(root)) throwValidationError('body', 'type', 'must be an object');
-  return copyInner(root, 'body', '', fields) as PlainObject;
+  return copyInner(root, 'body', '') as PlainObject;
+}
+
+type Place = readonly [parent: string, name: string];
+
+const knownNames = /* @__PURE__ */ new WeakMap<readonly string[], readonly Place[]>();
+
+/** Splits paths, once for each list. Also those of the objects with a money field: `card` may be as hidden as its `capture`. */
+function moneyNamesOf(moneyFields: readonly string[]): readonly Place[] {
+  const known = knownNames.get(moneyFields);
+  if (known) return known;
+  const names = moneyFields.flatMap((path) =>
+    Array.from(path.matchAll(/[^.]+/g), ({ 0: name, index }): Place => [path.slice(0, index), name]),
+  );
+  knownNames.set(moneyFields, names);
+  return names;
+}
+
+/** Rejects a field that JSON would not write: one that is inherited or not enumerable. A method of a class is not data. */
+function assertNothingHidden(object: PlainObject, names: readonly string[], prefix: string): void {
+  let level = object;
+  // A proxy can be its own prototype.
+  for (let depth = 0; depth < 100 && level !== null && !isObjectPrototype(level); depth += 1) {
+    const own = Object.getOwnPropertyNames(level);
+    // Most objects are plain. Then their names need no comparison.
+    const isPlain = level === object && own.length === names.length;
+    for (const name of isPlain ? [] : own) {
+      if (!fieldName.test(name) || names.includes(name)) continue;
+      const value = object[name];
+      // A getter may return a promise that rejects, for which no code waits.
+      if (value instanceof Promise) value.catch(() => {});
+      if (value !== undefined && typeof value !== 'function') throwHidden(prefix + name);
+    }
+    level = Object.getPrototypeOf(level);
+  }
+}
+
+/** Whether the object is the `Object.prototype` of any realm. */
+function isObjectPrototype(object: object): boolean {
+  return Object.getPrototypeOf(object) === null && Object.hasOwn(object, 'hasOwnProperty');
+}
+
+function throwHidden(path: string): never {
+  throwValidationError(
+    path,
+    'type',
+    'must be an own, enumerable property: JSON leaves out all others. Copy the fields into a plain object',
+  );
 }
 
 /** Returns what JSON writes for a value with a `toJSON` method. */

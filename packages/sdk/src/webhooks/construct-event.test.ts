@@ -435,7 +435,7 @@ describe('WebhookVerificationError', () => {
   test('names the failed check in its message', async () => {
     const error = await constructEvent(body, {}, { secret }).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe(
-      'WebhookVerificationError: Webhook rejected: signature_missing. Does the endpoint have a secret?',
+      'WebhookVerificationError: Webhook rejected: signature_missing. Run explainSignature(rawBody, headers, secret)',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { WebhookVerificationError } from './errors.ts';
+import { assertVerified, WebhookVerificationError } from './errors.ts';
 import { toWebhookEvent, type WebhookEvent } from './events/events.ts';
 import { hasType } from './events/validate-shape.ts';
 import { authenticate, authenticateSync } from './verification/authenticate.ts';
@@ -127,13 +127,13 @@ function toVerifiedWebhook(
 /** Parses a JSON object. The thrown error has no `cause`, because the message of a JSON error quotes the body. */
 function parseObject(body: string | Uint8Array): Record<string, unknown> {
   const text = decodeUtf8(body);
-  if (text === undefined) throw new WebhookVerificationError('body_not_utf8');
+  assertVerified(text !== undefined, 'body_not_utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new WebhookVerificationError('body_not_json');
   }
-  if (!hasType(value, 'object')) throw new WebhookVerificationError('body_not_object');
+  assertVerified(hasType(value, 'object'), 'body_not_object');
   return value as Record<string, unknown>;
 }

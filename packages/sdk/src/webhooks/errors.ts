@@ -17,14 +17,10 @@ export type WebhookVerificationCode =
   /** The body is authentic JSON, but not a JSON object. */
   | 'body_not_object';
 
-const explain = '. Run explainSignature(rawBody, headers, secret)';
-
-/** What to do about a rejection whose code does not say it. */
-export const verificationFixes: Readonly<Record<string, string>> = {
-  signature_mismatch: explain,
-  signature_malformed: explain,
-  signature_missing: '. Does the endpoint have a secret?',
-};
+/** Says what to do about a rejection whose code does not say it. `explainSignature` explains a missing signature too. */
+export function verificationFix(code: string): string {
+  return code.startsWith('signature') ? '. Run explainSignature(rawBody, headers, secret)' : '';
+}
 
 const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');
 
@@ -65,7 +61,7 @@ export class WebhookVerificationError extends WebhookError {
   readonly code: WebhookVerificationCode;
 
   constructor(code: WebhookVerificationCode) {
-    super(`Webhook rejected: ${code}${verificationFixes[code] ?? ''}`);
+    super(`Webhook rejected: ${code}${verificationFix(code)}`);
     this.code = code;
   }
 }
@@ -89,4 +85,9 @@ export function failConfig(name: string, _rule: string, problem: string): never 
 /** Throws `WebhookConfigurationError` with the message unless the condition is truthy. */
 export function assertConfig(condition: unknown, message: string): asserts condition {
   if (!condition) throw new WebhookConfigurationError(message);
+}
+
+/** Throws `WebhookVerificationError` with the code unless the condition is truthy. */
+export function assertVerified(condition: unknown, code: WebhookVerificationCode): asserts condition {
+  if (!condition) throw new WebhookVerificationError(code);
 }

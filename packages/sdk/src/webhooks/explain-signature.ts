@@ -1,7 +1,7 @@
 import { computeHmac, timingSafeEqual } from './verification/hmac.ts';
 import { asBytes, readHeader, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
 import { resolveSecrets, type Secret } from './verification/secrets.ts';
-import { decodeUtf8, isHashable } from './verification/utf8.ts';
+import { decodeUtf8, isWellFormed } from './verification/utf8.ts';
 import { findSecretIndex } from './verification/verify-signature.ts';
 
 /** The result of `explainSignature`. It contains neither the secret nor the body. */
@@ -62,7 +62,7 @@ export async function explainSignature(
   const signatures = candidateSignatures(header);
   for (const key of secrets.flatMap(candidateSecrets)) {
     for (const body of bodies) {
-      const expected = isHashable(body.value) && (await computeHmac(body.value, key.value));
+      const expected = isWellFormed(body.value) && (await computeHmac(body.value, key.value));
       const match = signatures.find(({ value }) => value.length === 44 && expected && timingSafeEqual(value, expected));
       if (match) return invalid(...[match, body, key].flatMap(({ finding }) => finding ?? []));
     }
@@ -198,7 +198,7 @@ function encodeLatin1(text: string): Uint8Array | undefined {
 }
 
 /** A few kilobytes can expand to gigabytes, and every sender can send them. */
-const maxGunzippedBytes = 16 * 1024 * 1024;
+const maxGunzippedBytes = 2 ** 24;
 
 async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return undefined;

@@ -54,6 +54,7 @@ export interface EventRouter {
 export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): EventRouter {
   // A Map, because an event type can have the name __proto__ or constructor.
   const handlers = new Map<string, unknown>(Object.entries(Object(on)));
+  if (onUnknown !== undefined) assertFunction(onUnknown, 'onUnknown');
   assertConfig(handlers.size || onUnknown, 'Pass a handler for at least one event in on, or pass onUnknown');
   assertKnownNames(Object(on), [...knownWebhookEventTypeValues, transferName], 'an event', failConfig, 'on.');
   for (const [name, handler] of handlers) {
@@ -69,8 +70,8 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonl
     },
     needsRedelivery(event) {
       const { reason, expectedKind, type_event } = event as Partial<UnknownEvent>;
-      const couldHandle = (name: string) =>
-        kindOf(name) === expectedKind && (!type_event || name === transferName || name === type_event);
+      // A body with a type is a payment event.
+      const couldHandle = (name: string) => kindOf(name) === expectedKind && (!type_event || name === type_event);
       return reason === 'not_accepted' || [...handlers.keys()].some(couldHandle);
     },
   };

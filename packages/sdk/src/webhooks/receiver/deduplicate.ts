@@ -21,18 +21,18 @@ export interface ClaimOptions {
   readonly leaseMs: number;
   readonly ackTimeoutMs: number;
   readonly ttlMs: number;
-  /** The result if the time ends while the handler runs. */
-  readonly handlerTimeout: ProcessingResult;
 }
 
 /**
  * Runs a handler only if the event is not a duplicate. It claims the event in the store and renews the claim while the handler
  * runs. Afterwards it commits the claim, or releases it if the handler threw.
+ *
+ * @param handle - Runs the handler. It never rejects, and it sets the result if the time ends now.
  */
 export async function deduplicate(
-  handler: () => unknown,
+  handle: () => Promise<ProcessingResult>,
   progress: DeliveryProgress,
-  { dedupe, key, leaseMs, ttlMs, ackTimeoutMs, handlerTimeout }: ClaimOptions,
+  { dedupe, key, leaseMs, ttlMs, ackTimeoutMs }: ClaimOptions,
 ): Promise<ProcessingResult> {
   const token = crypto.randomUUID();
   const claim = async () => dedupe.claim(key, { leaseMs, token });
@@ -61,7 +61,6 @@ export async function deduplicate(
     return isTimedOut ? { status: 503 } : noResponse;
   }
 
-  progress.onTimeout = handlerTimeout;
   let renewals = Promise.resolve();
   // Renews until the claim is lost. A failed renewal does not stop the next one.
   const timer = setInterval(() => {
@@ -71,7 +70,7 @@ export async function deduplicate(
     );
     renewals = renewals.then(() => renewal);
   }, leaseMs / 3);
-  const result = await runHandler(handler);
+  const result = await handle();
   clearInterval(timer);
   progress.onTimeout = result;
   if (result.reason) {
@@ -107,13 +106,3 @@ function withTimeout<Result>(ms: number, step: Promise<Result>): Promise<Result>
 }
 
 export const handledResult: ProcessingResult = { status: 200, result: 'handled' };
-
-/** Runs a handler. Never rejects. */
-export async function runHandler(handler: () => unknown): Promise<ProcessingResult> {
-  try {
-    await handler();
-    return handledResult;
-  } catch (error) {
-    return { status: 500, result: 'failed', reason: 'handler_failed', error };
-  }
-}

@@ -158,7 +158,7 @@ describe('without onDelivery', () => {
       ),
     ).toEqual([
       ['Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)'],
-      ['Webhook rejected with 401: signature_missing. Does the endpoint have a secret?'],
+      ['Webhook rejected with 401: signature_missing. Run explainSignature(rawBody, headers, secret)'],
       ['Webhook rejected with 405: method_not_allowed. A webhook is a POST request'],
       ["Webhook unhandled with 500: not_accepted. Add 'transfer' to accept"],
       ['Webhook unhandled with 500: malformed (data.payment.status: required)'],

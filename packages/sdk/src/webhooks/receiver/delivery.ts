@@ -1,5 +1,5 @@
-import { verificationFixes, type WebhookVerificationCode, WebhookVerificationError } from '../errors.ts';
-import type { UnknownEventReason, WebhookEvent } from '../events/events.ts';
+import { verificationFix, type WebhookVerificationCode } from '../errors.ts';
+import type { UnknownEvent, UnknownEventReason, WebhookEvent } from '../events/events.ts';
 
 /** The result of a delivery. Stable: programs and logs can depend on these codes. */
 export type DeliveryResult =
@@ -80,35 +80,30 @@ export interface ProcessingResult extends Partial<Pick<Delivery, 'result' | 'rea
 }
 
 /** Creates the response. Every 401 has the same body. A 400 has the code, because only a sender with the secret can get it. */
-export function toResponse({ status, reason, error }: ProcessingResult, retryAfterSeconds: number): Response {
-  const { code } = (status === 400 ? error : {}) as Partial<WebhookVerificationError>;
+export function toResponse({ status, reason }: ProcessingResult, retryAfterSeconds: number): Response {
   const headers = {
-    ...(reason === 'method_not_allowed' && { allow: 'POST' }),
+    ...(status === 405 && { allow: 'POST' }),
     ...(status === 503 && { 'retry-after': `${retryAfterSeconds}` }),
   };
-  return Response.json({ received: status === 200, error: code }, { status, headers });
+  return Response.json({ received: status === 200, error: status === 400 ? reason : undefined }, { status, headers });
 }
 
 /** The default of `onDelivery`: logs what failed, and every response other than 200. */
 export function logDelivery({ result, status, reason, error, event, key }: Delivery): void {
   if (result !== 'failed' && status === 200) return;
-  const { field, rule, expectedKind } = event?.kind === 'unknown' ? event : {};
+  const { field, rule, expectedKind }: Partial<UnknownEvent> = Object(event);
   const violation = rule ? ` (${field}: ${rule})` : '';
+  const why = reason ?? 'after the time-out';
   const fixes: Record<string, string> = {
-    ...verificationFixes,
     method_not_allowed: '. A webhook is a POST request',
     not_accepted: `. Add '${expectedKind}' to accept`,
     handler_timeout: '. The handler took longer than ackTimeoutMs',
   };
-  const fix = fixes[reason ?? ''] ?? '';
-  // The stack of a rejection leads to this package only, and would fill the log of a receiver with a wrong secret.
-  const message = result === 'rejected' && error instanceof Error ? error.message : error;
-  // A verification error only repeats the reason and its fix, unless a handler threw it.
-  const isRepeated = result === 'rejected' && error instanceof WebhookVerificationError;
-  const details = error === undefined || isRepeated ? [] : [message];
+  const fix = fixes[why] ?? verificationFix(why);
   const which = key ? ` of ${key}` : '';
-  console.error(
-    `Webhook ${result} with ${status}: ${reason ?? 'after the time-out'}${which}${violation}${fix}`,
-    ...details,
-  );
+  // A verification error only repeats the reason and its fix. The stack of a broken connection leads to this package only.
+  const detail =
+    result !== 'rejected' ? error : reason === 'body_incomplete' ? (Object(error).message ?? error) : undefined;
+  const details = detail === undefined ? [] : [detail];
+  console.error(`Webhook ${result} with ${status}: ${why}${which}${violation}${fix}`, ...details);
 }

@@ -17,11 +17,11 @@ export async function readBody(
     !request.bodyUsed && !body?.locked,
     'The body was already read. Call the receiver once, before request.json() or any parser',
   );
-  if (!body) return new Uint8Array();
+  let buffer: Uint8Array = new Uint8Array();
+  if (!body) return buffer;
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => {});
   signal.addEventListener('abort', cancel);
-  let buffer: Uint8Array = new Uint8Array();
   let length = 0;
   for (;;) {
     const read = await reader.read().catch((error: unknown) => ({ error }));

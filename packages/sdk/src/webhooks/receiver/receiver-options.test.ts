@@ -19,7 +19,7 @@ test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () 
 
 test.each<[string, object, string]>([
   ['how to verify', { secret: undefined, verification: 'none' }, verificationMessage],
-  ['accept, missing', { accept: undefined }, acceptMessage(undefined)],
+  ['accept, missing', { accept: undefined }, acceptMessage('nothing')],
   ['accept, unknown kind', { accept: ['refund'] }, acceptMessage('refund')],
   [
     'the name of a handler',

@@ -1,5 +1,6 @@
 import { assertKnownNames } from '../../utils/known-names.ts';
 import { assertConfig, failConfig } from '../errors.ts';
+import { eventKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import {
   assertFunction,
@@ -10,13 +11,12 @@ import {
 } from '../events/webhook-handlers.ts';
 import type { WebhookStore } from '../stores/store.ts';
 import {
-  acceptMessage,
   type ResolvedConfig,
   resolveConfig,
   type WebhookConfig,
   type WebhookKind,
 } from '../verification/webhook-config.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, logDelivery } from './delivery.ts';
 
 /** The handlers. At least one of `on` and `onUnknown` is required. */
 type Handlers<Kind extends WebhookKind> =
@@ -102,57 +102,65 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
 export type WebhookReceiverConfig<Accept extends readonly WebhookKind[] = readonly WebhookKind[]> = WebhookConfig &
   WebhookReceiverOptions<Accept>;
 
+/** The options that have a default. */
+type Defaulted =
+  | 'onDelivery'
+  | 'dedupeKey'
+  | 'leaseMs'
+  | 'ttlMs'
+  | 'maxBodyBytes'
+  | 'ackTimeoutMs'
+  | 'acknowledgeEarly'
+  | 'waitUntil';
+
 /** A validated copy of a configuration. */
 export interface ResolvedReceiverConfig
   extends ResolvedConfig,
     EventRouter,
-    Required<Pick<WebhookReceiverOptions, 'leaseMs' | 'ttlMs' | 'maxBodyBytes' | 'ackTimeoutMs' | 'acknowledgeEarly'>> {
-  readonly onDelivery: WebhookReceiverOptions['onDelivery'];
+    Required<Pick<WebhookReceiverOptions, Defaulted>> {
   readonly dedupe: WebhookStore | undefined;
-  readonly dedupeKey: WebhookReceiverOptions['dedupeKey'];
-  readonly waitUntil: WebhookReceiverOptions['waitUntil'];
 }
 
 type AllOptions = UnionKeys<WebhookReceiverConfig>;
 type UnionKeys<T> = T extends unknown ? keyof T : never;
 
-/** All options, for the check of names. The type keeps the list complete. */
-const optionNames = /* @__PURE__ */ Object.keys({
-  accept: 1,
-  secret: 1,
-  apiKey: 1,
-  apiSecret: 1,
-  verification: 1,
-  on: 1,
-  onUnknown: 1,
-  onDelivery: 1,
-  dedupe: 1,
-  dedupeKey: 1,
-  leaseMs: 1,
-  ttlMs: 1,
-  maxBodyBytes: 1,
-  ackTimeoutMs: 1,
-  acknowledgeEarly: 1,
-  waitUntil: 1,
-} satisfies Record<AllOptions, 1>);
+/** All options with their defaults. The type keeps the list complete. */
+const defaults = {
+  accept: undefined,
+  secret: undefined,
+  apiKey: undefined,
+  apiSecret: undefined,
+  verification: undefined,
+  on: undefined,
+  onUnknown: undefined,
+  onDelivery: logDelivery,
+  dedupe: undefined,
+  dedupeKey: eventKey,
+  leaseMs: 30_000,
+  ttlMs: 2_592_000_000,
+  maxBodyBytes: 1_048_576,
+  ackTimeoutMs: 8_000,
+  acknowledgeEarly: false,
+  waitUntil: () => {},
+} satisfies Record<AllOptions, unknown>;
 
 /** Validates and copies a configuration. Throws `WebhookConfigurationError` for mistakes, before the first delivery. */
 export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedReceiverConfig {
-  assertKnownNames(Object(config), optionNames, 'an option of createWebhookReceiver', failConfig);
-  const resolved = resolveConfig(config);
-  const { on, onUnknown, onDelivery, dedupe, dedupeKey, waitUntil, acknowledgeEarly = false } = config;
-  const { leaseMs = 30_000, ttlMs = 30 * 86_400_000, maxBodyBytes = 1_048_576, ackTimeoutMs = 8_000 } = config;
-  const limits = { leaseMs, ttlMs, maxBodyBytes, ackTimeoutMs };
-  assertConfig(config.accept, acceptMessage(config.accept));
-  for (const [name, limit] of Object.entries(limits)) {
-    // A timer with a longer delay would fire at once.
-    const max = name === 'ttlMs' ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1;
-    const isInRange = Number.isInteger(limit) && limit > 0 && limit <= max;
-    assertConfig(isInRange, `${name} must be an integer from 1 to ${max} (received ${limit})`);
+  assertKnownNames(Object(config), Object.keys(defaults), 'an option of createWebhookReceiver', failConfig);
+  const resolved = resolveConfig(config, 'nothing');
+  const options: Record<string, unknown> = {};
+  for (const [name, fallback] of Object.entries(defaults)) {
+    const { [name]: value = fallback } = config as unknown as Readonly<Record<string, unknown>>;
+    if (typeof fallback === 'function') assertFunction(value, name);
+    if (typeof fallback === 'number') {
+      // A timer with a longer delay would fire at once.
+      const max = name === 'ttlMs' ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1;
+      const isInRange = Number.isInteger(value) && (value as number) > 0 && (value as number) <= max;
+      assertConfig(isInRange, `${name} must be an integer from 1 to ${max} (received ${value})`);
+    }
+    options[name] = value;
   }
-  for (const [name, value] of Object.entries({ onUnknown, onDelivery, dedupeKey, waitUntil })) {
-    if (value !== undefined) assertFunction(value, name);
-  }
+  const { on, onUnknown, dedupe, acknowledgeEarly } = options as unknown as WebhookReceiverOptions;
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
   assertConfig(
     !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
@@ -163,5 +171,5 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     'acknowledgeEarly must be true or false, and needs a persistent store in dedupe',
   );
   const router = resolveHandlers(on, onUnknown, resolved.accept);
-  return { ...resolved, ...limits, ...router, acknowledgeEarly, onDelivery, dedupe, dedupeKey, waitUntil };
+  return { ...(options as unknown as ResolvedReceiverConfig), ...resolved, ...router };
 }

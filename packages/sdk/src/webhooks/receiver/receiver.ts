@@ -1,10 +1,10 @@
 import { verifyWebhook } from '../construct-event.ts';
 import { WebhookVerificationError } from '../errors.ts';
-import { eventKey, resolveCustomKey } from '../events/event-key.ts';
-import type { WebhookEvent } from '../events/events.ts';
+import { toStorableKey } from '../events/event-key.ts';
+import type { UnknownEvent, WebhookEvent } from '../events/events.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
-import { type DeliveryProgress, deduplicate, handledResult, runHandler } from './deduplicate.ts';
-import { type Delivery, logDelivery, type ProcessingResult, toResponse } from './delivery.ts';
+import { type DeliveryProgress, deduplicate, handledResult } from './deduplicate.ts';
+import { type ProcessingResult, toResponse } from './delivery.ts';
 import { readBody } from './read-body.ts';
 import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
 import { failWrongCall, isRequest, respondToWrongCall } from './wrong-call.ts';
@@ -64,9 +64,9 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
       acknowledge: () => settle(handledResult),
     };
     let status: number | undefined;
-    let last: Partial<ProcessingResult> = {};
+    let last: ProcessingResult | undefined;
     // Stryker disable next-line ArrayDeclaration: Promise.all accepts a text as well
-    const reports: Promise<void>[] = [];
+    const reports: Promise<unknown>[] = [];
     const settle = (processed: ProcessingResult): void => {
       const isLate = status !== undefined;
       // Later results do not change the response.
@@ -74,12 +74,18 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
       const { result, error } = processed;
       const { event, key, attempt } = progress;
       // The report still shows why `onUnknown` handled the event.
-      const reason = processed.reason ?? (result === 'handled' && event?.kind === 'unknown' ? event.reason : undefined);
+      const reason =
+        processed.reason ?? (result === 'handled' ? (event as UnknownEvent | undefined)?.reason : undefined);
       // The time can end after the result was known but before the work ended. Then there is nothing new to report.
-      const isNew = result !== last.result || processed.reason !== last.reason || error !== last.error;
-      if (result && isNew) {
+      if (result && processed !== last) {
         const durationMs = performance.now() - startedAt;
-        reports.push(report({ result, status, reason, error, event, key, attempt, durationMs, isLate }, config));
+        const delivery = { result, status, reason, error, event, key, attempt, durationMs, isLate };
+        // Its errors must not change the response.
+        reports.push(
+          Promise.resolve(delivery)
+            .then(config.onDelivery)
+            .catch(() => {}),
+        );
         last = processed;
       }
       resolve(toResponse(processed, Math.ceil(config.leaseMs / 1000)));
@@ -96,7 +102,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
         return Promise.all(reports);
       });
     // waitUntil can throw, or return a promise that rejects later.
-    new Promise((kept) => kept(config.waitUntil?.(work))).catch((error) =>
+    new Promise((kept) => kept(config.waitUntil(work))).catch((error) =>
       work.then(() => settle({ ...receiverFailed, error })),
     );
   });
@@ -122,24 +128,30 @@ async function processDelivery(
   Object.assign(progress, { event, attempt });
   const handler = config.findHandler(event);
   if (!handler) {
-    const reason = event.kind === 'unknown' ? event.reason : 'no_handler';
+    // Only an unknown event has a reason.
+    const reason = (event as UnknownEvent).reason ?? 'no_handler';
     return { status: config.needsRedelivery(event) ? 500 : 200, result: 'unhandled', reason };
   }
 
   const { dedupe, dedupeKey } = config;
-  const key = await (dedupeKey ? resolveCustomKey(await dedupeKey(event)) : eventKey(event));
+  const key = await toStorableKey(await dedupeKey(event));
   progress.key = key;
   // The 5xx response has already caused a redelivery.
   // Stryker disable next-line ObjectLiteral: the receiver has responded before
   if (progress.signal.aborted) return { status: 500 };
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
-  const handle = () => handler(event, context);
-  const handlerTimeout: ProcessingResult = config.acknowledgeEarly
-    ? { ...handledResult, reason: 'acknowledged_early' }
-    : { status: 503, result: 'failed', reason: 'handler_timeout' };
-  if (dedupe) return deduplicate(handle, progress, { ...config, dedupe, key, handlerTimeout });
-  progress.onTimeout = handlerTimeout;
-  return runHandler(handle);
+  const handle = async (): Promise<ProcessingResult> => {
+    progress.onTimeout = config.acknowledgeEarly
+      ? { ...handledResult, reason: 'acknowledged_early' }
+      : { status: 503, result: 'failed', reason: 'handler_timeout' };
+    try {
+      await handler(event, context);
+      return handledResult;
+    } catch (error) {
+      return { status: 500, result: 'failed', reason: 'handler_failed', error };
+    }
+  };
+  return dedupe ? deduplicate(handle, progress, { ...config, dedupe, key }) : handle();
 }
 
 /** Converts a verification error. Rethrows any other error. */
@@ -152,14 +164,4 @@ function toRejection(error: unknown): ProcessingResult {
 function attemptOf({ kind, payload }: WebhookEvent): number | undefined {
   const { retry } = payload as { retry?: unknown };
   return kind !== 'transfer' && Number.isInteger(retry) && (retry as number) >= 0 ? (retry as number) : undefined;
-}
-
-/** Calls `onDelivery`. Ignores its errors, because they must not change the response. */
-function report(delivery: Delivery, { onDelivery = logDelivery }: ResolvedReceiverConfig): Promise<void> {
-  return Promise.resolve(delivery)
-    .then(onDelivery)
-    .then(
-      () => {},
-      () => {},
-    );
 }

@@ -5,7 +5,7 @@ import { createTestReceiver, paymentRequest } from '../../../test/helpers/test-r
 import { WebhookConfigurationError } from '../errors.ts';
 
 const message =
-  'The receiver was called without a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter';
+  'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter';
 
 let close = () => {};
 afterEach(() => close());
@@ -53,7 +53,7 @@ test('does not change a response of Node that was already sent', async () => {
 
 test('rejects a promise, and says to await it', async () => {
   const { receive, problems } = createTestReceiver();
-  const message = 'The receiver was called with a promise. Await it';
+  const message = 'The receiver needs a web Request. Await the promise';
   await expect(receive(Promise.resolve(paymentRequest()) as never)).rejects.toThrow(message);
   expect(problems).toMatchObject([{ reason: 'receiver_failed', error: { message } }]);
 });
@@ -69,7 +69,8 @@ test.each<[string, unknown, unknown]>([
   const call = receive as (...args: unknown[]) => Promise<Response>;
   const error = await call(request, second).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(WebhookConfigurationError);
-  expect(error).toMatchObject({ message });
+  const tag = Object.prototype.toString.call(request);
+  expect(error).toMatchObject({ message: message.replace('[object Object]', tag) });
   expect(problems).toMatchObject([{ reason: 'receiver_failed', status: 500, error }]);
 });
 

@@ -1,5 +1,5 @@
-import { type WebhookVerificationCode, WebhookVerificationError } from '../errors.ts';
-import { type Digest, sha256, sha256Sync, timingSafeEqual } from './hmac.ts';
+import { assertVerified } from '../errors.ts';
+import { computeHmac, computeHmacSync, type Digest, timingSafeEqual } from './hmac.ts';
 import { readHeader, type WebhookHeaders } from './raw-request.ts';
 import { isSignature } from './signature.ts';
 import { findSecretIndex, findSecretIndexSync } from './verify-signature.ts';
@@ -15,8 +15,11 @@ export async function authenticate(
   { secrets, credentials }: ResolvedConfig,
 ): Promise<number | undefined> {
   const secretIndex = secrets && (await findSecretIndex(body, readSignature(headers), secrets));
-  assertSecretFound(secretIndex);
-  if (credentials) assertAllEqual(await Promise.all(readCredentials(headers, credentials).map(isEqual)));
+  assertVerified(secretIndex !== -1, 'signature_mismatch');
+  if (credentials) {
+    const [received, expected] = readCredentials(headers, credentials);
+    assertSameCredentials(await computeHmac(received, hashKey), await computeHmac(expected, hashKey));
+  }
   return secretIndex;
 }
 
@@ -27,49 +30,35 @@ export function authenticateSync(
   { secrets, credentials }: ResolvedConfig,
 ): number | undefined {
   const secretIndex = secrets && findSecretIndexSync(body, readSignature(headers), secrets);
-  assertSecretFound(secretIndex);
-  if (credentials) assertAllEqual(readCredentials(headers, credentials).map(isEqualSync));
+  assertVerified(secretIndex !== -1, 'signature_mismatch');
+  if (credentials) {
+    const [received, expected] = readCredentials(headers, credentials);
+    assertSameCredentials(computeHmacSync(received, hashKey), computeHmacSync(expected, hashKey));
+  }
   return secretIndex;
 }
 
+/** Credentials are compared as hashes of equal length. The key needs to be no secret. */
+const hashKey = 'credentials';
+
 function readSignature(headers: WebhookHeaders): Digest {
   const signature = readHeader(headers, 'x-hmac-signature');
-  assertAuthentic(signature !== undefined, 'signature_missing');
-  assertAuthentic(isSignature(signature), 'signature_malformed');
+  assertVerified(signature !== undefined, 'signature_missing');
+  assertVerified(isSignature(signature), 'signature_malformed');
   return signature;
 }
 
-function assertSecretFound(secretIndex: number | undefined): void {
-  assertAuthentic(secretIndex !== -1, 'signature_mismatch');
+/** Returns both credentials of the request as one text, and both configured ones. A repeated header is a list, so it equals no text. */
+function readCredentials(headers: WebhookHeaders, credentials: Credentials): [string, string] {
+  const received = { apiKey: readHeader(headers, 'x-api-key'), apiSecret: readHeader(headers, 'x-secret') };
+  assertVerified(!Object.values(received).includes(undefined), 'credentials_missing');
+  return [JSON.stringify(received), JSON.stringify(credentials)];
 }
 
-/** The value of a credential in the request, and the configured one. */
-type Credential = readonly [received: unknown, expected: string];
-
-function readCredentials(headers: WebhookHeaders, { apiKey, apiSecret }: Credentials): Credential[] {
-  const key = readHeader(headers, 'x-api-key');
-  const secret = readHeader(headers, 'x-secret');
-  assertAuthentic(key !== undefined && secret !== undefined, 'credentials_missing');
-  return [
-    [key, apiKey],
-    [secret, apiSecret],
-  ];
-}
-
-/** Compares digests, because the duration must not reveal the length of a credential. A repeated header equals nothing. */
-async function isEqual([received, expected]: Credential): Promise<boolean> {
-  return typeof received === 'string' && timingSafeEqual(await sha256(received), await sha256(expected));
-}
-
-function isEqualSync([received, expected]: Credential): boolean {
-  return typeof received === 'string' && timingSafeEqual(sha256Sync(received), sha256Sync(expected));
-}
-
-/** Takes the results of both comparisons, because the duration must not reveal which credential is wrong. */
-function assertAllEqual(results: readonly boolean[]): void {
-  assertAuthentic(!results.includes(false), 'credentials_mismatch');
-}
-
-function assertAuthentic(condition: boolean, code: WebhookVerificationCode): asserts condition {
-  if (!condition) throw new WebhookVerificationError(code);
+/**
+ * Takes digests, because the duration must not reveal the length of a credential, and one of both credentials, because it must not reveal
+ * which is wrong.
+ */
+function assertSameCredentials(received: Digest, expected: Digest): void {
+  assertVerified(timingSafeEqual(received, expected), 'credentials_mismatch');
 }

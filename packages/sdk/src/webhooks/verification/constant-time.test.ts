@@ -40,9 +40,9 @@ test('compares a signature with the digest of every secret, whichever matches', 
   }
 });
 
-test('compares the digests of both credentials, whichever is wrong', async () => {
+test('compares one digest of both credentials, whichever is wrong', async () => {
   const config = resolveConfig({ apiKey: 'the key', apiSecret: 'the secret' });
-  const hash = vi.spyOn(process.getBuiltinModule('node:crypto'), 'createHash');
+  const hash = vi.spyOn(process.getBuiltinModule('node:crypto'), 'createHmac');
   const credentials = [
     ['the key', 'the secret'],
     ['another key', 'the secret'],
@@ -53,7 +53,7 @@ test('compares the digests of both credentials, whichever is wrong', async () =>
     hash.mockClear();
     const headers = { 'x-api-key': apiKey, 'x-secret': apiSecret };
     const work = () => authenticate(body, headers, config).catch(() => {});
-    expect(await charactersRead(work)).toBe(2 * 88);
-    expect(hash).toHaveBeenCalledTimes(4);
+    expect(await charactersRead(work)).toBe(88);
+    expect(hash).toHaveBeenCalledTimes(2);
   }
 });

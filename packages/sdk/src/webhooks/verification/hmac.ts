@@ -22,15 +22,24 @@ export function requireNodeCrypto(): void {
 
 /** Computes the HMAC-SHA-256 of a body. Requires `node:crypto`: {@link requireNodeCrypto} checks that first. */
 export function computeHmacSync(body: string | Uint8Array, secret: Secret): Digest {
-  const { createHmac, createSecretKey } = nodeCrypto as NodeCrypto;
+  const crypto = nodeCrypto as NodeCrypto;
   // createHmac is slower with text than with a KeyObject, and five times slower with bytes.
-  const key = (cachedKeys.get(secret) ?? cacheKey(secret, createSecretKey(secret as string, 'utf8'))) as KeyObject;
-  return createHmac('sha256', key).update(body).digest('base64');
+  const key = cachedKeys.get(secret) ?? cacheKey(secret, crypto.createSecretKey(secret as string, 'utf8'));
+  return crypto
+    .createHmac('sha256', key as KeyObject)
+    .update(body)
+    .digest('base64');
 }
 
-/** Computes the HMAC-SHA-256 of a body. Later changes to the caller's buffer do not affect the result. */
-export async function computeHmac(body: string | Uint8Array, secret: Secret): Promise<Digest> {
-  if (nodeCrypto) return computeHmacSync(body, secret);
+/**
+ * Computes the HMAC-SHA-256 of a body. With `node:crypto` it does not wait. Later changes to the caller's buffer do not affect the
+ * result.
+ */
+export function computeHmac(body: string | Uint8Array, secret: Secret): Promise<Digest> | Digest {
+  return (nodeCrypto ? computeHmacSync : computeHmacByWebCrypto)(body, secret);
+}
+
+async function computeHmacByWebCrypto(body: string | Uint8Array, secret: Secret): Promise<Digest> {
   const subtle = requireSubtle();
   const bytes = copyBytes(body);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -43,13 +52,8 @@ export async function computeHmac(body: string | Uint8Array, secret: Secret): Pr
 
 /** Computes the SHA-256 of the UTF-8 bytes of a text. */
 export async function sha256(text: string): Promise<Digest> {
-  if (nodeCrypto) return sha256Sync(text);
+  if (nodeCrypto) return nodeCrypto.createHash('sha256').update(text).digest('base64');
   return encodeBase64(await requireSubtle().digest('SHA-256', encodeUtf8(text)));
-}
-
-/** Computes a SHA-256. Requires `node:crypto`: {@link requireNodeCrypto} checks that first. */
-export function sha256Sync(text: string): Digest {
-  return (nodeCrypto as NodeCrypto).createHash('sha256').update(text).digest('base64');
 }
 
 /** Compares two digests in constant time, by reading every character of both. */

@@ -46,7 +46,7 @@ export function asBytes(value: unknown): Uint8Array | undefined {
 }
 
 /** Returns `[object Object]` and the like. It reads no own property, because a parsed body controls those. */
-function typeTag(value: unknown): string {
+export function typeTag(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 

@@ -41,7 +41,7 @@ describe('a secret with surrounding white space', () => {
       const error = await attempt(() => use(untrimmedSecret));
       expect(error).toBeInstanceOf(WebhookConfigurationError);
       expect(error).toMatchObject({
-        message: 'secret starts or ends with white space or a byte order mark. Trim it',
+        message: 'secret must be trimmed, well-formed text or a Uint8Array, and not blank',
       });
     }
   });
@@ -49,7 +49,7 @@ describe('a secret with surrounding white space', () => {
   test('is rejected in a list, with its index', async () => {
     for (const untrimmedSecret of untrimmed) {
       const error = await attempt(() => resolveSecrets([secret, Buffer.from('b'), untrimmedSecret]));
-      expect(error).toMatchObject({ message: expect.stringMatching(/^secret\[2\] starts or ends with white space/) });
+      expect(error).toMatchObject({ message: expect.stringMatching(/^secret\[2\] must be trimmed/) });
       expect(String(error)).not.toContain(secret);
     }
   });
@@ -68,7 +68,9 @@ describe('a secret with surrounding white space', () => {
 
 test('resolveSecrets names the index of a blank secret', async () => {
   const error = await attempt(() => resolveSecrets([secret, ' ']));
-  expect(error).toMatchObject({ message: 'secret[1] must be well-formed text or a Uint8Array, and not blank' });
+  expect(error).toMatchObject({
+    message: 'secret[1] must be trimmed, well-formed text or a Uint8Array, and not blank',
+  });
 });
 
 test('resolveSecrets suggests an unset environment variable for an empty secret, as for an undefined one', async () => {

@@ -2,7 +2,7 @@ import { assertConfig } from '../errors.ts';
 import { computeHmac, computeHmacSync, type Digest, requireNodeCrypto } from './hmac.ts';
 import { type RawBody, readRawBody } from './raw-request.ts';
 import { resolveSecret, type Secret } from './secrets.ts';
-import { isHashable } from './utf8.ts';
+import { isWellFormed } from './utf8.ts';
 
 /**
  * Matches one canonical base64 value of 32 bytes. The last character before the padding has two unused bits. They must be zero, so that
@@ -50,6 +50,6 @@ export function signSync(rawBody: RawBody, secret: Secret): string {
 
 function readSignableBody(rawBody: unknown): string | Uint8Array {
   const body = readRawBody(rawBody);
-  assertConfig(isHashable(body), 'The body contains a lone surrogate, which has no UTF-8 form. Pass bytes instead');
+  assertConfig(isWellFormed(body), 'The body contains a lone surrogate, which has no UTF-8 form. Pass bytes instead');
   return body;
 }

@@ -2,17 +2,11 @@
 export const nodeUtil = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:util'))();
 
 /**
- * Reports whether a text has a UTF-8 form. A lone surrogate has none: encoders replace it with U+FFFD, so two different texts would
- * become the same bytes.
+ * Reports whether a text has a UTF-8 form; true for bytes. A lone surrogate has none: encoders replace it with U+FFFD, so two different
+ * texts would become the same bytes.
  */
-export function isWellFormed(text: string & { isWellFormed?(): boolean }): boolean {
-  return text.isWellFormed?.() ?? !/\p{Cs}/u.test(text);
-}
-
-/** Reports whether a body stands for exactly one sequence of bytes. */
-export function isHashable(body: string | Uint8Array): boolean {
-  // Stryker disable next-line ConditionalExpression: isWellFormed finds no surrogate in bytes either
-  return typeof body !== 'string' || isWellFormed(body);
+export function isWellFormed(content: Uint8Array | (string & { isWellFormed?(): boolean })): boolean {
+  return typeof content !== 'string' || (content.isWellFormed?.() ?? !/[\uD800-\uDFFF]/u.test(content));
 }
 
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {

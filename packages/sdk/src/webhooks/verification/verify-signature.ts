@@ -3,7 +3,7 @@ import { computeHmac, computeHmacSync, type Digest, nodeCrypto, requireNodeCrypt
 import { type RawBody, readRawBody } from './raw-request.ts';
 import { resolveSecrets, type Secret } from './secrets.ts';
 import { isSignature } from './signature.ts';
-import { isHashable } from './utf8.ts';
+import { isWellFormed } from './utf8.ts';
 
 /** The value of the header `x-hmac-signature`, as any server provides it. A repeated header is a list in some. */
 export type SignatureHeader = string | readonly string[] | null | undefined;
@@ -62,7 +62,7 @@ export function verifySignatureSync(
 function assertHeaderValue(signature: unknown): void {
   assertConfig(
     Object(signature) !== signature || Array.isArray(signature),
-    "signature must be the value of one header: request.headers.get('x-hmac-signature'), or request.headers['x-hmac-signature'] in Node",
+    'signature must be the value of the x-hmac-signature header, not request.headers or a promise',
   );
 }
 
@@ -72,33 +72,20 @@ export function findSecretIndex(
   signature: unknown,
   secrets: readonly Secret[],
 ): Promise<number> | number {
-  return (nodeCrypto ? findSecretIndexSync : findSecretIndexByWebCrypto)(body, signature, secrets);
-}
-
-/** Does the same as `findSecretIndex`, synchronously. */
-export function findSecretIndexSync(body: string | Uint8Array, signature: unknown, secrets: readonly Secret[]): number {
-  let found = -1;
-  if (isVerifiable(body, signature)) {
-    for (let index = 0; index < secrets.length; index++) {
-      const isMatch = timingSafeEqual(signature, computeHmacSync(body, secrets[index] as Secret));
-      // Computes and compares every digest, so that the duration does not reveal which secret matched.
-      if (isMatch && found < 0) found = index;
-    }
+  if (!isSignature(signature) || !isWellFormed(body)) return -1;
+  const isMatch = (digest: Digest) => timingSafeEqual(signature, digest);
+  // Compares every digest, so that the duration does not reveal which secret matched.
+  if (nodeCrypto) {
+    return secrets.reduce(
+      (found, secret, index) => (isMatch(computeHmacSync(body, secret)) && found < 0 ? index : found),
+      -1,
+    );
   }
-  return found;
+  const digests = secrets.map((secret) => computeHmac(body, secret));
+  return Promise.all(digests).then((all) => all.map(isMatch).indexOf(true));
 }
 
-async function findSecretIndexByWebCrypto(
-  body: string | Uint8Array,
-  signature: unknown,
-  secrets: readonly Secret[],
-): Promise<number> {
-  if (!isVerifiable(body, signature)) return -1;
-  const digests = await Promise.all(secrets.map((secret) => computeHmac(body, secret)));
-  return digests.map((digest) => timingSafeEqual(signature, digest)).indexOf(true);
-}
-
-/** Returns false for input that no secret can have signed. */
-function isVerifiable(body: string | Uint8Array, signature: unknown): signature is Digest {
-  return isSignature(signature) && isHashable(body);
+/** Does the same as `findSecretIndex`. Requires `node:crypto`: {@link requireNodeCrypto} checks that first. */
+export function findSecretIndexSync(body: string | Uint8Array, signature: unknown, secrets: readonly Secret[]): number {
+  return findSecretIndex(body, signature, secrets) as number;
 }

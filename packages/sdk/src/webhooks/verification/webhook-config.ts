@@ -51,40 +51,38 @@ export type WebhookConfig = Accept &
 export interface ResolvedConfig {
   readonly accept: readonly WebhookKind[];
   readonly secrets: readonly Secret[] | undefined;
-  readonly credentials: Credentials | undefined;
+  readonly credentials: Credentials | false;
 }
 
 /**
  * Validates and copies a configuration. Throws `WebhookConfigurationError` unless the configuration has exactly one meaning. A present
  * but undefined option counts as a mistake, because an unset environment variable looks like that.
+ *
+ * @param defaultAccept - What an absent `accept` stands for. It must be a list of kinds, too.
  */
-export function resolveConfig(config: WebhookConfig): ResolvedConfig {
+export function resolveConfig(config: WebhookConfig, defaultAccept: unknown = webhookKinds): ResolvedConfig {
   const options: WebhookConfig = Object(config);
-  const { accept = webhookKinds, apiKey, apiSecret, verification } = options;
+  const { accept = defaultAccept, apiKey, apiSecret, verification } = options;
   const hasSecret = 'secret' in options;
-  const hasCredentials = 'apiKey' in options || 'apiSecret' in options;
+  const credentials = ('apiKey' in options || 'apiSecret' in options) && { apiKey, apiSecret };
   assertConfig(
-    verification === (hasSecret || hasCredentials ? undefined : 'none'),
+    verification === (hasSecret || credentials ? undefined : 'none'),
     "Pass { secret }, or { apiKey, apiSecret }, or only { verification: 'none' }",
   );
-  for (const [name, value] of Object.entries(hasCredentials && { apiKey, apiSecret })) {
+  for (const [name, value] of Object.entries(credentials)) {
     assertConfig(value, `${name} is not set. Is its environment variable set?`);
-    assertConfig(isHeaderValue(value), `${name} must be printable ASCII without spaces around it`);
+    // Every sender and server reads these values alike.
+    const isHeaderValue = typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value);
+    assertConfig(isHeaderValue, `${name} must be printable ASCII without spaces around it`);
   }
   const isValidList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
-  assertConfig(isValidList, acceptMessage(accept));
+  assertConfig(
+    isValidList,
+    `accept must be a list of payment, transfer or both (received ${String(accept).slice(0, 40)})`,
+  );
   return {
     accept: [...accept],
     secrets: hasSecret ? resolveSecrets(options.secret) : undefined,
-    credentials: hasCredentials ? ({ apiKey, apiSecret } as Credentials) : undefined,
+    credentials: credentials as Credentials | false,
   };
-}
-
-export function acceptMessage(accept: unknown): string {
-  return `accept must be a list of payment, transfer or both (received ${String(accept).slice(0, 40)})`;
-}
-
-/** Matches values that every sender and server reads alike: ASCII only, and no surrounding white space. */
-function isHeaderValue(value: unknown): boolean {
-  return typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value);
 }

@@ -74,7 +74,8 @@ describe('the client option headers', () => {
   ])('cannot contain %s, even without a value', (name) => {
     for (const value of ['canary', undefined]) {
       const { message } = getConfigurationError(withHeaders({ [name]: value }));
-      expect(message).toBe(`headers.${name} is reserved: the client sets it`);
+      const fix = name === 'X-Idempotency-Key' ? '. Pass idempotencyKey to the call' : '';
+      expect(message).toBe(`headers.${name} is reserved${fix}`);
     }
   });
 
@@ -82,16 +83,14 @@ describe('the client option headers', () => {
     'cannot contain the value %j, and does not repeat it',
     (value) => {
       const error = getConfigurationError(withHeaders({ 'X-Shop': value }));
-      expect(error.message).toMatch(
-        /^headers\.X-Shop (must be printable ASCII|must be a string|contains a newline|is not set)/,
-      );
+      expect(error.message).toMatch(/^headers\.X-Shop (must be a string of printable ASCII|is not set)/);
       expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary');
     },
   );
 
   test.each(['X Shop', 'X-Shop:', 'X-Shöp', 'X\r\nShop', ''])('cannot contain the name %j', (name) => {
     const { message } = getConfigurationError(withHeaders({ [name]: 'south' }));
-    expect(message).toMatch(/^headers\..* is not a header name$/);
+    expect(message).toBe('headers must have valid names');
   });
 
   test.each([[null], ['X-Shop: south'], [[['X-Shop', 'south']]], [new Headers({ 'X-Shop': 'south' })]])(
@@ -100,6 +99,12 @@ describe('the client option headers', () => {
       expect(getConfigurationError(withHeaders(headers)).message).toContain('headers must be an object');
     },
   );
+
+  test('joins two spellings of a name', async () => {
+    const { client, fetch } = createScriptedClient([() => json({ id: 'payment-1', status: 'SUCCEEDED' })]);
+    await client.payments.create(paymentBody, { headers: { 'X-Shop': 'south', 'x-shop': 'north' } });
+    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-shop': 'south, north' });
+  });
 
   test('appears in no error, even when the service repeats a value', async () => {
     const headers = { Authorization: 'Bearer canary-token', 'X-Gateway-Key': 'canary-gateway' };
