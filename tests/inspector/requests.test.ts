@@ -252,9 +252,19 @@ test('works with the keyboard alone', async () => {
   }
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
+  const focusWhenShown = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('.details h2') === null) return;
+          observer.disconnect();
+          resolve(document.activeElement?.textContent);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Request 59' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Request 59');
+  expect(await focusWhenShown).toBe('Request 59');
   await page.keyboard.press('Escape');
   await details(page).waitFor({ state: 'detached' });
   await page.keyboard.press('End');

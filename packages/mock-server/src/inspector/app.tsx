@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { needsLogin } from './api/session.ts';
 import { ConfirmDialog } from './components/dialog.tsx';
 import { Empty } from './components/empty.tsx';
@@ -34,7 +34,7 @@ function Main({ view }: { readonly view: View | undefined }) {
   const element = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   const title = view?.title ?? 'Not found';
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} – Paychord inspector`;
     // A screen reader announces the new view. The first one needs no announcement.
     if (!isFirst.current) element.current?.focus();

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
 /**
@@ -19,7 +19,8 @@ export function DetailsPanel({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the browser paints: the next key of a fast user must go to the panel.
+  useLayoutEffect(() => {
     heading.current?.focus();
   }, [openKey]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isTokenAccepted } from '../api/admin-call.ts';
 import { AdminError } from '../api/admin-error.ts';
 import { logIn } from '../api/session.ts';
@@ -9,7 +9,7 @@ export function LoginForm() {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
   const submit = async (event: Event) => {
