@@ -1,6 +1,6 @@
 import { credentialHeaders, type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
-import { operationResponse } from '../merchant/api-response.ts';
+import { CreatedResponse } from '../merchant/api-response.ts';
 import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { redactBodyOrShare, redactHeaders, redactQuery } from '../merchant/redaction.ts';
@@ -199,8 +199,11 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     hasUnknownFields: state.unknownFields.length > 0,
   });
   if (result instanceof ApiErrorResult) return withError(context, state, withPolicyStatus(result, merchant));
-  const response = operationResponse(operation.success, result.body);
-  const { deliveries = [], paymentId } = result;
+  const { body: responseBody, created, deliveries = [], paymentId } = result;
+  const response =
+    created === undefined
+      ? { status: operation.success, body: responseBody }
+      : new CreatedResponse(operation.success, created);
   return { ...state, decidedBy: 'handler', response, deliveries, paymentId };
 }
 

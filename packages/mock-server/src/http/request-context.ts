@@ -43,7 +43,7 @@ export interface ResponseState {
   /** The idempotency key that this request holds until it is settled. */
   readonly claimedKey?: string | undefined;
   /** The hash of the body of the first request with the key, when the response is a replay. */
-  readonly firstBodyHash?: string;
+  readonly firstBodyHash?: number;
   /** What happens to the connection in place of a response. */
   readonly connection?: TransportFault['connection'] | undefined;
   readonly corrupt?: BodyFault['corrupt'] | undefined;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { operationResponse, plainResponse } from './api-response.ts';
+import { createIds } from '../model/ids.ts';
+import { WholePayment } from '../model/payment-store.ts';
+import { createdView } from '../model/payment-views.ts';
+import { createPayment } from '../operations/payments/creation.ts';
+import { CreatedResponse, plainResponse } from './api-response.ts';
 
-test('a body that is a function is created when it is read', () => {
-  let created = 0;
-  const response = operationResponse(201, () => ({ number: ++created }));
-  expect(created).toBe(0);
-  expect([response.status, response.body]).toEqual([201, { number: 1 }]);
-  expect(structuredClone(plainResponse(response))).toEqual({ status: 201, body: { number: 2 } });
-});
-
-test('a body that is a value is that value', () => {
-  const body = { id: '1' };
-  expect(operationResponse(200, body)).toEqual({ status: 200, body });
+test('a response with a created payment has its view as the body, also as plain data', () => {
+  const context = { now: '2026-01-01T00:00:00.000Z', uuid: createIds('seed').uuid };
+  const record = createPayment(cardPayment(), context);
+  const response = new CreatedResponse(201, new WholePayment(record));
+  const expected = { status: 201, body: createdView(record) };
+  expect([response.status, response.body]).toEqual([expected.status, expected.body]);
+  expect(structuredClone(plainResponse(response))).toEqual(expected);
 });
 
 test('the response of a repeated key and of the journal stay those of the first request after the payment has changed', async () => {

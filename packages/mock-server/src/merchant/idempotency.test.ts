@@ -6,14 +6,14 @@ import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
 
 const day = 86_400_000;
 const response = { status: 201, body: { id: '1' } };
-const replay = { response: response, bodyHash: 'hash' };
+const replay = { response: response, bodyHash: 1 };
 
 const keysBy = (policies: Policies = {}) => {
   const { claim, complete, consume, ...keys } = createIdempotency(resolvePolicies(policies));
   return {
     ...keys,
     claim: (key: string, now = 0) => claim(key, () => now),
-    complete: (key: string, now = 0) => complete(key, response, 'hash', now),
+    complete: (key: string, now = 0) => complete(key, response, 1, now),
     consume: (key: string, now = 0) => consume(key, now),
   };
 };
@@ -148,7 +148,7 @@ test('a key is known until its time is over, also after a restored snapshot', ()
         const isKnown = (expiry.get(key) ?? 0) > now;
         expect(keys.claim(key, () => now)).toEqual(isKnown ? replay : 'claimed');
         if (isKnown) continue;
-        keys.complete(key, response, 'hash', now);
+        keys.complete(key, response, 1, now);
         expiry.set(key, now + ttl);
       }
     }),

@@ -7,13 +7,13 @@ export type IdempotencyClaim =
   /** The request is the first with its key. */
   | 'claimed'
   /** The first request is complete. `bodyHash` is the hash of its body. */
-  | { readonly response: ApiResponse; readonly bodyHash: string }
+  | { readonly response: ApiResponse; readonly bodyHash: number }
   | ApiErrorResult;
 
 interface StoredKey {
   /** Undefined when the first request failed during processing. */
   readonly response: ApiResponse | undefined;
-  readonly bodyHash: string;
+  readonly bodyHash: number;
   /** When the first request ended, in milliseconds since 1970. */
   readonly since: number;
 }
@@ -21,7 +21,7 @@ interface StoredKey {
 /** A key in use. */
 interface ClaimedKey {
   response: ApiResponse | undefined;
-  bodyHash: string;
+  bodyHash: number;
   /** Undefined while the first request is running. */
   since: number | undefined;
   /** Continue the requests that wait for the first one. */
@@ -33,7 +33,7 @@ export interface Idempotency {
   /** Claims a key. With the policy `wait`, this waits for a first request that is still running. */
   claim(key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim>;
   /** Stores the response, which every repeat of the key gets. */
-  complete(key: string, response: ApiResponse, bodyHash: string, now: number): void;
+  complete(key: string, response: ApiResponse, bodyHash: number, now: number): void;
   /** The request failed during processing: consumes the key, or frees it with the policy `release-key`. */
   consume(key: string, now: number): void;
   /** Frees the key, because the request was rejected before it took effect. */
@@ -73,7 +73,7 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     // A key that was claimed after another one may expire before it.
     if (known === undefined || isExpired(known, at)) {
       if (known !== undefined) keys.delete(key);
-      keys.set(key, { response: undefined, bodyHash: '', since: undefined, waiting: undefined });
+      keys.set(key, { response: undefined, bodyHash: 0, since: undefined, waiting: undefined });
       return 'claimed';
     }
     const { response, bodyHash, since } = known;
@@ -106,7 +106,7 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     claim,
     complete: (key, response, bodyHash, now) => end(key, { response, bodyHash, since: now }),
     consume(key, now) {
-      end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: '', since: now } : undefined);
+      end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: 0, since: now } : undefined);
     },
     release: (key) => end(key),
     save() {

@@ -48,10 +48,14 @@ export class WholePayment implements StoredPayment {
 /** A payment and what it did, in one map: with many payments, a look-up in a map costs more than the rest. */
 interface Entry {
   payment: StoredPayment;
-  changes: PaymentChange[];
+  /** Most payments do nothing else, so the first change needs no list. */
+  first: PaymentChange | undefined;
+  later: PaymentChange[] | undefined;
 }
 
-const noChanges: PaymentChange[] = [];
+function changesIn({ first, later }: Entry): readonly PaymentChange[] {
+  return first === undefined ? [] : later === undefined ? [first] : [first, ...later];
+}
 
 /** The payments of a merchant, by id. A payment that changes keeps its place. */
 export class PaymentStore {
@@ -76,20 +80,22 @@ export class PaymentStore {
 
   put(id: string, payment: StoredPayment): void {
     const entry = this.#payments.get(id);
-    if (entry === undefined) this.#payments.set(id, { payment, changes: noChanges });
+    if (entry === undefined) this.#payments.set(id, { payment, first: undefined, later: undefined });
     else entry.payment = payment;
   }
 
   /** Returns what a payment did, oldest first. */
   changesOf(id: string): readonly PaymentChange[] {
-    return this.#payments.get(id)?.changes ?? noChanges;
+    const entry = this.#payments.get(id);
+    return entry === undefined ? [] : changesIn(entry);
   }
 
   addChange(id: string, change: PaymentChange): void {
     const entry = this.#payments.get(id);
     if (entry === undefined) return;
-    if (entry.changes === noChanges) entry.changes = [change];
-    else entry.changes.push(change);
+    if (entry.first === undefined) entry.first = change;
+    else if (entry.later === undefined) entry.later = [change];
+    else entry.later.push(change);
   }
 
   /** Returns all payments, oldest first. */
@@ -103,6 +109,6 @@ export class PaymentStore {
 
   /** Returns what each payment did, by its id. */
   *histories(): IterableIterator<[id: string, changes: readonly PaymentChange[]]> {
-    for (const [id, { changes }] of this.#payments) yield [id, changes];
+    for (const [id, entry] of this.#payments) yield [id, changesIn(entry)];
   }
 }

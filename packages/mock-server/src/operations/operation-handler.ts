@@ -2,6 +2,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import type { RuleContext } from '../model/payment-record.ts';
+import type { StoredPayment } from '../model/payment-store.ts';
 
 /** A call of an operation. The pipeline has validated it against the contract. */
 export interface OperationCall<Body = unknown> {
@@ -19,8 +20,10 @@ export interface OperationCall<Body = unknown> {
 
 /** What an operation did. */
 export interface HandlerResult {
-  /** The body of the success response, or a function that creates it from values that do not change. */
-  readonly body: unknown;
+  /** The body of the success response; absent with `created`. */
+  readonly body?: unknown;
+  /** The payment that the success response shows as a created one. */
+  readonly created?: StoredPayment;
   /** The ids of the webhook deliveries that the operation queued. Defaults to none. */
   readonly deliveries?: readonly string[];
   /** The id of the payment that the operation created. */

@@ -18,15 +18,31 @@ export function readArrivedRequest(incoming: IncomingMessage, outgoing: ServerRe
   const headers = createRequestHeaders(rawHeaders);
   if (!hasArrived(incoming, headers.get('content-length'))) return undefined;
   const arrivedBody: Uint8Array = incoming.read() ?? new Uint8Array();
-  return {
-    method,
-    url: `http://localhost${url}`,
-    headers,
-    arrivedBody,
-    get signal() {
-      return abortOnDisconnect(outgoing);
-    },
-  };
+  return new ReadRequest({ method, url: `http://localhost${url}`, headers, arrivedBody }, outgoing);
+}
+
+/**
+ * A class, because V8 makes a hidden class for each object with a getter of its own. It would keep the request and the response in memory
+ * until the next full garbage collection.
+ */
+class ReadRequest implements ArrivedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: RequestHeaders;
+  readonly arrivedBody: Uint8Array;
+  readonly #outgoing: ServerResponse;
+
+  constructor({ method, url, headers, arrivedBody }: Omit<ArrivedRequest, 'signal'>, outgoing: ServerResponse) {
+    this.method = method;
+    this.url = url;
+    this.headers = headers;
+    this.arrivedBody = arrivedBody;
+    this.#outgoing = outgoing;
+  }
+
+  get signal(): AbortSignal {
+    return abortOnDisconnect(this.#outgoing);
+  }
 }
 
 /** Node marks a message as complete only after the event for the last bytes of its body. A body in chunks has no length. */

@@ -15,21 +15,24 @@ export interface Connections {
 
 export function createConnections(): Connections {
   // A connection can have several requests in flight: a caller may send the next one before it has the response to the last one.
-  const inFlight = new Map<Socket, Map<IncomingMessage, ServerResponse>>();
+  // Lists, because a map that shrinks keeps its former entries in memory until the next full garbage collection.
+  const inFlight = new Map<Socket, Exchange[]>();
   const abandoned = new WeakSet<Socket>();
   let ended = false;
   return {
     open(socket) {
-      inFlight.set(socket, new Map());
+      inFlight.set(socket, []);
       socket.once('close', () => inFlight.delete(socket));
     },
     use(incoming, outgoing) {
       const { socket } = incoming;
-      const requests = inFlight.get(socket);
-      requests?.set(incoming, outgoing);
+      const requests = inFlight.get(socket) ?? [];
+      const exchange: Exchange = [incoming, outgoing];
+      requests.push(exchange);
       return () => {
-        requests?.delete(incoming);
-        if (ended && requests?.size === 0) socket.destroySoon();
+        const index = requests.indexOf(exchange);
+        if (index >= 0) requests.splice(index, 1);
+        if (ended && requests.length === 0) socket.destroySoon();
       };
     },
     abandon(socket) {
@@ -38,15 +41,18 @@ export function createConnections(): Connections {
     },
     end() {
       ended = true;
-      for (const [socket, requests] of inFlight) if (requests.size === 0 || abandoned.has(socket)) socket.destroy();
+      for (const [socket, requests] of inFlight) if (requests.length === 0 || abandoned.has(socket)) socket.destroy();
     },
     cutStalled() {
-      for (const [socket, requests] of inFlight) if ([...requests].some(isStalled)) socket.destroy();
+      for (const [socket, requests] of inFlight) if (requests.some(isStalled)) socket.destroy();
     },
   };
 }
 
+/** A request and its response. */
+type Exchange = readonly [incoming: IncomingMessage, outgoing: ServerResponse];
+
 /** A response without headers is not stalled: the mock server is still working on it. */
-function isStalled([incoming, outgoing]: readonly [IncomingMessage, ServerResponse]): boolean {
+function isStalled([incoming, outgoing]: Exchange): boolean {
   return !incoming.complete || (outgoing.headersSent && !outgoing.writableFinished);
 }

@@ -69,6 +69,9 @@ export interface WebhookDispatcherOptions {
   onAttempt(report: () => AttemptReport): void;
 }
 
+/** Every payment keeps the ids of its deliveries, and most have none. */
+const noDeliveries: readonly string[] = [];
+
 /** Creates a dispatcher without endpoints. */
 export function createWebhookDispatcher({
   clock,
@@ -96,8 +99,13 @@ export function createWebhookDispatcher({
     const url = urlOf(endpoint, isTransfer ? documented.incomingTransfer.path : '/');
     return enqueue(endpoint, { id: ids.uuid(), kind: isTransfer ? 'transfer' : 'payment', event, url, ...content });
   };
-  const sendToAll = (event: WebhookEventName, content: Pick<NewDelivery, 'payload' | 'paymentId'>): readonly string[] =>
-    endpoints.subscribed(event).map((endpoint) => sendTo(endpoint, event, content));
+  const sendToAll = (
+    event: WebhookEventName,
+    content: Pick<NewDelivery, 'payload' | 'paymentId'>,
+  ): readonly string[] => {
+    const subscribed = endpoints.subscribed(event);
+    return subscribed.length === 0 ? noDeliveries : subscribed.map((endpoint) => sendTo(endpoint, event, content));
+  };
 
   return {
     ...queue,

@@ -7,7 +7,7 @@ import type {
 import { ApiErrorResult } from '../../model/api-error.ts';
 import { invalidCardData, isTestToken, selectOutcome } from '../../model/outcomes.ts';
 import { WholePayment } from '../../model/payment-store.ts';
-import { createdView, retrievedView, transactionView } from '../../model/payment-views.ts';
+import { retrievedView, transactionView } from '../../model/payment-views.ts';
 import { findPayment, paymentsOfOrder } from '../../model/state.ts';
 import { applyTransition, paymentEventType } from '../apply-transition.ts';
 import type { OperationCall, OperationHandlers } from '../operation-handler.ts';
@@ -42,7 +42,7 @@ export const paymentHandlers = {
       event: paymentEventType(record),
       idempotencyKey,
     });
-    return { body: () => createdView(payment.read()), deliveries, paymentId: record.payment.id };
+    return { created: payment, deliveries, paymentId: record.payment.id };
   },
 
   retrievePayment({ merchant, path, query }: OperationCall) {
@@ -93,12 +93,13 @@ export const paymentHandlers = {
       (body.amount && checkCurrency(body.amount, merchant.policies)) ??
       refundPayment(record, path.transaction_id ?? '', body, context);
     if (refunded instanceof ApiErrorResult) return refunded;
-    const deliveries = applyTransition(merchant, new WholePayment(refunded), {
+    const created = new WholePayment(refunded);
+    const deliveries = applyTransition(merchant, created, {
       transition: 'refund',
       event: 'payment.refund',
       idempotencyKey,
     });
-    return { body: () => createdView(refunded), deliveries };
+    return { created, deliveries };
   },
 } satisfies OperationHandlers<
   'createPayment' | 'retrievePayment' | 'listPaymentsByOrder' | 'capturePayment' | 'cancelPayment' | 'refundPayment'

@@ -9,36 +9,23 @@ import { createPayment } from './creation.ts';
  * each reader. That takes a third of the memory, and a load test never reads most of its payments.
  */
 class RecreatedPayment implements StoredPayment {
+  readonly id: string;
+  readonly status: KnownPaymentStatus;
   readonly #request: CreatePaymentRequest;
   readonly #outcome: SimulatedOutcome;
   readonly #now: string;
-  /** The ids of the payment, in the order in which it takes them. */
-  readonly #ids: readonly string[];
+  readonly #transactionId: string;
   readonly #lastRead: LastRead;
-  readonly id: string;
-  readonly status: KnownPaymentStatus;
 
-  constructor(
-    request: CreatePaymentRequest,
-    { now, uuid }: RuleContext,
-    outcome: SimulatedOutcome,
-    lastRead: LastRead,
-  ) {
-    const ids: string[] = [];
-    const takeId = () => {
-      const id = uuid();
-      ids.push(id);
-      return id;
-    };
-    const record = createPayment(request, { now, uuid: takeId }, outcome);
+  constructor(record: PaymentRecord, request: CreatePaymentRequest, { outcome, context, lastRead }: PaymentSource) {
+    const { payment, transactions } = record;
+    this.id = payment.id;
+    this.status = payment.status as KnownPaymentStatus;
     this.#request = request;
     this.#outcome = outcome;
-    this.#now = now;
-    // A copy has no room for more.
-    this.#ids = ids.slice();
+    this.#now = context.now;
+    this.#transactionId = transactions[0].id;
     this.#lastRead = lastRead;
-    this.id = record.payment.id;
-    this.status = record.payment.status as KnownPaymentStatus;
     this.#remember(record);
   }
 
@@ -62,12 +49,8 @@ class RecreatedPayment implements StoredPayment {
   }
 
   #createAgain(): PaymentRecord {
-    let taken = 0;
-    const uuid = () => {
-      taken += 1;
-      return this.#ids[taken - 1] as string;
-    };
-    return createPayment(this.#request, { now: this.#now, uuid }, this.#outcome);
+    const ids = [this.id, this.#transactionId];
+    return createPayment(this.#request, { now: this.#now, uuid: () => ids.pop() as string }, this.#outcome);
   }
 }
 
@@ -81,14 +64,17 @@ export interface PaymentSource {
 }
 
 /** Creates a payment for the store. The request must not change later. */
-export function createStoredPayment(
-  request: CreatePaymentRequest,
-  { context, outcome, lastRead, hasUnknownFields }: PaymentSource,
-): StoredPayment {
+export function createStoredPayment(request: CreatePaymentRequest, source: PaymentSource): StoredPayment {
+  const { context, outcome, hasUnknownFields } = source;
+  let ids = 0;
+  const uuid = () => {
+    ids += 1;
+    return context.uuid();
+  };
+  const record = createPayment(request, { now: context.now, uuid }, outcome);
   // The number and the security code of a card do not stay in memory, and no data of any size that a payment does not show.
   const { card, bank_transfer } = request.payment_method.detail ?? {};
   const isWhole = hasUnknownFields || card?.card_data !== undefined || bank_transfer !== undefined;
-  return isWhole
-    ? new WholePayment(createPayment(request, context, outcome))
-    : new RecreatedPayment(request, context, outcome, lastRead);
+  // A vaulted method or a subscription takes a third id.
+  return isWhole || ids > 2 ? new WholePayment(record) : new RecreatedPayment(record, request, source);
 }
