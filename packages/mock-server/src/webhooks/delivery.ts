@@ -48,7 +48,7 @@ export interface QueuedDelivery
   readonly paymentId: string | undefined;
   /** Creates the body without `retry`, the attempt counter of a payment event. Each call creates an equal one. */
   payload(this: void): object;
-  readonly attempts: AttemptRecord[];
+  attempts: readonly AttemptRecord[];
   /** Start of the first attempt, or the time at which it was due if a flush made it early. Undefined before the first attempt. */
   firstAttemptAt: number | undefined;
   /** The number of scheduled attempts so far. Manual attempts are not counted. */
