@@ -65,7 +65,7 @@ export function timingSafeEqual(a: Digest, b: Digest): boolean {
 
 function requireSubtle(): SubtleCrypto {
   const subtle = globalThis.crypto?.subtle;
-  assertConfig(subtle, 'This runtime has no WebCrypto. Use HTTPS in browsers');
+  assertConfig(subtle, 'WebCrypto is missing. Use HTTPS in browsers');
   return subtle;
 }
 

@@ -61,7 +61,7 @@ export function verifySignatureSync(
 function assertHeaderValue(signature: unknown): void {
   assertConfig(
     Object(signature) !== signature || Array.isArray(signature),
-    'signature must be the value of the x-hmac-signature header, not request.headers or a promise',
+    'signature must be the x-hmac-signature header, not request.headers or a promise',
   );
 }
 
