@@ -94,14 +94,14 @@ export function canonicalJson(root: unknown): string {
     json += text;
     if (typeof value === 'object' && value) {
       const isList = Array.isArray(value);
-      const names = isList ? Object.keys(value) : Object.keys(value).sort();
+      const parts = isList ? value : Object.keys(value).sort();
       json += isList ? '[' : '{';
       stack.push([isList ? ']' : '}']);
       // The last token on the stack is written first.
-      for (let index = names.length - 1; index >= 0; index--) {
-        const name = names[index] as string;
+      for (let index = parts.length - 1; index >= 0; index--) {
+        const part = parts[index];
         const comma = index ? ',' : '';
-        stack.push([isList ? comma : `${comma}${JSON.stringify(name)}:`, (value as Fields)[name] ?? null]);
+        stack.push(isList ? [comma, part ?? null] : [`${comma}${JSON.stringify(part)}:`, (value as Fields)[part]]);
       }
     } else if (value !== undefined) json += typeof value === 'number' ? value : JSON.stringify(value);
   }
