@@ -74,8 +74,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
       status ??= processed.status;
       const { event, key, attempt } = progress;
       // The report still shows why `onUnknown` handled the event.
-      const whyHandled = (event as UnknownEvent | undefined)?.reason;
-      const { result, error, reason = result === 'handled' ? whyHandled : undefined } = processed;
+      const { result, error, reason = result === 'handled' ? (event as UnknownEvent).reason : undefined } = processed;
       // The time can end after the result was known but before the work ended. Then there is nothing new to report.
       if (processed !== last) {
         const delivery = {
