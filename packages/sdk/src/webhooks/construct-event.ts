@@ -3,7 +3,7 @@ import { toWebhookEvent, type WebhookEvent } from './events/events.ts';
 import { hasType } from './events/validate-shape.ts';
 import { authenticate, authenticateSync } from './verification/authenticate.ts';
 import { requireNodeCrypto } from './verification/hmac.ts';
-import { type RawBody, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
+import { copyRawBody, type RawBody, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
 import { decodeUtf8 } from './verification/utf8.ts';
 import { type ResolvedConfig, resolveConfig, type WebhookConfig } from './verification/webhook-config.ts';
 
@@ -33,7 +33,7 @@ export async function constructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
-  return (await verifyWebhook(readRawBody(rawBody), headers, resolveConfig(config))).event;
+  return (await verifyWebhook(copyRawBody(rawBody), headers, resolveConfig(config))).event;
 }
 
 /**
@@ -54,7 +54,7 @@ export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, co
   requireNodeCrypto();
   const body = readRawBody(rawBody);
   const resolved = resolveConfig(config);
-  return toVerifiedWebhook(decodeUtf8(body), resolved, authenticateSync(body, headers, resolved)).event;
+  return toVerifiedWebhook(body, resolved, authenticateSync(body, headers, resolved)).event;
 }
 
 /** A verified event, and the secret that signed it. */
@@ -91,29 +91,32 @@ export async function safeConstructEvent(
 ): Promise<WebhookResult> {
   const resolved = resolveConfig(config);
   try {
-    return { ok: true, ...(await verifyWebhook(readRawBody(rawBody), headers, resolved)) };
+    return { ok: true, ...(await verifyWebhook(copyRawBody(rawBody), headers, resolved)) };
   } catch (error) {
     if (error instanceof WebhookVerificationError) return { ok: false, error };
     throw error;
   }
 }
 
-/** Verifies the bytes, then parses their JSON. It reads the whole body before it waits: the parsed text is that of the verified bytes. */
+/**
+ * Verifies the bytes, then parses the JSON. Rejects with `WebhookVerificationError`. The caller must not change the body until the
+ * promise settles: the parsed bytes must be the verified ones.
+ */
 export async function verifyWebhook(
   body: string | Uint8Array,
   headers: WebhookHeaders,
   config: ResolvedConfig,
 ): Promise<VerifiedWebhook> {
-  const text = decodeUtf8(body);
-  return toVerifiedWebhook(text, config, await authenticate(body, headers, config));
+  return toVerifiedWebhook(body, config, await authenticate(body, headers, config));
 }
 
-/** Returns the event of a body whose sender is authentic. Throws `WebhookVerificationError` unless the text is a JSON object. */
+/** Returns the event of an authentic body. Throws `WebhookVerificationError` unless the body is a JSON object. */
 function toVerifiedWebhook(
-  text: string | undefined,
+  body: string | Uint8Array,
   { accept }: ResolvedConfig,
   matchedSecretIndex: number | undefined,
 ): VerifiedWebhook {
+  const text = decodeUtf8(body);
   assertVerified(text !== undefined, 'body_not_utf8');
   let value: unknown;
   try {

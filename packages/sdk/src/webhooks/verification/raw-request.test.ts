@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHeader, readRawBody, type WebhookHeaders } from './raw-request.ts';
+import { copyRawBody, readHeader, readRawBody, type WebhookHeaders } from './raw-request.ts';
 
 const read = (headers: unknown) => readHeader(headers as WebhookHeaders, 'x-secret');
 
@@ -68,4 +68,14 @@ test('readRawBody does not copy other memory', () => {
   const bytes = new Uint8Array(9);
   const read = readRawBody(bytes.subarray(2, 5)) as Uint8Array;
   expect([read.buffer, read.byteOffset, read.byteLength]).toEqual([bytes.buffer, 2, 3]);
+});
+
+test.each<[string, () => Uint8Array]>([
+  ['a Uint8Array', () => Uint8Array.of(7, 7, 7)],
+  ['a Buffer, whose slice shares its memory', () => Buffer.from([7, 7, 7])],
+])('copyRawBody copies %s', (_form, create) => {
+  const bytes = create();
+  const copy = copyRawBody(bytes);
+  bytes.fill(0);
+  expect(copy).toEqual(Uint8Array.of(7, 7, 7));
 });

@@ -29,6 +29,12 @@ export function readRawBody(body: unknown): string | Uint8Array {
   return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
 }
 
+/** Copies the raw body, because the caller can reuse its buffer while verification continues. */
+export function copyRawBody(body: unknown): string | Uint8Array {
+  const raw = readRawBody(body);
+  return typeof raw === 'string' ? raw : new Uint8Array(raw);
+}
+
 /**
  * Returns a Uint8Array unchanged, and a view of the bytes of another typed array, a DataView, ArrayBuffer or SharedArrayBuffer; undefined
  * for any other value. It does not depend on `instanceof`, which fails for values of another realm (jsdom, a vm context, an iframe).
