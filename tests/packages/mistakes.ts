@@ -362,17 +362,17 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     mistakes: [
       {
         mistake: "verifySignature(rawBody, { 'x-hmac-signature': signature }, secret)",
-        message: 'signature must be the value of the x-hmac-signature header, not request.headers or a promise',
+        message: 'signature must be the x-hmac-signature header, not request.headers or a promise',
         fix: 'verifySignature(rawBody, signature, secret)',
       },
       {
         mistake: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret: 'another-secret' })",
-        message: 'Webhook rejected: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
+        message: 'Webhook rejected: signature_mismatch. Run explainSignature()',
         fix: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret })",
       },
       {
         mistake: 'constructEvent(rawBody, signature, { secret })',
-        message: 'headers must be an object, such as request.headers (received a string)',
+        message: 'headers must be an object like request.headers (received a string)',
         fix: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret })",
       },
       {
@@ -382,7 +382,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createWebhookReceiver({ accept: ['payment'], on })",
-        message: "Pass { secret }, or { apiKey, apiSecret }, or only { verification: 'none' }",
+        message: "Pass secret, or apiKey and apiSecret, or only verification: 'none'",
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on })",
       },
       {
@@ -392,12 +392,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createWebhookReceiver({ accept: ['payments'], secret, on })",
-        message: 'accept must be a list of payment, transfer or both (received payments)',
+        message: 'accept must list payment, transfer or both (received payments)',
         fix: "createWebhookReceiver({ accept: ['payment'], secret, on })",
       },
       {
         mistake: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'banking.transfer': handler } })",
-        message: "on.banking.transfer is never called. Add 'transfer' to accept, or remove the handler",
+        message: "on.banking.transfer is never called. Add 'transfer' to accept, or remove it",
         fix: "createWebhookReceiver({ accept: ['payment', 'transfer'], secret, on: { 'banking.transfer': handler } })",
       },
       {
@@ -445,7 +445,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret: 'another-secret', on })))",
-        message: 'Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
+        message: 'Webhook rejected with 401: signature_mismatch. Run explainSignature()',
         fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret, on })))",
       },
       {
@@ -456,26 +456,22 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: 'deliver(createServer(receive))',
-        message:
-          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        message: 'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter',
         fix: 'deliver(createServer(nodeListener(receive)))',
       },
       {
         mistake: "deliver(express().post('/webhooks', receive))",
-        message:
-          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        message: 'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter',
         fix: "deliver(express().post('/webhooks', expressHandler(receive)))",
       },
       {
         mistake: "Fastify().register(receive, { prefix: '/webhooks' }).ready()",
-        message:
-          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        message: 'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter',
         fix: "Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }).ready()",
       },
       {
         mistake: "deliver(Fastify().post('/webhooks', receive))",
-        message:
-          'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter',
+        message: 'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter',
         fix: "deliver(Fastify().register(fastifyPlugin(receive), { prefix: '/webhooks' }))",
       },
       {

@@ -59,7 +59,7 @@ async function deliver(url: string): Promise<number> {
 }
 
 const wrongCall =
-  'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter';
+  'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter';
 
 describe.each<[string, (receive: Registered) => Promise<string>]>([
   ['node:http', (receive) => serve(receive)],

@@ -66,7 +66,7 @@ test('with failOpen a receiver handles each attempt while its store is unavailab
 test('failOpen keeps the other properties of a store', () => {
   const config = { accept: ['payment'], secret, acknowledgeEarly: true, on: { 'payment.purchase': () => {} } } as const;
   const forgetful = () => createWebhookReceiver({ ...config, dedupe: failOpen(memoryStore()) });
-  expect(forgetful).toThrow('needs a persistent store');
+  expect(forgetful).toThrow('needs a persistent dedupe store');
   const { isVolatile, ...lasting } = memoryStore();
   expect(isVolatile).toBe(true);
   createWebhookReceiver({ ...config, dedupe: failOpen(lasting) });

@@ -52,7 +52,9 @@ export async function constructEvent(
  */
 export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, config: WebhookConfig): WebhookEvent {
   requireNodeCrypto();
-  return verifyWebhookSync(readRawBody(rawBody), headers, resolveConfig(config)).event;
+  const body = readRawBody(rawBody);
+  const resolved = resolveConfig(config);
+  return toVerifiedWebhook(body, resolved, authenticateSync(body, headers, resolved)).event;
 }
 
 /** A verified event, and the secret that signed it. */
@@ -108,32 +110,21 @@ export async function verifyWebhook(
   return toVerifiedWebhook(body, config, await authenticate(body, headers, config));
 }
 
-function verifyWebhookSync(
-  body: string | Uint8Array,
-  headers: WebhookHeaders,
-  config: ResolvedConfig,
-): VerifiedWebhook {
-  return toVerifiedWebhook(body, config, authenticateSync(body, headers, config));
-}
-
+/** Returns the event of an authentic body. Throws `WebhookVerificationError` unless the body is a JSON object. */
 function toVerifiedWebhook(
   body: string | Uint8Array,
   { accept }: ResolvedConfig,
   matchedSecretIndex: number | undefined,
 ): VerifiedWebhook {
-  return { event: toWebhookEvent(parseObject(body), accept), matchedSecretIndex };
-}
-
-/** Parses a JSON object. The thrown error has no `cause`, because the message of a JSON error quotes the body. */
-function parseObject(body: string | Uint8Array): Record<string, unknown> {
   const text = decodeUtf8(body);
   assertVerified(text !== undefined, 'body_not_utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
+    // No `cause`, because the message of a JSON error quotes the body.
     throw new WebhookVerificationError('body_not_json');
   }
   assertVerified(hasType(value, 'object'), 'body_not_object');
-  return value as Record<string, unknown>;
+  return { event: toWebhookEvent(value as Record<string, unknown>, accept), matchedSecretIndex };
 }

@@ -19,7 +19,7 @@ export type WebhookVerificationCode =
 
 /** Says what to do about a rejection whose code does not say it. `explainSignature` explains a missing signature too. */
 export function verificationFix(code: string): string {
-  return code.startsWith('signature') ? '. Run explainSignature(rawBody, headers, secret)' : '';
+  return code.startsWith('signature') ? '. Run explainSignature()' : '';
 }
 
 const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');
@@ -58,7 +58,7 @@ abstract class WebhookError extends Error {
 export class WebhookVerificationError extends WebhookError {
   static override readonly kind = 'verification';
   override readonly name = 'WebhookVerificationError';
-  readonly code: WebhookVerificationCode;
+  declare readonly code: WebhookVerificationCode;
 
   constructor(code: WebhookVerificationCode) {
     super(`Webhook rejected: ${code}${verificationFix(code)}`);

@@ -27,17 +27,24 @@ type Fields = Readonly<Record<string, unknown>>;
  * // payment:["493e…","0a7e…","payment.purchase","SUCCEEDED","9e2a…","5c01…","SUCCEEDED",null]
  */
 export async function eventKey(event: WebhookEvent): Promise<string> {
-  const body = toFields(event.payload);
+  const body: Fields = Object(event.payload);
   if (isTransfer(event, body)) return buildKey('transfer', [body.account_id, body.id, body.status]);
   // The fields decide, not the kind: the key must not change when a later version knows the type.
-  const { id, status, idempotency_key, transactions, updated_at } = toFields(toFields(body.data).payment);
+  const { id, status, idempotency_key, transactions, updated_at } = Object(Object(body.data).payment);
   if (typeof id === 'string' && typeof status === 'string') {
-    const transaction = toFields(transactions);
+    const transaction: Fields = Object(transactions);
     // The service may change updated_at on a retry, so it is used only without a better field.
     const moment = (transaction.id ?? '') === '' ? updated_at : null;
-    const { account_id, type_event } = body;
-    const parts = [account_id, id, type_event, status, idempotency_key, transaction.id, transaction.status, moment];
-    return buildKey('payment', parts);
+    return buildKey('payment', [
+      body.account_id,
+      id,
+      body.type_event,
+      status,
+      idempotency_key,
+      transaction.id,
+      transaction.status,
+      moment,
+    ]);
   }
   const { retry: _, ...rest } = body;
   return hashKey('event', canonicalJson(rest));
@@ -53,13 +60,8 @@ function isTransfer(event: WebhookEvent, { id, status, direction }: Fields): boo
   return isExcluded && typeof id === 'string' && typeof status === 'string' && typeof direction === 'string';
 }
 
-/** Returns an object without fields for a value that is not an object. */
-function toFields(value: unknown): Fields {
-  return Object(value);
-}
-
 function buildKey(kind: string, parts: readonly unknown[]): Promise<string> | string {
-  return toStorableKey(`${kind}:${canonicalJson(parts.map((part) => part ?? null))}`, kind);
+  return toStorableKey(`${kind}:${canonicalJson(parts)}`, kind);
 }
 
 /**
@@ -90,17 +92,18 @@ export function canonicalJson(root: unknown): string {
   for (let token = stack.pop(); token; token = stack.pop()) {
     const [text, value] = token;
     json += text;
-    // Reversed, because the last pushed token is written first.
-    if (typeof value === 'object' && value) for (const part of tokenize(value).reverse()) stack.push(part);
-    else if (value !== undefined) json += typeof value === 'number' ? value : JSON.stringify(value);
+    if (typeof value === 'object' && value) {
+      const isList = Array.isArray(value);
+      const parts = isList ? value : Object.keys(value).sort();
+      json += isList ? '[' : '{';
+      stack.push([isList ? ']' : '}']);
+      // The last token on the stack is written first.
+      for (let index = parts.length - 1; index >= 0; index--) {
+        const part = parts[index];
+        const comma = index ? ',' : '';
+        stack.push(isList ? [comma, part ?? null] : [`${comma}${JSON.stringify(part)}:`, (value as Fields)[part]]);
+      }
+    } else if (value !== undefined) json += typeof value === 'number' ? value : JSON.stringify(value);
   }
   return json;
-}
-
-function tokenize(value: object): Token[] {
-  if (Array.isArray(value)) return [['['], ...value.map((item, index): Token => [index ? ',' : '', item]), [']']];
-  const members = Object.keys(value)
-    .sort()
-    .map((name, index): Token => [`${index ? ',' : ''}${JSON.stringify(name)}:`, (value as Fields)[name]]);
-  return [['{'], ...members, ['}']];
 }

@@ -88,7 +88,7 @@ export function toWebhookEvent(
   const hasAmount = amount !== undefined && amount !== null;
   const violation = isEnvelope
     ? findViolation(payload, paymentWebhookShape)
-    : (transferViolation ?? (hasAmount ? findViolation(amount, incomingTransferAmountShape, 'amount') : undefined));
+    : (transferViolation ?? (hasAmount && findViolation(amount, incomingTransferAmountShape, 'amount')));
   if (violation) return unknown('malformed', kind, violation);
   return (isEnvelope ? { kind, type_event, payload } : { kind, payload }) as unknown as WebhookEvent;
 }

@@ -15,9 +15,9 @@ export interface Violation {
  * counts as an unknown field. Fields outside the shape are ignored.
  */
 export function findViolation(value: unknown, shape: Shape, field = ''): Violation | undefined {
+  if (typeof shape === 'string') return hasType(value, shape) ? undefined : { field, rule: 'type' };
   if (Array.isArray(shape)) return shape.includes(value) ? undefined : { field, rule: 'value' };
-  if (!hasType(value, typeof shape === 'string' ? shape : 'object')) return { field, rule: 'type' };
-  if (typeof shape === 'string') return undefined;
+  if (!hasType(value, 'object')) return { field, rule: 'type' };
   for (const [name, member] of Object.entries<Shape>(shape as Readonly<Record<string, Shape>>)) {
     const path = field ? `${field}.${name}` : name;
     const isPresent = Object.hasOwn(value as object, name);

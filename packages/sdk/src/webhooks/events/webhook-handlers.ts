@@ -40,41 +40,39 @@ export type WebhookHandlers<Kind extends WebhookKind = WebhookKind> = {
   readonly [Name in NameOf<Kind>]?: WebhookHandler<EventNamed<Name>>;
 };
 
-/** Selects the handler of each event. */
-export interface EventRouter {
-  findHandler(event: WebhookEvent): WebhookHandler | undefined;
-  /** Reports whether an event without a handler must be sent again after a fix. */
-  needsRedelivery(event: WebhookEvent): boolean;
-}
+/** A validated copy of the handlers by event name. */
+export type ResolvedHandlers = Readonly<Record<string, WebhookHandler>>;
 
 /**
- * Validates handlers. Throws `WebhookConfigurationError` if there is no handler, if one is not a function, or if no accepted event has its
- * name.
+ * Validates and copies handlers. Throws `WebhookConfigurationError` if there is no handler, if one is not a function, or if no accepted event
+ * has its name.
  */
-export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): EventRouter {
-  // A Map, because an event type can have the name __proto__ or constructor.
-  const handlers = new Map<string, unknown>(Object.entries(Object(on)));
+export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonly WebhookKind[]): ResolvedHandlers {
+  const handlers = { ...Object(on) };
+  const names = Object.keys(handlers);
   if (onUnknown !== undefined) assertFunction(onUnknown, 'onUnknown');
-  assertConfig(handlers.size || onUnknown, 'Pass a handler for at least one event in on, or pass onUnknown');
-  assertKnownNames(Object(on), [...knownWebhookEventTypeValues, transferName], 'an event', failConfig, 'on.');
-  for (const [name, handler] of handlers) {
+  assertConfig(names.length || onUnknown, 'Pass a handler in on, or onUnknown');
+  assertKnownNames(handlers, [...knownWebhookEventTypeValues, transferName], 'an event', failConfig, 'on.');
+  for (const name of names) {
     const kind = kindOf(name);
-    assertConfig(accept.includes(kind), `on.${name} is never called. Add '${kind}' to accept, or remove the handler`);
-    assertFunction(handler, `on.${name}`);
+    assertConfig(accept.includes(kind), `on.${name} is never called. Add '${kind}' to accept, or remove it`);
+    assertFunction(handlers[name], `on.${name}`);
   }
-  return {
-    findHandler(event) {
-      const name = event.kind === 'transfer' ? transferName : event.type_event;
-      // An unknown event can have the name of a handler, but not the fields that the handler needs.
-      return ((event.kind !== 'unknown' && handlers.get(name as string)) || onUnknown) as WebhookHandler | undefined;
-    },
-    needsRedelivery(event) {
-      const { reason, expectedKind, type_event } = event as Partial<UnknownEvent>;
-      // A body with a type is a payment event.
-      const couldHandle = (name: string) => kindOf(name) === expectedKind && (!type_event || name === type_event);
-      return reason === 'not_accepted' || [...handlers.keys()].some(couldHandle);
-    },
-  };
+  return handlers;
+}
+
+/** Returns the handler that `on` has for an event. An unknown event can have its name, but not the fields that the handler needs. */
+export function findHandler(on: ResolvedHandlers, event: WebhookEvent): WebhookHandler | undefined {
+  const { kind, type_event = transferName } = event as UnknownEvent;
+  return kind === 'unknown' ? undefined : on[type_event];
+}
+
+/** Reports whether an event without a handler must be sent again after a fix. */
+export function needsRedelivery(on: ResolvedHandlers, event: WebhookEvent): boolean {
+  const { reason, expectedKind, type_event } = event as Partial<UnknownEvent>;
+  // A body with a type is a payment event.
+  const couldHandle = (name: string) => kindOf(name) === expectedKind && (!type_event || name === type_event);
+  return reason === 'not_accepted' || Object.keys(on).some(couldHandle);
 }
 
 function kindOf(name: string): WebhookKind {

@@ -15,9 +15,7 @@ export interface DeliveryProgress {
   acknowledge(): void;
 }
 
-export interface ClaimOptions {
-  readonly dedupe: WebhookStore;
-  readonly key: string;
+interface ClaimTimes {
   readonly leaseMs: number;
   readonly ackTimeoutMs: number;
   readonly ttlMs: number;
@@ -32,13 +30,15 @@ export interface ClaimOptions {
 export async function deduplicate(
   handle: () => Promise<ProcessingResult>,
   progress: DeliveryProgress,
-  { dedupe, key, leaseMs, ttlMs, ackTimeoutMs }: ClaimOptions,
+  key: string,
+  store: WebhookStore,
+  { leaseMs, ttlMs, ackTimeoutMs }: ClaimTimes,
 ): Promise<ProcessingResult> {
   const token = crypto.randomUUID();
-  const claim = async () => dedupe.claim(key, { leaseMs, token });
-  const commit = async () => dedupe.commit(key, token, { ttlMs });
+  const claim = async () => store.claim(key, { leaseMs, token });
+  const commit = async () => store.commit(key, token, { ttlMs });
   // If the release fails, the end of the lease frees the event.
-  const release = () => (async () => dedupe.release(key, token))().catch(() => {});
+  const release = () => (async () => store.release(key, token))().catch(() => {});
   const storeFailed: ProcessingResult = { status: 503, result: 'failed', reason: 'store_failed' };
 
   const noResponse = { ...storeFailed, error: noResponseWithin(Math.min(ackTimeoutMs, leaseMs)) };
@@ -53,21 +53,18 @@ export async function deduplicate(
     return { ...storeFailed, error };
   }
   // After a time-out the response was 503, so the sender sends the event again. The next delivery handles it.
-  const isTimedOut = progress.signal.aborted;
   // A claim whose lease has ended protects nothing.
-  if (isTimedOut || performance.now() - startedAt >= leaseMs) {
+  if (progress.signal.aborted || performance.now() - startedAt >= leaseMs) {
     await release();
-    // Stryker disable next-line ObjectLiteral: the receiver has responded before
-    return isTimedOut ? { status: 503 } : noResponse;
+    return noResponse;
   }
 
-  let renewals = Promise.resolve();
+  let renewals: Promise<unknown> = Promise.resolve();
   // Renews until the claim is lost. A failed renewal does not stop the next one.
   const timer = setInterval(() => {
-    const renewal = withTimeout(leaseMs, claim()).then(
-      (claimed) => (claimed === 'claimed' ? undefined : clearInterval(timer)),
-      () => {},
-    );
+    const renewal = withTimeout(leaseMs, claim())
+      .then((claimed) => claimed !== 'claimed' && clearInterval(timer))
+      .catch(() => {});
     renewals = renewals.then(() => renewal);
   }, leaseMs / 3);
   const result = await handle();

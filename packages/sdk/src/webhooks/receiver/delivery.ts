@@ -74,10 +74,8 @@ export interface Delivery {
   readonly isLate: boolean;
 }
 
-/** The response to a delivery and its report. Without `result` there is nothing new to report. */
-export interface ProcessingResult extends Partial<Pick<Delivery, 'result' | 'reason' | 'error'>> {
-  readonly status: number;
-}
+/** The response to a delivery, and its report. */
+export type ProcessingResult = Pick<Delivery, 'status' | 'result'> & Partial<Pick<Delivery, 'reason' | 'error'>>;
 
 /** Creates the response. Every 401 has the same body. A 400 has the code, because only a sender with the secret can get it. */
 export function toResponse({ status, reason }: ProcessingResult, retryAfterSeconds: number): Response {
@@ -95,15 +93,17 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   const violation = rule ? ` (${field}: ${rule})` : '';
   const why = reason ?? 'after the time-out';
   const fixes: Record<string, string> = {
-    method_not_allowed: '. A webhook is a POST request',
+    method_not_allowed: '. Use POST',
     not_accepted: `. Add '${expectedKind}' to accept`,
-    handler_timeout: '. The handler took longer than ackTimeoutMs',
+    handler_timeout: '. It exceeded ackTimeoutMs',
   };
-  const fix = fixes[why] ?? verificationFix(why);
   const which = key ? ` of ${key}` : '';
   // A verification error only repeats the reason and its fix. The stack of a broken connection leads to this package only.
   const detail =
     result !== 'rejected' ? error : reason === 'body_incomplete' ? (Object(error).message ?? error) : undefined;
   const details = detail === undefined ? [] : [detail];
-  console.error(`Webhook ${result} with ${status}: ${why}${which}${violation}${fix}`, ...details);
+  console.error(
+    `Webhook ${result} with ${status}: ${why}${which}${violation}${fixes[why] ?? verificationFix(why)}`,
+    ...details,
+  );
 }

@@ -141,7 +141,7 @@ describe('the request body', () => {
       const { receive, problems } = createTestReceiver();
       expect(await readResponse(receive(request))).toEqual(rejectedResponse(500));
       expect(problems).toMatchObject([{ reason: 'receiver_failed', error: { code: 'configuration' } }]);
-      expect(String(problems[0]?.error)).toContain('before request.json()');
+      expect(String(problems[0]?.error)).toContain('Call the receiver once, before any parser');
     }
   });
 

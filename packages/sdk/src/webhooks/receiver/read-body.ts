@@ -3,9 +3,11 @@ import { asBytes } from '../verification/raw-request.ts';
 import type { ProcessingResult } from './delivery.ts';
 
 /**
- * Reads the body of a request. Resolves to a result instead of bytes if the body is too long, the connection breaks, or the
- * signal is aborted. It counts the received bytes, because a sender controls Content-Length. Rejects with
- * `WebhookConfigurationError` when other code has already read the body.
+ * Reads the body of a request. Resolves to a result instead of bytes if the body is too long or the connection breaks. It counts the
+ * received bytes, because a sender controls Content-Length. Rejects with `WebhookConfigurationError` when other code has already read
+ * the body.
+ *
+ * @param signal - Ends the reading. A cancelled body ends like a complete one, so the caller must check the signal.
  */
 export async function readBody(
   request: Pick<Body, 'body' | 'bodyUsed'>,
@@ -15,7 +17,7 @@ export async function readBody(
   const { body } = request;
   assertConfig(
     !request.bodyUsed && !body?.locked,
-    'The body was already read. Call the receiver once, before request.json() or any parser',
+    'The body was already read. Call the receiver once, before any parser',
   );
   let buffer: Uint8Array = new Uint8Array();
   if (!body) return buffer;
@@ -25,8 +27,6 @@ export async function readBody(
   let length = 0;
   for (;;) {
     const read = await reader.read().catch((error: unknown) => ({ error }));
-    // A cancelled body ends like a complete one.
-    if (signal.aborted) return { status: 503 };
     if ('error' in read) return { status: 503, result: 'rejected', reason: 'body_incomplete', error: read.error };
     if (read.done) return buffer.subarray(0, length);
     const chunk = asBytes(read.value);

@@ -4,7 +4,7 @@ import { eventKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import {
   assertFunction,
-  type EventRouter,
+  type ResolvedHandlers,
   resolveHandlers,
   type WebhookHandler,
   type WebhookHandlers,
@@ -114,10 +114,9 @@ type Defaulted =
   | 'waitUntil';
 
 /** A validated copy of a configuration. */
-export interface ResolvedReceiverConfig
-  extends ResolvedConfig,
-    EventRouter,
-    Required<Pick<WebhookReceiverOptions, Defaulted>> {
+export interface ResolvedReceiverConfig extends ResolvedConfig, Required<Pick<WebhookReceiverOptions, Defaulted>> {
+  readonly on: ResolvedHandlers;
+  readonly onUnknown: WebhookHandler | undefined;
   readonly dedupe: WebhookStore | undefined;
 }
 
@@ -164,12 +163,12 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
   assertConfig(
     !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
-    'dedupe must be a store, such as redisStore(client). Leave it out to handle every delivery',
+    'dedupe must be a store, such as redisStore(client), or absent',
   );
   assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
-    'acknowledgeEarly must be true or false, and needs a persistent store in dedupe',
+    'acknowledgeEarly must be true or false, and needs a persistent dedupe store',
   );
-  const router = resolveHandlers(on, onUnknown, resolved.accept);
-  return { ...(options as unknown as ResolvedReceiverConfig), ...resolved, ...router };
+  const handlers = resolveHandlers(on, onUnknown, resolved.accept);
+  return { ...(options as unknown as ResolvedReceiverConfig), ...resolved, on: handlers };
 }

@@ -2,6 +2,7 @@ import { verifyWebhook } from '../construct-event.ts';
 import { WebhookVerificationError } from '../errors.ts';
 import { toStorableKey } from '../events/event-key.ts';
 import type { UnknownEvent, WebhookEvent } from '../events/events.ts';
+import { findHandler, needsRedelivery } from '../events/webhook-handlers.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
 import { type DeliveryProgress, deduplicate, handledResult } from './deduplicate.ts';
 import { type ProcessingResult, toResponse } from './delivery.ts';
@@ -71,15 +72,22 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
       const isLate = status !== undefined;
       // Later results do not change the response.
       status ??= processed.status;
-      const { result, error } = processed;
       const { event, key, attempt } = progress;
       // The report still shows why `onUnknown` handled the event.
-      const reason =
-        processed.reason ?? (result === 'handled' ? (event as UnknownEvent | undefined)?.reason : undefined);
+      const { result, error, reason = result === 'handled' ? (event as UnknownEvent).reason : undefined } = processed;
       // The time can end after the result was known but before the work ended. Then there is nothing new to report.
-      if (result && processed !== last) {
-        const durationMs = performance.now() - startedAt;
-        const delivery = { result, status, reason, error, event, key, attempt, durationMs, isLate };
+      if (processed !== last) {
+        const delivery = {
+          result,
+          status,
+          reason,
+          error,
+          event,
+          key,
+          attempt,
+          durationMs: performance.now() - startedAt,
+          isLate,
+        };
         // Its errors must not change the response.
         reports.push(
           Promise.resolve(delivery)
@@ -119,26 +127,28 @@ async function processDelivery(
   if (!isRequest(request)) failWrongCall(request);
   if (request.method !== 'POST') return { status: 405, result: 'rejected', reason: 'method_not_allowed' };
   const body = await readBody(request, config.maxBodyBytes, progress.signal);
-  progress.onTimeout = receiverFailed;
+  // The body of a request whose time has ended can be cut.
+  if (progress.signal.aborted) return progress.onTimeout;
   if ('status' in body) return body;
+  progress.onTimeout = receiverFailed;
   const webhook = await verifyWebhook(body, request.headers, config).catch(toRejection);
   if ('status' in webhook) return webhook;
   const { event, matchedSecretIndex } = webhook;
   const attempt = attemptOf(event);
-  Object.assign(progress, { event, attempt });
-  const handler = config.findHandler(event);
+  progress.event = event;
+  progress.attempt = attempt;
+  const handler = findHandler(config.on, event) ?? config.onUnknown;
   if (!handler) {
     // Only an unknown event has a reason.
     const reason = (event as UnknownEvent).reason ?? 'no_handler';
-    return { status: config.needsRedelivery(event) ? 500 : 200, result: 'unhandled', reason };
+    return { status: needsRedelivery(config.on, event) ? 500 : 200, result: 'unhandled', reason };
   }
 
   const { dedupe, dedupeKey } = config;
   const key = await toStorableKey(await dedupeKey(event));
   progress.key = key;
   // The 5xx response has already caused a redelivery.
-  // Stryker disable next-line ObjectLiteral: the receiver has responded before
-  if (progress.signal.aborted) return { status: 500 };
+  if (progress.signal.aborted) return receiverFailed;
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = async (): Promise<ProcessingResult> => {
     progress.onTimeout = config.acknowledgeEarly
@@ -151,7 +161,7 @@ async function processDelivery(
       return { status: 500, result: 'failed', reason: 'handler_failed', error };
     }
   };
-  return dedupe ? deduplicate(handle, progress, { ...config, dedupe, key }) : handle();
+  return dedupe ? deduplicate(handle, progress, key, dedupe, config) : handle();
 }
 
 /** Converts a verification error. Rethrows any other error. */

@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTestReceiver, paymentRequest } from '../../../test/helpers/test-receiver.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 
-const message =
-  'The receiver needs a web Request. Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter';
+const message = 'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter';
 
 let close = () => {};
 afterEach(() => close());

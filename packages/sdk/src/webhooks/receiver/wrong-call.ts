@@ -8,7 +8,7 @@ export function isRequest(request: Partial<Request> | null | undefined): request
 /** Throws the error about a call without a web `Request`: mostly, a framework has called the receiver directly. */
 export function failWrongCall(received: unknown): never {
   throw new WebhookConfigurationError(
-    `The receiver needs a web Request. ${received instanceof Promise ? 'Await the promise' : 'Use expressHandler(receive), nodeListener(receive), fastifyPlugin(receive) or another adapter'}`,
+    `The receiver needs a web Request. ${received instanceof Promise ? 'Await the promise' : 'Use expressHandler, nodeListener, fastifyPlugin or another adapter'}`,
   );
 }
 

@@ -18,7 +18,8 @@ export async function authenticate(
   assertVerified(secretIndex !== -1, 'signature_mismatch');
   if (credentials) {
     const [received, expected] = readCredentials(headers, credentials);
-    assertSameCredentials(await computeHmac(received, hashKey), await computeHmac(expected, hashKey));
+    const isSame = timingSafeEqual(await computeHmac(received, hashKey), await computeHmac(expected, hashKey));
+    assertVerified(isSame, 'credentials_mismatch');
   }
   return secretIndex;
 }
@@ -33,12 +34,16 @@ export function authenticateSync(
   assertVerified(secretIndex !== -1, 'signature_mismatch');
   if (credentials) {
     const [received, expected] = readCredentials(headers, credentials);
-    assertSameCredentials(computeHmacSync(received, hashKey), computeHmacSync(expected, hashKey));
+    const isSame = timingSafeEqual(computeHmacSync(received, hashKey), computeHmacSync(expected, hashKey));
+    assertVerified(isSame, 'credentials_mismatch');
   }
   return secretIndex;
 }
 
-/** Credentials are compared as hashes of equal length. The key needs to be no secret. */
+/**
+ * The key of the digests of credentials. It needs to be no secret. One digest of both credentials is compared, because the duration must
+ * reveal neither their length nor which of them is wrong.
+ */
 const hashKey = 'credentials';
 
 function readSignature(headers: WebhookHeaders): Digest {
@@ -50,15 +55,8 @@ function readSignature(headers: WebhookHeaders): Digest {
 
 /** Returns both credentials of the request as one text, and both configured ones. A repeated header is a list, so it equals no text. */
 function readCredentials(headers: WebhookHeaders, credentials: Credentials): [string, string] {
-  const received = { apiKey: readHeader(headers, 'x-api-key'), apiSecret: readHeader(headers, 'x-secret') };
-  assertVerified(!Object.values(received).includes(undefined), 'credentials_missing');
-  return [JSON.stringify(received), JSON.stringify(credentials)];
-}
-
-/**
- * Takes digests, because the duration must not reveal the length of a credential, and one of both credentials, because it must not reveal
- * which is wrong.
- */
-function assertSameCredentials(received: Digest, expected: Digest): void {
-  assertVerified(timingSafeEqual(received, expected), 'credentials_mismatch');
+  const apiKey = readHeader(headers, 'x-api-key');
+  const apiSecret = readHeader(headers, 'x-secret');
+  assertVerified(apiKey !== undefined && apiSecret !== undefined, 'credentials_missing');
+  return [JSON.stringify({ apiKey, apiSecret }), JSON.stringify(credentials)];
 }

@@ -1,6 +1,5 @@
 import { assertConfig } from '../errors.ts';
 import type { Secret } from './secrets.ts';
-import { encodeUtf8 } from './utf8.ts';
 
 /** A SHA-256 or HMAC-SHA-256 value in base64: always 44 characters, with one spelling for each value. */
 export type Digest = string;
@@ -42,10 +41,12 @@ export function computeHmac(body: string | Uint8Array, secret: Secret): Promise<
 async function computeHmacByWebCrypto(body: string | Uint8Array, secret: Secret): Promise<Digest> {
   const subtle = requireSubtle();
   const bytes = copyBytes(body);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key =
     cachedKeys.get(secret) ??
-    cacheKey(secret, await subtle.importKey('raw', copyBytes(secret), algorithm, false, ['sign']));
+    cacheKey(
+      secret,
+      await subtle.importKey('raw', copyBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
+    );
   // Not subtle.verify: its comparison is not constant-time on every runtime.
   return encodeBase64(await subtle.sign('HMAC', key as CryptoKey, bytes));
 }
@@ -53,7 +54,7 @@ async function computeHmacByWebCrypto(body: string | Uint8Array, secret: Secret)
 /** Computes the SHA-256 of the UTF-8 bytes of a text. */
 export async function sha256(text: string): Promise<Digest> {
   if (nodeCrypto) return nodeCrypto.createHash('sha256').update(text).digest('base64');
-  return encodeBase64(await requireSubtle().digest('SHA-256', encodeUtf8(text)));
+  return encodeBase64(await requireSubtle().digest('SHA-256', copyBytes(text)));
 }
 
 /** Compares two digests in constant time, by reading every character of both. */
@@ -65,7 +66,7 @@ export function timingSafeEqual(a: Digest, b: Digest): boolean {
 
 function requireSubtle(): SubtleCrypto {
   const subtle = globalThis.crypto?.subtle;
-  assertConfig(subtle, 'This runtime has no WebCrypto. Use HTTPS in browsers');
+  assertConfig(subtle, 'WebCrypto is missing. Use HTTPS in browsers');
   return subtle;
 }
 
@@ -74,7 +75,7 @@ function encodeBase64(digest: ArrayBuffer): Digest {
 }
 
 function copyBytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
-  return typeof content === 'string' ? encodeUtf8(content) : new Uint8Array(content);
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
 /**

@@ -47,7 +47,7 @@ export function asBytes(value: unknown): Uint8Array | undefined {
 
 /** Returns `[object Object]` and the like. It reads no own property, because a parsed body controls those. */
 export function typeTag(value: unknown): string {
-  return Object.prototype.toString.call(value);
+  return {}.toString.call(value);
 }
 
 /**
@@ -55,9 +55,9 @@ export function typeTag(value: unknown): string {
  * values as an array, or as one comma-separated string if the framework joined them: neither equals a valid value.
  */
 export function readHeader(headers: WebhookHeaders, name: string): unknown {
-  assertConfig(typeof headers !== 'string', 'headers must be an object, such as request.headers (received a string)');
-  const source: object = Object(headers);
-  const pairs = Symbol.iterator in source ? (source as Iterable<readonly [string, unknown]>) : Object.entries(source);
+  assertConfig(typeof headers !== 'string', 'headers must be an object like request.headers (received a string)');
+  const source = Object(headers);
+  const pairs: Iterable<readonly [string, unknown]> = source[Symbol.iterator] ? source : Object.entries(source);
   const values = [...pairs].flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
   return values.length > 1 ? values : values[0];
 }

@@ -41,7 +41,7 @@ describe('a secret with surrounding white space', () => {
       const error = await attempt(() => use(untrimmedSecret));
       expect(error).toBeInstanceOf(WebhookConfigurationError);
       expect(error).toMatchObject({
-        message: 'secret must be trimmed, well-formed text or a Uint8Array, and not blank',
+        message: 'secret must be trimmed, well-formed text or a Uint8Array, not blank',
       });
     }
   });
@@ -69,7 +69,7 @@ describe('a secret with surrounding white space', () => {
 test('resolveSecrets names the index of a blank secret', async () => {
   const error = await attempt(() => resolveSecrets([secret, ' ']));
   expect(error).toMatchObject({
-    message: 'secret[1] must be trimmed, well-formed text or a Uint8Array, and not blank',
+    message: 'secret[1] must be trimmed, well-formed text or a Uint8Array, not blank',
   });
 });
 

@@ -21,10 +21,10 @@ export function resolveSecret(secret: unknown, name = 'secret'): Secret {
   // Both `\s` and `trim` include the byte order mark.
   const isText = typeof secret === 'string' && secret === secret.trim() && /[^\s\0]/.test(secret);
   if (isText && isWellFormed(secret)) return secret;
-  assertConfig(secret !== undefined && secret !== '', `${name} is not set. Is its environment variable set?`);
+  assertConfig(secret, `${name} is not set. Is its environment variable set?`);
   const bytes = asBytes(secret);
   const isValid = bytes && !bytes.every((byte) => blankBytes.includes(byte));
-  assertConfig(isValid, `${name} must be trimmed, well-formed text or a Uint8Array, and not blank`);
+  assertConfig(isValid, `${name} must be trimmed, well-formed text or a Uint8Array, not blank`);
   return new Uint8Array(bytes);
 }
 

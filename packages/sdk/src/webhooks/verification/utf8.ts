@@ -9,10 +9,6 @@ export function isWellFormed(content: Uint8Array | (string & { isWellFormed?(): 
   return typeof content !== 'string' || (content.isWellFormed?.() ?? !/[\uD800-\uDFFF]/u.test(content));
 }
 
-export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
-}
-
 /** Returns the text of a body without a leading byte order mark, or undefined when the body is not UTF-8. */
 export function decodeUtf8(body: string | Uint8Array): string | undefined {
   if (typeof body === 'string') return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;

@@ -62,27 +62,24 @@ export interface ResolvedConfig {
  */
 export function resolveConfig(config: WebhookConfig, defaultAccept: unknown = webhookKinds): ResolvedConfig {
   const options: WebhookConfig = Object(config);
-  const { accept = defaultAccept, apiKey, apiSecret, verification } = options;
+  const { accept = defaultAccept, secret, apiKey, apiSecret, verification } = options;
   const hasSecret = 'secret' in options;
   const credentials = ('apiKey' in options || 'apiSecret' in options) && { apiKey, apiSecret };
   assertConfig(
     verification === (hasSecret || credentials ? undefined : 'none'),
-    "Pass { secret }, or { apiKey, apiSecret }, or only { verification: 'none' }",
+    "Pass secret, or apiKey and apiSecret, or only verification: 'none'",
   );
   for (const [name, value] of Object.entries(credentials)) {
     assertConfig(value, `${name} is not set. Is its environment variable set?`);
     // Every sender and server reads these values alike.
     const isHeaderValue = typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value);
-    assertConfig(isHeaderValue, `${name} must be printable ASCII without spaces around it`);
+    assertConfig(isHeaderValue, `${name} must be trimmed, printable ASCII`);
   }
   const isValidList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
-  assertConfig(
-    isValidList,
-    `accept must be a list of payment, transfer or both (received ${String(accept).slice(0, 40)})`,
-  );
+  assertConfig(isValidList, `accept must list payment, transfer or both (received ${String(accept).slice(0, 40)})`);
   return {
     accept: [...accept],
-    secrets: hasSecret ? resolveSecrets(options.secret) : undefined,
+    secrets: hasSecret ? resolveSecrets(secret) : undefined,
     credentials: credentials as Credentials | false,
   };
 }
