@@ -203,7 +203,6 @@ function prepareRequest(
     body: isRead ? undefined : body.body,
     init: isRead ? undefined : body.init,
     url: url.href,
-    method,
     headers: (credentials) => ({
       ...context.userAgent,
       ...callerHeaders,

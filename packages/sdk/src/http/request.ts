@@ -160,7 +160,6 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     return {
       ...serialized,
       url: url + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
-      method: contract.method,
       // The headers of the client replace those of the caller.
       headers: (credentials) =>
         // Not spread: Node 20 needs a microsecond for each property that it adds to a copy.
@@ -169,7 +168,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
           context.userAgent,
           callerHeaders,
           { accept: 'application/json' },
-          call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey },
+          call.idempotencyKey && { 'X-Idempotency-Key': call.idempotencyKey },
           ownHeaders,
           serialized?.headers,
           credentials,

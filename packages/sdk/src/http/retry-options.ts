@@ -97,10 +97,9 @@ export function resolveLimits(given: RetryOptions, defaults: RequestLimits, fail
  * @param failures - How many attempts have failed, from 1
  */
 export function retryDelay({ retryDelayMs }: RequestLimits, failures: number): number {
-  if (typeof retryDelayMs === 'number') return Math.min(maxDelayMs, retryDelayMs);
   let delayMs: unknown;
   try {
-    delayMs = retryDelayMs(failures);
+    delayMs = typeof retryDelayMs === 'function' ? retryDelayMs(failures) : retryDelayMs;
   } catch (cause) {
     // Our error carries the idempotency key of the call. The error of the function does not.
     throw new ConfigurationError('retryDelayMs threw', {}, { cause });

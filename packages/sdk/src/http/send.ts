@@ -19,7 +19,6 @@ import type { TransportContext } from './transport.ts';
 /** A request whose text is fixed. Each attempt makes a new `fetch` call of it, since a `Request` can be sent only once. */
 export interface PreparedRequest extends Partial<Omit<SerializedBody, 'headers'>> {
   readonly url: string;
-  readonly method: string;
   /** Returns all headers, in a new object for each attempt. */
   readonly headers: (credentials: CredentialHeaders) => Record<string, string>;
   /** Returns the values in the request that must not appear in an error. */
@@ -112,19 +111,18 @@ async function sendOnce<T>(
   if (signal.aborted) call.attempts.pop();
   signal.throwIfAborted();
   call.outcome = 'unknown';
-  const { url, method } = prepared;
-  // Every `fetch` accepts an undefined body, although the types of `fetch` do not.
-  const body = prepared.body as BodyInit;
-  const init: RequestInit = {
+  const { url } = prepared;
+  const { method } = call.operation;
+  const response = await fetch(url, {
     method,
-    body,
+    // Every `fetch` accepts an undefined body, although the types of `fetch` do not.
+    body: prepared.body as BodyInit,
     headers: prepared.headers(keys),
     redirect: 'manual',
     signal,
     ...noStore(),
     ...prepared.init,
-  };
-  const response = await fetch(url, init);
+  });
   if (typeof response?.headers?.get !== 'function')
     throw new ConfigurationError(`fetch must return a Response (received ${describeValue(response)})`, {
       outcome: 'unknown',
@@ -135,7 +133,7 @@ async function sendOnce<T>(
   signal.throwIfAborted();
   const secrets = () => prepared.secrets().concat(Object.values(keys));
   const requestId = response.headers.get('x-trace-id') ?? response.headers.get('x-request-id');
-  call.requestId = requestId ? redact(requestId, secrets(), 100) : undefined;
+  if (requestId) call.requestId = redact(requestId, secrets(), 100);
   attempt.status = response.status;
   const reading = isUnread ? Promise.resolve(unread) : readText(response, call.limits.maxResponseBytes);
   // When the body of an error response breaks off, its status still says more than that.
@@ -144,14 +142,13 @@ async function sendOnce<T>(
   const endedAt = context.clock.now();
   attempt.durationMs = Math.round(endedAt - startedAt);
   const target = () => `${method} ${context.baseUrl}${fillPath(call, secrets())}`;
-  let isSuccess = false;
+  let data: T | undefined;
   try {
-    const data = parse({ response, url, target, ...content }, secrets, endedAt);
-    isSuccess = true;
+    data = parse({ response, url, target, ...content }, secrets, endedAt);
     return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
   } finally {
     // After the response was parsed, because its body contains the id of a created object.
-    emitHook('onResponse', context, call, { isSuccess });
+    emitHook('onResponse', context, call, { isSuccess: data !== undefined });
   }
 }
 
