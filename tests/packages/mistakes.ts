@@ -243,7 +243,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "client.payments.waitFor(paymentId, { until: ['SUCCEDED'], totalTimeoutMs: 100 })",
         message:
-          'waitForPayment: the payment did not reach SUCCEDED within totalTimeoutMs, 100 ms. Its status is SUCCEEDED',
+          'waitForPayment took longer than totalTimeoutMs, 100 ms, to reach SUCCEDED. Its status is SUCCEEDED',
         fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 100 })",
       },
       {
