@@ -30,7 +30,7 @@ export const retrieveCampaignOperation: Operation<Campaign> = {
 export function retrieveCampaign(
   transport: Transport,
   campaignId: string,
-  options: RequestOptions = {},
+  options?: RequestOptions,
 ): ApiPromise<Campaign> {
   return request(transport, retrieveCampaignOperation, { ids: [campaignId] }, options);
 }

@@ -86,9 +86,7 @@ export function waitForPayment(
       await withTimeout(call, context.clock, delayMs);
     }
   };
-  // Without options, the error names `until`.
-  const given = options === undefined ? ({} as WaitForPaymentOptions) : options;
-  return request(transport, retrieval, { ids: [paymentId] }, given, poll);
+  return request(transport, retrieval, { ids: [paymentId] }, options, poll);
 }
 
 function keepRetryable(error: unknown): PaychordError {
