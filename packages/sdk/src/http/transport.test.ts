@@ -53,21 +53,21 @@ describe('baseUrl', () => {
     expect(fetch.requests[0]?.url).toBe(url);
   });
 
-  const address = 'Pass the address of the service, for example "https://api.example.com"';
-  const isNotSet = `is not set. ${address}`;
-  const isNotAbsolute = `must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. ${address}`;
+  const isNot = (received: string) =>
+    `must be a URL with https://, or http:// on loopback, without quotes or spaces (received ${received})`;
+  const isNotAbsolute = isNot('a string');
   const isNotSecure = (received: string) =>
-    `must use https, or http on loopback (received "${received}"). Pass dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted`;
+    `must use https://, or http:// on loopback (received "${received}"). For tests against a mock, pass dangerouslyAllowUnencryptedCredentials: true`;
   const containsMore = (fix: string) =>
-    `must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "${fix}"`;
+    `must not contain credentials, a query, a fragment or /v1, which the client adds. Pass "${fix}"`;
   const hasMore = containsMore('https://api.example.com');
 
   test.each([
-    [undefined, isNotSet],
-    [null, isNotSet],
-    ['', isNotSet],
+    [undefined, isNot('undefined')],
+    [null, isNot('null')],
+    ['', isNotAbsolute],
     ['  ', isNotAbsolute],
-    [7, isNotAbsolute],
+    [7, isNot('7')],
     ['api.example.com', isNotAbsolute],
     ['payments-mock:4010', isNotAbsolute],
     ['localhost:4010', isNotAbsolute],

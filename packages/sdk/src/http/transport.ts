@@ -152,13 +152,13 @@ export function createTransport(options: ClientOptions): Transport {
     baseUrl,
     origin: new URL(baseUrl).origin,
     organizationCode:
-      organizationCode === undefined ? undefined : assertHeaderValue('organizationCode', organizationCode),
+      organizationCode === undefined ? organizationCode : assertHeaderValue('organizationCode', organizationCode),
     limits: resolveLimits(rest, defaultLimits, throwConfigurationError),
     readCredentials: resolveCredentials(rest),
     findFetch: () => {
       const found = fetch ?? globalThis.fetch;
-      if (typeof found === 'function') return found as typeof globalThis.fetch;
-      return throwConfigurationError('fetch', 'required', 'is not set, and there is no global fetch');
+      assertFunction('fetch', found);
+      return found as typeof globalThis.fetch;
     },
     clock,
     hooks: allHooks,
@@ -171,9 +171,8 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** Returns the checked options. Throws {@link ConfigurationError} for a value that is not a transport. */
 export function getContext(transport: Transport): TransportContext {
-  const value = Object(transport)[contextKey] as TransportContext | undefined;
-  if (value !== undefined) return value;
-  return throwConfigurationError('transport', 'type', 'must be the result of createTransport');
+  const context: TransportContext | undefined = Object(transport)[contextKey];
+  return context ?? throwConfigurationError('transport', 'type', 'must be the result of createTransport');
 }
 
 interface RuntimeGlobals {
