@@ -163,17 +163,14 @@ function toConnectionError(
   if (attempt) attempt.cause = code;
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
-  const problem = isNotSent
-    ? `could not connect to ${origin}`
-    : `the connection to ${origin} was lost before a complete response`;
+  const problem = isNotSent ? 'could not connect' : 'lost the connection';
+  let fix = '';
+  // Before OpenSSL 3.2, its error does not prove that nothing was sent.
+  if (isNotSent || /WRONG_VERSION/.test(`${code}`)) fix = '. Check baseUrl and its scheme, the server and proxies';
   // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
   const isBlocked = code === 'REQUEST_BLOCKED';
-  const [, reason = ''] = /sent(: .*)/.exec(`${message}`) ?? [];
-  // Before OpenSSL 3.2, its error does not prove that nothing was sent.
-  const isUnreachable = isNotSent || /WRONG_VERSION/.test(`${code}`);
-  const hint = isUnreachable ? '. Check baseUrl and its scheme, the server and proxies' : '';
-  const fix = isBlocked ? redact(reason, [], 300) : hint;
+  if (isBlocked) fix = redact(/sent(: .*)/.exec(`${message}`)?.[1] ?? '', [], 300);
   // A retry would be blocked too.
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked };
-  return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
+  return new ConnectionError(`${name}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }
