@@ -252,7 +252,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake:
           "pdfEvidence(new Uint8Array(2_000_000), { fileName: 'note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })",
-        message: 'input must have at most 1048576 bytes before base64 encoding (received 2000000)',
+        message: 'input must have 1048576 or fewer bytes before base64 encoding (received 2000000)',
         fix: "pdfEvidence(pdf, { fileName: 'note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })",
       },
     ],

@@ -172,7 +172,7 @@ export function createTransport(options: ClientOptions): Transport {
 /** Returns the checked options. Throws {@link ConfigurationError} for a value that is not a transport. */
 export function getContext(transport: Transport): TransportContext {
   const context: TransportContext | undefined = Object(transport)[contextKey];
-  return context ?? throwConfigurationError('transport', 'type', 'must be the result of createTransport');
+  return context ?? throwConfigurationError('transport', 'type', 'must come from createTransport');
 }
 
 interface RuntimeGlobals {

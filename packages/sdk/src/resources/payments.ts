@@ -248,5 +248,5 @@ export function validateNewPayment(body: PlainObject): void {
 export function assertOrderId(value: string | undefined): string {
   validateText('merchant_order_id', value, merchantOrderIdLimits);
   if (!/[\ud800-\udfff]/u.test(value)) return value;
-  return throwValidationError('merchant_order_id', 'pattern', 'must not contain half of a surrogate pair');
+  return throwValidationError('merchant_order_id', 'pattern', 'must be valid Unicode');
 }

@@ -148,7 +148,7 @@ describe('disputes.submit', () => {
     async (length) => {
       await expect(submit([{ ...item, content: base64(createPdf(length)) }])).rejects.toMatchObject({
         rule: 'maxBytes',
-        message: expect.stringContaining(`must have at most ${maxBytes} bytes before base64 encoding`),
+        message: expect.stringContaining(`must have ${maxBytes} or fewer bytes before base64 encoding`),
       });
     },
   );

@@ -104,27 +104,24 @@ function checkItem(field: string, item: EvidenceItem): void {
   const { content_type: type, content } = assertObject(field, item);
   const { 'x-media-type-magic': magic, minLength, pattern } = contentLimits();
   if (type !== mediaType) throwValidationError(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
-  validateText(`${field}.content`, content, { minLength });
-  checkSize(`${field}.content`, decodedLength(content));
-  validateText(`${field}.content`, content, { pattern });
-  if (content.length % 4 !== 0) throwValidationError(`${field}.content`, 'pattern', 'must be base64');
+  const contentField = `${field}.content`;
+  validateText(contentField, content, { minLength });
+  checkSize(contentField, Math.floor((content.replace(/={1,2}$/, '').length * 3) / 4));
+  if (!new RegExp(pattern).test(content) || content.length % 4)
+    throwValidationError(contentField, 'pattern', 'must be base64');
   const start = atob(content.slice(0, 4 * Math.ceil(magic.length / 3)));
-  if (!start.startsWith(magic)) throwNotPdf(`${field}.content`, magic);
+  if (!start.startsWith(magic)) throwNotPdf(contentField, magic);
 }
 
 /** Throws {@link RequestValidationError} for a file that is too large. `bytes` is its size before base64. */
 export function checkSize(field: string, bytes: number): void {
   const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
   if (bytes > maxBytes) {
-    const requirement = `must have at most ${maxBytes} bytes before base64 encoding (received ${bytes})`;
+    const requirement = `must have ${maxBytes} or fewer bytes before base64 encoding (received ${bytes})`;
     throwValidationError(field, 'maxBytes', requirement);
   }
 }
 
 function throwNotPdf(field: string, magic: string): never {
   throwValidationError(field, 'magic', `must be a PDF, which begins with ${magic}`);
-}
-
-function decodedLength(base64Text: string): number {
-  return Math.floor((base64Text.replace(/={1,2}$/, '').length * 3) / 4);
 }

@@ -31,7 +31,7 @@ export function toPlainObject(body: unknown, moneyFields: readonly string[]): Pl
       case 'object':
         return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`);
     }
-    return throwValidationError(path, 'type', `must not be ${describeValue(value)}: JSON cannot carry it`);
+    return throwValidationError(path, 'type', `must not be ${describeValue(value)}: JSON would lose it`);
   };
 
   const copyInner = (value: object, path: string, prefix: string): object => {
@@ -123,11 +123,7 @@ function isObjectPrototype(object: object): boolean {
 }
 
 function throwHidden(path: string): never {
-  throwValidationError(
-    path,
-    'type',
-    'must be an own, enumerable property: JSON leaves out all others. Copy the fields into a plain object',
-  );
+  throwValidationError(path, 'type', 'must be an own, enumerable property of a plain object: JSON would lose it');
 }
 
 /** Returns what JSON writes for a value with a `toJSON` method. */
