@@ -32,7 +32,12 @@ export function limits(document: Document, checkedBy: LimitChecker): string {
     declarations.set(constant, value);
   };
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
-    declare(name, limitsOfSchema(document, schema, checkedBy));
+    const found = limitsOfSchema(document, schema, checkedBy);
+    declare(name, found);
+    // A bundler keeps or drops a whole constant. So the client also has one constant per property.
+    for (const [property, own] of Object.entries(found)) {
+      if (checkedBy === 'client' && isObject(own)) declare(name + toPascalCase(property), own);
+    }
   }
   for (const [name, parameter] of Object.entries(document.components.parameters ?? {})) {
     const { schema = {}, ...node } = resolve<Parameter>(document, parameter);
@@ -40,6 +45,15 @@ export function limits(document: Document, checkedBy: LimitChecker): string {
   }
   const source = [...declarations].map(([name, value]) => `\nexport const ${name} = ${tsLiteral(value)} as const;\n`);
   return banner + source.join('');
+}
+
+function isObject(value: unknown): value is Limits {
+  return typeof value === 'object' && value !== null;
+}
+
+/** `document.number` becomes `DocumentNumber`. */
+function toPascalCase(path: string): string {
+  return path.replaceAll(/(?:^|[^a-z])([a-z])/g, (_, first: string) => first.toUpperCase()).replaceAll(/\W/g, '');
 }
 
 /** Returns the limits of an object by property, or the constraints of any other schema. */

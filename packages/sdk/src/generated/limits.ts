@@ -5,6 +5,10 @@ export const amountInputLimits = {
   value: { exclusiveMinimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 },
 } as const;
 
+export const amountInputCurrencyLimits = { pattern: '^[A-Z]{3}$' } as const;
+
+export const amountInputValueLimits = { exclusiveMinimum: 0, maximum: 549755813887.9999, 'x-decimal-places': 4 } as const;
+
 export const countryCodeLimits = { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' } as const;
 
 export const createPaymentRequestLimits = {
@@ -14,6 +18,16 @@ export const createPaymentRequestLimits = {
   callback_url: { minLength: 3, maxLength: 526 },
   metadata: { maxItems: 120 },
 } as const;
+
+export const createPaymentRequestMerchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
+
+export const createPaymentRequestDescriptionLimits = { minLength: 3, maxLength: 255 } as const;
+
+export const createPaymentRequestMerchantReferenceLimits = { minLength: 3, maxLength: 255 } as const;
+
+export const createPaymentRequestCallbackUrlLimits = { minLength: 3, maxLength: 526 } as const;
+
+export const createPaymentRequestMetadataLimits = { maxItems: 120 } as const;
 
 export const currencyCodeLimits = { pattern: '^[A-Z]{3}$' } as const;
 
@@ -27,7 +41,17 @@ export const evidenceItemLimits = {
   },
 } as const;
 
+export const evidenceItemContentLimits = {
+  minLength: 1,
+  maxLength: 1398104,
+  pattern: '^[A-Za-z0-9+/]+={0,2}$',
+  'x-max-decoded-bytes': 1048576,
+  'x-media-type-magic': '%PDF-',
+} as const;
+
 export const paymentAmountInputLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
+
+export const paymentAmountInputCurrencyLimits = { pattern: '^[A-Z]{3}$' } as const;
 
 export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
 

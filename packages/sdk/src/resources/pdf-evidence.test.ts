@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import { RequestValidationError } from '../errors/errors.ts';
-import { evidenceItemLimits } from '../generated/limits.ts';
+import { evidenceItemContentLimits } from '../generated/limits.ts';
 import type { EvidenceItem } from '../generated/schema.ts';
 import { pdfEvidence } from './pdf-evidence.ts';
 
-const maxBytes = evidenceItemLimits.content['x-max-decoded-bytes'];
+const maxBytes = evidenceItemContentLimits['x-max-decoded-bytes'];
 const evidenceOptions = { fileName: 'note.pdf', contentCategory: 'PROOF_OF_DELIVERY' } as const;
 
 /** Creates bytes of this length that start like a PDF. */
@@ -42,7 +42,7 @@ describe('pdfEvidence', () => {
 
   test('accepts a PDF of exactly the size limit, whose base64 text has the documented maximum length', async () => {
     const { content } = await pdfEvidence(createPdf(maxBytes), evidenceOptions);
-    expect(content).toHaveLength(evidenceItemLimits.content.maxLength);
+    expect(content).toHaveLength(evidenceItemContentLimits.maxLength);
   });
 
   test.each<[string, Uint8Array | ArrayBuffer | Blob]>([

@@ -1,5 +1,5 @@
 import { RequestValidationError } from '../errors/errors.ts';
-import { evidenceItemLimits } from '../generated/limits.ts';
+import { evidenceItemContentLimits } from '../generated/limits.ts';
 import type { EvidenceCategory, EvidenceItem } from '../generated/schema.ts';
 import { encodeBase64 } from '../utils/base64.ts';
 import { assertObject, throwValidationError } from '../validation/assert.ts';
@@ -7,8 +7,6 @@ import type { PlainObject } from '../validation/plain-json.ts';
 import { validateText } from '../validation/schema-limits.ts';
 
 const mediaType: EvidenceItem['content_type'] = 'application/pdf';
-// Read when needed: a value that is read while the module loads stays in every bundle.
-const contentLimits = () => evidenceItemLimits.content;
 
 /** Options of {@link pdfEvidence}. */
 export interface PdfEvidenceOptions {
@@ -51,7 +49,7 @@ export async function createEvidence(
   validateText('contentCategory', contentCategory);
   const bytes = await toBytes(input);
   checkSize(field, bytes.length);
-  const { 'x-media-type-magic': magic } = contentLimits();
+  const { 'x-media-type-magic': magic } = evidenceItemContentLimits;
   if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) throwNotPdf(field, magic);
   return {
     content_type: mediaType,
@@ -102,7 +100,7 @@ export function validateEvidence({ evidence }: PlainObject): void {
 
 function checkItem(field: string, item: EvidenceItem): void {
   const { content_type: type, content } = assertObject(field, item);
-  const { 'x-media-type-magic': magic, minLength, pattern } = contentLimits();
+  const { 'x-media-type-magic': magic, minLength, pattern } = evidenceItemContentLimits;
   if (type !== mediaType) throwValidationError(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
   const contentField = `${field}.content`;
   validateText(contentField, content, { minLength });
@@ -115,7 +113,7 @@ function checkItem(field: string, item: EvidenceItem): void {
 
 /** Throws {@link RequestValidationError} for a file that is too large. `bytes` is its size before base64. */
 export function checkSize(field: string, bytes: number): void {
-  const { 'x-max-decoded-bytes': maxBytes } = contentLimits();
+  const { 'x-max-decoded-bytes': maxBytes } = evidenceItemContentLimits;
   if (bytes > maxBytes) {
     const requirement = `must have ${maxBytes} or fewer bytes before base64 encoding (received ${bytes})`;
     throwValidationError(field, 'maxBytes', requirement);
