@@ -14,11 +14,6 @@ import { redact } from '../utils/redact.ts';
 import { isObject } from '../validation/assert.ts';
 import { parseJson, type ReceivedResponse } from './response-text.ts';
 
-/** The first request with the key is still running. */
-const inProcess: KnownErrorCode = 'REQUEST_IN_PROCESS';
-/** The key was used for another request, or for one that failed. */
-const duplicated: KnownErrorCode = 'IDEMPOTENCY_DUPLICATED';
-
 /** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
 export function errorFromResponse(
   { response, text, isTooLong, url, target }: ReceivedResponse,
@@ -37,8 +32,9 @@ export function errorFromResponse(
     .filter((each) => typeof each === 'string')
     .slice(0, 20)
     .map((each) => redact(each, secrets, 300));
-  const isInProcess = rawCode === inProcess;
-  const isKeyTaken = isInProcess || rawCode === duplicated;
+  // The first request with the key is still running. Or the key was used for another request, or for one that failed.
+  const isInProcess = rawCode === ('REQUEST_IN_PROCESS' satisfies KnownErrorCode);
+  const isKeyTaken = isInProcess || rawCode === ('IDEMPOTENCY_DUPLICATED' satisfies KnownErrorCode);
   // With these statuses the service did nothing. A 400 proves it only together with an error code of the service.
   const isRejected = status === 400 ? rawCode : [401, 403, 404, 405, 413, 415, 422, 429].includes(status);
   // With these the same request may succeed later.
@@ -93,7 +89,8 @@ export function errorFromResponse(
  * @param now - The local clock, in milliseconds since 1970
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after') ?? '';
+  // A pattern and `Date.parse` read null as the text of it, which is no wait.
+  const value = headers.get('retry-after') as string;
   // Finite, also for a header with many digits.
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, 1e15);
   const endsAt = parseHttpDate(value);
@@ -106,7 +103,6 @@ export function parseRetryAfter(headers: Headers, now: number): number | undefin
 
 /** Accepts only the one form that senders must use: a date that is the same text when it is formatted again. */
 function parseHttpDate(date: string | null): number | undefined {
-  // `Date.parse(null)` is NaN.
   const time = Date.parse(date as string);
   return Number.isFinite(time) && new Date(time).toUTCString() === date ? time : undefined;
 }

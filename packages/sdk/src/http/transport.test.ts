@@ -207,14 +207,10 @@ describe('createTransport in a browser page', () => {
   });
 
   test('works when Node, Bun or Deno simulates the page', () => {
-    simulatePage({ versions: { node: '24.0.0' } });
-    expect(createTransport(validOptions)).toBeDefined();
-    simulatePage(undefined);
-    vi.stubGlobal('Deno', {});
-    expect(createTransport(validOptions)).toBeDefined();
-    vi.stubGlobal('Deno', undefined);
-    vi.stubGlobal('Bun', {});
-    expect(createTransport(validOptions)).toBeDefined();
+    for (const versions of [{ node: '24.0.0' }, { node: '24.3.0', bun: '1.3.0' }, { node: '24.2.0', deno: '2.5.0' }]) {
+      simulatePage({ versions });
+      expect(createTransport(validOptions)).toBeDefined();
+    }
   });
 });
 

@@ -178,15 +178,14 @@ export function getContext(transport: Transport): TransportContext {
 interface RuntimeGlobals {
   readonly window?: unknown;
   readonly document?: unknown;
+  /** Bun and Deno also have a version of Node. */
   readonly process?: { readonly versions?: { readonly node?: string } };
-  readonly Bun?: unknown;
-  readonly Deno?: unknown;
 }
 
 /** Throws {@link ConfigurationError} in a browser page. A page that a test runner simulates in Node, Bun or Deno is allowed. */
 function assertNotBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
-  const { window, document, process, Bun, Deno } = globalThis as RuntimeGlobals;
-  if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
+  const { window, document, process } = globalThis as RuntimeGlobals;
+  if (dangerouslyAllowBrowser !== true && window && document && !process?.versions?.node) {
     throwConfigurationError(
       'privateSecretKey',
       'type',
