@@ -76,8 +76,8 @@ export abstract class PaychordError extends Error implements CallFacts {
   /** @param facts - The values of the other properties */
   constructor(message: string, facts: object = {}, options?: { readonly cause?: unknown }) {
     // A message can repeat text of the service. Control characters could change a terminal or a log.
-    const escape = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    super(message.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escape), options);
+    const encode = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    super(message.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, encode), options);
     Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
   }
 

@@ -36,7 +36,7 @@ function resolve(name: keyof Credentials, credential: Credential): string | (() 
     } catch (cause) {
       // For example a function that reads the request of a page.
       if (isFrameworkError(cause)) throw cause;
-      throw new ConfigurationError(`The function ${name} threw (see cause)`, {}, { cause });
+      throw new ConfigurationError(`${name} threw (see cause)`, {}, { cause });
     }
     return assertHeaderValue(name, value);
   };

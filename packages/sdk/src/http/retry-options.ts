@@ -56,7 +56,7 @@ export const defaultLimits: RequestLimits = {
   maxRetries: 2,
   timeoutMs: 65_000,
   totalTimeoutMs: 210_000,
-  maxResponseBytes: 10 * 1024 * 1024,
+  maxResponseBytes: 10_485_760,
   retryDelayMs: (attempt) => Math.random() * Math.min(8000, 250 * 2 ** attempt),
 };
 
@@ -102,7 +102,7 @@ export function retryDelay({ retryDelayMs }: RequestLimits, failures: number): n
     delayMs = typeof retryDelayMs === 'function' ? retryDelayMs(failures) : retryDelayMs;
   } catch (cause) {
     // Our error carries the idempotency key of the call. The error of the function does not.
-    throw new ConfigurationError('retryDelayMs threw', {}, { cause });
+    throw new ConfigurationError('retryDelayMs threw (see cause)', {}, { cause });
   }
   return Math.min(maxDelayMs, assertLimit('retryDelayMs', delayMs, 0, throwConfigurationError));
 }
