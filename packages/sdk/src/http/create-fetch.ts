@@ -100,8 +100,8 @@ async function performFetch(
   try {
     const { data } = await sendWithRetries(prepared, call, context, (received, secrets, now) => {
       last = received;
-      const { response, isTooLong } = received;
-      const isComplete = response.ok && !isTooLong && !isRedirect(response);
+      const { response, isCut } = received;
+      const isComplete = response.ok && !isCut && !isRedirect(response);
       // Throws unless the response is what the operation returns. Any other path may return anything that is complete.
       if (match || !isComplete)
         parseResponse(

@@ -16,7 +16,7 @@ import { parseJson, type ReceivedResponse } from './response-text.ts';
 
 /** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
 export function errorFromResponse(
-  { response, text, isTooLong, url, target }: ReceivedResponse,
+  { response, text, isCut, url, target }: ReceivedResponse,
   operation: string,
   secrets: readonly string[],
   now: number,
@@ -71,11 +71,7 @@ export function errorFromResponse(
           rawCode !== `${status}` && serviceCode,
           redact(safeMessages.join('; '), [], 600),
           // A gateway often sends a page while the service is busy or down.
-          !facts.retryable &&
-            !isTooLong &&
-            text &&
-            body === undefined &&
-            'its body is not JSON. Check baseUrl and proxies',
+          !facts.retryable && !isCut && text && body === undefined && 'its body is not JSON. Check baseUrl and proxies',
         ]),
   ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);

@@ -64,9 +64,9 @@ function findProblem(
   body: unknown,
   secrets: () => readonly string[],
 ): string | undefined {
-  const { response, text, isTooLong } = received;
+  const { response, text, isCut } = received;
   if (isRedirect(response)) return describeRedirect(received, secrets);
-  if (isTooLong) return 'more than maxResponseBytes';
+  if (isCut) return 'more than maxResponseBytes';
   if (body === undefined && !/\S/.test(text)) return emptyBody;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) {
     return 'a body that is not JSON. Check baseUrl';

@@ -3,7 +3,7 @@ export interface ResponseText {
   readonly text: string;
   /** The bytes of the text; empty when only the text could be read. */
   readonly chunks: readonly Uint8Array[];
-  readonly isTooLong: boolean;
+  readonly isCut: boolean;
 }
 
 /** A response whose body has been read. */
@@ -39,7 +39,7 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
   const source = body?.getReader?.() ?? body?.[Symbol.asyncIterator]?.();
   if (!source) {
     const text = await response.text();
-    return { text: text.slice(0, maxBytes), chunks: [], isTooLong: text.length > maxBytes };
+    return { text: text.slice(0, maxBytes), chunks: [], isCut: text.length > maxBytes };
   }
   const chunks: Uint8Array[] = [];
   for (let bytesLeft = maxBytes; ; ) {
@@ -48,8 +48,8 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
       bytesLeft -= value.length;
       chunks.push(bytesLeft < 0 ? value.subarray(0, bytesLeft) : value);
     }
-    const isTooLong = bytesLeft < 0;
-    if (done || isTooLong) return { text: decodeChunks(chunks, isTooLong), chunks, isTooLong };
+    const isCut = bytesLeft < 0;
+    if (done || isCut) return { text: decodeChunks(chunks, isCut), chunks, isCut };
   }
 }
 

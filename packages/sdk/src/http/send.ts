@@ -84,7 +84,7 @@ export async function sendWithRetries<T>(
   }
 }
 
-const unread: ResponseText = { text: '', chunks: [], isTooLong: false };
+const unread: ResponseText = { text: '', chunks: [], isCut: false };
 
 /**
  * Sends a request once and reads the whole response. Throws the error that describes the result, or the value that `fetch` threw.

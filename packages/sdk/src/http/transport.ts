@@ -6,7 +6,7 @@ import {
   describeValue,
   throwConfigurationError,
 } from '../validation/assert.ts';
-import { parseBaseUrl } from './base-url.ts';
+import { parseBaseUrl, type ServiceAddress } from './base-url.ts';
 import { type ClientHeaders, parseHeaders } from './caller-headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
@@ -107,10 +107,7 @@ export interface Transport {
 }
 
 /** The checked options of a transport. */
-export interface TransportContext {
-  readonly baseUrl: string;
-  /** Scheme, host and port of `baseUrl`. */
-  readonly origin: string;
+export interface TransportContext extends ServiceAddress {
   readonly organizationCode: string | undefined;
   readonly limits: RequestLimits;
   readonly readCredentials: ReadCredentials;
@@ -139,7 +136,7 @@ export function createTransport(options: ClientOptions): Transport {
   const { organizationCode, fetch, headers = {}, hooks = [], clock = systemClock, ...rest } = given;
   assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
   assertNotBrowser(rest.dangerouslyAllowBrowser);
-  const baseUrl = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
+  const address = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
   const allHooks: readonly Hooks[] = [hooks].flat();
   for (const each of allHooks) assertHooks(each);
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
@@ -149,8 +146,7 @@ export function createTransport(options: ClientOptions): Transport {
   }
   if (fetch !== undefined) assertFunction('fetch', fetch);
   const value: TransportContext = {
-    baseUrl,
-    origin: new URL(baseUrl).origin,
+    ...address,
     organizationCode:
       organizationCode === undefined ? organizationCode : assertHeaderValue('organizationCode', organizationCode),
     limits: resolveLimits(rest, defaultLimits, throwConfigurationError),
