@@ -305,7 +305,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: 'createClient({ ...options, baseUrl: webSite }).payments.create(body)',
         message:
-          'createPayment returned 200 (POST http://127.0.0.1:4013/v1/payments) with a body that is not JSON. Check baseUrl',
+          'createPayment returned 200 (POST http://127.0.0.1:4013/v1/payments) with a body that is not JSON. Check baseUrl and proxies',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
     ],

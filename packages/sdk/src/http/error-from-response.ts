@@ -71,7 +71,11 @@ export function errorFromResponse(
           rawCode !== `${status}` && serviceCode,
           redact(safeMessages.join('; '), [], 600),
           // A gateway often sends a page while the service is busy or down.
-          !facts.retryable && !isCut && text && body === undefined && 'its body is not JSON. Check baseUrl and proxies',
+          !facts.retryable &&
+            !isCut &&
+            text &&
+            body === undefined &&
+            'a body that is not JSON. Check baseUrl and proxies',
         ]),
   ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);

@@ -69,7 +69,7 @@ function findProblem(
   if (isCut) return 'more than maxResponseBytes';
   if (body === undefined && !/\S/.test(text)) return emptyBody;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) {
-    return 'a body that is not JSON. Check baseUrl';
+    return 'a body that is not JSON. Check baseUrl and proxies';
   }
   return body === undefined ? invalidJson : undefined;
 }

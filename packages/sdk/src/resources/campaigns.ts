@@ -4,7 +4,6 @@ import type { ApiPromise } from '../http/api-promise.ts';
 import { type Operation, request } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { isObject } from '../validation/assert.ts';
 
 /** Communications campaigns: `client.campaigns`. */
 export interface Campaigns {
@@ -23,7 +22,7 @@ export interface Campaigns {
 
 export const retrieveCampaignOperation: Operation<Campaign> = {
   contract: retrieveCampaignContract,
-  select: ({ data: campaign }) => (isObject(campaign) ? (campaign as Campaign) : undefined),
+  select: ({ data: campaign }) => campaign,
 };
 
 /** Retrieves a campaign. See {@link Campaigns.retrieve}. */

@@ -55,7 +55,7 @@ export function waitForPayment(
         const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
         throwValidationError('until', 'type', requirement);
       }
-      interval = assertLimit('intervalMs', intervalMs, 1, throwValidationError);
+      interval = assertLimit('intervalMs', intervalMs, throwValidationError);
       return {};
     },
   };
