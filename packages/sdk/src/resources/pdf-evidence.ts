@@ -1,5 +1,10 @@
 import { RequestValidationError } from '../errors/errors.ts';
-import { evidenceItemContentLimits } from '../generated/limits.ts';
+import {
+  evidenceItemContentMediaTypeMagic as magic,
+  evidenceItemContentMaxDecodedBytes as maxBytes,
+  evidenceItemContentMinLength as minLength,
+  evidenceItemContentPattern as pattern,
+} from '../generated/limits.ts';
 import type { EvidenceCategory, EvidenceItem } from '../generated/schema.ts';
 import { encodeBase64 } from '../utils/base64.ts';
 import { assertObject, throwValidationError } from '../validation/assert.ts';
@@ -49,8 +54,7 @@ export async function createEvidence(
   validateText('contentCategory', contentCategory);
   const bytes = await toBytes(input);
   checkSize(field, bytes.length);
-  const { 'x-media-type-magic': magic } = evidenceItemContentLimits;
-  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) throwNotPdf(field, magic);
+  if (String.fromCharCode(...bytes.subarray(0, magic.length)) !== magic) throwNotPdf(field);
   return {
     content_type: mediaType,
     file_name: fileName,
@@ -100,7 +104,6 @@ export function validateEvidence({ evidence }: PlainObject): void {
 
 function checkItem(field: string, item: EvidenceItem): void {
   const { content_type: type, content } = assertObject(field, item);
-  const { 'x-media-type-magic': magic, minLength, pattern } = evidenceItemContentLimits;
   if (type !== mediaType) throwValidationError(`${field}.content_type`, 'mediaType', `must be ${mediaType}`);
   const contentField = `${field}.content`;
   validateText(contentField, content, { minLength });
@@ -108,18 +111,17 @@ function checkItem(field: string, item: EvidenceItem): void {
   if (!new RegExp(pattern).test(content) || content.length % 4)
     throwValidationError(contentField, 'pattern', 'must be base64');
   const start = atob(content.slice(0, 4 * Math.ceil(magic.length / 3)));
-  if (!start.startsWith(magic)) throwNotPdf(contentField, magic);
+  if (!start.startsWith(magic)) throwNotPdf(contentField);
 }
 
 /** Throws {@link RequestValidationError} for a file that is too large. `bytes` is its size before base64. */
 export function checkSize(field: string, bytes: number): void {
-  const { 'x-max-decoded-bytes': maxBytes } = evidenceItemContentLimits;
   if (bytes > maxBytes) {
     const requirement = `must have ${maxBytes} or fewer bytes before base64 encoding (received ${bytes})`;
     throwValidationError(field, 'maxBytes', requirement);
   }
 }
 
-function throwNotPdf(field: string, magic: string): never {
+function throwNotPdf(field: string): never {
   throwValidationError(field, 'magic', `must be a PDF, which begins with ${magic}`);
 }

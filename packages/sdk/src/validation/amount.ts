@@ -1,5 +1,9 @@
 import type { ValidationRule } from '../errors/errors.ts';
-import { amountInputValueLimits } from '../generated/limits.ts';
+import {
+  amountInputValueDecimalPlaces as decimals,
+  amountInputValueMaximum as max,
+  amountInputValueExclusiveMinimum as min,
+} from '../generated/limits.ts';
 import { assertObject, describeValue, throwValidationError } from './assert.ts';
 import type { PlainObject } from './plain-json.ts';
 
@@ -9,7 +13,6 @@ import type { PlainObject } from './plain-json.ts';
  */
 export function validateAmount({ amount }: PlainObject, start = 'from'): void {
   if (amount === undefined) return;
-  const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputValueLimits;
   const { value } = assertObject('amount', amount as PlainObject);
   const fail = (rule: ValidationRule): never =>
     throwValidationError(
