@@ -54,7 +54,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com/v1' })",
         message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -72,13 +72,13 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com?env=test' })",
         message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://shop:password@api.example.com' })",
         message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
     ],
@@ -154,7 +154,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "createFetch({ ...options, baseUrl: 'https://api.example.com/v1' })",
         message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createFetch({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {

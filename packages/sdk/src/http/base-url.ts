@@ -37,7 +37,7 @@ export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): Servi
     throwConfigurationError(
       'baseUrl',
       'pattern',
-      `must not contain credentials, a query, a fragment or /v1, which the client adds. Pass "${clean}"`,
+      `must not contain credentials, a query, a fragment or /v1. Pass "${clean}"`,
     );
   }
   return { baseUrl: clean, origin };
