@@ -58,8 +58,7 @@ describe('baseUrl', () => {
   const isNotAbsolute = isNot('a string');
   const isNotSecure = (received: string) =>
     `must use https://, or http:// on loopback (received "${received}"). For tests against a mock, pass dangerouslyAllowUnencryptedCredentials: true`;
-  const containsMore = (fix: string) =>
-    `must not contain credentials, a query, a fragment or /v1. Pass "${fix}"`;
+  const containsMore = (fix: string) => `must not contain credentials, a query, a fragment or /v1. Pass "${fix}"`;
   const hasMore = containsMore('https://api.example.com');
 
   test.each([

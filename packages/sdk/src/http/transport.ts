@@ -111,8 +111,7 @@ export interface TransportContext extends ServiceAddress {
   readonly organizationCode: string | undefined;
   readonly limits: RequestLimits;
   readonly readCredentials: ReadCredentials;
-  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} without either. */
-  readonly findFetch: () => typeof globalThis.fetch;
+  readonly fetch: Fetch | undefined;
   readonly clock: Clock;
   readonly hooks: readonly Hooks[];
   /** The headers of the option, with names in lower case. */
@@ -133,10 +132,10 @@ export interface TransportContext extends ServiceAddress {
  */
 export function createTransport(options: ClientOptions): Transport {
   const given = { ...assertObject('options', options, throwConfigurationError) };
-  const { organizationCode, fetch, headers = {}, hooks = [], clock = systemClock, ...rest } = given;
+  const { organizationCode, fetch, headers = {}, hooks = [], clock = systemClock } = given;
   assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
-  assertNotBrowser(rest.dangerouslyAllowBrowser);
-  const address = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
+  assertNotBrowser(given.dangerouslyAllowBrowser);
+  const address = parseBaseUrl(given.baseUrl, given.dangerouslyAllowUnencryptedCredentials);
   const allHooks: readonly Hooks[] = [hooks].flat();
   for (const each of allHooks) assertHooks(each);
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
@@ -149,13 +148,9 @@ export function createTransport(options: ClientOptions): Transport {
     ...address,
     organizationCode:
       organizationCode === undefined ? organizationCode : assertHeaderValue('organizationCode', organizationCode),
-    limits: resolveLimits(rest, defaultLimits, throwConfigurationError),
-    readCredentials: resolveCredentials(rest),
-    findFetch: () => {
-      const found = fetch ?? globalThis.fetch;
-      assertFunction('fetch', found);
-      return found as typeof globalThis.fetch;
-    },
+    limits: resolveLimits(given, defaultLimits, throwConfigurationError),
+    readCredentials: resolveCredentials(given),
+    fetch,
     clock,
     hooks: allHooks,
     headers: parseHeaders(headers, throwConfigurationError, false),
