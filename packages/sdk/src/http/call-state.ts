@@ -70,7 +70,7 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
 /** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
   // Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice.
-  const isRepeatable = call.operation.idempotencyKey === true || /^(GET|HEAD)$/.test(call.operation.method);
+  const isRepeatable = call.operation.idempotencyKey || /^(GET|HEAD)$/.test(call.operation.method);
   Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isRepeatable });
   // Not `for in`: a program may have added enumerable methods to the prototype of all errors.
   for (const [name, value] of Object.entries(error)) Object.defineProperty(error, name, { enumerable: value != null });

@@ -4,9 +4,9 @@ import { describeValue, throwValidationError } from './assert.ts';
 export interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly minItems?: number;
   readonly maxItems?: number;
-  /** No such limit has one yet. */
+  // No limit of a request has these yet.
+  readonly minItems?: never;
   readonly pattern?: never;
 }
 
@@ -18,7 +18,7 @@ export function validateLimits(value: object, limits: Readonly<Record<string, Li
   for (const [name, limit] of Object.entries(limits)) {
     const property = (value as Record<string, unknown>)[name];
     if (typeof property === 'string') validateText(name, property, limit);
-    if (Array.isArray(property)) validateCount(name, property.length, limit.minItems, limit.maxItems, 'Items');
+    if (Array.isArray(property)) validateCount(name, property.length, 0, limit.maxItems, 'Items');
   }
 }
 
@@ -34,7 +34,7 @@ export function validateText(field: string, value: unknown, limit: Limits = {}):
   validateCount(field, length, minLength, maxLength, 'Length');
 }
 
-function validateCount(field: string, count: number, min = 0, max = Infinity, counted: 'Length' | 'Items'): void {
+function validateCount(field: string, count: number, min: number, max = Infinity, counted: 'Length' | 'Items'): void {
   const noun = counted === 'Length' ? 'characters' : 'items';
   if (count < min) throwValidationError(field, `min${counted}`, `must have ${min} or more ${noun} (received ${count})`);
   if (count > max)
