@@ -53,8 +53,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com/v1' })",
-        message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -71,14 +70,12 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com?env=test' })",
-        message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://shop:password@api.example.com' })",
-        message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
     ],
@@ -153,8 +150,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createFetch({ ...options, baseUrl: 'https://api.example.com/v1' })",
-        message:
-          'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createFetch({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
