@@ -61,7 +61,7 @@ export function errorFromResponse(
       : (errorByStatus[status as keyof typeof errorByStatus] ??
         (isTemporary || status >= 500 ? ServerError : InvalidRequestError));
   // A path that begins twice, because `baseUrl` contains a part of it. The first character belongs to the host, which may be `payments`.
-  const [, repeated] = (status === 404 && /[^/](\/v1|\/payments)(?:\/[^?]*)?\1(?![^/?])/.exec(url)) || [];
+  const repeated = status === 404 && /[^/](\/v1|\/payments)(?:\/[^?]*)?\1(?![^/?])/.exec(url)?.[1];
   const parts = [
     `${operation} returned ${status}${status === 404 ? ` (${target()})` : ''}`,
     // The service can only say that it does not know the path. The code of an error of campaigns is its status.
