@@ -237,7 +237,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "client.payments.waitFor(paymentId, { until: ['SUCCEDED'], totalTimeoutMs: 100 })",
-        message: 'waitForPayment took longer than totalTimeoutMs, 100 ms, to reach SUCCEDED. Its status is SUCCEEDED',
+        message: 'waitForPayment took longer than totalTimeoutMs, 100 ms, to reach SUCCEDED. The status is SUCCEEDED',
         fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 100 })",
       },
       {

@@ -61,7 +61,7 @@ describe('waitFor at the total time-out', () => {
       operation: 'retrievePayment',
       retryable: true,
       message:
-        'waitForPayment took longer than totalTimeoutMs, 9000 ms, to reach SUCCEEDED or DECLINED. Its status is READY_TO_PAY',
+        'waitForPayment took longer than totalTimeoutMs, 9000 ms, to reach SUCCEEDED or DECLINED. The status is READY_TO_PAY',
     });
     expect(clock.now() - start).toBe(8_500);
   });
@@ -70,7 +70,7 @@ describe('waitFor at the total time-out', () => {
     const { client } = createScriptedClient([succeeded]);
     const until = ['SUCCEDED'] as never;
     await expect(client.payments.waitFor(paymentId, { until, totalTimeoutMs: 9_000 })).rejects.toThrow(
-      'waitForPayment took longer than totalTimeoutMs, 9000 ms, to reach SUCCEDED. Its status is SUCCEEDED',
+      'waitForPayment took longer than totalTimeoutMs, 9000 ms, to reach SUCCEDED. The status is SUCCEEDED',
     );
   });
 

@@ -65,12 +65,13 @@ export function waitForPayment(
     let latest = '';
     for (let isLast = false; ; ) {
       const result = await sendWithRetries(prepared, call, context, parse).catch(keepRetryable);
-      const error = result instanceof PaychordError ? result : undefined;
-      if (!(result instanceof PaychordError)) {
+      let error: PaychordError | undefined;
+      if (result instanceof PaychordError) error = result;
+      else {
         const payment = result.data as Payment;
         if (isExpected(payment)) return result;
         // Any other text can be a secret.
-        latest = /^[A-Z_]{1,40}$/.test(payment.status) ? `. Its status is ${payment.status}` : '';
+        latest = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';
       }
       const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
       const retryAfterMs = error?.retryAfterMs ?? 0;
