@@ -23,23 +23,40 @@ export type LimitChecker = 'service' | 'client';
 
 /** Generates one constant per schema or parameter with limits. A bundler can then drop unused constants. */
 export function limits(document: Document, checkedBy: LimitChecker): string {
-  const declarations = new Map<string, Limits>();
-  const declare = (name: string, value: Limits) => {
-    if (Object.keys(value).length === 0) return;
-    const constant = `${name[0]?.toLowerCase()}${name.slice(1)}Limits`;
-    if (declarations.has(constant))
-      throw new Error(`A schema and a parameter have the name ${name}. Rename one of them`);
+  const declarations = new Map<string, unknown>();
+  const declare = (name: string, value: unknown) => {
+    const constant = `${name[0]?.toLowerCase()}${name.slice(1)}`;
+    if (declarations.has(constant)) throw new Error(`Two limits have the name ${constant}. Rename one of them`);
     declarations.set(constant, value);
   };
+  const declareLimits = (name: string, found: Limits) => {
+    if (Object.keys(found).length > 0) declare(`${name}Limits`, found);
+  };
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
-    declare(name, limitsOfSchema(document, schema, checkedBy));
+    const found = limitsOfSchema(document, schema, checkedBy);
+    declareLimits(name, found);
+    // A bundler keeps or drops a whole constant, and shortens its name. So the client also has one constant per limit of a property.
+    for (const [property, own] of Object.entries(found)) {
+      if (checkedBy === 'service' || typeof own !== 'object') continue;
+      for (const [limit, value] of Object.entries(own as Limits)) {
+        declare(name + toPascalCase(property) + toPascalCase(limit.replace(/^x-/, '')), value);
+      }
+    }
   }
   for (const [name, parameter] of Object.entries(document.components.parameters ?? {})) {
     const { schema = {}, ...node } = resolve<Parameter>(document, parameter);
-    declare(name, isChecked(node, checkedBy) ? constraintsOf(document, schema, checkedBy) : {});
+    declareLimits(name, isChecked(node, checkedBy) ? constraintsOf(document, schema, checkedBy) : {});
   }
-  const source = [...declarations].map(([name, value]) => `\nexport const ${name} = ${tsLiteral(value)} as const;\n`);
+  const source = [...declarations].map(([name, value]) => {
+    const assertion = typeof value === 'object' ? ' as const' : '';
+    return `\nexport const ${name} = ${tsLiteral(value)}${assertion};\n`;
+  });
   return banner + source.join('');
+}
+
+/** `document.number` becomes `DocumentNumber`. */
+function toPascalCase(path: string): string {
+  return path.replaceAll(/(?:^|[^a-zA-Z])([a-z])/g, (_, first: string) => first.toUpperCase()).replaceAll(/\W/g, '');
 }
 
 /** Returns the limits of an object by property, or the constraints of any other schema. */

@@ -15,26 +15,24 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
-    // Messages are 1,100 of them, and patterns of codes, headers and texts 870.
-    untilThen: 12_575,
+    // Messages are 1,020 of them, and patterns of codes, headers and texts 930.
+    untilThen: 11_845,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_845,
+    untilThen: 8_440,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 13_300,
-    untilThen: 13_755,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 16_300,
-    untilThen: 16_670,
   },
   {
     what: '`logHooks`',

@@ -40,7 +40,7 @@ describe.each(Object.keys(nodes))('on %s', (name) => {
       const { mistake, fix } = results.get(name)?.[index] ?? {};
       // Node 20 does not prove that a TLS handshake failed before the request was sent.
       const shown = mistake?.replace(
-        'the connection to https://127.0.0.1:4010 was lost before a complete response (ERR_SSL',
+        'lost the connection to https://127.0.0.1:4010 (ERR_SSL',
         'could not connect to https://127.0.0.1:4010 (ERR_SSL',
       );
       expect({ mistake: shown, fix }).toEqual({ mistake: message });

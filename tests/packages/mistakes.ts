@@ -17,7 +17,6 @@ export interface MistakeGroup {
   readonly mistakes: readonly Mistake[];
 }
 
-const setBaseUrl = 'Pass the address of the service, for example "https://api.example.com"';
 const limit = 'from 1 to 2147483647';
 const isSet = 'Is its environment variable set?';
 
@@ -27,7 +26,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     mistakes: [
       {
         mistake: 'createClient({ ...options, baseUrl: undefined })',
-        message: `baseUrl is not set. ${setBaseUrl}`,
+        message: `baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received undefined)`,
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -38,48 +37,45 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "createClient({ ...options, baseUrl: 'localhost:4010' })",
         message:
-          'baseUrl must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. Pass the address of the service, for example "https://api.example.com"',
+          'baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'http://localhost:4010' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'api.example.com' })",
         message:
-          'baseUrl must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. Pass the address of the service, for example "https://api.example.com"',
+          'baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: '/api' })",
-        message: `baseUrl must be a URL that begins with https:// (http:// on loopback), without quotes or spaces. ${setBaseUrl}`,
+        message: `baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received a string)`,
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com/api' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com/v1' })",
-        message:
-          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'http://payments-mock:4010' })",
         message:
-          'baseUrl must use https, or http on loopback (received "http://payments-mock:4010"). Pass dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted',
+          'baseUrl must use https://, or http:// on loopback (received "http://payments-mock:4010"). For tests against a mock, pass dangerouslyAllowUnencryptedCredentials: true',
         fix: "createClient({ ...options, baseUrl: 'http://payments-mock:4010', dangerouslyAllowUnencryptedCredentials: true })",
       },
       {
         mistake: 'createClient({ ...options, baseUrl: otherHost }).payments.create(body)',
         message:
-          'baseUrl must use https, or http on loopback (received "http://0.0.0.0:4010"). Pass dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted',
+          'baseUrl must use https://, or http:// on loopback (received "http://0.0.0.0:4010"). For tests against a mock, pass dangerouslyAllowUnencryptedCredentials: true',
         fix: 'createClient({ ...options, baseUrl: otherHost, dangerouslyAllowUnencryptedCredentials: true }).payments.create(body)',
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://api.example.com?env=test' })",
-        message:
-          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'https://shop:password@api.example.com' })",
-        message:
-          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
     ],
@@ -154,8 +150,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createFetch({ ...options, baseUrl: 'https://api.example.com/v1' })",
-        message:
-          'baseUrl must not contain a user name, a password, a query, a fragment or /v1, which the client adds. Pass "https://api.example.com"',
+        message: 'baseUrl must not contain credentials, a query, a fragment or /v1. Pass "https://api.example.com"',
         fix: "createFetch({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -242,8 +237,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "client.payments.waitFor(paymentId, { until: ['SUCCEDED'], totalTimeoutMs: 100 })",
-        message:
-          'waitForPayment: the payment did not reach SUCCEDED within totalTimeoutMs, 100 ms. Its status is SUCCEEDED',
+        message: 'waitForPayment took longer than totalTimeoutMs, 100 ms, to reach SUCCEDED. The status is SUCCEEDED',
         fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 100 })",
       },
       {
@@ -254,7 +248,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake:
           "pdfEvidence(new Uint8Array(2_000_000), { fileName: 'note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })",
-        message: 'input must have at most 1048576 bytes before base64 encoding (received 2000000)',
+        message: 'input must have 1048576 or fewer bytes before base64 encoding (received 2000000)',
         fix: "pdfEvidence(pdf, { fileName: 'note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })",
       },
     ],
@@ -307,7 +301,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: 'createClient({ ...options, baseUrl: webSite }).payments.create(body)',
         message:
-          'createPayment returned 200 (POST http://127.0.0.1:4013/v1/payments) with a body that is not JSON. Check baseUrl',
+          'createPayment returned 200 (POST http://127.0.0.1:4013/v1/payments) with a body that is not JSON. Check baseUrl and proxies',
         fix: 'createClient({ ...options, baseUrl: server.url }).payments.create(body)',
       },
     ],

@@ -45,7 +45,7 @@ test('pdfEvidenceFromFile accepts a file of the maximum size', async () => {
 test('the error about a file that is too large names its size', async () => {
   const path = await writeTestFile('huge.pdf', createPdf(2_000_000));
   await expect(pdfEvidenceFromFile(path, { contentCategory })).rejects.toThrow(
-    'path must have at most 1048576 bytes before base64 encoding (received 2000000)',
+    'path must have 1048576 or fewer bytes before base64 encoding (received 2000000)',
   );
 });
 

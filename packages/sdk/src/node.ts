@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RequestValidationError } from './errors/errors.ts';
-import { evidenceItemLimits } from './generated/limits.ts';
+import { evidenceItemContentMaxDecodedBytes } from './generated/limits.ts';
 import type { EvidenceItem } from './generated/schema.ts';
 import { checkSize, createEvidence, type PdfEvidenceOptions } from './resources/pdf-evidence.ts';
 import { redact } from './utils/redact.ts';
@@ -47,7 +47,7 @@ export async function pdfEvidenceFromFile(
 
 /** Reads at most one byte more than the limit, which is enough to reject the file. `size` is 0 for a pipe. */
 async function readBeginning(path: string | URL): Promise<{ bytes: Uint8Array; size: number }> {
-  const maxBytes = evidenceItemLimits.content['x-max-decoded-bytes'] + 1;
+  const maxBytes = evidenceItemContentMaxDecodedBytes + 1;
   const file = await open(path);
   try {
     const buffer = new Uint8Array(maxBytes);

@@ -30,10 +30,6 @@ export interface RequestAttempt {
   readonly cause?: string | undefined;
 }
 
-// A message can repeat text of the service. Control characters could change a terminal or a log.
-const controls = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-const escaped = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 /** The state of a call, which every error carries. */
 export interface CallFacts {
   readonly operation: OperationId | undefined;
@@ -79,7 +75,9 @@ export abstract class PaychordError extends Error implements CallFacts {
 
   /** @param facts - The values of the other properties */
   constructor(message: string, facts: object = {}, options?: { readonly cause?: unknown }) {
-    super(message.replace(controls, escaped), options);
+    // A message can repeat text of the service. Control characters could change a terminal or a log.
+    const encode = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    super(message.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, encode), options);
     Object.assign(this, { outcome: 'not_sent', attempts: [], retryable: false } satisfies Partial<CallFacts>, facts);
   }
 
@@ -98,7 +96,7 @@ export abstract class PaychordError extends Error implements CallFacts {
   static override [Symbol.hasInstance](value: unknown): boolean {
     // A class that a user derives has no kind. Only its own instances match it.
     // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
-    return Object.hasOwn(this, 'kind') ? Object(value)[brand]?.(this.kind) === true : super[Symbol.hasInstance](value);
+    return Object.hasOwn(this, 'kind') ? Object(value)[brand]?.(this.kind) : super[Symbol.hasInstance](value);
     // biome-ignore-end lint/complexity/noThisInStatic: so far.
   }
 }

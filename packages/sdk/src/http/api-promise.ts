@@ -18,9 +18,7 @@ export interface ApiResult<T> {
  */
 export class ApiPromise<T> extends Promise<T> {
   // A promise that `then` returns is an ordinary promise.
-  static override get [Symbol.species](): PromiseConstructor {
-    return Promise;
-  }
+  static override readonly [Symbol.species] = Promise;
 
   readonly #result: Promise<ApiResult<T>>;
 

@@ -1,31 +1,44 @@
-import { throwConfigurationError } from '../validation/assert.ts';
+import { describeValue, throwConfigurationError } from '../validation/assert.ts';
 
-// The URL parser turns every host that begins with digits into four numbers.
-const loopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/;
+/** The address of the service. */
+export interface ServiceAddress {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** Scheme, host and port of `baseUrl`. */
+  readonly origin: string;
+}
 
 /**
- * Returns the base URL without a trailing slash. Throws {@link ConfigurationError} for one that could only fail, or that would send
+ * Returns the base URL and its origin. Throws {@link ConfigurationError} for one that could only fail, or that would send
  * credentials without encryption. The message repeats only parts of the URL that cannot be secret.
  */
-export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): string {
-  const fail = (problem: string, fix = 'the address of the service, for example "https://api.example.com"') =>
-    throwConfigurationError('baseUrl', 'pattern', `${problem}. Pass ${fix}`);
-  if (!baseUrl) fail('is not set');
+export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): ServiceAddress {
   // Checked first, because the error of the parser repeats the input.
-  if (typeof baseUrl !== 'string' || !/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl))
-    return fail('must be a URL that begins with https:// (http:// on loopback), without quotes or spaces');
+  if (typeof baseUrl !== 'string' || !/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) {
+    return throwConfigurationError(
+      'baseUrl',
+      'pattern',
+      `must be a URL with https://, or http:// on loopback, without quotes or spaces (received ${describeValue(baseUrl)})`,
+    );
+  }
   const { protocol, hostname, href, origin, pathname } = new URL(baseUrl);
-  const isLoopback = loopback.test(hostname);
+  // The URL parser turns every host that begins with digits into four numbers.
+  const isLoopback = /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   if (protocol === 'http:' && !isLoopback && allowUnencrypted !== true) {
-    fail(
-      `must use https, or http on loopback (received "${origin}")`,
-      'dangerouslyAllowUnencryptedCredentials: true to send the keys unencrypted',
+    throwConfigurationError(
+      'baseUrl',
+      'pattern',
+      `must use https://, or http:// on loopback (received "${origin}"). For tests against a mock, pass dangerouslyAllowUnencryptedCredentials: true`,
     );
   }
   const clean = origin + pathname.replace(/(\/v1|\/)+$/i, '');
   // Only the slashes at the end may be missing.
   if (href.replace(/\/+$/, '') !== clean) {
-    fail('must not contain a user name, a password, a query, a fragment or /v1, which the client adds', `"${clean}"`);
+    throwConfigurationError(
+      'baseUrl',
+      'pattern',
+      `must not contain credentials, a query, a fragment or /v1. Pass "${clean}"`,
+    );
   }
-  return clean;
+  return { baseUrl: clean, origin };
 }

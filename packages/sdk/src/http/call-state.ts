@@ -51,12 +51,9 @@ export function recordCreatedId<Body>(call: CallState, body: Body, secrets: () =
   return body;
 }
 
-/** From the most to the least certain. */
-const uncertainty: Readonly<Record<CallOutcome, number>> = { not_sent: 0, rejected: 1, unknown: 2 };
-
-/** Returns the less certain of two outcomes. */
+/** Returns the less certain of two outcomes. In the order of the alphabet, they go from the most to the least certain. */
 export function leastCertain(one: CallOutcome, other: CallOutcome): CallOutcome {
-  return uncertainty[one] > uncertainty[other] ? one : other;
+  return one > other ? one : other;
 }
 
 /** Copies the progress of a call. Hooks and callers may change the copy. */
@@ -72,13 +69,10 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
 
 /** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
-  Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafeToRepeat(call) });
+  // Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice.
+  const isRepeatable = call.operation.idempotencyKey || /^(GET|HEAD)$/.test(call.operation.method);
+  Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isRepeatable });
   // Not `for in`: a program may have added enumerable methods to the prototype of all errors.
   for (const [name, value] of Object.entries(error)) Object.defineProperty(error, name, { enumerable: value != null });
   return error;
-}
-
-/** Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice. */
-function isSafeToRepeat({ operation }: CallState): boolean {
-  return operation.idempotencyKey === true || /^(GET|HEAD)$/.test(operation.method);
 }

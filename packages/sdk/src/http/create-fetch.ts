@@ -100,8 +100,8 @@ async function performFetch(
   try {
     const { data } = await sendWithRetries(prepared, call, context, (received, secrets, now) => {
       last = received;
-      const { response, isTooLong } = received;
-      const isComplete = response.ok && !isTooLong && !isRedirect(response);
+      const { response, isCut } = received;
+      const isComplete = response.ok && !isCut && !isRedirect(response);
       // Throws unless the response is what the operation returns. Any other path may return anything that is complete.
       if (match || !isComplete)
         parseResponse(
@@ -203,7 +203,6 @@ function prepareRequest(
     body: isRead ? undefined : body.body,
     init: isRead ? undefined : body.init,
     url: url.href,
-    method,
     headers: (credentials) => ({
       ...context.userAgent,
       ...callerHeaders,

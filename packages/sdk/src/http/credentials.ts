@@ -21,16 +21,13 @@ export type ReadCredentials = () => CredentialHeaders | Promise<CredentialHeader
 
 /** Checks the credentials as far as possible before the first request. The keys stay in the closure, where nothing prints them. */
 export function resolveCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadCredentials {
-  const publicKey = resolve('publicApiKey', publicApiKey);
-  const secretKey = resolve('privateSecretKey', privateSecretKey);
+  const keys = [resolve('publicApiKey', publicApiKey), resolve('privateSecretKey', privateSecretKey)];
   // Most keys are strings. Then there is nothing to wait for.
-  const fixed = typeof publicKey === 'string' && typeof secretKey === 'string' && toHeaders([publicKey, secretKey]);
-  return () => fixed || Promise.all([read(publicKey), read(secretKey)]).then(toHeaders);
+  const fixed = keys.every((key) => typeof key === 'string') && toHeaders(keys);
+  return () => fixed || Promise.all(keys.map((key) => (typeof key === 'string' ? key : key()))).then(toHeaders);
 }
 
-type ResolvedKey = string | (() => Promise<string>);
-
-function resolve(name: keyof Credentials, credential: Credential): ResolvedKey {
+function resolve(name: keyof Credentials, credential: Credential): string | (() => Promise<string>) {
   if (typeof credential !== 'function') return assertHeaderValue(name, credential);
   return async () => {
     let value: unknown;
@@ -39,16 +36,12 @@ function resolve(name: keyof Credentials, credential: Credential): ResolvedKey {
     } catch (cause) {
       // For example a function that reads the request of a page.
       if (isFrameworkError(cause)) throw cause;
-      throw new ConfigurationError(`The function ${name} threw (see cause)`, {}, { cause });
+      throw new ConfigurationError(`${name} threw (see cause)`, {}, { cause });
     }
     return assertHeaderValue(name, value);
   };
 }
 
-function read(key: ResolvedKey) {
-  return typeof key === 'string' ? key : key();
-}
-
-function toHeaders([publicKey, secretKey]: [string, string]): CredentialHeaders {
-  return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
+function toHeaders([publicKey, secretKey]: readonly string[]): CredentialHeaders {
+  return { 'public-api-key': publicKey as string, 'private-secret-key': secretKey as string };
 }

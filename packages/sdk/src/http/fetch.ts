@@ -52,22 +52,23 @@ export interface FetchResponse {
  */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
-let isCacheOptionSupported: boolean | undefined;
+let cacheOption: { cache?: 'no-store' } | undefined;
 
 /**
  * Returns the option that keeps a response out of every cache. Without it, Next.js 14 stores what `fetch` returns on disk, and a payment
  * stays PENDING forever. Empty in runtimes without caches that reject the option, such as older workerd.
  */
 export function noStore(): { cache?: 'no-store' } {
-  isCacheOptionSupported ??= acceptsCacheOption();
-  return isCacheOptionSupported ? { cache: 'no-store' } : {};
+  cacheOption ??= findCacheOption();
+  return cacheOption;
 }
 
-function acceptsCacheOption(): boolean {
+function findCacheOption() {
   try {
-    new Request('https://localhost', { cache: 'no-store' });
-    return true;
+    const init = { cache: 'no-store' } as const;
+    new Request('https://localhost', init);
+    return init;
   } catch {
-    return false;
+    return {};
   }
 }

@@ -102,17 +102,15 @@ export function emitHook(
 ): void {
   for (const each of hooks) {
     if (each[name] === undefined) continue;
-    const { ids, attempts } = call;
-    const { method, path } = call.operation;
     // Its own event for each hook, because a hook may change it.
     const event: RequestEvent = {
       ...snapshotCallState(call),
-      method,
-      path,
+      method: call.operation.method,
+      path: call.operation.path,
       origin,
-      attempt: attempts.length,
-      ...ids,
-      ...attempts.at(-1),
+      attempt: call.attempts.length,
+      ...call.ids,
+      ...call.attempts.at(-1),
       ...more,
     };
     try {

@@ -6,14 +6,12 @@ import type { IdempotentRequestOptions } from './request-options.ts';
  * a key that is present without a value, because a new key would make a second payment.
  */
 export function resolveIdempotencyKey(options: IdempotentRequestOptions): string {
-  if (!('idempotencyKey' in options)) return randomUuid();
-  const fix = 'Leave the property out for a new key';
-  return assertHeaderValue('idempotencyKey', options.idempotencyKey, throwValidationError, fix);
-}
-
-/** Returns a UUID version 4. A page that is not served over https has no `randomUUID`, but it has random bytes. */
-function randomUuid(): string {
+  if ('idempotencyKey' in options) {
+    const fix = 'Leave the property out for a new key';
+    return assertHeaderValue('idempotencyKey', options.idempotencyKey, throwValidationError, fix);
+  }
   if (crypto.randomUUID) return crypto.randomUUID();
+  // A page that is not served over https has no `randomUUID`, but it has random bytes. This is a UUID version 4.
   // Each 0 becomes any digit. The 8 carries the variant in two bits and has two random bits.
   return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

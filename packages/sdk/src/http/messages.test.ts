@@ -212,7 +212,7 @@ describe('the message of an error response with a page instead of JSON', () => {
 
   test.each([403, 422])('with the status %i names baseUrl and proxies', async (status) => {
     expect(await page(status)).toBe(
-      `createPayment returned ${status}: its body is not JSON. Check baseUrl and proxies`,
+      `createPayment returned ${status}: a body that is not JSON. Check baseUrl and proxies`,
     );
   });
 
@@ -232,9 +232,9 @@ test.each([
   ],
   [
     'ERR_SSL_WRONG_VERSION_NUMBER',
-    'the connection to https://api.example.com was lost before a complete response (ERR_SSL_WRONG_VERSION_NUMBER). Check baseUrl and its scheme, the server and proxies',
+    'lost the connection to https://api.example.com (ERR_SSL_WRONG_VERSION_NUMBER). Check baseUrl and its scheme, the server and proxies',
   ],
-  ['ECONNRESET', 'the connection to https://api.example.com was lost before a complete response (ECONNRESET)'],
+  ['ECONNRESET', 'lost the connection to https://api.example.com (ECONNRESET)'],
 ])('the message of %s says what to check', async (code, message) => {
   expect(await messageFor(() => Promise.reject(networkError(code)))).toBe(`createPayment: ${message}`);
 });

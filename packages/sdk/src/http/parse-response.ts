@@ -23,18 +23,19 @@ export function parseResponse<T>(
 ): T {
   const { response, text, target } = received;
   const { status, headers } = response;
-  if (status >= 400 && !isRedirect(response)) throw errorFromResponse(received, operation.id, secrets(), now);
+  if (status >= 400 && !response.redirected) throw errorFromResponse(received, operation.id, secrets(), now);
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
-  const problem = findProblem(received, contentType, body);
-  const isComplete = !problem && hasIdentity(body, operation);
-  const data = isComplete ? select(body) : undefined;
-  if (data !== undefined) return data;
-  const wrongJson = isComplete ? 'JSON about something else' : `JSON without ${operation.identity.join(' and ')}`;
+  let problem = findProblem(received, contentType, body, secrets);
+  if (!problem && hasIdentity(body, operation)) {
+    const data = select(body);
+    if (data !== undefined) return data;
+    problem = 'JSON about something else';
+  }
+  problem ??= `JSON without ${operation.identity.join(' and ')}`;
   // JSON may contain another customer's payment. A page or a plain text comes from a proxy.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const content = problem === redirect ? describeRedirect(received, secrets) : (problem ?? wrongJson);
-  const message = `${operation.id} returned ${status} (${target()}) with ${content}`;
+  const message = `${operation.id} returned ${status} (${target()}) with ${problem}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
@@ -48,27 +49,27 @@ export function parseResponse<T>(
 const emptyBody = 'an empty body';
 const invalidJson = 'invalid JSON';
 
-const redirect = 'a redirect';
-
 /** Names the address of a redirect, without what may be secret: credentials, query and fragment, and long parts of the path. */
 function describeRedirect({ response, url }: ReceivedResponse, secrets: () => readonly string[]): string {
   const location = response.headers.get('location') ?? (response.redirected && response.url);
-  if (!location || !URL.canParse(location, url)) return redirect;
+  if (!location || !URL.canParse(location, url)) return 'a redirect';
   const { protocol, host, pathname } = new URL(location, url);
   const address = `${protocol}//${host}${pathname.replace(/[^/]{20,}/g, '…')}`;
-  return `${redirect} to ${redact(address, secrets(), 200)}. Check baseUrl`;
+  return `a redirect to ${redact(address, secrets(), 200)}. Check baseUrl`;
 }
 
 function findProblem(
-  { response, text, isTooLong }: ReceivedResponse,
+  received: ReceivedResponse,
   contentType = 'application/json',
   body: unknown,
+  secrets: () => readonly string[],
 ): string | undefined {
-  if (isRedirect(response)) return redirect;
-  if (isTooLong) return 'more than maxResponseBytes';
+  const { response, text, isCut } = received;
+  if (isRedirect(response)) return describeRedirect(received, secrets);
+  if (isCut) return 'more than maxResponseBytes';
   if (body === undefined && !/\S/.test(text)) return emptyBody;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) {
-    return 'a body that is not JSON. Check baseUrl';
+    return 'a body that is not JSON. Check baseUrl and proxies';
   }
   return body === undefined ? invalidJson : undefined;
 }
@@ -81,7 +82,7 @@ function hasIdentity(body: unknown, { identity, isList }: NamedContract): body i
     objects.every((object) =>
       identity.every((path) => {
         const value = path.split('.').reduce((inner, name) => Object(inner)[name], object);
-        return Array.isArray(value) || (typeof value === 'string' && value !== '');
+        return Array.isArray(value) || (typeof value === 'string' && value);
       }),
     )
   );

@@ -68,50 +68,43 @@ export function request<Result, Options extends IdempotentRequestOptions>(
   transport: Transport,
   operation: Operation<Result, Options>,
   input: RequestInput,
-  options: Options,
+  options: Options = {} as Options,
   send: Send = sendWithRetries,
 ): ApiPromise<Result> {
-  return new ApiPromise(execute(transport, operation, input, options, send));
-}
-
-async function execute<Result, Options extends IdempotentRequestOptions>(
-  transport: Transport,
-  operation: Operation<Result, Options>,
-  input: RequestInput,
-  options: Options,
-  send: Send,
-): Promise<ApiResult<Result>> {
-  const context = getContext(transport);
-  const { contract, select = (response: Result) => response } = operation;
-  const call: CallState = {
-    name: contract.id,
-    operation: contract,
-    startedAt: context.clock.now(),
-    limits: context.limits,
-    outcome: 'not_sent',
-    attempts: [],
-    ids: {},
-  };
-  try {
-    const prepared = prepareRequest(call, context, operation, input, options);
-    return await send(prepared, call, context, (received, secrets, now) =>
-      parseResponse(
-        received,
-        contract,
-        secrets,
-        (body) => select(recordCreatedId(call, body, secrets) as Result, input),
-        now,
-      ),
-    );
-  } catch (error) {
-    // Anything else was thrown by a function of the caller.
-    if (error instanceof PaychordError) {
-      // A timer or a check deep inside may have created it. From here the stack leads to the line that awaits the call.
-      Error.captureStackTrace?.(error, execute);
-      emitHook('onError', context, call, { error: attachCallState(error, call) });
+  const execute = async (): Promise<ApiResult<Result>> => {
+    const context = getContext(transport);
+    const { contract, select = (response: Result) => response } = operation;
+    const call: CallState = {
+      name: contract.id,
+      operation: contract,
+      startedAt: context.clock.now(),
+      limits: context.limits,
+      outcome: 'not_sent',
+      attempts: [],
+      ids: {},
+    };
+    try {
+      const prepared = prepareRequest(call, context, operation, input, options);
+      return await send(prepared, call, context, (received, secrets, now) =>
+        parseResponse(
+          received,
+          contract,
+          secrets,
+          (body) => select(recordCreatedId(call, body, secrets) as Result, input),
+          now,
+        ),
+      );
+    } catch (error) {
+      // Anything else was thrown by a function of the caller.
+      if (error instanceof PaychordError) {
+        // A timer or a check deep inside may have created it. From here the stack leads to the line that awaits the call.
+        Error.captureStackTrace?.(error, execute);
+        emitHook('onError', context, call, { error: attachCallState(error, call) });
+      }
+      throw error;
     }
-    throw error;
-  }
+  };
+  return new ApiPromise(execute());
 }
 
 /** The parts of each path template: text and names of parameters in turn. */
@@ -160,7 +153,6 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
     return {
       ...serialized,
       url: url + (Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''),
-      method: contract.method,
       // The headers of the client replace those of the caller.
       headers: (credentials) =>
         // Not spread: Node 20 needs a microsecond for each property that it adds to a copy.
@@ -169,7 +161,7 @@ function prepareRequest<Result, Options extends IdempotentRequestOptions>(
           context.userAgent,
           callerHeaders,
           { accept: 'application/json' },
-          call.idempotencyKey !== undefined && { 'X-Idempotency-Key': call.idempotencyKey },
+          call.idempotencyKey && { 'X-Idempotency-Key': call.idempotencyKey },
           ownHeaders,
           serialized?.headers,
           credentials,

@@ -125,7 +125,7 @@ test('readText decodes characters that are split over chunks', async () => {
       controller.close();
     },
   });
-  expect(await readText(new Response(body), 100)).toMatchObject({ text: 'São Paulo € 😀', isTooLong: false });
+  expect(await readText(new Response(body), 100)).toMatchObject({ text: 'São Paulo € 😀', isCut: false });
 });
 
 test('readText decodes any bytes in any chunks like one text, and leaves out a character that the limit cuts', async () => {
@@ -149,9 +149,9 @@ test('readText decodes any bytes in any chunks like one text, and leaves out a c
             controller.close();
           },
         });
-        const isTooLong = bytes.length > max;
-        const text = new TextDecoder().decode(bytes.subarray(0, max), { stream: isTooLong });
-        expect(await readText(new Response(body), max)).toMatchObject({ text, isTooLong });
+        const isCut = bytes.length > max;
+        const text = new TextDecoder().decode(bytes.subarray(0, max), { stream: isCut });
+        expect(await readText(new Response(body), max)).toMatchObject({ text, isCut });
       },
     ),
   );
@@ -159,8 +159,8 @@ test('readText decodes any bytes in any chunks like one text, and leaves out a c
 
 test('readText measures the text of a body that is not a web stream', async () => {
   const response = { body: { pipe() {} }, text: async () => 'abcdef' } as unknown as Response;
-  expect(await readText(response, 6)).toMatchObject({ text: 'abcdef', isTooLong: false });
-  expect(await readText(response, 5)).toMatchObject({ text: 'abcde', isTooLong: true });
+  expect(await readText(response, 6)).toMatchObject({ text: 'abcdef', isCut: false });
+  expect(await readText(response, 5)).toMatchObject({ text: 'abcde', isCut: true });
 });
 
 test('readText rejects when the body stream fails', async () => {

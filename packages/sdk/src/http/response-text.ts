@@ -3,7 +3,7 @@ export interface ResponseText {
   readonly text: string;
   /** The bytes of the text; empty when only the text could be read. */
   readonly chunks: readonly Uint8Array[];
-  readonly isTooLong: boolean;
+  readonly isCut: boolean;
 }
 
 /** A response whose body has been read. */
@@ -34,20 +34,22 @@ export function parseJson(text: string): unknown {
  * then fails and releases the connection. Rejects when the body breaks off.
  */
 export async function readText(response: Response, maxBytes: number): Promise<ResponseText> {
-  const { body } = response;
-  const reader = getReader(body);
-  // A custom `fetch` may return a body of another kind, or none.
-  if (!reader) {
+  const body: Partial<ReadableStream<Uint8Array> & AsyncIterable<Uint8Array, unknown>> | null = response.body;
+  // A stream of Node is the body in node-fetch. A custom `fetch` may return a body of another kind, or none.
+  const source = body?.getReader?.() ?? body?.[Symbol.asyncIterator]?.();
+  if (!source) {
     const text = await response.text();
-    return { text: text.slice(0, maxBytes), chunks: [], isTooLong: text.length > maxBytes };
+    return { text: text.slice(0, maxBytes), chunks: [], isCut: text.length > maxBytes };
   }
   const chunks: Uint8Array[] = [];
   for (let bytesLeft = maxBytes; ; ) {
-    const { done, value } = await reader.read();
-    if (!done) bytesLeft -= value.length;
-    const isTooLong = bytesLeft < 0;
-    if (!done) chunks.push(isTooLong ? value.subarray(0, bytesLeft) : value);
-    if (done || isTooLong) return { text: decodeChunks(chunks, isTooLong), chunks, isTooLong };
+    const { done, value } = await ('read' in source ? source.read() : source.next());
+    if (!done) {
+      bytesLeft -= value.length;
+      chunks.push(bytesLeft < 0 ? value.subarray(0, bytesLeft) : value);
+    }
+    const isCut = bytesLeft < 0;
+    if (done || isCut) return { text: decodeChunks(chunks, isCut), chunks, isCut };
   }
 }
 
@@ -60,14 +62,4 @@ function decodeChunks(chunks: readonly Uint8Array[], isCut: boolean): string {
   sharedDecoder ??= new TextDecoder();
   const decoder = last || isCut ? new TextDecoder() : sharedDecoder;
   return chunks.reduce((text, chunk, index) => text + decoder.decode(chunk, { stream: isCut || index < last }), '');
-}
-
-/** Reads a web stream, or a stream of Node, which is the body in node-fetch. */
-function getReader(
-  body: Partial<ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>> | null,
-): { read(): Promise<IteratorResult<Uint8Array, unknown>> } | undefined {
-  if (body?.getReader)
-    return body.getReader() as ReadableStreamDefaultReader<Uint8Array> & ReturnType<typeof getReader>;
-  const iterator = body?.[Symbol.asyncIterator]?.();
-  return iterator && { read: () => iterator.next() };
 }

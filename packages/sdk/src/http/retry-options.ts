@@ -56,7 +56,7 @@ export const defaultLimits: RequestLimits = {
   maxRetries: 2,
   timeoutMs: 65_000,
   totalTimeoutMs: 210_000,
-  maxResponseBytes: 10 * 1024 * 1024,
+  maxResponseBytes: 10_485_760,
   retryDelayMs: (attempt) => Math.random() * Math.min(8000, 250 * 2 ** attempt),
 };
 
@@ -67,11 +67,13 @@ const maxTimerMs = 2 ** 31 - 1;
 export const maxDelayMs = 60_000;
 
 /** Returns the number if it is within its range. Fails with the number otherwise, or with the type of anything else. */
-export function assertLimit(name: string, limit: unknown, min: number, fail: Fail): number {
-  const isNumber = typeof limit === 'number';
+export function assertLimit(name: string, limit: unknown, fail: Fail): number {
   // A count of attempts is whole; a time may have a fraction.
-  if (isNumber && limit >= min && limit <= maxTimerMs && (name !== 'maxRetries' || limit % 1 === 0)) return limit;
-  const kind = name === 'maxRetries' ? 'an integer' : 'a number';
+  const isCount = name === 'maxRetries';
+  const min = isCount || name === 'retryDelayMs' ? 0 : 1;
+  const isNumber = typeof limit === 'number' && limit >= min && limit <= maxTimerMs;
+  if (isNumber && !(isCount && limit % 1)) return limit;
+  const kind = isCount ? 'an integer' : 'a number';
   return fail(name, 'range', `must be ${kind} from ${min} to ${maxTimerMs} (received ${describeValue(limit)})`);
 }
 
@@ -83,9 +85,8 @@ export function resolveLimits(given: RetryOptions, defaults: RequestLimits, fail
   for (const name of limitNames) {
     const limit = given[name];
     if (limit === undefined) continue;
-    const min = name === 'maxRetries' || name === 'retryDelayMs' ? 0 : 1;
     const isFunction = typeof limit === 'function' && name === 'retryDelayMs';
-    limits = { ...limits, [name]: isFunction ? limit : assertLimit(name, limit, min, fail) };
+    limits = { ...limits, [name]: isFunction ? limit : assertLimit(name, limit, fail) };
   }
   return limits;
 }
@@ -97,13 +98,12 @@ export function resolveLimits(given: RetryOptions, defaults: RequestLimits, fail
  * @param failures - How many attempts have failed, from 1
  */
 export function retryDelay({ retryDelayMs }: RequestLimits, failures: number): number {
-  if (typeof retryDelayMs === 'number') return Math.min(maxDelayMs, retryDelayMs);
   let delayMs: unknown;
   try {
-    delayMs = retryDelayMs(failures);
+    delayMs = typeof retryDelayMs === 'function' ? retryDelayMs(failures) : retryDelayMs;
   } catch (cause) {
     // Our error carries the idempotency key of the call. The error of the function does not.
-    throw new ConfigurationError('retryDelayMs threw', {}, { cause });
+    throw new ConfigurationError('retryDelayMs threw (see cause)', {}, { cause });
   }
-  return Math.min(maxDelayMs, assertLimit('retryDelayMs', delayMs, 0, throwConfigurationError));
+  return Math.min(maxDelayMs, assertLimit('retryDelayMs', delayMs, throwConfigurationError));
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConfigurationError, ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
-import { describeValue } from '../validation/assert.ts';
+import { assertFunction, describeValue } from '../validation/assert.ts';
 import type { ApiResult } from './api-promise.ts';
 import { attachCallState, type CallState, fillPath, leastCertain, type MutableAttempt } from './call-state.ts';
 import type { CredentialHeaders } from './credentials.ts';
@@ -19,7 +19,6 @@ import type { TransportContext } from './transport.ts';
 /** A request whose text is fixed. Each attempt makes a new `fetch` call of it, since a `Request` can be sent only once. */
 export interface PreparedRequest extends Partial<Omit<SerializedBody, 'headers'>> {
   readonly url: string;
-  readonly method: string;
   /** Returns all headers, in a new object for each attempt. */
   readonly headers: (credentials: CredentialHeaders) => Record<string, string>;
   /** Returns the values in the request that must not appear in an error. */
@@ -85,7 +84,7 @@ export async function sendWithRetries<T>(
   }
 }
 
-const unread: ResponseText = { text: '', chunks: [], isTooLong: false };
+const unread: ResponseText = { text: '', chunks: [], isCut: false };
 
 /**
  * Sends a request once and reads the whole response. Throws the error that describes the result, or the value that `fetch` threw.
@@ -98,8 +97,9 @@ async function sendOnce<T>(
   parse: ParseResponse<T>,
   signal: AbortSignal,
 ): Promise<ApiResult<T>> {
-  // Called without `this`, as the `fetch` of a browser requires.
-  const fetch = context.findFetch();
+  // Called without `this`, as the `fetch` of a browser requires. Looked up for each request.
+  const fetch = (context.fetch ?? globalThis.fetch) as typeof globalThis.fetch;
+  assertFunction('fetch', fetch);
   const credentials = context.readCredentials();
   const keys = credentials instanceof Promise ? await credentials : credentials;
   signal.throwIfAborted();
@@ -112,19 +112,18 @@ async function sendOnce<T>(
   if (signal.aborted) call.attempts.pop();
   signal.throwIfAborted();
   call.outcome = 'unknown';
-  const { url, method } = prepared;
-  // Every `fetch` accepts an undefined body, although the types of `fetch` do not.
-  const body = prepared.body as BodyInit;
-  const init: RequestInit = {
+  const { url } = prepared;
+  const { method } = call.operation;
+  const response = await fetch(url, {
     method,
-    body,
+    // Every `fetch` accepts an undefined body, although the types of `fetch` do not.
+    body: prepared.body as BodyInit,
     headers: prepared.headers(keys),
     redirect: 'manual',
     signal,
     ...noStore(),
     ...prepared.init,
-  };
-  const response = await fetch(url, init);
+  });
   if (typeof response?.headers?.get !== 'function')
     throw new ConfigurationError(`fetch must return a Response (received ${describeValue(response)})`, {
       outcome: 'unknown',
@@ -135,7 +134,7 @@ async function sendOnce<T>(
   signal.throwIfAborted();
   const secrets = () => prepared.secrets().concat(Object.values(keys));
   const requestId = response.headers.get('x-trace-id') ?? response.headers.get('x-request-id');
-  call.requestId = requestId ? redact(requestId, secrets(), 100) : undefined;
+  if (requestId) call.requestId = redact(requestId, secrets(), 100);
   attempt.status = response.status;
   const reading = isUnread ? Promise.resolve(unread) : readText(response, call.limits.maxResponseBytes);
   // When the body of an error response breaks off, its status still says more than that.
@@ -144,14 +143,13 @@ async function sendOnce<T>(
   const endedAt = context.clock.now();
   attempt.durationMs = Math.round(endedAt - startedAt);
   const target = () => `${method} ${context.baseUrl}${fillPath(call, secrets())}`;
-  let isSuccess = false;
+  let data: T | undefined;
   try {
-    const data = parse({ response, url, target, ...content }, secrets, endedAt);
-    isSuccess = true;
+    data = parse({ response, url, target, ...content }, secrets, endedAt);
     return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
   } finally {
     // After the response was parsed, because its body contains the id of a created object.
-    emitHook('onResponse', context, call, { isSuccess });
+    emitHook('onResponse', context, call, { isSuccess: data !== undefined });
   }
 }
 
@@ -166,17 +164,14 @@ function toConnectionError(
   if (attempt) attempt.cause = code;
   // A request with a response was sent, even if a later step failed.
   const isNotSent = !attempt || (isUnsent && !attempt.status);
-  const problem = isNotSent
-    ? `could not connect to ${origin}`
-    : `the connection to ${origin} was lost before a complete response`;
+  const problem = isNotSent ? 'could not connect' : 'lost the connection';
+  let fix = '';
+  // Before OpenSSL 3.2, its error does not prove that nothing was sent.
+  if (isNotSent || /WRONG_VERSION/.test(`${code}`)) fix = '. Check baseUrl and its scheme, the server and proxies';
   // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
   const isBlocked = code === 'REQUEST_BLOCKED';
-  const [, reason = ''] = /sent(: .*)/.exec(`${message}`) ?? [];
-  // Before OpenSSL 3.2, its error does not prove that nothing was sent.
-  const isUnreachable = isNotSent || /WRONG_VERSION/.test(`${code}`);
-  const hint = isUnreachable ? '. Check baseUrl and its scheme, the server and proxies' : '';
-  const fix = isBlocked ? redact(reason, [], 300) : hint;
+  if (isBlocked) fix = redact(/sent(: .*)/.exec(`${message}`)?.[1] ?? '', [], 300);
   // A retry would be blocked too.
   const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked };
-  return new ConnectionError(`${name}: ${problem}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
+  return new ConnectionError(`${name}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
 }

@@ -1,4 +1,4 @@
-import type { CallFacts, PaychordError } from '../errors/base.ts';
+import type { CallFacts } from '../errors/base.ts';
 import { AbortError, TimeoutError } from '../errors/errors.ts';
 import type { CallState } from './call-state.ts';
 import type { Clock } from './clock.ts';
@@ -42,16 +42,16 @@ export function withTimeout<T>(
       release();
       resolve(value);
     };
-    const interrupt = (error: PaychordError) => fail(Object.assign(error, { outcome: call.outcome }));
-    const abort = () => interrupt(new AbortError(`${name} was aborted`, {}, { cause: signal?.reason }));
+    const abort = () =>
+      fail(new AbortError(`${name} was aborted`, { outcome: call.outcome }, { cause: signal?.reason }));
     // Before the timer: if this throws, no timer may be left.
     signal?.addEventListener('abort', abort);
     timer = clock.setTimeout(() => {
       if (work === undefined) return finish();
-      const facts: Partial<CallFacts> = { retryable: true };
       // The last attempt has only what is left of the total.
       const limit = ms === limits.timeoutMs ? 'timeoutMs' : 'totalTimeoutMs';
-      interrupt(new TimeoutError(`${name} took longer than ${limit}, ${limits[limit]} ms`, facts));
+      const facts: Partial<CallFacts> = { outcome: call.outcome, retryable: true };
+      fail(new TimeoutError(`${name} took longer than ${limit}, ${limits[limit]} ms`, facts));
     }, ms);
     if (signal?.aborted) return abort();
     work?.(controller.signal).then(finish, fail);

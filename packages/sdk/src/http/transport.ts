@@ -6,7 +6,7 @@ import {
   describeValue,
   throwConfigurationError,
 } from '../validation/assert.ts';
-import { parseBaseUrl } from './base-url.ts';
+import { parseBaseUrl, type ServiceAddress } from './base-url.ts';
 import { type ClientHeaders, parseHeaders } from './caller-headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
@@ -107,15 +107,11 @@ export interface Transport {
 }
 
 /** The checked options of a transport. */
-export interface TransportContext {
-  readonly baseUrl: string;
-  /** Scheme, host and port of `baseUrl`. */
-  readonly origin: string;
+export interface TransportContext extends ServiceAddress {
   readonly organizationCode: string | undefined;
   readonly limits: RequestLimits;
   readonly readCredentials: ReadCredentials;
-  /** Returns the `fetch` of the caller or the global one. Throws {@link ConfigurationError} without either. */
-  readonly findFetch: () => typeof globalThis.fetch;
+  readonly fetch: Fetch | undefined;
   readonly clock: Clock;
   readonly hooks: readonly Hooks[];
   /** The headers of the option, with names in lower case. */
@@ -136,10 +132,10 @@ export interface TransportContext {
  */
 export function createTransport(options: ClientOptions): Transport {
   const given = { ...assertObject('options', options, throwConfigurationError) };
-  const { organizationCode, fetch, headers = {}, hooks = [], clock = systemClock, ...rest } = given;
+  const { organizationCode, fetch, headers = {}, hooks = [], clock = systemClock } = given;
   assertKnownNames(given, optionNames, 'a client option', throwConfigurationError);
-  assertNotBrowser(rest.dangerouslyAllowBrowser);
-  const baseUrl = parseBaseUrl(rest.baseUrl, rest.dangerouslyAllowUnencryptedCredentials);
+  assertNotBrowser(given.dangerouslyAllowBrowser);
+  const address = parseBaseUrl(given.baseUrl, given.dangerouslyAllowUnencryptedCredentials);
   const allHooks: readonly Hooks[] = [hooks].flat();
   for (const each of allHooks) assertHooks(each);
   for (const name of Object.keys(systemClock)) assertFunction(`clock.${name}`, Object(clock)[name]);
@@ -149,17 +145,12 @@ export function createTransport(options: ClientOptions): Transport {
   }
   if (fetch !== undefined) assertFunction('fetch', fetch);
   const value: TransportContext = {
-    baseUrl,
-    origin: new URL(baseUrl).origin,
+    ...address,
     organizationCode:
-      organizationCode === undefined ? undefined : assertHeaderValue('organizationCode', organizationCode),
-    limits: resolveLimits(rest, defaultLimits, throwConfigurationError),
-    readCredentials: resolveCredentials(rest),
-    findFetch: () => {
-      const found = fetch ?? globalThis.fetch;
-      if (typeof found === 'function') return found as typeof globalThis.fetch;
-      return throwConfigurationError('fetch', 'required', 'is not set, and there is no global fetch');
-    },
+      organizationCode === undefined ? organizationCode : assertHeaderValue('organizationCode', organizationCode),
+    limits: resolveLimits(given, defaultLimits, throwConfigurationError),
+    readCredentials: resolveCredentials(given),
+    fetch,
     clock,
     hooks: allHooks,
     headers: parseHeaders(headers, throwConfigurationError, false),
@@ -171,23 +162,21 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** Returns the checked options. Throws {@link ConfigurationError} for a value that is not a transport. */
 export function getContext(transport: Transport): TransportContext {
-  const value = Object(transport)[contextKey] as TransportContext | undefined;
-  if (value !== undefined) return value;
-  return throwConfigurationError('transport', 'type', 'must be the result of createTransport');
+  const context: TransportContext | undefined = Object(transport)[contextKey];
+  return context ?? throwConfigurationError('transport', 'type', 'must come from createTransport');
 }
 
 interface RuntimeGlobals {
   readonly window?: unknown;
   readonly document?: unknown;
+  /** Bun and Deno also have a version of Node. */
   readonly process?: { readonly versions?: { readonly node?: string } };
-  readonly Bun?: unknown;
-  readonly Deno?: unknown;
 }
 
 /** Throws {@link ConfigurationError} in a browser page. A page that a test runner simulates in Node, Bun or Deno is allowed. */
 function assertNotBrowser(dangerouslyAllowBrowser: boolean | undefined): void {
-  const { window, document, process, Bun, Deno } = globalThis as RuntimeGlobals;
-  if (dangerouslyAllowBrowser !== true && window && document && !(process?.versions?.node || Bun || Deno)) {
+  const { window, document, process } = globalThis as RuntimeGlobals;
+  if (dangerouslyAllowBrowser !== true && window && document && !process?.versions?.node) {
     throwConfigurationError(
       'privateSecretKey',
       'type',

@@ -4,7 +4,6 @@ import type { ApiPromise } from '../http/api-promise.ts';
 import { type Operation, request } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
 import type { Transport } from '../http/transport.ts';
-import { isObject } from '../validation/assert.ts';
 
 /** Communications campaigns: `client.campaigns`. */
 export interface Campaigns {
@@ -23,14 +22,14 @@ export interface Campaigns {
 
 export const retrieveCampaignOperation: Operation<Campaign> = {
   contract: retrieveCampaignContract,
-  select: ({ data: campaign }) => (isObject(campaign) ? (campaign as Campaign) : undefined),
+  select: ({ data: campaign }) => campaign,
 };
 
 /** Retrieves a campaign. See {@link Campaigns.retrieve}. */
 export function retrieveCampaign(
   transport: Transport,
   campaignId: string,
-  options: RequestOptions = {},
+  options?: RequestOptions,
 ): ApiPromise<Campaign> {
   return request(transport, retrieveCampaignOperation, { ids: [campaignId] }, options);
 }

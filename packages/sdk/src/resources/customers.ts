@@ -32,7 +32,7 @@ export const createCustomerOperation: Operation<Customer> = {
 export function createCustomer(
   transport: Transport,
   body: CreateCustomerRequest,
-  options: RequestOptions = {},
+  options?: RequestOptions,
 ): ApiPromise<Customer> {
   return request(transport, createCustomerOperation, { body }, options);
 }

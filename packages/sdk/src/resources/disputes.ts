@@ -47,7 +47,7 @@ export function submitDispute(
   paymentId: string,
   transactionId: string,
   body: DisputeRequest,
-  options: IdempotentRequestOptions = {},
+  options?: IdempotentRequestOptions,
 ): ApiPromise<DisputedPayment> {
   return request(transport, submitDisputeOperation, { ids: [paymentId, transactionId], body }, options);
 }

@@ -54,7 +54,7 @@ export const reverseTransferOperation: Operation<OnboardingReversal, ReverseTran
 export function reverseTransfer(
   transport: Transport,
   transferId: string,
-  options: ReverseTransferOptions = {},
+  options?: ReverseTransferOptions,
 ): ApiPromise<OnboardingReversal> {
   return request(transport, reverseTransferOperation, { ids: [transferId] }, options);
 }

@@ -29,7 +29,7 @@ export const listPaymentMethodsOperation: Operation<EnrolledPaymentMethod[]> = {
 export function listPaymentMethods(
   transport: Transport,
   customerId: string,
-  options: RequestOptions = {},
+  options?: RequestOptions,
 ): ApiPromise<EnrolledPaymentMethod[]> {
   return request(transport, listPaymentMethodsOperation, { ids: [customerId] }, options);
 }

@@ -212,7 +212,7 @@ export const listPaymentsByOrderOperation: Operation<Payment[]> = {
 export function createPayment(
   transport: Transport,
   body: CreatePaymentRequest,
-  options: IdempotentRequestOptions = {},
+  options?: IdempotentRequestOptions,
 ): ApiPromise<CreatedPayment> {
   return request(transport, createPaymentOperation, { body }, options);
 }
@@ -221,7 +221,7 @@ export function createPayment(
 export function retrievePayment(
   transport: Transport,
   paymentId: string,
-  options: RetrievePaymentOptions = {},
+  options?: RetrievePaymentOptions,
 ): ApiPromise<Payment> {
   return request(transport, retrievePaymentOperation, { ids: [paymentId] }, options);
 }
@@ -230,7 +230,7 @@ export function retrievePayment(
 export function listPaymentsByOrder(
   transport: Transport,
   merchantOrderId: string,
-  options: RequestOptions = {},
+  options?: RequestOptions,
 ): ApiPromise<Payment[]> {
   return request(transport, listPaymentsByOrderOperation, { query: { merchant_order_id: merchantOrderId } }, options);
 }
@@ -248,5 +248,5 @@ export function validateNewPayment(body: PlainObject): void {
 export function assertOrderId(value: string | undefined): string {
   validateText('merchant_order_id', value, merchantOrderIdLimits);
   if (!/[\ud800-\udfff]/u.test(value)) return value;
-  return throwValidationError('merchant_order_id', 'pattern', 'must not contain half of a surrogate pair');
+  return throwValidationError('merchant_order_id', 'pattern', 'must be valid Unicode');
 }

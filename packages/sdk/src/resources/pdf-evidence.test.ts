@@ -3,11 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import { RequestValidationError } from '../errors/errors.ts';
-import { evidenceItemLimits } from '../generated/limits.ts';
+import {
+  evidenceItemContentMaxDecodedBytes as maxBytes,
+  evidenceItemContentMaxLength as maxLength,
+} from '../generated/limits.ts';
 import type { EvidenceItem } from '../generated/schema.ts';
 import { pdfEvidence } from './pdf-evidence.ts';
 
-const maxBytes = evidenceItemLimits.content['x-max-decoded-bytes'];
 const evidenceOptions = { fileName: 'note.pdf', contentCategory: 'PROOF_OF_DELIVERY' } as const;
 
 /** Creates bytes of this length that start like a PDF. */
@@ -42,7 +44,7 @@ describe('pdfEvidence', () => {
 
   test('accepts a PDF of exactly the size limit, whose base64 text has the documented maximum length', async () => {
     const { content } = await pdfEvidence(createPdf(maxBytes), evidenceOptions);
-    expect(content).toHaveLength(evidenceItemLimits.content.maxLength);
+    expect(content).toHaveLength(maxLength);
   });
 
   test.each<[string, Uint8Array | ArrayBuffer | Blob]>([
@@ -148,7 +150,7 @@ describe('disputes.submit', () => {
     async (length) => {
       await expect(submit([{ ...item, content: base64(createPdf(length)) }])).rejects.toMatchObject({
         rule: 'maxBytes',
-        message: expect.stringContaining(`must have at most ${maxBytes} bytes before base64 encoding`),
+        message: expect.stringContaining(`must have ${maxBytes} or fewer bytes before base64 encoding`),
       });
     },
   );

@@ -40,7 +40,7 @@ export function capturePayment(
   paymentId: string,
   transactionId: string,
   body: CapturePaymentRequest,
-  options: IdempotentRequestOptions = {},
+  options?: IdempotentRequestOptions,
 ): ApiPromise<TransactionWithPayment> {
   return request(transport, capturePaymentOperation, { ids: [paymentId, transactionId], body }, options);
 }
@@ -51,7 +51,7 @@ export function cancelPayment(
   paymentId: string,
   transactionId: string,
   body: CancelPaymentRequest,
-  options: IdempotentRequestOptions = {},
+  options?: IdempotentRequestOptions,
 ): ApiPromise<TransactionWithPayment> {
   return request(transport, cancelPaymentOperation, { ids: [paymentId, transactionId], body }, options);
 }
@@ -62,7 +62,7 @@ export function refundPayment(
   paymentId: string,
   transactionId: string,
   body: RefundPaymentRequest,
-  options: IdempotentRequestOptions = {},
+  options?: IdempotentRequestOptions,
 ): ApiPromise<RefundedPayment> {
   return request(transport, refundPaymentOperation, { ids: [paymentId, transactionId], body }, options);
 }

@@ -39,64 +39,58 @@ export function waitForPayment(
   options: WaitForPaymentOptions,
 ): Promise<Payment> {
   let isExpected: (payment: Payment) => boolean;
-  let expected: string;
+  let expected = 'the expected status';
   let interval: number;
   const retrieval: Operation<Payment, WaitForPaymentOptions> = {
     contract: retrievePaymentContract,
     options: ['until', 'intervalMs'],
     // Here, the error of a getter becomes a validation error like that of any other option.
     query: (_query, { until, intervalMs = 2000 }) => {
-      isExpected = toPredicate(until);
-      expected = typeof until === 'function' ? 'the expected status' : until.join(' or ');
-      interval = assertLimit('intervalMs', intervalMs, 1, throwValidationError);
+      if (typeof until === 'function') isExpected = until;
+      else if (Array.isArray(until)) {
+        const statuses: readonly string[] = [...until];
+        expected = statuses.join(' or ');
+        isExpected = ({ status }) => statuses.includes(status);
+      } else {
+        const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
+        throwValidationError('until', 'type', requirement);
+      }
+      interval = assertLimit('intervalMs', intervalMs, throwValidationError);
       return {};
     },
   };
   // One call with one time limit for all its requests.
   const poll: Send = async (prepared, call, context, parse) => {
     const { totalTimeoutMs } = call.limits;
-    let status = '';
+    let latest = '';
     for (let isLast = false; ; ) {
       const result = await sendWithRetries(prepared, call, context, parse).catch(keepRetryable);
-      const failure = result instanceof PaychordError ? result : undefined;
-      if (!(result instanceof PaychordError)) {
-        if (isExpected(result.data as Payment)) return result;
-        status = (result.data as Payment).status;
+      let error: PaychordError | undefined;
+      if (result instanceof PaychordError) error = result;
+      else {
+        const payment = result.data as Payment;
+        if (isExpected(payment)) return result;
+        // Any other text can be a secret.
+        latest = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';
       }
       const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
-      const retryAfterMs = failure?.retryAfterMs ?? 0;
-      if (isLast || retryAfterMs >= leftMs) throw toTimeoutError(totalTimeoutMs, failure, expected, status);
+      const retryAfterMs = error?.retryAfterMs ?? 0;
+      if (isLast || retryAfterMs >= leftMs) {
+        const message = `waitForPayment took longer than totalTimeoutMs, ${totalTimeoutMs} ms, to reach ${expected}${latest}`;
+        const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
+        throw new TimeoutError(message, facts, error && { cause: error });
+      }
       isLast = interval >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
-      const waitMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval, retryAfterMs);
-      if (failure) emitHook('onRetry', context, call, { delayMs: waitMs, error: failure });
-      await withTimeout(call, context.clock, waitMs);
+      const delayMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval, retryAfterMs);
+      if (error) emitHook('onRetry', context, call, { delayMs, error });
+      await withTimeout(call, context.clock, delayMs);
     }
   };
-  // Without options, the error names `until`.
-  const given = options === undefined ? ({} as WaitForPaymentOptions) : options;
-  return request(transport, retrieval, { ids: [paymentId] }, given, poll);
-}
-
-function toPredicate(until: WaitForPaymentOptions['until']): (payment: Payment) => boolean {
-  if (typeof until === 'function') return until;
-  if (!Array.isArray(until)) {
-    const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
-    throwValidationError('until', 'type', requirement);
-  }
-  const statuses: readonly string[] = [...until];
-  return ({ status }) => statuses.includes(status);
+  return request(transport, retrieval, { ids: [paymentId] }, options, poll);
 }
 
 function keepRetryable(error: unknown): PaychordError {
   if (error instanceof PaychordError && error.retryable) return error;
   throw error;
-}
-
-function toTimeoutError(ms: number, cause: PaychordError | undefined, expected: string, status: string): TimeoutError {
-  const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
-  // Any other text can be a secret.
-  const latest = /^[A-Z_]{1,40}$/.test(status) ? `. Its status is ${status}` : '';
-  const message = `waitForPayment: the payment did not reach ${expected} within totalTimeoutMs, ${Math.ceil(ms)} ms${latest}`;
-  return new TimeoutError(message, facts, cause && { cause });
 }

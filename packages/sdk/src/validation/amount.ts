@@ -1,5 +1,9 @@
 import type { ValidationRule } from '../errors/errors.ts';
-import { amountInputLimits } from '../generated/limits.ts';
+import {
+  amountInputValueDecimalPlaces as decimals,
+  amountInputValueMaximum as max,
+  amountInputValueExclusiveMinimum as min,
+} from '../generated/limits.ts';
 import { assertObject, describeValue, throwValidationError } from './assert.ts';
 import type { PlainObject } from './plain-json.ts';
 
@@ -7,18 +11,8 @@ import type { PlainObject } from './plain-json.ts';
  * Throws {@link RequestValidationError} for an `amount` that cannot be money. Its `value` is not a number, is negative, is too large to be
  * exact, or has too many decimals. A body without `amount` passes.
  */
-export function validateAmount({ amount }: PlainObject): void {
-  validateValue(amount, 'from');
-}
-
-/** {@link validateAmount} for a capture or a refund. Also rejects 0, which would move nothing. */
-export function validatePositiveAmount({ amount }: PlainObject): void {
-  validateValue(amount, 'greater than');
-}
-
-function validateValue(amount: unknown, start: 'from' | 'greater than'): void {
+export function validateAmount({ amount }: PlainObject, start = 'from'): void {
   if (amount === undefined) return;
-  const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
   const { value } = assertObject('amount', amount as PlainObject);
   const fail = (rule: ValidationRule): never =>
     throwValidationError(
@@ -29,4 +23,9 @@ function validateValue(amount: unknown, start: 'from' | 'greater than'): void {
   if (typeof value !== 'number') fail('type');
   else if (value < min || (start !== 'from' && value === min) || value > max) fail('range');
   else if (+value.toFixed(decimals) !== value) fail('decimals');
+}
+
+/** {@link validateAmount} for a capture or a refund. Also rejects 0, which would move nothing. */
+export function validatePositiveAmount(body: PlainObject): void {
+  validateAmount(body, 'greater than');
 }

@@ -1,14 +1,13 @@
 import type { ValidationRule } from '../errors/errors.ts';
 import { describeValue, throwValidationError } from './assert.ts';
 
-/** Where the contract has no limit: longer than any identifier, shorter than a path that servers reject. */
-const maxIdLength = 1024;
-
 /**
  * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, too long, or a dot
  * segment, in any encoding. All other characters are percent-encoded later. The service decides whether an id is too short.
+ *
+ * @param maxLength - Where the contract has no limit: longer than any identifier, shorter than a path that servers reject
  */
-export function assertPathId(name: string, value: string | undefined, maxLength = maxIdLength): string {
+export function assertPathId(name: string, value: string | undefined, maxLength = 1024): string {
   const rule = findBrokenRule(value, maxLength);
   if (rule === undefined) return value as string;
   const received = typeof value === 'string' ? '' : ` (received ${describeValue(value)})`;

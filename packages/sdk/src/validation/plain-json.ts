@@ -21,17 +21,11 @@ export function toPlainObject(body: unknown, moneyFields: readonly string[]): Pl
 
   const copy = (input: unknown, key: string, path: string): unknown => {
     const value = applyToJson(input, key, path);
-    switch (typeof value) {
-      case 'string':
-      case 'boolean':
-        return value;
-      case 'number':
-        if (Number.isFinite(value)) return value;
-        break;
-      case 'object':
-        return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`);
+    if (typeof value === 'object') {
+      return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`);
     }
-    return throwValidationError(path, 'type', `must not be ${describeValue(value)}: JSON cannot carry it`);
+    if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
+    return throwValidationError(path, 'type', `must not be ${describeValue(value)}: JSON would lose it`);
   };
 
   const copyInner = (value: object, path: string, prefix: string): object => {
@@ -47,7 +41,9 @@ export function toPlainObject(body: unknown, moneyFields: readonly string[]): Pl
 
   const copyFields = (object: PlainObject, path: string, prefix: string): PlainObject => {
     const names = Object.keys(object);
-    if (losesContent(object, names))
+    const kind = Object.prototype.toString.call(object);
+    // For example a Map, a Set, a promise, an error or a boxed number, which have content outside their fields.
+    if (kind !== '[object Object]' && (names.length === 0 || /^\[object (Map|Set)\]$/.test(kind)))
       throwValidationError(
         path,
         'type',
@@ -57,7 +53,8 @@ export function toPlainObject(body: unknown, moneyFields: readonly string[]): Pl
     for (const name of names) {
       const value = object[name];
       const fieldPath = prefix + name;
-      assertMoneyField(value, fieldPath);
+      if ((value === undefined || value === null) && moneyFields.includes(fieldPath))
+        throwValidationError(fieldPath, 'required', `must have a value (received ${value}), or leave the property out`);
       if (value === undefined) continue;
       const member = copy(value, name, fieldPath);
       // Assigning this name would set the prototype.
@@ -70,11 +67,6 @@ export function toPlainObject(body: unknown, moneyFields: readonly string[]): Pl
     }
     assertNothingHidden(object, names, prefix);
     return plain;
-  };
-
-  const assertMoneyField = (value: unknown, path: string): void => {
-    if ((value === undefined || value === null) && moneyFields.includes(path))
-      throwValidationError(path, 'required', `must have a value (received ${value}), or leave the property out`);
   };
 
   const root = assertObject('body', applyToJson(body, '', 'body') as object);
@@ -123,32 +115,20 @@ function isObjectPrototype(object: object): boolean {
 }
 
 function throwHidden(path: string): never {
-  throwValidationError(
-    path,
-    'type',
-    'must be an own, enumerable property: JSON leaves out all others. Copy the fields into a plain object',
-  );
+  throwValidationError(path, 'type', 'must be an own, enumerable property of a plain object: JSON would lose it');
 }
 
 /** Returns what JSON writes for a value with a `toJSON` method. */
 function applyToJson(value: unknown, key: string, path: string): unknown {
-  const canHaveToJson =
-    (typeof value === 'object' && value !== null) || typeof value === 'function' || typeof value === 'bigint';
-  if (!canHaveToJson) return value;
-  const { toJSON } = value as { toJSON?: unknown };
+  const canHaveToJson = typeof value === 'object' || typeof value === 'function' || typeof value === 'bigint';
+  const toJSON: unknown = canHaveToJson && (value as { toJSON?: unknown } | null)?.toJSON;
   if (typeof toJSON !== 'function') return value;
   const json: unknown = toJSON.call(value, key);
   // For example an invalid date.
   return json ?? throwValidationError(path, 'type', `must not become ${json} in JSON`);
 }
 
-/** Whether an object has content outside its fields, such as a Map, a Set, a promise, an error or a boxed number. */
-function losesContent(object: object, names: readonly string[]): boolean {
-  const kind = Object.prototype.toString.call(object);
-  return kind !== '[object Object]' && (names.length === 0 || /^\[object (Map|Set)\]$/.test(kind));
-}
-
 /** Whether the value is text that is already JSON, in runtimes with `JSON.rawJSON`. */
-function isRawJson(value: object): boolean {
-  return (JSON as { isRawJSON?(value: object): boolean }).isRawJSON?.(value) === true;
+function isRawJson(value: object): boolean | undefined {
+  return (JSON as { isRawJSON?(value: object): boolean }).isRawJSON?.(value);
 }
