@@ -51,9 +51,9 @@ export function recordCreatedId<Body>(call: CallState, body: Body, secrets: () =
   return body;
 }
 
-/** Returns the less certain of two outcomes. In the order of the alphabet, they go from the most to the least certain. */
+/** Returns the less certain of two outcomes: `not_sent` is the most certain, `unknown` the least. */
 export function leastCertain(one: CallOutcome, other: CallOutcome): CallOutcome {
-  return one > other ? one : other;
+  return one === 'unknown' || other === 'not_sent' ? one : other;
 }
 
 /** Copies the progress of a call. Hooks and callers may change the copy. */
