@@ -22,8 +22,8 @@ export function readArrivedRequest(incoming: IncomingMessage, outgoing: ServerRe
 }
 
 /**
- * A class, because V8 makes a hidden class for each object with a getter of its own. It would keep the request and the response in memory
- * until the next full garbage collection.
+ * A class: an object literal with a getter would keep the request and its response in memory until the next full garbage collection, because
+ * V8 makes a hidden class for each such object.
  */
 class ReadRequest implements ArrivedRequest {
   readonly method: string;
