@@ -21,7 +21,10 @@ type Limits = Record<string, unknown>;
 /** The side that checks the limits. The service checks all limits. The client checks no assumption, because it could reject a valid request. */
 export type LimitChecker = 'service' | 'client';
 
-/** Generates one constant per schema or parameter with limits. A bundler can then drop unused constants. */
+/**
+ * Generates one constant per schema or parameter with limits, and for the client also one per limit of a property. A bundler can then drop
+ * unused constants.
+ */
 export function limits(document: Document, checkedBy: LimitChecker): string {
   const declarations = new Map<string, unknown>();
   const declare = (name: string, value: unknown) => {

@@ -16,13 +16,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // Messages are 1,020 of them, and patterns of codes, headers and texts 930.
-    untilThen: 11_845,
+    untilThen: 11_920,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_440,
+    untilThen: 8_510,
   },
   {
     what: '`createFetch`',
@@ -43,13 +43,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_500,
-    untilThen: 2_865,
+    untilThen: 2_885,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_000,
-    untilThen: 6_160,
+    untilThen: 6_180,
   },
 ];
 

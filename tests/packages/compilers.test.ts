@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack } from './pack.ts';
 import { createProject, type Project } from './project.ts';
@@ -61,4 +62,23 @@ describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in 
   test('with openapi-fetch compiles as a bundler resolves it', async () => {
     await project.compile('openapi-fetch', { module: 'esnext', moduleResolution: 'bundler' });
   });
+});
+
+test('the SDK loads when a build tool compiles its class fields to assignments', async () => {
+  const project = await createProject('commonjs', [packed.sdk]);
+  try {
+    const published = join(project.folder, 'node_modules/@paychord/sdk/dist');
+    const compiled = join(project.folder, 'compiled');
+    await mkdir(compiled);
+    const compilerOptions = { allowJs: true, target: ts.ScriptTarget.ES2021, useDefineForClassFields: false };
+    for (const file of (await readdir(published)).filter((name) => name.endsWith('.cjs'))) {
+      const source = await readFile(join(published, file), 'utf8');
+      await writeFile(join(compiled, file), ts.transpileModule(source, { compilerOptions }).outputText);
+    }
+    const program = join(project.folder, 'program.cjs');
+    await writeFile(program, `console.log(typeof require('./compiled/index.cjs').createClient);`);
+    expect(await run(process.execPath, [program], project.folder)).toBe('function\n');
+  } finally {
+    await project.remove();
+  }
 });

@@ -26,7 +26,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
     mistakes: [
       {
         mistake: 'createClient({ ...options, baseUrl: undefined })',
-        message: `baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received undefined)`,
+        message: 'baseUrl is not set. Is its environment variable set?',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
@@ -37,18 +37,19 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "createClient({ ...options, baseUrl: 'localhost:4010' })",
         message:
-          'baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received a string)',
+          'baseUrl must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'http://localhost:4010' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'api.example.com' })",
         message:
-          'baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received a string)',
+          'baseUrl must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: '/api' })",
-        message: `baseUrl must be a URL with https://, or http:// on loopback, without quotes or spaces (received a string)`,
+        message:
+          'baseUrl must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com/api' })",
       },
       {
@@ -237,7 +238,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "client.payments.waitFor(paymentId, { until: ['SUCCEDED'], totalTimeoutMs: 100 })",
-        message: 'waitForPayment took longer than totalTimeoutMs, 100 ms, to reach SUCCEDED. The status is SUCCEEDED',
+        message: 'waitForPayment did not reach SUCCEDED within totalTimeoutMs, 100 ms. The status is SUCCEEDED',
         fix: "client.payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 100 })",
       },
       {
@@ -361,7 +362,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret: 'another-secret' })",
-        message: 'Webhook rejected: signature_mismatch. Run explainSignature()',
+        message: 'Webhook rejected: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
         fix: "constructEvent(rawBody, { 'x-hmac-signature': signature }, { secret })",
       },
       {
@@ -391,7 +392,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "createWebhookReceiver({ accept: ['payment'], secret, on: { 'banking.transfer': handler } })",
-        message: "on.banking.transfer is never called. Add 'transfer' to accept, or remove it",
+        message: "on.banking.transfer is never called. Add 'transfer' to accept, or remove this handler",
         fix: "createWebhookReceiver({ accept: ['payment', 'transfer'], secret, on: { 'banking.transfer': handler } })",
       },
       {
@@ -439,7 +440,7 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       },
       {
         mistake: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret: 'another-secret', on })))",
-        message: 'Webhook rejected with 401: signature_mismatch. Run explainSignature()',
+        message: 'Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)',
         fix: "deliver(nodeListener(createWebhookReceiver({ accept: ['payment'], secret, on })))",
       },
       {

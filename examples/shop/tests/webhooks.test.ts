@@ -74,5 +74,7 @@ test('ignores duplicate and forged events', async () => {
   // The purchase and the refund.
   expect(refresh).toHaveBeenCalledTimes(2);
   expect((await fetch(endpoint.url, { method: 'POST', body: '{}' })).status).toBe(401);
-  expect(consoleError).toHaveBeenCalledWith('Webhook rejected with 401: signature_missing. Run explainSignature()');
+  expect(consoleError).toHaveBeenCalledWith(
+    'Webhook rejected with 401: signature_missing. Run explainSignature(rawBody, headers, secret)',
+  );
 });

@@ -214,7 +214,7 @@ test('a call rejects with a ConfigurationError when there is no global fetch', a
   vi.stubGlobal('fetch', undefined);
   const creating = createClient({ ...keys, baseUrl }).payments.create(payment);
   await expect(creating).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
-  await expect(creating).rejects.toThrow('fetch must be a function (received undefined)');
+  await expect(creating).rejects.toThrow('fetch is not set, and this runtime has none');
   vi.unstubAllGlobals();
 });
 

@@ -90,6 +90,11 @@ export class PaymentStore {
     return entry === undefined ? [] : changesIn(entry);
   }
 
+  lastChangeOf(id: string): PaymentChange | undefined {
+    const entry = this.#payments.get(id);
+    return entry?.later?.at(-1) ?? entry?.first;
+  }
+
   addChange(id: string, change: PaymentChange): void {
     const entry = this.#payments.get(id);
     if (entry === undefined) return;

@@ -71,7 +71,7 @@ function recordChange(
     deliveries,
     requestsBefore: journal.count(),
   };
-  const last = payments.changesOf(payment.id).at(-1)?.to;
+  const last = payments.lastChangeOf(payment.id)?.to;
   payments.addChange(payment.id, change);
   // A restored history has copies of the states.
   coverage.count(

@@ -18,12 +18,14 @@ export interface OperationCall<Body = unknown> {
   readonly hasUnknownFields: boolean;
 }
 
-/** What an operation did. */
-export interface HandlerResult {
-  /** The body of the success response; absent with `created`. */
-  readonly body?: unknown;
-  /** The payment that the success response shows as a created one. */
-  readonly created?: StoredPayment;
+/** What an operation did, and the body of its success response: a value, or the payment that it shows as a created one. */
+export type HandlerResult = HandlerEffects &
+  (
+    | { readonly body: unknown; readonly created?: undefined }
+    | { readonly created: StoredPayment; readonly body?: undefined }
+  );
+
+interface HandlerEffects {
   /** The ids of the webhook deliveries that the operation queued. Defaults to none. */
   readonly deliveries?: readonly string[];
   /** The id of the payment that the operation created. */

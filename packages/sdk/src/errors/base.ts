@@ -96,7 +96,7 @@ export abstract class PaychordError extends Error implements CallFacts {
   static override [Symbol.hasInstance](value: unknown): boolean {
     // A class that a user derives has no kind. Only its own instances match it.
     // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
-    return Object.hasOwn(this, 'kind') ? Object(value)[brand]?.(this.kind) : super[Symbol.hasInstance](value);
+    return Object.hasOwn(this, 'kind') ? Object(value)[brand]?.(this.kind) === true : super[Symbol.hasInstance](value);
     // biome-ignore-end lint/complexity/noThisInStatic: so far.
   }
 }

@@ -94,7 +94,7 @@ export interface Violation {
 }
 
 /**
- * The input breaks a documented limit, or JSON would lose it. Nothing was sent. The error repeats no value of the input except a number
+ * The input breaks a documented limit, or JSON would lose a part of it. Nothing was sent. The error repeats no value of the input except a number
  * that is not a valid amount.
  */
 export class RequestValidationError extends PaychordError implements Violation {

@@ -17,8 +17,10 @@ export interface ApiResult<T> {
  * makes one call, even when you await both or await one twice.
  */
 export class ApiPromise<T> extends Promise<T> {
-  // A promise that `then` returns is an ordinary promise.
-  static override readonly [Symbol.species] = Promise;
+  // A promise that `then` returns is an ordinary promise. A getter, because some build tools assign fields, and this one is read-only.
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
 
   readonly #result: Promise<ApiResult<T>>;
 

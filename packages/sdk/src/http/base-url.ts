@@ -13,12 +13,13 @@ export interface ServiceAddress {
  * credentials without encryption. The message repeats only parts of the URL that cannot be secret.
  */
 export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): ServiceAddress {
+  if (!baseUrl) throwConfigurationError('baseUrl', 'required', 'is not set. Is its environment variable set?');
   // Checked first, because the error of the parser repeats the input.
   if (typeof baseUrl !== 'string' || !/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) {
     return throwConfigurationError(
       'baseUrl',
       'pattern',
-      `must be a URL with https://, or http:// on loopback, without quotes or spaces (received ${describeValue(baseUrl)})`,
+      `must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received ${describeValue(baseUrl)})`,
     );
   }
   const { protocol, hostname, href, origin, pathname } = new URL(baseUrl);

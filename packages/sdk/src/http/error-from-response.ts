@@ -25,7 +25,7 @@ export function errorFromResponse(
   const body = parseJson(text);
   const { code, message, messages = [message] } = (isObject(body) ? body : {}) as Record<string, unknown>;
   // Decisions use the code as it arrived. Only what is shown is redacted.
-  const rawCode = /string|number/.test(typeof code) ? String(code) : undefined;
+  const rawCode = ['string', 'number'].includes(typeof code) ? String(code) : undefined;
   const serviceCode = rawCode && redact(rawCode, secrets, 100);
   const safeMessages = [messages]
     .flat()
@@ -71,11 +71,7 @@ export function errorFromResponse(
           rawCode !== `${status}` && serviceCode,
           redact(safeMessages.join('; '), [], 600),
           // A gateway often sends a page while the service is busy or down.
-          !facts.retryable &&
-            !isCut &&
-            text &&
-            body === undefined &&
-            'a body that is not JSON. Check baseUrl and proxies',
+          !facts.retryable && !isCut && text && body === undefined && 'its body is not JSON. Check baseUrl and proxies',
         ]),
   ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);
@@ -89,8 +85,7 @@ export function errorFromResponse(
  * @param now - The local clock, in milliseconds since 1970
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
-  // A pattern and `Date.parse` read null as the text of it, which is no wait.
-  const value = headers.get('retry-after') as string;
+  const value = headers.get('retry-after') ?? '';
   // Finite, also for a header with many digits.
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, 1e15);
   const endsAt = parseHttpDate(value);

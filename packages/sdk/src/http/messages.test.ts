@@ -212,7 +212,7 @@ describe('the message of an error response with a page instead of JSON', () => {
 
   test.each([403, 422])('with the status %i names baseUrl and proxies', async (status) => {
     expect(await page(status)).toBe(
-      `createPayment returned ${status}: a body that is not JSON. Check baseUrl and proxies`,
+      `createPayment returned ${status}: its body is not JSON. Check baseUrl and proxies`,
     );
   });
 

@@ -43,7 +43,7 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
   }
   const chunks: Uint8Array[] = [];
   for (let bytesLeft = maxBytes; ; ) {
-    const { done, value } = await ('read' in source ? source.read() : source.next());
+    const { done, value } = await ('next' in source ? source.next() : source.read());
     if (!done) {
       bytesLeft -= value.length;
       chunks.push(bytesLeft < 0 ? value.subarray(0, bytesLeft) : value);

@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { ConfigurationError, ConnectionError } from '../errors/errors.ts';
 import { redact } from '../utils/redact.ts';
-import { assertFunction, describeValue } from '../validation/assert.ts';
+import { describeValue, throwConfigurationError } from '../validation/assert.ts';
 import type { ApiResult } from './api-promise.ts';
 import { attachCallState, type CallState, fillPath, leastCertain, type MutableAttempt } from './call-state.ts';
 import type { CredentialHeaders } from './credentials.ts';
@@ -99,7 +99,7 @@ async function sendOnce<T>(
 ): Promise<ApiResult<T>> {
   // Called without `this`, as the `fetch` of a browser requires. Looked up for each request.
   const fetch = (context.fetch ?? globalThis.fetch) as typeof globalThis.fetch;
-  assertFunction('fetch', fetch);
+  if (!fetch) throwConfigurationError('fetch', 'required', 'is not set, and this runtime has none');
   const credentials = context.readCredentials();
   const keys = credentials instanceof Promise ? await credentials : credentials;
   signal.throwIfAborted();

@@ -54,7 +54,8 @@ describe('baseUrl', () => {
   });
 
   const isNot = (received: string) =>
-    `must be a URL with https://, or http:// on loopback, without quotes or spaces (received ${received})`;
+    `must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received ${received})`;
+  const isNotSet = 'is not set. Is its environment variable set?';
   const isNotAbsolute = isNot('a string');
   const isNotSecure = (received: string) =>
     `must use https://, or http:// on loopback (received "${received}"). For tests against a mock, pass dangerouslyAllowUnencryptedCredentials: true`;
@@ -62,9 +63,9 @@ describe('baseUrl', () => {
   const hasMore = containsMore('https://api.example.com');
 
   test.each([
-    [undefined, isNot('undefined')],
-    [null, isNot('null')],
-    ['', isNotAbsolute],
+    [undefined, isNotSet],
+    [null, isNotSet],
+    ['', isNotSet],
     ['  ', isNotAbsolute],
     [7, isNot('7')],
     ['api.example.com', isNotAbsolute],

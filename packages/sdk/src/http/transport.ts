@@ -147,7 +147,7 @@ export function createTransport(options: ClientOptions): Transport {
   const value: TransportContext = {
     ...address,
     organizationCode:
-      organizationCode === undefined ? organizationCode : assertHeaderValue('organizationCode', organizationCode),
+      organizationCode === undefined ? undefined : assertHeaderValue('organizationCode', organizationCode),
     limits: resolveLimits(given, defaultLimits, throwConfigurationError),
     readCredentials: resolveCredentials(given),
     fetch,

@@ -61,7 +61,7 @@ describe('waitFor at the total time-out', () => {
       operation: 'retrievePayment',
       retryable: true,
       message:
-        'waitForPayment took longer than totalTimeoutMs, 9000 ms, to reach SUCCEEDED or DECLINED. The status is READY_TO_PAY',
+        'waitForPayment did not reach SUCCEEDED or DECLINED within totalTimeoutMs, 9000 ms. The status is READY_TO_PAY',
     });
     expect(clock.now() - start).toBe(8_500);
   });
@@ -70,14 +70,14 @@ describe('waitFor at the total time-out', () => {
     const { client } = createScriptedClient([succeeded]);
     const until = ['SUCCEDED'] as never;
     await expect(client.payments.waitFor(paymentId, { until, totalTimeoutMs: 9_000 })).rejects.toThrow(
-      'waitForPayment took longer than totalTimeoutMs, 9000 ms, to reach SUCCEDED. The status is SUCCEEDED',
+      'waitForPayment did not reach SUCCEDED within totalTimeoutMs, 9000 ms. The status is SUCCEEDED',
     );
   });
 
   test('rejects without naming the condition of a function', async () => {
     const { client } = createScriptedClient([pending]);
     await expect(client.payments.waitFor(paymentId, { until: () => false, totalTimeoutMs: 9_000 })).rejects.toThrow(
-      'waitForPayment took longer than totalTimeoutMs, 9000 ms, to reach the expected status',
+      'waitForPayment did not reach the expected status within totalTimeoutMs, 9000 ms',
     );
   });
 

@@ -62,7 +62,7 @@ export function waitForPayment(
   // One call with one time limit for all its requests.
   const poll: Send = async (prepared, call, context, parse) => {
     const { totalTimeoutMs } = call.limits;
-    let latest = '';
+    let statusNote = '';
     for (let isLast = false; ; ) {
       const result = await sendWithRetries(prepared, call, context, parse).catch(keepRetryable);
       let error: PaychordError | undefined;
@@ -71,12 +71,12 @@ export function waitForPayment(
         const payment = result.data as Payment;
         if (isExpected(payment)) return result;
         // Any other text can be a secret.
-        latest = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';
+        statusNote = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';
       }
       const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
       const retryAfterMs = error?.retryAfterMs ?? 0;
       if (isLast || retryAfterMs >= leftMs) {
-        const message = `waitForPayment took longer than totalTimeoutMs, ${totalTimeoutMs} ms, to reach ${expected}${latest}`;
+        const message = `waitForPayment did not reach ${expected} within totalTimeoutMs, ${totalTimeoutMs} ms${statusNote}`;
         const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
         throw new TimeoutError(message, facts, error && { cause: error });
       }

@@ -11,7 +11,7 @@ import type { PlainObject } from './plain-json.ts';
  * Throws {@link RequestValidationError} for an `amount` that cannot be money. Its `value` is not a number, is negative, is too large to be
  * exact, or has too many decimals. A body without `amount` passes.
  */
-export function validateAmount({ amount }: PlainObject, start = 'from'): void {
+export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater than' = 'from'): void {
   if (amount === undefined) return;
   const { value } = assertObject('amount', amount as PlainObject);
   const fail = (rule: ValidationRule): never =>

@@ -25,7 +25,7 @@ export function toPlainObject(body: unknown, moneyFields: readonly string[]): Pl
       return value === null || isRawJson(value) ? value : copyInner(value, path, `${path}.`);
     }
     if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
-    return throwValidationError(path, 'type', `must not be ${describeValue(value)}: JSON would lose it`);
+    return throwValidationError(path, 'type', `must not be ${describeValue(value)}: JSON has no such value`);
   };
 
   const copyInner = (value: object, path: string, prefix: string): object => {

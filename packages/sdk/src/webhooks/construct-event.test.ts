@@ -443,7 +443,9 @@ describe('WebhookVerificationError', () => {
 
   test('names the failed check in its message', async () => {
     const error = await constructEvent(body, {}, { secret }).catch((thrown: unknown) => thrown);
-    expect(String(error)).toBe('WebhookVerificationError: Webhook rejected: signature_missing. Run explainSignature()');
+    expect(String(error)).toBe(
+      'WebhookVerificationError: Webhook rejected: signature_missing. Run explainSignature(rawBody, headers, secret)',
+    );
   });
 });
 

@@ -19,7 +19,7 @@ export type WebhookVerificationCode =
 
 /** Says what to do about a rejection whose code does not say it. `explainSignature` explains a missing signature too. */
 export function verificationFix(code: string): string {
-  return code.startsWith('signature') ? '. Run explainSignature()' : '';
+  return code.startsWith('signature') ? '. Run explainSignature(rawBody, headers, secret)' : '';
 }
 
 const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');

@@ -49,6 +49,7 @@ class RecreatedPayment implements StoredPayment {
   }
 
   #createAgain(): PaymentRecord {
+    // The transaction takes its id first, so it is last here.
     const ids = [this.id, this.#transactionId];
     return createPayment(this.#request, { now: this.#now, uuid: () => ids.pop() as string }, this.#outcome);
   }

@@ -51,11 +51,11 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonl
   const handlers = { ...Object(on) };
   const names = Object.keys(handlers);
   if (onUnknown !== undefined) assertFunction(onUnknown, 'onUnknown');
-  assertConfig(names.length || onUnknown, 'Pass a handler in on, or onUnknown');
+  assertConfig(names.length || onUnknown, 'Pass on with a handler, or onUnknown');
   assertKnownNames(handlers, [...knownWebhookEventTypeValues, transferName], 'an event', failConfig, 'on.');
   for (const name of names) {
     const kind = kindOf(name);
-    assertConfig(accept.includes(kind), `on.${name} is never called. Add '${kind}' to accept, or remove it`);
+    assertConfig(accept.includes(kind), `on.${name} is never called. Add '${kind}' to accept, or remove this handler`);
     assertFunction(handlers[name], `on.${name}`);
   }
   return handlers;
@@ -63,6 +63,7 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: readonl
 
 /** Returns the handler that `on` has for an event. An unknown event can have its name, but not the fields that the handler needs. */
 export function findHandler(on: ResolvedHandlers, event: WebhookEvent): WebhookHandler | undefined {
+  // A transfer has no type.
   const { kind, type_event = transferName } = event as UnknownEvent;
   return kind === 'unknown' ? undefined : on[type_event];
 }

@@ -157,8 +157,8 @@ describe('without onDelivery', () => {
         },
       ),
     ).toEqual([
-      ['Webhook rejected with 401: signature_mismatch. Run explainSignature()'],
-      ['Webhook rejected with 401: signature_missing. Run explainSignature()'],
+      ['Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)'],
+      ['Webhook rejected with 401: signature_missing. Run explainSignature(rawBody, headers, secret)'],
       ['Webhook rejected with 405: method_not_allowed. Use POST'],
       ["Webhook unhandled with 500: not_accepted. Add 'transfer' to accept"],
       ['Webhook unhandled with 500: malformed (data.payment.status: required)'],
@@ -180,7 +180,7 @@ describe('without onDelivery', () => {
     await vi.advanceTimersByTimeAsync(30);
     expect((await responding).status).toBe(503);
     expect(error.mock.calls).toEqual([
-      [`Webhook failed with 503: handler_timeout of ${key}. It exceeded ackTimeoutMs`],
+      [`Webhook failed with 503: handler_timeout of ${key}. The handler exceeded ackTimeoutMs`],
       [`Webhook handled with 503: after the time-out of ${key}`],
     ]);
     error.mockRestore();

@@ -95,7 +95,7 @@ export function logDelivery({ result, status, reason, error, event, key }: Deliv
   const fixes: Record<string, string> = {
     method_not_allowed: '. Use POST',
     not_accepted: `. Add '${expectedKind}' to accept`,
-    handler_timeout: '. It exceeded ackTimeoutMs',
+    handler_timeout: '. The handler exceeded ackTimeoutMs',
   };
   const which = key ? ` of ${key}` : '';
   // A verification error only repeats the reason and its fix. The stack of a broken connection leads to this package only.

@@ -33,7 +33,7 @@ test.each<[string, object, string]>([
   [
     'a handler for an event outside accept',
     { on: { 'banking.transfer': () => {} } },
-    "on.banking.transfer is never called. Add 'transfer' to accept, or remove it",
+    "on.banking.transfer is never called. Add 'transfer' to accept, or remove this handler",
   ],
   [
     'an option',
@@ -50,7 +50,7 @@ test.each<[string, object, string]>([
     new (class {
       'payment.refund'() {}
     })(),
-  ].map((on): [string, object, string] => ['on', { on }, 'Pass a handler in on, or onUnknown']),
+  ].map((on): [string, object, string] => ['on', { on }, 'Pass on with a handler, or onUnknown']),
   ['the value of a handler', { on: { 'payment.refund': 'refund' } }, 'on.payment.refund must be a function'],
   ['onUnknown', { onUnknown: 7 }, 'onUnknown must be a function'],
   ['onDelivery', { onDelivery: null }, 'onDelivery must be a function'],

@@ -41,7 +41,7 @@ export function authenticateSync(
 }
 
 /**
- * The key of the digests of credentials. It needs to be no secret. One digest of both credentials is compared, because the duration must
+ * The key of the digests of credentials. It does not need to be secret. One digest of both credentials is compared, because the duration must
  * reveal neither their length nor which of them is wrong.
  */
 const hashKey = 'credentials';

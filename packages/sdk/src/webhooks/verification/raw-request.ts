@@ -47,7 +47,7 @@ export function asBytes(value: unknown): Uint8Array | undefined {
 
 /** Returns `[object Object]` and the like. It reads no own property, because a parsed body controls those. */
 export function typeTag(value: unknown): string {
-  return {}.toString.call(value);
+  return Object.prototype.toString.call(value);
 }
 
 /**
