@@ -60,7 +60,10 @@ describe.each(names)('%s', (name) => {
 });
 
 test('instanceof PaychordError is false for values that are not errors of the SDK', () => {
-  for (const value of [undefined, null, 7, 'ApiError', {}, new Error('x'), { name: 'ServerError', code: 'server' }]) {
+  // Any method of a deep mock returns one.
+  const deepMock: object = new Proxy(() => deepMock, { get: () => deepMock });
+  const like = { name: 'ServerError', code: 'server' };
+  for (const value of [undefined, null, 7, 'ApiError', {}, new Error('x'), like, deepMock]) {
     expect(value instanceof here.PaychordError).toBe(false);
     expect(value instanceof here.ApiError).toBe(false);
   }

@@ -163,6 +163,16 @@ test('readText measures the text of a body that is not a web stream', async () =
   expect(await readText(response, 5)).toMatchObject({ text: 'abcde', isCut: true });
 });
 
+test('readText iterates over a body that is an iterator itself, also when it has a method read', async () => {
+  const parts = [new TextEncoder().encode('abc')];
+  const body = {
+    [Symbol.asyncIterator]: () => body,
+    next: async () => ({ done: parts.length === 0, value: parts.pop() }),
+    read: () => null,
+  };
+  expect(await readText({ body } as unknown as Response, 10)).toMatchObject({ text: 'abc', isCut: false });
+});
+
 test('readText rejects when the body stream fails', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
   await expect(readText(new Response(body), 100)).rejects.toThrow('terminated');
