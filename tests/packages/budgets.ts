@@ -16,13 +16,13 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 9_000,
     // Messages are 1,020 of them, and patterns of codes, headers and texts 930.
-    untilThen: 11_920,
+    untilThen: 11_910,
   },
   {
     what: '`retrievePayment` over `createTransport`',
     program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
     atMost: 6_000,
-    untilThen: 8_510,
+    untilThen: 8_500,
   },
   {
     what: '`createFetch`',

@@ -37,19 +37,19 @@ export const mistakeGroups: readonly MistakeGroup[] = [
       {
         mistake: "createClient({ ...options, baseUrl: 'localhost:4010' })",
         message:
-          'baseUrl must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received a string)',
+          'baseUrl must be the text of a URL, with https:// (http:// on loopback), without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'http://localhost:4010' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: 'api.example.com' })",
         message:
-          'baseUrl must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received a string)',
+          'baseUrl must be the text of a URL, with https:// (http:// on loopback), without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com' })",
       },
       {
         mistake: "createClient({ ...options, baseUrl: '/api' })",
         message:
-          'baseUrl must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received a string)',
+          'baseUrl must be the text of a URL, with https:// (http:// on loopback), without quotes or spaces (received a string)',
         fix: "createClient({ ...options, baseUrl: 'https://api.example.com/api' })",
       },
       {

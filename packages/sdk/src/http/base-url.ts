@@ -19,7 +19,7 @@ export function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): Servi
     return throwConfigurationError(
       'baseUrl',
       'pattern',
-      `must be a string like "https://api.example.com", or with http:// on loopback, without quotes or spaces (received ${describeValue(baseUrl)})`,
+      `must be the text of a URL, with https:// (http:// on loopback), without quotes or spaces (received ${describeValue(baseUrl)})`,
     );
   }
   const { protocol, hostname, href, origin, pathname } = new URL(baseUrl);
