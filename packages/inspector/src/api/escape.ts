@@ -1,0 +1,75 @@
+/**
+ * Characters that change the order of others, have no width, or are no characters: control characters except line break and tab,
+ * bidirectional controls, joiners, lone surrogates. Data can hold them to show something else than it contains.
+ */
+const hiddenCharacter =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff]/gu;
+
+/** A part of a text: readable text, or the code of one hidden character. */
+interface TextPart {
+  readonly text: string;
+  readonly isHidden: boolean;
+}
+
+/** Splits a text at its hidden characters, so that a page can show their codes. */
+export function visibleParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { index, 0: character } of text.matchAll(hiddenCharacter)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isHidden: false });
+    parts.push({ text: `U+${codeOf(character).toUpperCase()}`, isHidden: true });
+    end = index + character.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isHidden: false });
+  return parts;
+}
+
+/** Replaces each hidden character with its escape in JSON: `\u202e`. */
+export function escapeControls(text: string): string {
+  return text.replace(hiddenCharacter, (character) => `\\u${codeOf(character)}`);
+}
+
+function codeOf(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(4, '0');
+}
+
+/** Quotes a text for a POSIX shell. Nothing has a meaning between single quotes, not even `!` or a line break. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A request as a curl command. */
+interface CurlRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly CurlHeader[];
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** A header with its value, or with the environment variable that holds it. */
+export type CurlHeader =
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly variable: string; readonly prefix?: string };
+
+/** Writes a request as a curl command that works when it is pasted into a shell. */
+export function curlCommand({ method, url, headers, body }: CurlRequest): string {
+  return [
+    // Without --globoff, curl reads brackets and braces in a URL as a pattern. With -X HEAD, it waits for a body.
+    `curl --globoff ${method === 'HEAD' ? '--head' : `-X ${shellQuote(method)}`} ${shellQuote(url)}`,
+    ...headers.map((header) => `  -H ${formatHeader(header)}`),
+    ...(body === undefined ? [] : [`  --data-raw ${shellQuote(formatBody(body))}`]),
+  ].join(' \\\n');
+}
+
+function formatHeader(header: CurlHeader): string {
+  if ('variable' in header) return `"${header.name}: ${header.prefix ?? ''}$${header.variable}"`;
+  // curl removes a header without a value, unless a semicolon stands for the colon.
+  return shellQuote(header.value === '' ? `${header.name};` : `${header.name}: ${header.value}`);
+}
+
+/** JSON means the same with escaped control characters. A terminal would act on the raw ones. */
+function formatBody(body: unknown): string {
+  return escapeControls(JSON.stringify(body));
+}

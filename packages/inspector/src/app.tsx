@@ -1,0 +1,245 @@
+import './styles/base.css';
+import './styles/views.css';
+import { effect, signal } from '@preact/signals';
+import { type ComponentType, render } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { AdminError, isTokenAccepted } from './api/admin-call.ts';
+import { logIn, logOut, needsLogin, readStored, store, token } from './api/session.ts';
+import { FilterSelect, TextField } from './components/form.tsx';
+import { ConfirmDialog } from './components/panels.tsx';
+import { Data, Empty, Icon } from './components/text.tsx';
+import { followMerchants, merchants, selectedMerchant, selectMerchant } from './state/merchants.ts';
+import { dismiss, messages } from './state/messages.ts';
+import { linkTo, route, startRouter } from './state/router.ts';
+import { connection, startTraffic } from './state/traffic.ts';
+import { PaymentsView } from './views/payments/payments-view.tsx';
+import { RequestsView } from './views/requests/requests-view.tsx';
+import { ServerView } from './views/server/server-view.tsx';
+import { WebhooksView } from './views/webhooks/webhooks-view.tsx';
+
+/** The whole page. */
+function App() {
+  const { view: id } = route.value;
+  const view = id === '' ? views[0] : views.find((each) => each.id === id);
+  return (
+    <>
+      <button type="button" class="skip-link" onClick={skipToContent}>
+        Skip to the content
+      </button>
+      <Header current={view?.id} />
+      {needsLogin.value ? <LoginForm /> : <Main view={view} />}
+      <MessageList />
+      <ConfirmDialog />
+    </>
+  );
+}
+
+/** A link would change the hash of the address, which belongs to the router. */
+function skipToContent(): void {
+  document.getElementById('content')?.focus();
+}
+
+function Main({ view }: { view: View | undefined }) {
+  const element = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  const title = view?.title ?? 'Not found';
+  useLayoutEffect(() => {
+    document.title = `${title} – Paychord inspector`;
+    // A screen reader announces the new view. The first one needs no announcement.
+    if (!isFirst.current) element.current?.focus();
+    isFirst.current = false;
+  }, [title]);
+  return (
+    <main id="content" ref={element} tabIndex={-1} aria-label={title}>
+      <h1 class="visually-hidden">{title}</h1>
+      {view === undefined ? (
+        <Empty title="This address names no view">
+          <p>
+            <a href={linkTo('requests')}>Show the requests</a>
+          </p>
+        </Empty>
+      ) : (
+        <view.Content />
+      )}
+    </main>
+  );
+}
+
+/** A view of the page. */
+interface View {
+  /** The first segment of its address: `#/requests`. */
+  readonly id: string;
+  /** Its name in the navigation. */
+  readonly title: string;
+  readonly Content: ComponentType;
+}
+
+/** The views in the order of the navigation. The first one opens by default. */
+const views: readonly View[] = [
+  { id: 'requests', title: 'Requests', Content: RequestsView },
+  { id: 'payments', title: 'Payments', Content: PaymentsView },
+  { id: 'webhooks', title: 'Webhooks', Content: WebhooksView },
+  { id: 'server', title: 'Server', Content: ServerView },
+];
+
+/** The top of the page: navigation, merchant, connection, theme. */
+function Header({ current }: { current: string | undefined }) {
+  return (
+    <header class="header bar row">
+      <div class="row">
+        <strong>Paychord</strong> <span class="quiet small">{location.host}</span>
+      </div>
+      <nav aria-label="Views">
+        {views.map(({ id, title }) => (
+          <a key={id} href={linkTo(id)} aria-current={id === current ? 'page' : undefined}>
+            {title}
+          </a>
+        ))}
+        <a href="/__mock/docs">API reference</a>
+      </nav>
+      <div class="row end">
+        <MerchantSelect />
+        <ConnectionState />
+        <ThemeSwitch />
+        {token.value === undefined ? null : (
+          <button type="button" class="button button-quiet" onClick={logOut}>
+            Log out
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function MerchantSelect() {
+  return (
+    <FilterSelect
+      label="Merchant"
+      all="All merchants"
+      value={selectedMerchant.value ?? ''}
+      choices={merchants.value.map(({ publicApiKey }) => publicApiKey)}
+      onInput={(publicApiKey) => selectMerchant(publicApiKey || undefined)}
+    />
+  );
+}
+
+const states = {
+  open: 'Live',
+  connecting: 'Connecting…',
+  lost: 'Reconnecting…',
+  rejected: 'Not logged in',
+} as const;
+
+function ConnectionState() {
+  return (
+    <span class={`connection row connection-${connection.value}`} role="status">
+      {states[connection.value]}
+    </span>
+  );
+}
+
+function ThemeSwitch() {
+  const label = `Colors: ${theme.value}`;
+  return (
+    <button type="button" class="icon-button" onClick={switchTheme} aria-label={label} title={label}>
+      <Icon name={theme.value === 'light' ? 'sun' : theme.value === 'dark' ? 'moon' : 'auto'} />
+    </button>
+  );
+}
+
+type Theme = 'auto' | 'light' | 'dark';
+
+const themes: readonly Theme[] = ['auto', 'light', 'dark'];
+
+/** The chosen colors. `auto` follows the settings of the machine. */
+const theme = signal<Theme>(themes.find((each) => each === readStored('localStorage', 'theme')) ?? 'auto');
+
+/** Switches to the next theme. */
+function switchTheme(): void {
+  const next = themes[(themes.indexOf(theme.value) + 1) % themes.length] ?? 'auto';
+  theme.value = next;
+  store('localStorage', 'theme', next === 'auto' ? undefined : next);
+}
+
+/** Keeps the theme on the root element, where the colors follow it. */
+function applyTheme(): void {
+  effect(() => {
+    document.documentElement.style.colorScheme = theme.value === 'auto' ? '' : theme.value;
+  });
+}
+
+/** The form for the admin token. The server printed it at its start. */
+function LoginForm() {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const given = value.trim();
+    if (given === '') {
+      setError('Enter the token');
+      return;
+    }
+    try {
+      if (await isTokenAccepted(given)) logIn(given);
+      else setError('The server rejected this token');
+    } catch (failure) {
+      setError(
+        failure instanceof AdminError ? failure.messages.join(' ') : 'A token has visible ASCII characters only',
+      );
+    }
+  };
+  return (
+    <main id="content" tabIndex={-1} class="login">
+      <form ref={form} onSubmit={submit}>
+        <h1>Log in</h1>
+        <p>This server requires its admin token. The command prints it at its start: “Admin token”.</p>
+        <TextField label="Admin token" type="password" value={value} onInput={setValue} error={error} />
+        <button type="submit" class="button button-primary">
+          Log in
+        </button>
+      </form>
+    </main>
+  );
+}
+
+/** The messages at the corner of the page. The two regions always exist, because a screen reader watches only what it has seen. */
+function MessageList() {
+  return (
+    <div class="messages stack">
+      <div role="status">{messagesOf('info')}</div>
+      <div role="alert">{messagesOf('error')}</div>
+    </div>
+  );
+}
+
+function messagesOf(kind: 'info' | 'error') {
+  return messages.value
+    .filter((each) => each.kind === kind)
+    .map(({ id, title, details }) => (
+      <div key={id} class={`message message-${kind}`}>
+        <div>
+          <strong>{title}</strong>
+          {details.map((each) => (
+            <p key={each}>
+              <Data text={each} />
+            </p>
+          ))}
+        </div>
+        <button type="button" class="icon-button" onClick={() => dismiss(id)} aria-label={`Dismiss: ${title}`}>
+          <Icon name="close" />
+        </button>
+      </div>
+    ));
+}
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('The page has no element with the id app');
+applyTheme();
+startRouter();
+startTraffic();
+followMerchants();
+render(<App />, root);

@@ -1,0 +1,746 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { AdminCall, AdminError, AnyAdminCall, BodyOf, ResultOf } from '../api/admin-call.ts';
+import { escapeControls } from '../api/escape.ts';
+import { bodySchemaOf, kindOf, loadAdminDocument, resolve, type Schema, variantOf } from '../api/schema.ts';
+import type { AdminOperationId } from '../generated/operations.ts';
+import { ActionButton } from './actions.tsx';
+import { CopyButton } from './code.tsx';
+import { closeDialog } from './panels.tsx';
+import { formatAmount, LoadError, Prose, parseAmount } from './text.tsx';
+
+/** A field of a form. The schema of the body decides about everything that is left out. */
+export interface FieldSpec {
+  /** The place of the value in the body: `amount.currency`. */
+  readonly path: string;
+  readonly label?: string;
+  /** An empty text shows no hint. */
+  readonly hint?: ComponentChildren;
+  readonly placeholder?: string;
+  /** `one`: the value is an object with one field, which the choices name. `radio`: the description of the schema explains each value. */
+  readonly kind?: 'amount' | 'password' | 'secret' | 'lines' | 'one' | 'radio';
+  /** The currency of an amount. */
+  readonly currency?: string;
+  /** The values to select from. An empty value leaves the field out. */
+  readonly choices?: readonly Choice[];
+  /** The value that a checked box sends. */
+  readonly checkedValue?: unknown;
+}
+
+interface AdminFormProps<Id extends AdminOperationId> {
+  /** The call without its body. */
+  readonly call: Omit<AdminCall<Id>, 'body'>;
+  /** The values to start with. Those without a field are sent too. */
+  readonly initial?: BodyOf<Id>;
+  /** The fields that the form shows at first. By default, each field of the schema. A function can look at the current values. */
+  readonly fields?: readonly FieldSpec[] | ((body: BodyOf<Id>) => readonly FieldSpec[]);
+  /** A field beside the others. */
+  readonly aside?: FieldSpec;
+  /** The fields in a closed group. `others` are those of the schema that no other part of the form shows. */
+  readonly more?: { readonly title: string; readonly fields: readonly FieldSpec[] | 'others' };
+  /** Changes the body before it is shown and sent. */
+  complete?(body: BodyOf<Id>): BodyOf<Id>;
+  /** What the form says about the body, before its button. */
+  summary?(body: BodyOf<Id>): ComponentChildren;
+  /** What stands after its button. */
+  footer?(body: BodyOf<Id>): ComponentChildren;
+  /** Called with what the user entered, and with the values before. Returns the values to continue with. */
+  onInput?(body: BodyOf<Id>, last: BodyOf<Id>): BodyOf<Id>;
+  readonly tone?: 'plain' | 'primary';
+  /** Why the form cannot be sent. It then says so. */
+  readonly disabledReason?: string | undefined;
+  /** Whether the form cannot be sent without its required fields. By default, the server rejects it with its reasons. */
+  readonly requiresFields?: boolean;
+  /** The label of the button: `Arm the fault`. */
+  readonly action: string;
+  /** The message of success. Undefined: the form shows the result. */
+  readonly done?: string;
+  /** Whether the form stands in a dialog. It then closes the dialog, and shows the reasons of the server. */
+  readonly isDialog?: boolean;
+  /** Whether the fields keep their values after a success. */
+  readonly keepsValues?: boolean;
+  onDone?(result: ResultOf<Id>, body: BodyOf<Id>): void;
+}
+
+/** A form for the body of an operation, made from its schema. Only the server decides whether the body is valid: its reasons are shown. */
+export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>) {
+  const { call, initial, fields, aside, more, complete, summary, footer } = props;
+  const { isDialog = false, keepsValues = false } = props;
+  const { schema: root, error: loadError } = useBodySchema(call.operation);
+  const [value, setValue] = useState<unknown>(initial);
+  const [error, setError] = useState<AdminError>();
+  /** Counts the sent forms. Another key empties the fields that keep a text. */
+  const [round, setRound] = useState(0);
+  const restart = () => {
+    setValue(initial);
+    setRound(round + 1);
+  };
+  if (loadError !== undefined) return <LoadError error={loadError} />;
+  if (root === undefined) return <p class="quiet">Loading…</p>;
+
+  const schema = variantOf(root, value);
+  const typed = withoutForeignFields(schema, value) as BodyOf<Id>;
+  const body = complete === undefined ? typed : complete(typed);
+  const all = Object.keys(schema.properties ?? {}).map((path): FieldSpec => ({ path }));
+  const given = typeof fields === 'function' ? fields(typed) : (fields ?? all);
+  const shown = given.filter(({ path }) => all.some((each) => each.path === path.split('.')[0]));
+  const others = all.filter(({ path }) => path !== aside?.path && !shown.some((each) => each.path === path));
+  const inMore = more?.fields === 'others' ? others : (more?.fields ?? []);
+  const field = (spec: FieldSpec) => (
+    <PathField
+      key={`${spec.path} ${round}`}
+      spec={spec}
+      schema={schema}
+      value={value}
+      onInput={(next) => setValue(props.onInput?.((next ?? {}) as BodyOf<Id>, typed) ?? next)}
+    />
+  );
+  const main = (
+    <>
+      {shown.map(field)}
+      {inMore.length === 0 ? null : (
+        <details key={round} class="schema-group">
+          <summary>{more?.title}</summary>
+          <div class="form">{inMore.map(field)}</div>
+        </details>
+      )}
+    </>
+  );
+  const layout = isDialog ? 'dialog-text' : aside === undefined ? '' : 'wide';
+  return (
+    <form class={`form ${layout}`} onSubmit={(event) => event.preventDefault()} noValidate>
+      {aside === undefined ? (
+        main
+      ) : (
+        <div class="columns">
+          <div class="form">{main}</div>
+          {field(aside)}
+        </div>
+      )}
+      {summary?.(body)}
+      {error === undefined ? null : <LoadError error={error} />}
+      <div class={isDialog ? 'row dialog-buttons' : 'row'}>
+        {isDialog ? (
+          <button type="button" class="button" onClick={({ currentTarget }) => closeDialog(currentTarget)}>
+            Cancel
+          </button>
+        ) : null}
+        <ActionButton
+          call={{ ...call, body } as AdminCall<Id>}
+          shownCall={hideSecrets({ ...call, body })}
+          done={props.done}
+          tone={props.tone ?? 'primary'}
+          isSubmit
+          disabledReason={
+            problemOf(typed) ??
+            props.disabledReason ??
+            (props.requiresFields ? missingFields(schema, typed) : undefined)
+          }
+          onError={isDialog || props.done === undefined ? setError : undefined}
+          onDone={(result, button) => {
+            setError(undefined);
+            if (!keepsValues) restart();
+            if (isDialog) closeDialog(button);
+            props.onDone?.(result, body);
+          }}
+        >
+          {props.action}
+        </ActionButton>
+        {initial === undefined || value === initial || isDialog || keepsValues ? null : (
+          <button type="button" class="button" onClick={restart}>
+            Discard the changes
+          </button>
+        )}
+      </div>
+      {footer?.(body)}
+    </form>
+  );
+}
+
+/** Returns the schema of the body of an operation. Undefined until it is loaded. */
+export function useBodySchema(operation: AdminOperationId): { schema: Schema | undefined; error?: AdminError } {
+  const [error, setError] = useState<AdminError>();
+  useEffect(() => {
+    loadAdminDocument().catch(setError);
+  }, []);
+  return { schema: bodySchemaOf(operation), ...(error === undefined ? {} : { error }) };
+}
+
+/** Another variant may lack a field that the user has filled. */
+function withoutForeignFields({ properties = {} }: Schema, value: unknown): object {
+  return Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties));
+}
+
+/** The fields of a body that hold a secret. */
+const secretFields: ReadonlySet<string> = new Set(['secret', 'apiKey', 'apiSecret']);
+
+/** Returns a call as the page can show and copy it: a placeholder stands for each secret. */
+function hideSecrets(call: AnyAdminCall): AnyAdminCall {
+  const entries = Object.entries(Object(call.body)).map(([name, value]) => [
+    name,
+    secretFields.has(name) ? `<${name}>` : value,
+  ]);
+  return { ...call, body: Object.fromEntries(entries) };
+}
+
+function missingFields({ required = [] }: Schema, body: unknown): string | undefined {
+  const missing = required.filter((each) => Object(body)[each] === undefined);
+  return missing.length === 0 ? undefined : `Select ${missing.join(' and ')}`;
+}
+
+/** What a user typed that no body can contain. The form cannot be sent with it. */
+class Unreadable {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** Returns the reason of the first field that cannot be read. */
+function problemOf(value: unknown): string | undefined {
+  if (value instanceof Unreadable) return value.reason;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.values(value)
+    .map(problemOf)
+    .find((each) => each !== undefined);
+}
+
+interface PathFieldProps {
+  readonly spec: FieldSpec;
+  /** The schema of the body. */
+  readonly schema: Schema;
+  /** The whole body. */
+  readonly value: unknown;
+  onInput(body: unknown): void;
+}
+
+/** The field of a value at any place of the body. */
+function PathField({ spec, schema, value, onInput }: PathFieldProps) {
+  const names = spec.path.split('.');
+  const name = names.at(-1) ?? '';
+  const parent = names.slice(0, -1).reduce((each, part) => resolve(each.properties?.[part] ?? {}), schema);
+  return (
+    <SchemaField
+      name={name}
+      parent={parent}
+      value={names.reduce((each, part) => Object(each)[part], value)}
+      onInput={(next) => onInput(withValue(value, names, next))}
+      spec={spec}
+    />
+  );
+}
+
+/** Returns a copy of an object with another value at a path. An object without fields is left out. */
+function withValue(object: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const { [name]: last, ...others } = Object(object) as Record<string, unknown>;
+  const next = rest.length === 0 ? value : withValue(last, rest, value);
+  const changed = next === undefined ? others : { ...others, [name]: next };
+  return Object.keys(changed).length === 0 ? undefined : changed;
+}
+
+interface SchemaFieldProps {
+  readonly name: string;
+  /** The schema of the object that has the field. */
+  readonly parent: Schema;
+  /** Undefined: the field is empty, and the body does not contain it. */
+  readonly value: unknown;
+  onInput(value: unknown): void;
+  readonly spec?: FieldSpec;
+}
+
+/** A field for a value of a schema. An empty field leaves the value out. */
+function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
+  const schema = resolve(parent.properties?.[name] ?? {});
+  const isRequired = parent.required?.includes(name) ?? false;
+  const label = spec?.label ?? (isRequired ? `${name} (required)` : name);
+  const field = { label, hint: spec?.hint ?? describe(schema), value, onInput };
+  const text = {
+    ...field,
+    value: typeof value === 'string' ? value : '',
+    placeholder: spec?.placeholder ?? exampleOf(schema),
+    onInput: (next: string) => onInput(next === '' ? undefined : next),
+  };
+  if (spec !== undefined && 'checkedValue' in spec) {
+    const check = (isChecked: boolean) => onInput(isChecked ? spec.checkedValue : undefined);
+    return <CheckboxField {...field} checked={value !== undefined} onInput={check} />;
+  }
+  const kind = spec?.kind ?? (spec?.choices === undefined ? kindOf(schema) : 'choice');
+  switch (kind) {
+    case 'object':
+      return (
+        <Group {...field} isOpen={isRequired || value !== undefined}>
+          {Object.keys(schema.properties ?? {}).map((each) => (
+            <SchemaField
+              key={each}
+              name={each}
+              parent={schema}
+              value={Object(value)[each]}
+              onInput={(next) => onInput(withValue(value, [each], next))}
+            />
+          ))}
+        </Group>
+      );
+    case 'choice':
+    case 'boolean': {
+      const values = kind === 'boolean' ? [true, false] : (schema.enum ?? [schema.const]);
+      const usual = { value: '', label: isRequired ? 'Select…' : 'Default' };
+      const named = values.filter((each) => each !== null).map((each) => ({ value: each, label: String(each) }));
+      const choices = spec?.choices ?? [usual, ...named];
+      return (
+        <SelectField
+          {...field}
+          value={value === undefined ? '' : String(value)}
+          choices={choices}
+          onInput={(next) =>
+            onInput(next === '' ? undefined : choices.find((each) => String(each.value) === next)?.value)
+          }
+        />
+      );
+    }
+    case 'choices':
+      return <Choices {...field} schema={resolve(schema.items ?? {})} />;
+    case 'one':
+      return <OneOfFields {...field} schema={schema} choices={spec?.choices ?? []} />;
+    case 'radio':
+      return <RadioField {...field} schema={schema} />;
+    case 'probability':
+      return <ProbabilityField {...field} value={Number(value ?? 0)} />;
+    case 'number':
+      return (
+        <TextField
+          {...field}
+          type="number"
+          value={value === undefined ? '' : String(value)}
+          onInput={(next) => onInput(next === '' ? undefined : Number(next))}
+        />
+      );
+    case 'text':
+    case 'password':
+      return <TextField {...text} type={kind} />;
+    case 'secret':
+      return <SecretField {...text} />;
+    case 'lines':
+      return <TextField {...text} rows={3} />;
+    case 'list':
+      return (
+        <TextField
+          {...field}
+          label={`${label}, one per line`}
+          rows={2}
+          value={Array.isArray(value) ? value.join('\n') : ''}
+          onInput={(next) => onInput(next === '' ? undefined : next.split('\n'))}
+        />
+      );
+    case 'amount':
+      return <ParsedField {...field} placeholder={spec?.placeholder} unit={spec?.currency} parse={readAmount} />;
+    case 'json':
+      return <ParsedField {...field} rows={3} parse={readJson} />;
+  }
+}
+
+interface GroupProps extends FieldProps {
+  readonly isOpen: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The fields of an object inside the object of the form. Optional ones are closed at first, because some objects are large. */
+function Group({ label, hint, isOpen, children }: GroupProps) {
+  const [shows, setShows] = useState(isOpen);
+  return (
+    <details class="schema-group" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
+      <summary>{label}</summary>
+      <div class="form">
+        {hint ? <p class="field-hint">{hint}</p> : null}
+        {shows ? children : null}
+      </div>
+    </details>
+  );
+}
+
+interface ValueProps extends FieldProps {
+  readonly value: unknown;
+  onInput(value: unknown): void;
+}
+
+interface SchemaValueProps extends ValueProps {
+  readonly schema: Schema;
+}
+
+/** A box for each value of a list. */
+function Choices({ label, hint, schema, value, onInput }: SchemaValueProps) {
+  const selected: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (each: unknown, isChecked: boolean) => {
+    const next = (schema.enum ?? []).filter((one) => (one === each ? isChecked : selected.includes(one)));
+    onInput(next.length === 0 ? undefined : next);
+  };
+  return (
+    <fieldset class="schema-group stack">
+      <legend>{label}</legend>
+      {hint ? <p class="field-hint">{hint}</p> : null}
+      <div class="field-grid">
+        {schema.enum?.map((each) => (
+          <CheckboxField
+            key={String(each)}
+            label={String(each)}
+            checked={selected.includes(each)}
+            onInput={(isChecked) => toggle(each, isChecked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An object with exactly one field: one control selects which, and another one has its value. A choice is such an object. */
+function OneOfFields({
+  label,
+  schema,
+  value,
+  choices,
+  onInput,
+}: SchemaValueProps & { readonly choices: readonly Choice[] }) {
+  const nameOf = (each: unknown) => Object.keys(Object(each))[0] ?? '';
+  const name = nameOf(value);
+  return (
+    <div class="field-grid">
+      <SelectField
+        label={label}
+        value={name}
+        choices={choices.map((each) => ({ value: nameOf(each.value), label: each.label }))}
+        onInput={(next) => onInput(choices.find((each) => nameOf(each.value) === next)?.value)}
+      />
+      {name === '' ? null : (
+        <SchemaField
+          name={name}
+          parent={{ ...schema, required: [name] }}
+          value={Object(value)[name]}
+          onInput={(next) => onInput({ [name]: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Selects one of several values. The description explains each: `before`, a colon, and the meaning up to the next value. */
+function RadioField({ label, schema, value, onInput }: SchemaValueProps) {
+  const name = useId();
+  const found = schema.description?.matchAll(/`([\w-]+)`:\s*([^`]*)/g) ?? [];
+  const meanings = new Map([...found].map(([, each = '', meaning = '']) => [each, capitalize(meaning.trim())]));
+  return (
+    <fieldset class="phases stack">
+      <legend>{label}</legend>
+      {schema.enum?.map(String).map((each) => (
+        <label key={each} class="phase">
+          <input type="radio" name={name} value={each} checked={each === value} onInput={() => onInput(each)} />
+          <span>
+            <code>{each}</code>
+            <span class="quiet">{meanings.get(each)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface ParsedFieldProps extends ValueProps, Pick<TextFieldProps, 'rows' | 'unit'> {
+  readonly placeholder?: string | undefined;
+  /** Reads the text of the field. */
+  parse(text: string): unknown;
+}
+
+/** A field that keeps what the user typed, also while it cannot be read. */
+function ParsedField({ value, onInput, parse, placeholder = 'Default of the server', ...field }: ParsedFieldProps) {
+  const [text, setText] = useState(() => {
+    if (value === undefined) return '';
+    return field.unit === undefined ? JSON.stringify(value, null, 2) : formatAmount(Number(value), field.unit);
+  });
+  const input = (next: string) => {
+    setText(next);
+    onInput(next.trim() === '' ? undefined : parse(next));
+  };
+  const error = value instanceof Unreadable ? value.reason : undefined;
+  return <TextField {...field} value={text} error={error} placeholder={placeholder} onInput={input} />;
+}
+
+function readAmount(text: string): unknown {
+  const typed = parseAmount(text);
+  return typed.kind === 'amount' ? typed.value : new Unreadable(typed.kind === 'invalid' ? typed.reason : '');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return new Unreadable('This is not valid JSON');
+  }
+}
+
+/** The description with the limits, which a description does not repeat. */
+function describe({ description, minimum, maximum, maxLength }: Schema): ComponentChildren | undefined {
+  const limits = [
+    minimum === undefined || maximum === undefined ? undefined : `From ${minimum} to ${maximum}.`,
+    maxLength === undefined ? undefined : `At most ${maxLength} characters.`,
+  ];
+  const text = [description?.trim(), ...limits].filter((each) => each !== undefined).join(' ');
+  return text === '' ? undefined : <Prose text={text} />;
+}
+
+function exampleOf({ examples, default: usual }: Schema): string {
+  const example = usual ?? examples?.[0];
+  return typeof example === 'string' ? example : '';
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: ComponentChildren;
+  /** Why the value is not accepted. It replaces the hint. */
+  readonly error?: string | undefined;
+}
+
+interface ControlAttributes {
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: boolean;
+}
+
+/** The frame of a form field: label, control, and hint or error, connected for screen readers. */
+function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & {
+  /** Creates the control. It must carry the id and the description. */
+  readonly children: (attributes: ControlAttributes & { readonly id: string }) => ComponentChildren;
+}) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        ...(note ? { 'aria-describedby': `${id}-note` } : {}),
+        ...(error === undefined ? {} : { 'aria-invalid': true }),
+      })}
+      {note ? (
+        <p class={error === undefined ? 'field-hint' : 'field-error'} id={`${id}-note`}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface TextInputProps extends ControlAttributes {
+  readonly type?: 'text' | 'number' | 'password' | 'search';
+  readonly value: string;
+  readonly placeholder?: string;
+  onInput(value: string): void;
+}
+
+/** A control for one line of text, without a label. */
+function TextInput({ type = 'text', onInput, ...attributes }: TextInputProps) {
+  return (
+    <input
+      autocomplete="off"
+      spellcheck={false}
+      {...attributes}
+      // The type of the attributes differs by the type of the field, and those here exist on each.
+      type={type as 'text'}
+      {...(type === 'number' ? { step: 'any' } : {})}
+      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+    />
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  /** @default label */
+  readonly placeholder?: string;
+  readonly value: string;
+  onInput(value: string): void;
+}
+
+/** Filters a list by a text. */
+export function FilterText({ label, ...input }: FilterProps) {
+  return <TextInput type="search" aria-label={label} placeholder={label} {...input} />;
+}
+
+interface FilterSelectProps extends FilterProps {
+  /** The choice that filters nothing. */
+  readonly all?: string;
+  readonly choices: readonly (string | Choice)[];
+}
+
+/** Filters a list by one of several values. */
+export function FilterSelect({ label, all, choices, ...select }: FilterSelectProps) {
+  const known = choices.map((each) => (typeof each === 'string' ? { value: each, label: each } : each));
+  return (
+    <Select
+      aria-label={label}
+      choices={[...(all === undefined ? [] : [{ value: '', label: all }]), ...known]}
+      {...select}
+    />
+  );
+}
+
+interface TextFieldProps extends FieldProps, Omit<TextInputProps, 'id'> {
+  /** The number of lines. @default 1 */
+  readonly rows?: number;
+  /** Stands behind the value. */
+  readonly unit?: string | undefined;
+}
+
+/** A field for text. */
+export function TextField({ label, hint, error, rows, unit, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) =>
+        rows !== undefined ? (
+          <textarea
+            {...ids}
+            rows={rows}
+            value={input.value}
+            spellcheck={false}
+            onInput={({ currentTarget }) => input.onInput(currentTarget.value)}
+          />
+        ) : unit === undefined ? (
+          <TextInput {...ids} {...input} />
+        ) : (
+          <span class="row">
+            <TextInput {...ids} {...input} />
+            <bdi>{unit}</bdi>
+          </span>
+        )
+      }
+    </Field>
+  );
+}
+
+/** An option of a select field. */
+export interface Choice {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+interface SelectProps extends ControlAttributes {
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  onInput(value: string): void;
+}
+
+/** A control that selects one of several values. A link can name a value that does not exist, for example a removed endpoint. */
+function Select({ value, choices, onInput, ...attributes }: SelectProps) {
+  const isKnown = choices.some((each) => String(each.value) === value);
+  return (
+    <select {...attributes} value={value} onInput={({ currentTarget }) => onInput(currentTarget.value)}>
+      {[...choices, ...(isKnown ? [] : [{ value, label: value }])].map((each) => (
+        <option key={String(each.value)} value={String(each.value)}>
+          {escapeControls(each.label)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A field that selects one of several values. */
+export function SelectField({ value, onInput, choices, ...field }: FieldProps & SelectProps) {
+  return <Field {...field}>{(ids) => <Select {...ids} value={value} choices={choices} onInput={onInput} />}</Field>;
+}
+
+/** A box to check. */
+export function CheckboxField({
+  label,
+  hint,
+  checked,
+  onInput,
+}: Omit<FieldProps, 'error'> & { readonly checked: boolean; onInput(checked: boolean): void }) {
+  const id = useId();
+  return (
+    <div class="field field-checkbox">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onInput={({ currentTarget }) => onInput(currentTarget.checked)}
+      />
+      <label for={id}>{label}</label>
+      {hint ? (
+        <p class="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** As long as the result of the signature: a longer secret adds nothing. */
+const secretBytes = 32;
+
+/** Creates a random secret in the browser. */
+function generateSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  const text = btoa(String.fromCharCode(...bytes));
+  return `whsec_${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/** A field for a secret. A generated secret is readable, because the user has to copy it; a typed one is hidden. */
+function SecretField({ value, onInput, ...field }: FieldProps & { value: string; onInput(value: string): void }) {
+  const [isShown, setShown] = useState(false);
+  const generate = () => {
+    onInput(generateSecret());
+    setShown(true);
+  };
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <span class="field-controls row">
+          <TextInput {...ids} type={isShown ? 'text' : 'password'} value={value} onInput={onInput} />
+          <button type="button" class="button" onClick={() => setShown(!isShown)} aria-pressed={isShown}>
+            Show
+          </button>
+          <button type="button" class="button" onClick={generate}>
+            Generate
+          </button>
+          {value === '' ? null : <CopyButton text={value} label="Copy the secret" isSmall />}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A slider for a value from 0 to 1. */
+function ProbabilityField({ value, onInput, ...field }: FieldProps & { value: number; onInput(value: number): void }) {
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <span class="field-controls row">
+          <input
+            {...ids}
+            type="range"
+            min={0}
+            max={1}
+            step={0.01}
+            value={value}
+            aria-valuetext={formatProbability(value)}
+            onInput={({ currentTarget }) => onInput(currentTarget.valueAsNumber)}
+          />
+          <output for={ids.id}>{formatProbability(value)}</output>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** `30 %` */
+export function formatProbability(probability: number): string {
+  return `${Math.round(probability * 1_000) / 10} %`;
+}

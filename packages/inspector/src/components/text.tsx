@@ -1,0 +1,264 @@
+import { type ComponentChildren, Fragment } from 'preact';
+import type { AdminError } from '../api/admin-call.ts';
+import { visibleParts } from '../api/escape.ts';
+import { minorUnits } from '../generated/values.ts';
+
+/**
+ * Shows text that a program chose: a description, a header, an id. Its direction does not change the text around it, and invisible
+ * characters are shown by their codes.
+ */
+export function Data({ text, class: className }: { text: string; class?: string }) {
+  return (
+    <bdi class={className}>
+      <VisibleText text={text} />
+    </bdi>
+  );
+}
+
+/** Shows an id or another name of a program. */
+export function Code({ text }: { text: string }) {
+  return (
+    <code>
+      <Data text={text} />
+    </code>
+  );
+}
+
+/** The text with the codes of its hidden characters, for a place that is isolated already. */
+export function VisibleText({ text }: { text: string }) {
+  return (
+    <>
+      {visibleParts(text).map((part) =>
+        part.isHidden ? (
+          <span class="hidden-character" title="A character that has no width or changes the order of the text">
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )}
+    </>
+  );
+}
+
+/** Shows a description of the OpenAPI document. Text between backticks is code. */
+export function Prose({ text }: { text: string }) {
+  return <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</>;
+}
+
+export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'info';
+
+/** A short label. The text says everything: the color only repeats it. */
+export function Badge({
+  tone = 'neutral',
+  title,
+  children,
+}: {
+  tone?: Tone;
+  title?: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <span class={`badge badge-${tone}`} title={title}>
+      {children}
+    </span>
+  );
+}
+
+/**
+ * The status of a response.
+ *
+ * @param failure - Why no response to a webhook arrived.
+ */
+export function StatusBadge({ status, failure }: { status: number | undefined; failure?: string | undefined }) {
+  if (status !== undefined) {
+    return <Badge tone={status >= 500 ? 'bad' : status >= 400 ? 'warning' : 'good'}>{status}</Badge>;
+  }
+  return (
+    <Badge tone="bad" title={failure === undefined ? 'No response was sent' : 'No response arrived'}>
+      {failure === undefined ? 'none' : <Data text={failure} />}
+    </Badge>
+  );
+}
+
+/**
+ * A time on the clock of a merchant. The title has the complete time.
+ *
+ * @param now - The present time on the same clock, in milliseconds. It leaves out the date of the present day.
+ */
+export function Time({ at, now }: { at: string; now?: number | undefined }) {
+  return (
+    <time dateTime={at} title={`${at}, on the clock of the merchant`}>
+      {formatAbsolute(at, now)}
+    </time>
+  );
+}
+
+/** `12:01:07.250` on the present day of the clock, `2026-01-03 12:01:07` on another day. Times are in UTC, as in the API. */
+export function formatAbsolute(at: string, now?: number): string {
+  const [date = '', time = ''] = at.replace('Z', '').split('T');
+  const isToday = now === undefined || new Date(now).toISOString().startsWith(date);
+  return isToday ? time.slice(0, 12) : `${date} ${time.slice(0, 8)}`;
+}
+
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+] as const;
+
+/** `3 min ago`, `in 2 d`, `now`. */
+export function formatRelative(milliseconds: number): string {
+  const size = Math.abs(milliseconds);
+  const unit = units.find(([, each]) => size >= each);
+  if (unit === undefined) return 'now';
+  const text = `${Math.round(size / unit[1])} ${unit[0]}`;
+  return milliseconds > 0 ? `in ${text}` : `${text} ago`;
+}
+
+/** `3.2 ms`, `1.25 s` */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
+  return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
+}
+
+/** Facts with their names. A fact that is undefined is left out. */
+export function DefinitionList({ items }: { items: [name: string, value: ComponentChildren][] }) {
+  return (
+    <dl class="facts">
+      {items
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}
+
+/** The headers of a message. */
+export function HeaderList({ headers }: { headers: Readonly<Record<string, string>> }) {
+  return (
+    <div class="headers">
+      <DefinitionList
+        items={Object.entries(headers).map(([name, value]) => [name, <Data key={name} text={value} />])}
+      />
+    </div>
+  );
+}
+
+/** Says that a list has nothing, and what fills it. */
+export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <div class="empty">
+      <p class="empty-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Shows why a view has no data. */
+export function LoadError({ error }: { error: AdminError }) {
+  return (
+    <div class="empty" role="alert">
+      {error.messages.map((each) => (
+        <p key={each}>
+          <Data text={each} />
+        </p>
+      ))}
+      <p class="quiet">{error.code}</p>
+    </div>
+  );
+}
+
+/** The drawings, in a field of 16 × 16. */
+const paths = {
+  copy: 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z',
+  check: 'M3 8.5l3.5 3.5L13 4.5',
+  close: 'M3.5 3.5l9 9m0-9l-9 9',
+  pause: 'M5 3v10M11 3v10',
+  play: 'M4.5 3l8 5-8 5z',
+  clear: 'M3 4.5h10M6 4.5v-2h4v2M4.5 4.5l.5 9h6l.5-9',
+  sun: 'M8 5a3 3 0 100 6 3 3 0 000-6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9L13 13M3 13l1.1-1.1M11.9 4.1L13 3',
+  moon: 'M13.5 9.5A6 6 0 016.5 2.5a6 6 0 107 7z',
+  auto: 'M8 2a6 6 0 100 12A6 6 0 008 2zM8 2v12',
+  reload: 'M13 3v3.5H9.5M13 6.5A5.5 5.5 0 108 13.5c2 0 3.8-1 4.8-2.7',
+  search: 'M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.5 10.5L14 14',
+  link: 'M6.5 9.5l3-3M7 4.5l1.5-1.5a3.2 3.2 0 014.5 4.5L11.5 9M9 11.5L7.5 13A3.2 3.2 0 013 8.500L4.500 7',
+  plus: 'M8 3v10M3 8h10',
+  back: 'M9.500 3.500L5 8l4.500 4.500',
+} as const;
+
+type IconName = keyof typeof paths;
+
+/** A drawing beside a text, or in a button that has a label. Screen readers skip it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path
+        d={paths[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.5"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** `1 payment`, `1,200 payments` */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+/** An amount in major units with its currency: `1,250.50 USD`. */
+export function Money({ value, currency }: { value: number; currency: string }) {
+  return (
+    <bdi class="money">
+      <VisibleText text={formatMoney(value, currency)} />
+    </bdi>
+  );
+}
+
+/** The most decimals of an amount in the payments API. `toFixed` is exact for every amount that the API accepts. */
+const mostDecimals = 4;
+
+/** Formats an amount with the decimals of its currency, and with more only if the amount has them. Computes with text alone. */
+export function formatMoney(value: number, currency: string): string {
+  const [whole = '', fraction] = formatAmount(value, currency).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${grouped}${fraction === undefined ? '' : `.${fraction}`} ${currency}`;
+}
+
+/** The number alone, as a field contains it: `1250.50`. */
+export function formatAmount(value: number, currency: string): string {
+  // From 1e21 on, toFixed returns an exponent. No amount of a payment is that large.
+  const [whole = '', fraction = ''] = value.toFixed(mostDecimals).split('.');
+  const decimals = Object.hasOwn(minorUnits, currency) ? (minorUnits[currency] ?? 0) : 0;
+  const shown = fraction.replace(/0+$/, '').padEnd(decimals, '0');
+  return shown === '' ? whole : `${whole}.${shown}`;
+}
+
+/** What a field for an amount contains. */
+type TypedAmount =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'amount'; readonly value: number }
+  | { readonly kind: 'invalid'; readonly reason: string };
+
+/** Reads an amount that the user typed. It accepts only what a JSON number carries without a change. */
+export function parseAmount(text: string): TypedAmount {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'empty' };
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed) ?? [];
+  if (whole === '') return { kind: 'invalid', reason: 'Type a number with a point before its decimals, such as 25.50' };
+  const decimals = fraction.replace(/0+$/, '');
+  const exact = `${whole.replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`;
+  const value = Number(exact);
+  if (String(value) !== exact)
+    return { kind: 'invalid', reason: 'The amount has more digits than a JSON number can carry' };
+  return { kind: 'amount', value };
+}

@@ -1,0 +1,88 @@
+interface Schema {
+  readonly [keyword: string]: unknown;
+}
+
+const objectKeywords = ['properties', 'required', 'additionalProperties'];
+const arrayKeywords = ['items', 'minItems', 'maxItems', 'uniqueItems'];
+
+/**
+ * Rewrites the schemas of a document in forms that the renderer shows completely. It loses the properties beside `oneOf`, and it fails at an
+ * array without the type of its items. The rewritten document is for reading: the server validates with the original.
+ */
+export function simplifySchemas<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(simplifySchemas) as T;
+  if (!isSchema(node)) return node;
+  const entries = Object.entries(node).map(([name, value]) => [name, isLiteral(name) ? value : simplifySchemas(value)]);
+  return simplify(Object.fromEntries(entries)) as T;
+}
+
+/** Whether a keyword holds values and no schemas. */
+function isLiteral(name: string): boolean {
+  return ['example', 'examples', 'enum', 'const', 'default'].includes(name);
+}
+
+function simplify(schema: Schema): Schema {
+  if (isList(schema.type) && schema.type.some((each) => each === 'object' || each === 'array'))
+    return splitTypes(schema);
+  if (isList(schema.allOf) && schema.allOf.length === 1) return mergeOnlyMember(schema, 'allOf');
+  if (isList(schema.anyOf)) {
+    const { anyOf, ...rest } = schema;
+    // The description of an open list says that it is open.
+    const members = (anyOf as Schema[]).filter((member) => !('x-open' in member));
+    const others = members.filter((member) => member.type !== 'null');
+    if (others.length < members.length) return simplify(withNull({ ...rest, anyOf: others }));
+    if (members.length === 1) return mergeOnlyMember({ ...rest, anyOf: members }, 'anyOf');
+  }
+  return 'properties' in schema && ('oneOf' in schema || 'anyOf' in schema) ? separateProperties(schema) : schema;
+}
+
+/** `{ type: [array, object, null] }` becomes one schema, or one for each type. */
+function splitTypes(schema: Schema): Schema {
+  const types = (schema.type as string[]).filter((type) => type !== 'null');
+  const { items = {}, ...rest } = schema;
+  const shared = without(rest, ['type', ...objectKeywords, ...arrayKeywords]);
+  const of = (type: string): Schema => {
+    if (type === 'array') return { type, ...pick(rest, arrayKeywords), items: isSchema(items) ? items : {} };
+    return type === 'object' ? { type, ...pick(rest, objectKeywords) } : { type };
+  };
+  const [only] = types;
+  const split =
+    types.length === 1 && only !== undefined ? { ...shared, ...of(only) } : { ...shared, anyOf: types.map(of) };
+  return types.length < (schema.type as string[]).length ? withNull(split) : split;
+}
+
+/** The description of a field wins over that of its type. */
+function mergeOnlyMember(schema: Schema, keyword: 'allOf' | 'anyOf'): Schema {
+  const [member] = schema[keyword] as Schema[];
+  return { ...member, ...without(schema, [keyword]) };
+}
+
+/** `{ properties, oneOf }` becomes `{ allOf: [{ properties }, { oneOf }] }`. */
+function separateProperties(schema: Schema): Schema {
+  const choice = 'oneOf' in schema ? 'oneOf' : 'anyOf';
+  const keywords = ['type', ...objectKeywords];
+  return {
+    ...without(schema, [choice, ...keywords]),
+    allOf: [pick(schema, keywords), { [choice]: schema[choice] }],
+  };
+}
+
+function withNull(schema: Schema): Schema {
+  return { ...schema, description: [schema.description, 'Can be null.'].filter(Boolean).join('\n\n') };
+}
+
+function pick(schema: Schema, names: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => names.includes(name)));
+}
+
+function without(schema: Schema, names: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,50 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { type ResultOf, send } from '../api/admin-call.ts';
+import { needsLogin, readStored, store } from '../api/session.ts';
+import { route } from './router.ts';
+import { connection, requests, restarts } from './traffic.ts';
+
+type ListedMerchant = ResultOf<'listMerchants'>[number];
+
+/** The merchants of the server. Empty until the first response. */
+export const merchants = signal<readonly ListedMerchant[]>([]);
+
+const chosen = signal<string | undefined>(readStored('sessionStorage', 'merchant'));
+
+/** The public key of the merchant that the header selects; undefined for all merchants. */
+export const selectedMerchant = computed(() => chosen.value);
+
+/** The public key of the default merchant. */
+const defaultMerchant = computed(() => merchants.value.find(({ isDefault }) => isDefault)?.publicApiKey);
+
+/**
+ * The merchant that calls of the current view apply to: the one in the address, or the selected one, or the default merchant. Undefined
+ * until the server has named the default merchant.
+ */
+export const currentMerchant = computed(
+  () => route.value.query.get('merchant') ?? chosen.value ?? defaultMerchant.value,
+);
+
+/** Selects a merchant; undefined selects all. */
+export function selectMerchant(publicApiKey: string | undefined): void {
+  chosen.value = publicApiKey;
+  store('sessionStorage', 'merchant', publicApiKey);
+}
+
+/** Loads the merchants again. */
+export async function reloadMerchants(): Promise<void> {
+  // The connection state and the login form report a failure.
+  merchants.value = await send({ operation: 'listMerchants' }).catch(() => merchants.peek());
+}
+
+/** Changes when a merchant sends its first request. */
+const sendingMerchants = computed(() => [...new Set(requests.value.map(({ merchant }) => merchant))].join('\n'));
+
+/** Keeps the merchants up to date: after each connection, and when a request of another merchant arrives. */
+export function followMerchants(): void {
+  effect(() => {
+    restarts.value;
+    sendingMerchants.value;
+    if (connection.value === 'open' && !needsLogin.value) untracked(reloadMerchants);
+  });
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type AdminCall, type AdminError, type ResultOf, send } from '../api/admin-call.ts';
+import type { AdminOperationId } from '../generated/operations.ts';
+import { activity } from './traffic.ts';
+
+/** What a view shows from one call of the admin API. */
+interface Resource<T> {
+  /** The last response. It stays while a newer one is loading. */
+  readonly data: T | undefined;
+  /** The reason why the last call failed. */
+  readonly error: AdminError | undefined;
+}
+
+/** The shortest time between two calls of a view that follows the activity of the server. */
+const minIntervalMs = 500;
+
+/** The time between two calls without a sign of activity. A script can change payments without one. */
+const refreshMs = 3_000;
+
+/**
+ * Sends a call, and sends it again when the call changes or something happened on the server. A call of a merchant that the page does not
+ * know yet waits.
+ *
+ * @example
+ * const { data, error } = useResource({ operation: 'getPayment', path: { paymentId }, merchant });
+ */
+export function useResource<Id extends AdminOperationId>(call: AdminCall<Id>): Resource<ResultOf<Id>> {
+  const [state, setState] = useState<Resource<ResultOf<Id>> & { readonly key: string }>();
+  const key = JSON.stringify(call);
+
+  useEffect(() => {
+    if ('merchant' in call && call.merchant === undefined) return undefined;
+    const stop = new AbortController();
+    let isBusy = false;
+    let isOutdated = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async () => {
+      isBusy = true;
+      isOutdated = false;
+      const result = await send(call, stop.signal).then(
+        (data) => ({ data, error: undefined }),
+        (error: AdminError) => ({ data: undefined, error }),
+      );
+      if (stop.signal.aborted) return;
+      setState((last) => ({
+        key,
+        data: result.data ?? (last?.key === key && result.error?.status === 0 ? last.data : undefined),
+        error: result.error,
+      }));
+      timer = setTimeout(() => {
+        isBusy = false;
+        if (isOutdated) load();
+      }, minIntervalMs);
+    };
+    const request = () => {
+      isOutdated = true;
+      if (!isBusy) load();
+    };
+    // A subscription starts with a call.
+    const unsubscribe = activity.subscribe(request);
+    const refresh = setInterval(() => {
+      if (document.visibilityState === 'visible') request();
+    }, refreshMs);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+      clearInterval(refresh);
+      unsubscribe();
+    };
+    // The text of the call stands for the call.
+  }, [key]);
+
+  return state?.key === key ? state : { data: undefined, error: undefined };
+}
+
+/** Returns the time on a clock of the server, in milliseconds. A real clock goes on between two responses. */
+export function useClock(clock: ResultOf<'getClock'> | undefined): number | undefined {
+  const [passed, setPassed] = useState({ since: clock, ms: 0 });
+  useEffect(() => {
+    if (clock?.mode !== 'real') return undefined;
+    const start = performance.now();
+    const timer = setInterval(() => setPassed({ since: clock, ms: performance.now() - start }), 1_000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return clock && Math.floor(clock.now + (passed.since === clock ? passed.ms : 0));
+}
+
+/** A long list of the server, as far as the page has loaded it. */
+interface LoadedList<Row> {
+  readonly rows: readonly Row[];
+  readonly error: AdminError | undefined;
+  /** Whether the first response has not arrived. */
+  readonly isLoading: boolean;
+  /** Loads older rows too. Undefined when the list is complete. */
+  readonly loadMore: (() => void) | undefined;
+}
+
+type ListId = 'listPayments' | 'listDeliveries';
+
+/**
+ * Loads the newest rows of a list, and keeps them up to date. The last rows stay while those of another filter load, but not those of another
+ * merchant.
+ *
+ * @param step - How many rows the page loads at first, and with each further step. Each refresh loads them again.
+ */
+export function useList<Id extends ListId>(call: AdminCall<Id>, step: number): LoadedList<ResultOf<Id>[number]> {
+  const { merchant } = call;
+  const key = JSON.stringify(call);
+  const [loaded, setLoaded] = useState({ key, limit: step });
+  const limit = loaded.key === key ? loaded.limit : step;
+  // One more than the page shows: it then knows whether there are older ones.
+  const query = { ...call.query, sort: 'newest', limit: limit + 1 };
+  const { data, error } = useResource({ ...call, query } as AdminCall<Id>);
+  const last = useRef<{ merchant: string | undefined; rows: readonly ResultOf<Id>[number][] } | undefined>(undefined);
+  if (data !== undefined) last.current = { merchant, rows: data };
+  const rows = last.current?.merchant === merchant ? last.current?.rows : undefined;
+  return {
+    rows: error === undefined ? (rows?.slice(0, limit) ?? []) : [],
+    error,
+    isLoading: error === undefined && rows === undefined,
+    loadMore: (rows?.length ?? 0) > limit ? () => setLoaded({ key, limit: limit + step }) : undefined,
+  };
+}

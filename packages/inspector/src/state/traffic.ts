@@ -1,0 +1,193 @@
+import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { send } from '../api/admin-call.ts';
+import { type ConnectionState, followLines } from '../api/line-reader.ts';
+import { needsLogin } from '../api/session.ts';
+import type { components } from '../generated/admin-api.ts';
+
+type Schemas = components['schemas'];
+export type JournalEntry = Schemas['JournalEntry'];
+
+/** A request as the list shows it. The page loads the headers and bodies when it is opened. */
+export interface RequestRow extends Readonly<Schemas['RequestSummary']> {
+  /** The position in the stream. It identifies the request, also after a reset. */
+  readonly cursor: string;
+  readonly merchant: string;
+  /** Whether it is the first request of a merchant that was not configured. */
+  readonly newMerchant: boolean;
+  /** What is probably wrong with the keys or the request. */
+  readonly warning?: string;
+  readonly durationMs: number;
+}
+
+/** The latest requests of every merchant, oldest first. */
+export const requests = signal<readonly RequestRow[]>([]);
+
+/** The number of requests that the server dropped before the page read them. */
+export const missed = signal(0);
+
+const requestState = signal<ConnectionState>('connecting');
+const attemptState = signal<ConnectionState>('connecting');
+
+/** The state of the connection to the server: the worse one of both streams. */
+export const connection = computed<ConnectionState>(() => {
+  const states = [requestState.value, attemptState.value];
+  return (['rejected', 'lost', 'connecting'] as const).find((each) => states.includes(each)) ?? 'open';
+});
+
+/** How often the server was restarted since the page was loaded. */
+export const restarts = signal(0);
+
+/** Changes when something happened on the server: a request, a webhook attempt, a call of this page, a restart. */
+export const activity = signal(0);
+
+/** Says that a call of this page changed something. */
+export function noteActivity(): void {
+  activity.value += 1;
+}
+
+/** Lines of requests that the page has not parsed yet. */
+let unread: string[] = [];
+
+/** Empties the list of this page. What the server keeps does not change. */
+export function clearTraffic(): void {
+  unread = [];
+  requests.value = [];
+  missed.value = 0;
+}
+
+/** Removes the requests of one merchant from the list of this page. What the server keeps does not change. */
+export function clearTrafficOf(publicApiKey: string): void {
+  requests.value = requests.value.filter(({ merchant }) => merchant !== publicApiKey);
+}
+
+/** Follows the server until the page is closed. After a login, it starts again. */
+export function startTraffic(): void {
+  effect(() => {
+    if (needsLogin.value) return undefined;
+    return untracked(() => {
+      clearTraffic();
+      const stopRequests = followLines({
+        operation: 'streamRequests',
+        onLines: readLater,
+        onState: (state) => (requestState.value = state),
+        onRestart() {
+          clearTraffic();
+          restarts.value += 1;
+          noteActivity();
+        },
+      });
+      // The lists of deliveries come from the server. They only need to know when to load again.
+      const stopAttempts = followLines({
+        operation: 'streamDeliveries',
+        onLines: noteActivity,
+        onState: (state) => (attemptState.value = state),
+        onRestart: noteActivity,
+      });
+      return () => {
+        stopRequests();
+        stopAttempts();
+      };
+    });
+  });
+}
+
+/** The time of one piece of work, and of the pause after it, in which the page paints and reacts to keys. */
+const sliceMs = 8;
+
+/** Parses lines in pieces, so that the page stays usable however fast they arrive. */
+function readLater(lines: readonly string[]): void {
+  if (unread.length === 0) setTimeout(readPiece, sliceMs);
+  for (const line of lines) unread.push(line);
+}
+
+function readPiece(): void {
+  const deadline = performance.now() + sliceMs;
+  const rows: RequestRow[] = [];
+  let done = 0;
+  while (done < unread.length && performance.now() < deadline) {
+    const row = parseRequestLine(unread[done] ?? '');
+    if ('missed' in row) missed.value += row.missed;
+    else rows.push(row);
+    done += 1;
+  }
+  unread = unread.slice(done);
+  if (unread.length > 0) setTimeout(readPiece, sliceMs);
+  append(requests, rows);
+  noteActivity();
+}
+
+/** The number of requests that the page keeps. */
+export const maxEntries = 20_000;
+
+/** Adds requests to a list, which keeps the latest. */
+export function append(list: Signal<readonly RequestRow[]>, rows: readonly RequestRow[]): void {
+  list.value = [...list.value, ...rows].slice(-maxEntries);
+}
+
+/** Reads a line of the stream of requests. Returns the number of missed requests for a gap. */
+function parseRequestLine(line: string): RequestRow | { readonly missed: number } {
+  const parsed: Schemas['RequestSummaryLine'] | Schemas['StreamGap'] = JSON.parse(line);
+  if (!('summary' in parsed)) return parsed;
+  const { summary, ...others } = parsed;
+  return { ...others, ...summary };
+}
+
+/**
+ * Loads a request with every detail.
+ *
+ * @throws {AdminError} The server no longer has it.
+ */
+export function loadRequest({ cursor }: RequestRow): Promise<Schemas['FullRequestLine']> {
+  return send({ operation: 'getStreamedRequest', path: { cursor } });
+}
+
+/** The requests that contain a text. The server searches in headers and bodies, which the page does not have. */
+export interface TextSearch {
+  readonly found: Signal<readonly RequestRow[]>;
+  /** Whether the server has not searched all kept requests yet. */
+  readonly isSearching: Signal<boolean>;
+  stop(): void;
+}
+
+/** The pause in typing after which a search starts. */
+const typingMs = 200;
+/** A search that finds nothing for this time has read what the server keeps. */
+const quietMs = 1_000;
+
+/** Starts a search that also finds later requests. */
+export function startSearch(text: string): TextSearch {
+  const found = signal<readonly RequestRow[]>([]);
+  const isSearching = signal(true);
+  let stopReading = () => {};
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const restartQuiet = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => (isSearching.value = false), quietMs);
+  };
+  const start = setTimeout(() => {
+    stopReading = followLines({
+      operation: 'streamRequests',
+      search: text,
+      onLines(lines) {
+        append(
+          found,
+          lines.map(parseRequestLine).filter((row): row is RequestRow => !('missed' in row)),
+        );
+        restartQuiet();
+      },
+      onState(state) {
+        if (state === 'open') restartQuiet();
+      },
+      onRestart: () => (found.value = []),
+    });
+  }, typingMs);
+  return {
+    found,
+    isSearching,
+    stop() {
+      clearTimeout(start);
+      clearTimeout(quiet);
+      stopReading();
+    },
+  };
+}

@@ -1,0 +1,397 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type AdminCall, type ResultOf, send } from '../../api/admin-call.ts';
+import { ActionButton } from '../../components/actions.tsx';
+import { CopyButton, JsonView } from '../../components/code.tsx';
+import { AdminForm } from '../../components/form.tsx';
+import { ShortTable } from '../../components/table.tsx';
+import { Code, Data, DefinitionList, Empty, formatMoney, LoadError, Money, Time } from '../../components/text.tsx';
+import type { components } from '../../generated/admin-api.ts';
+import { type AdminOperationId, adminOperations, paymentsOperations } from '../../generated/operations.ts';
+import { currentMerchant } from '../../state/merchants.ts';
+import { useResource } from '../../state/resource.ts';
+import { linkTo } from '../../state/router.ts';
+import {
+  type NextMove,
+  PaymentStatus,
+  PaymentsCall,
+  type SuggestedCall,
+  type Timeline,
+  type TimelineEvent,
+  TimelineView,
+} from './timeline.tsx';
+
+/** Everything about one payment. */
+export function PaymentDetails({ paymentId }: { paymentId: string }) {
+  const merchant = currentMerchant.value;
+  const { data, error } = useResource({ operation: 'getPaymentTimeline', path: { paymentId }, merchant });
+  const clock = useResource({ operation: 'getClock', merchant });
+  if (error?.status === 404) {
+    return (
+      <Empty title="The merchant has no such payment">
+        <p>It belongs to another merchant, or a reset removed it.</p>
+      </Empty>
+    );
+  }
+  if (error !== undefined) return <LoadError error={error} />;
+  if (data === undefined) return <p class="quiet">Loading…</p>;
+  return (
+    <>
+      <Summary timeline={data} />
+      <section class="payment-section stack" aria-label="Money">
+        <MoneyBar money={data.money} />
+      </section>
+      <NextMoves timeline={data} />
+      <Disputes timeline={data} />
+      <TimelineView timeline={data} clock={clock.data} />
+      <details>
+        <summary>The payment as JSON</summary>
+        <JsonView value={data.payment} label="JSON of the payment" />
+      </details>
+    </>
+  );
+}
+
+function Summary({ timeline: { payment, money } }: { timeline: Timeline }) {
+  const merchant = currentMerchant.value;
+  const { id, status, sub_status, merchant_order_id, description, payment_method, checkout } = payment;
+  return (
+    <>
+      <p class="payment-headline row">
+        <span class="payment-total">
+          <Money value={money.total} currency={money.currency} />
+        </span>
+        <PaymentStatus status={status} subStatus={sub_status} />
+      </p>
+      <DefinitionList
+        items={[
+          [
+            'Id',
+            <span key="id" class="payment-id row">
+              <Code text={id} />
+              <CopyButton text={id} label="Copy the payment id" isSmall />
+            </span>,
+          ],
+          ['Order', <Data key="order" text={merchant_order_id} />],
+          ['Description', <Data key="description" text={description} />],
+          ['Method', <Data key="method" text={`${payment_method.type}, ${payment.workflow}, ${payment.country}`} />],
+          ['Session', checkout?.session ? <Code text={checkout.session} /> : undefined],
+          ['Created', <Time key="created" at={payment.created_at} />],
+          ['Merchant', <Data key="merchant" text={merchant ?? ''} />],
+          [
+            'Requests',
+            <a key="requests" href={linkTo('requests', undefined, { payment: id, merchant })}>
+              Show the requests of this payment
+            </a>,
+          ],
+        ]}
+      />
+    </>
+  );
+}
+
+type PaymentMoney = components['schemas']['PaymentMoney'];
+
+/** The parts of the bar, from left to right. Only widths are computed here; every shown amount comes from the server. */
+function partsOf({ total, refunded, chargedBack, disputed, refundable, capturable }: PaymentMoney) {
+  const kept = Math.max(0, refundable - disputed);
+  const parts = [
+    { id: 'kept', width: kept },
+    { id: 'disputed', width: disputed },
+    { id: 'refunded', width: refunded },
+    { id: 'charged-back', width: chargedBack },
+    { id: 'capturable', width: capturable },
+  ];
+  const sum = parts.reduce((all, { width }) => all + width, 0);
+  const scale = Math.max(total, sum);
+  return parts.filter(({ width }) => width > 0).map(({ id, width }) => ({ id, percent: (width / scale) * 100 }));
+}
+
+/** The amounts of a payment as a bar, and each as text: the colors only repeat the words. */
+function MoneyBar({ money }: { money: PaymentMoney }) {
+  const { currency } = money;
+  const amounts: readonly (readonly [name: string, value: number, part?: string])[] = [
+    ['Authorized', money.authorized],
+    ['Captured', money.captured],
+    ['Refunded', money.refunded, 'refunded'],
+    ['Charged back', money.chargedBack, 'charged-back'],
+    ['In dispute', money.disputed, 'disputed'],
+    ['Can be captured', money.capturable, 'capturable'],
+    ['Remaining', money.refundable, 'kept'],
+  ];
+  const text = amounts.map(([name, value]) => `${name}: ${formatMoney(value, currency)}`).join(', ');
+  return (
+    <div class="stack">
+      <div class="money-bar" role="img" aria-label={`Of ${formatMoney(money.total, currency)}: ${text}`}>
+        {partsOf(money).map(({ id, percent }) => (
+          <span key={id} class={`money-part money-${id}`} style={{ width: `${percent}%` }} />
+        ))}
+      </div>
+      <dl class="money-amounts">
+        {amounts.map(([name, value, part]) => (
+          <div key={name} class={value === 0 ? 'quiet' : ''}>
+            <dt>
+              {part === undefined ? null : <span class={`money-key money-${part}`} aria-hidden="true" />}
+              {name}
+            </dt>
+            <dd>
+              <Money value={value} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Every move of the payment: the possible ones as buttons with their calls, and the others with the reason. */
+function NextMoves({ timeline }: { timeline: Timeline }) {
+  const merchant = currentMerchant.value;
+  const { payment, money, nextMoves } = timeline;
+  const known = nextMoves.filter(({ id, control }) => id in moveWords && control.operation in adminOperations);
+  const possible = known.filter(({ allowed }) => allowed);
+  const others = known.filter(({ allowed }) => !allowed);
+  return (
+    <section class="payment-section stack" aria-label="Next moves">
+      <h3>What happens next</h3>
+      {possible.length === 0 ? <p class="quiet">The payment is in a final state.</p> : null}
+      <ul class="stack plain-list">
+        {possible.map((move) => (
+          <MoveForm
+            // Another amount is another form: it starts with what is left.
+            key={`${move.id} ${move.maxAmount}`}
+            move={move}
+            call={callOf(move.control, payment.id, merchant)}
+            currency={money.currency}
+          />
+        ))}
+      </ul>
+      {reasonsOf(others).map(([reason, moves]) => (
+        <div key={reason} class="stack">
+          <p class="quiet">{reason}</p>
+          <div class="row">
+            {moves.map((move) => (
+              <ActionButton
+                key={move.id}
+                call={callOf(move.control, payment.id, merchant)}
+                done={moveWords[move.id].done}
+                disabledReason={reason}
+                hasHint={false}
+              >
+                {moveWords[move.id].action}
+              </ActionButton>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Groups the moves that are not possible: most have the same reason. */
+function reasonsOf(moves: readonly NextMove[]): readonly (readonly [reason: string, moves: readonly NextMove[]])[] {
+  const groups = new Map<string, NextMove[]>();
+  for (const move of moves) {
+    const reason = move.reason ?? 'The state does not allow it';
+    groups.set(reason, [...(groups.get(reason) ?? []), move]);
+  }
+  return [...groups];
+}
+
+/** The call that makes the move. The server names it, and its operation is one that the page knows. */
+function callOf({ operation, body }: SuggestedCall, paymentId: string, merchant: string | undefined): AdminCall {
+  return {
+    operation: operation as AdminOperationId,
+    path: { paymentId },
+    ...(body === undefined ? {} : { body }),
+    merchant,
+  } as AdminCall;
+}
+
+/** A possible move: its fields, its button, and the calls that make it. */
+function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; currency: string }) {
+  const { action, done, amount, reason } = moveWords[move.id];
+  const { maxAmount } = move;
+  const programCall = (value?: number) =>
+    move.call === undefined ? null : <PaymentsCall call={withAmount(move.call, currency, value)} />;
+  if (amount === undefined || maxAmount === undefined) {
+    return (
+      <li class="move stack start">
+        <ActionButton call={call} done={done}>
+          {action}
+        </ActionButton>
+        {programCall()}
+      </li>
+    );
+  }
+  const most = `At most ${formatMoney(maxAmount, currency)}`;
+  return (
+    <li class="move">
+      <AdminForm
+        call={call as AdminCall<'openChargeback'>}
+        initial={{ amount: maxAmount }}
+        fields={[
+          { path: 'amount', label: amount, kind: 'amount', currency, hint: most, placeholder: '' },
+          ...(reason === undefined ? [] : [{ path: 'reason', label: reason, hint: '', placeholder: 'Optional' }]),
+        ]}
+        tone="plain"
+        keepsValues
+        action={action}
+        done={done}
+        footer={(body) => programCall(body.amount)}
+      />
+    </li>
+  );
+}
+
+/** The call of the payments API with the amount in the field. An empty field means the complete rest, as in the suggested call. */
+function withAmount(call: SuggestedCall, currency: string, value: number | undefined): SuggestedCall {
+  return value === undefined ? call : { ...call, body: { ...call.body, amount: { currency, value } } };
+}
+
+interface MoveWords {
+  /** The label of the button. */
+  readonly action: string;
+  /** The message of success. */
+  readonly done: string;
+  /** The names of the two fields, for a move that has them. */
+  readonly amount?: string;
+  readonly reason?: string;
+}
+
+/** How the page names each move. */
+const moveWords: Readonly<Record<NextMove['id'], MoveWords>> = {
+  pay: { action: 'Pay', done: 'The bank transfer was paid' },
+  'pass-authentication': { action: 'Pass 3-D Secure', done: 'The customer passed 3-D Secure' },
+  'fail-authentication': { action: 'Fail 3-D Secure', done: 'The customer failed 3-D Secure' },
+  capture: { action: 'Capture', done: 'The payment was captured', amount: 'Amount to capture' },
+  refund: { action: 'Refund', done: 'The payment was refunded', amount: 'Amount to refund' },
+  cancel: { action: 'Cancel the payment', done: 'The payment was cancelled' },
+  'open-chargeback': {
+    action: 'Open a chargeback',
+    done: 'The cardholder opened a chargeback',
+    amount: 'Disputed amount',
+    reason: 'Reason of the cardholder',
+  },
+  'win-dispute': { action: 'Win the dispute', done: 'The merchant won the dispute' },
+  'lose-dispute': { action: 'Lose the dispute', done: 'The merchant lost the dispute' },
+  expire: { action: 'Expire', done: 'The payment expired' },
+};
+
+type Evidence = ResultOf<'listForwardedEvidence'>;
+
+/** The chargebacks of the payment, each with the evidence against it. */
+export function Disputes({ timeline: { payment, money, events } }: { timeline: Timeline }) {
+  const merchant = currentMerchant.value;
+  const chargebacks = payment.transactions.filter(({ type }) => type === 'CHARGEBACK');
+  // The clock can stand still, so the time of the last change says too little.
+  const changes = events.filter((each) => each.kind === 'transaction' || isDispute(each)).length;
+  const evidence = useEvidence(payment.id, merchant, chargebacks.length === 0 ? undefined : changes);
+  if (chargebacks.length === 0) return null;
+  return (
+    <section class="payment-section stack" aria-label="Disputes">
+      <h3>Disputes</h3>
+      <ul class="stack plain-list">
+        {chargebacks.map(({ id, status, amount, provider_data }) => (
+          <li key={id} class="dispute stack">
+            <p class="row">
+              <strong>Chargeback</strong>
+              <PaymentStatus status={status} />
+              <Money value={amount} currency={money.currency} />
+              {provider_data?.reason_description ? <Data text={provider_data.reason_description} /> : null}
+            </p>
+            <p class="payment-id row quiet">
+              <Code text={id} />
+              <CopyButton text={id} label="Copy the transaction id" isSmall />
+            </p>
+            <Files evidence={evidence?.filter(({ transaction_id }) => transaction_id === id)} />
+            {status === 'CREATED' ? (
+              <p>
+                <PaymentsCall call={disputeCall(payment, id)} />
+                <a href="/__mock/docs">Send it from the API reference</a>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether an event is a request that submitted evidence. */
+function isDispute(event: TimelineEvent): boolean {
+  return event.kind === 'request' && event.operation === 'submitDispute';
+}
+
+function Files({ evidence }: { evidence: Evidence | undefined }) {
+  const files = evidence?.flatMap(({ forwarded_at, evidence: items }) => items.map((item) => ({ forwarded_at, item })));
+  if (files === undefined) return null;
+  if (files.length === 0) return <p class="quiet">No evidence was submitted.</p>;
+  return (
+    <div class="scroll-x">
+      <ShortTable
+        caption={<caption class="visually-hidden">Evidence</caption>}
+        rows={files.map((file, index) => ({ ...file, index }))}
+        keyOf={({ forwarded_at, index }) => `${forwarded_at} ${index}`}
+        columns={[
+          { title: 'File', cell: ({ item }) => <Data text={item.file_name} /> },
+          { title: 'Category', cell: ({ item }) => <Data text={item.content_category} /> },
+          { title: 'Size', cell: ({ item }) => `${sizeOf(item.content).toLocaleString('en')} bytes` },
+          { title: 'Forwarded', cell: ({ forwarded_at }) => <Time at={forwarded_at} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The number of bytes that a base64 text stands for. */
+function sizeOf(base64: string): number {
+  return Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
+}
+
+/**
+ * Loads the evidence again when the payment changes, and not with every request: it contains whole files.
+ *
+ * @param version - Changes with the payment. Undefined: loads nothing.
+ */
+function useEvidence(
+  paymentId: string,
+  merchant: string | undefined,
+  version: number | undefined,
+): Evidence | undefined {
+  const [evidence, setEvidence] = useState<Evidence>();
+  useEffect(() => {
+    if (version === undefined) return undefined;
+    const stop = new AbortController();
+    send({ operation: 'listForwardedEvidence', path: { paymentId }, merchant }, stop.signal).then(setEvidence, () => {
+      // The timeline reports that the server does not respond.
+    });
+    return () => stop.abort();
+  }, [paymentId, merchant, version]);
+  return evidence;
+}
+
+/** The smallest PDF file that the service accepts, as an example. */
+const examplePdf = 'JVBERi0xLjQKJSVFT0YK';
+
+/** The call that submits evidence against a chargeback. */
+function disputeCall({ id, account_id }: Timeline['payment'], transactionId: string): SuggestedCall {
+  const { method, path } = paymentsOperations.submitDispute;
+  return {
+    operation: 'submitDispute',
+    method,
+    path: path
+      .replace('{payment_id}', encodeURIComponent(id))
+      .replace('{transaction_id}', encodeURIComponent(transactionId)),
+    body: {
+      account_id,
+      evidence: [
+        {
+          content_type: 'application/pdf',
+          file_name: 'delivery-note.pdf',
+          content_category: 'PROOF_OF_DELIVERY',
+          content: examplePdf,
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,324 @@
+import type { BodyOf, ResultOf } from '../../api/admin-call.ts';
+import { ActionButton } from '../../components/actions.tsx';
+import { AdminForm, type Choice, type FieldSpec, FilterSelect, FilterText } from '../../components/form.tsx';
+import { DialogButton, Split, Tabs } from '../../components/panels.tsx';
+import { type Column, type ShortColumn, ShortTable, VirtualTable } from '../../components/table.tsx';
+import { Badge, Code, Data, Empty, formatCount, LoadError, Money, Time } from '../../components/text.tsx';
+import { minorUnits, paymentStatuses } from '../../generated/values.ts';
+import { currentMerchant, merchants, selectedMerchant } from '../../state/merchants.ts';
+import { useList, useResource } from '../../state/resource.ts';
+import {
+  type Filter,
+  isFiltered,
+  linkTo,
+  linkToFiltered,
+  navigate,
+  readFilter,
+  replaceRoute,
+  route,
+} from '../../state/router.ts';
+import { PaymentDetails } from './payment-details.tsx';
+import { PaymentStatus } from './timeline.tsx';
+
+/** The payments of a merchant, and in a second tab the bank transfers that arrived. */
+export function PaymentsView() {
+  const { id, query } = route.value;
+  const isTransfers = id === undefined && query.get('tab') === 'transfers';
+  const link = (tab?: string) =>
+    ['payments', undefined, { tab, merchant: query.get('merchant') ?? undefined }] as const;
+  const tabs = [
+    { title: 'Payments', link: link(), isCurrent: !isTransfers },
+    { title: 'Incoming transfers', link: link('transfers'), isCurrent: isTransfers },
+  ];
+  return (
+    <div class={`payments view${id === undefined ? '' : ' has-payment'}`}>
+      <div class="bar">
+        <Tabs label="Money" tabs={tabs} />
+      </div>
+      <div class="fill">{isTransfers ? <TransfersTab /> : <PaymentsTab openId={id} />}</div>
+    </div>
+  );
+}
+
+/** `text` is a part of the id, the order id or the description. */
+const filterFields = ['text', 'status'] as const;
+type PaymentFilter = Filter<(typeof filterFields)[number]>;
+
+/** How many payments the page loads at first, and with each further step. */
+const step = 200;
+
+const columns: readonly Column<ResultOf<'listPayments'>[number]>[] = [
+  { id: 'status', title: 'Status', cell: ({ status }) => <PaymentStatus status={status} /> },
+  { id: 'amount', title: 'Amount', cell: ({ amount }) => <Money {...amount} /> },
+  { id: 'order', title: 'Order', cell: ({ merchant_order_id }) => <Data text={merchant_order_id} /> },
+  { id: 'description', title: 'Description', isOptional: true, cell: ({ description }) => <Data text={description} /> },
+  { id: 'id', title: 'Payment', isOptional: true, cell: ({ id }) => <Code text={id} /> },
+  { id: 'time', title: 'Created', isOptional: true, cell: ({ created_at }) => <Time at={created_at} /> },
+];
+
+/** The list of payments, and beside it the open one. */
+function PaymentsTab({ openId }: { openId: string | undefined }) {
+  const merchant = currentMerchant.value;
+  const filter = readFilter(route.value.query, filterFields);
+  const search = filter.text.trim();
+  // Anyone can write an address, so its status can be unknown.
+  const status = paymentStatuses.find((each) => each === filter.status);
+  const query = { ...(search === '' ? {} : { search }), ...(status === undefined ? {} : { status }) };
+  const { rows, error, isLoading, loadMore } = useList({ operation: 'listPayments', query, merchant }, step);
+  const change = (changes: Partial<PaymentFilter>) =>
+    replaceRoute(linkToFiltered('payments', openId, { ...filter, ...changes }));
+  const list = (
+    <>
+      <search class="bar row" aria-label="Filter the payments">
+        <FilterText
+          label="Search by id, order id or description"
+          placeholder="Id, order id, description"
+          value={filter.text}
+          onInput={(text) => change({ text })}
+        />
+        <FilterSelect
+          label="Status"
+          all="Every status"
+          value={filter.status}
+          choices={paymentStatuses}
+          onInput={(status) => change({ status })}
+        />
+        <div class="row end">
+          <span class="quiet tabular" role="status">
+            {isLoading
+              ? 'Loading…'
+              : loadMore === undefined
+                ? formatCount(rows.length, 'payment')
+                : `Newest ${rows.length.toLocaleString('en')}`}
+          </span>
+          {loadMore === undefined ? null : (
+            <button type="button" class="button" onClick={loadMore}>
+              Load older
+            </button>
+          )}
+          <CreatePayment label="Create a payment" />
+        </div>
+      </search>
+      <OtherMerchants />
+      {error === undefined ? null : <LoadError error={error} />}
+      {rows.length > 0 ? (
+        <VirtualTable
+          label="Payments"
+          class="payment-table"
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          selected={openId}
+          onOpen={({ id }) => navigate(linkToFiltered('payments', id, filter))}
+          resetKey={JSON.stringify([filter, merchant])}
+        />
+      ) : isLoading || error !== undefined ? null : (
+        <NoPayments isFiltered={isFiltered(filter)} />
+      )}
+    </>
+  );
+  const content = <PaymentDetails paymentId={openId ?? ''} key={openId} />;
+  return (
+    <Split
+      list={list}
+      open={openId === undefined ? undefined : { title: 'Payment', key: openId, content }}
+      onClose={() => navigate(linkToFiltered('payments', undefined, filter))}
+    />
+  );
+}
+
+/** A payment belongs to one merchant, so the list cannot show all merchants. */
+function OtherMerchants() {
+  const merchant = currentMerchant.value;
+  if (merchant === undefined || selectedMerchant.value === merchant || merchants.value.length < 2) return null;
+  return (
+    <p class="bar quiet">
+      Payments of the merchant{' '}
+      <strong>
+        <Data text={merchant} />
+      </strong>
+      . Select another merchant above.
+    </p>
+  );
+}
+
+function NoPayments({ isFiltered: hasFilter }: { isFiltered: boolean }) {
+  if (hasFilter) return <Empty title="No payment matches the filter" />;
+  return (
+    <Empty title="No payments yet">
+      <p>
+        Send a request to <code>{location.origin}/v1/payments</code>, or create a payment here.
+      </p>
+      <CreatePayment label="Create the first payment" />
+    </Empty>
+  );
+}
+
+const bankTransfer = 'BANK_TRANSFER';
+const serverDefault = { value: '', label: 'Default of the server' };
+const currencies: readonly Choice[] = [
+  serverDefault,
+  ...Object.keys(minorUnits).map((value) => ({ value, label: value })),
+];
+const amountFields: readonly FieldSpec[] = [
+  { path: 'amount.value', label: 'Amount', kind: 'amount', hint: '' },
+  { path: 'amount.currency', label: 'Currency', choices: currencies, hint: '' },
+];
+const description: FieldSpec = {
+  path: 'description',
+  label: 'Description',
+  placeholder: serverDefault.label,
+  hint: '',
+};
+
+/** A button that opens the form for a payment. */
+function CreatePayment({ label }: { label: string }) {
+  return (
+    <DialogButton label={label} title="Create a payment" isPrimary>
+      <CreatePaymentForm />
+    </DialogButton>
+  );
+}
+
+/** Creates a payment, as a program would with the payments API. */
+function CreatePaymentForm() {
+  const outcomes = useResource({ operation: 'listOutcomes' }).data ?? [];
+  const outcomeChoices = outcomes.map(({ token, message, status }) => ({
+    value: token,
+    label: `${status}: ${message} (${token})`,
+  }));
+  const cardFields: readonly FieldSpec[] = [
+    {
+      path: 'payment_method.token',
+      label: 'Outcome',
+      hint: 'The token of the payment method selects it.',
+      choices: [{ value: '', label: 'Success' }, ...outcomeChoices],
+    },
+    {
+      path: 'payment_method.detail.card.capture',
+      label: 'Authorize only',
+      hint: 'The payment waits for a capture.',
+      checkedValue: false,
+    },
+  ];
+  const session = { path: 'checkout.session', label: 'Checkout session' };
+  const fieldsFor = ({ payment_method, workflow }: BodyOf<'createPayment'>): readonly FieldSpec[] => [
+    ...amountFields,
+    { path: 'merchant_order_id', label: 'Order id', placeholder: serverDefault.label, hint: '' },
+    { path: 'country', label: 'Country', hint: '' },
+    description,
+    {
+      path: 'payment_method.type',
+      label: 'Payment method',
+      hint: '',
+      choices: [
+        { value: '', label: 'Card token' },
+        { value: bankTransfer, label: 'Bank transfer' },
+      ],
+    },
+    { path: 'workflow', label: 'Workflow', hint: '' },
+    ...(workflow === undefined || workflow === 'DIRECT'
+      ? []
+      : [{ ...session, hint: 'Several payments can wait for one session.' }]),
+    ...(payment_method?.type === bankTransfer ? [] : cardFields),
+  ];
+  /** A bank transfer has no token and no card. A card without a token is that of the first outcome, success. */
+  const complete = (body: BodyOf<'createPayment'>): BodyOf<'createPayment'> => {
+    const { payment_method: method, ...others } = body;
+    if (method === undefined) return body;
+    if (method.type === bankTransfer) return { ...others, payment_method: { type: bankTransfer } };
+    return { ...others, payment_method: { token: outcomes[0]?.token ?? '', ...method } };
+  };
+  return (
+    <AdminForm
+      call={{ operation: 'createPayment', merchant: currentMerchant.value }}
+      fields={fieldsFor}
+      complete={complete}
+      action="Create"
+      done="The payment was created"
+      isDialog
+      onDone={({ id }) => navigate(linkToFiltered('payments', id, readFilter(route.value.query, filterFields)))}
+    />
+  );
+}
+
+/** The transfers that the page shows. A plain table of more would be slow. */
+const maxShown = 200;
+
+/** The bank transfers that arrived at the accounts of the merchant. */
+function TransfersTab() {
+  const merchant = currentMerchant.value;
+  const { data, error } = useResource({ operation: 'listTransfers', merchant });
+  const count = data?.length ?? 0;
+  const total = formatCount(count, 'transfer');
+  return (
+    <div class="view">
+      <div class="bar row">
+        <span class="quiet">
+          Webhooks about them go to the <a href={linkTo('webhooks', undefined, { merchant })}>merchant base URL</a>.
+        </span>
+        <div class="row end">
+          <span class="quiet tabular" role="status">
+            {data === undefined ? '' : count > maxShown ? `Newest ${maxShown} of ${total}` : total}
+          </span>
+          <DialogButton label="Announce a transfer" isPrimary>
+            <AdminForm
+              call={{ operation: 'receiveTransfer', merchant }}
+              fields={[...amountFields, description]}
+              action="Announce"
+              done="The transfer was announced"
+              isDialog
+            />
+          </DialogButton>
+        </div>
+      </div>
+      {error === undefined ? null : <LoadError error={error} />}
+      {data?.length === 0 ? (
+        <Empty title="No transfers yet">
+          <p>Announce one: it is pending until you complete it.</p>
+        </Empty>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it.
+        <section class="transfers fill" tabIndex={0} aria-label="Incoming transfers">
+          <ShortTable columns={transferColumns} rows={data?.slice(-maxShown).reverse() ?? []} keyOf={({ id }) => id} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+type Transfer = ResultOf<'listTransfers'>[number];
+
+const transferColumns: readonly ShortColumn<Transfer>[] = [
+  {
+    title: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'COMPLETED' ? 'good' : 'info'}>
+        <Data text={status} />
+      </Badge>
+    ),
+  },
+  {
+    title: 'Amount',
+    cell: ({ amount }) =>
+      typeof amount?.value === 'number' ? <Money value={amount.value} currency={amount.currency ?? ''} /> : null,
+  },
+  { title: 'Description', cell: ({ description }) => <Data text={description ?? ''} /> },
+  { title: 'Sender', cell: ({ sender }) => <Data text={sender?.account_name ?? ''} /> },
+  { title: 'Transfer', cell: ({ id }) => <Code text={id} /> },
+  { title: 'Created', cell: ({ created_at }) => (created_at ? <Time at={created_at} /> : null) },
+  { title: 'Next', cell: ({ id, status }) => <CompleteButton transferId={id} isCompleted={status === 'COMPLETED'} /> },
+];
+
+function CompleteButton({ transferId, isCompleted }: { transferId: string; isCompleted: boolean }) {
+  return (
+    <ActionButton
+      call={{ operation: 'completeTransfer', path: { transferId }, merchant: currentMerchant.value }}
+      done="The transfer was completed"
+      disabledReason={isCompleted ? 'The transfer is completed' : undefined}
+      hasHint={!isCompleted}
+    >
+      Complete
+    </ActionButton>
+  );
+}

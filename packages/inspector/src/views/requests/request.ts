@@ -1,0 +1,92 @@
+import { type CurlHeader, curlCommand } from '../../api/escape.ts';
+import { type Filter, readFilter } from '../../state/router.ts';
+import type { JournalEntry, RequestRow } from '../../state/traffic.ts';
+
+/**
+ * What the list of requests shows. `status` is `2xx`, `4xx`, `5xx`, `none`, `problems`, or one status; `payment` and `order` are parts of ids.
+ */
+const fields = ['text', 'operation', 'status', 'payment', 'order'] as const;
+export type RequestFilter = Filter<(typeof fields)[number]>;
+
+/** Reads the filter from the query of the address. */
+export function filterOf(query: URLSearchParams): RequestFilter {
+  return readFilter(query, fields);
+}
+
+/**
+ * Creates the test of a request. A request must match every field but the text, which the server searches, because only the server has the
+ * bodies.
+ */
+export function matchesFilter(
+  { operation, status, payment, order }: RequestFilter,
+  merchant: string | undefined,
+): (row: RequestRow) => boolean {
+  const [paymentPart, orderPart] = [payment.toLowerCase(), order.toLowerCase()];
+  const matchesStatus = statusTest(status);
+  return (row) =>
+    (merchant === undefined || row.merchant === merchant) &&
+    (operation === '' || row.operation === operation) &&
+    matchesStatus(row) &&
+    (paymentPart === '' || includes(row.paymentId, paymentPart)) &&
+    (orderPart === '' || includes(row.merchantOrderId, orderPart));
+}
+
+function includes(text: string | undefined, part: string): boolean {
+  return text?.toLowerCase().includes(part) ?? false;
+}
+
+function statusTest(status: string): (row: RequestRow) => boolean {
+  if (status === '') return () => true;
+  if (status === 'none') return (row) => row.status === undefined;
+  if (status === 'problems') return hasProblem;
+  const digits = status.replace('xx', '');
+  return (row) => String(row.status ?? '').startsWith(digits);
+}
+
+/** Whether a developer would want to look at a request: it failed, or the server marked something. */
+function hasProblem({ status, faults, unknownFieldCount, authenticated, warning }: RequestRow): boolean {
+  if (warning !== undefined) return true;
+  return status === undefined || status >= 400 || faults.length > 0 || unknownFieldCount > 0 || !authenticated;
+}
+
+/** The headers that curl or the connection sets. */
+const ownHeaders = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'accept-encoding',
+  'transfer-encoding',
+  'keep-alive',
+  'expect',
+  'te',
+  'upgrade',
+  'trailer',
+  'sec-fetch-mode',
+]);
+
+/** The headers whose values stand in environment variables. */
+const variables: Readonly<Record<string, string>> = {
+  'public-api-key': 'PUBLIC_API_KEY',
+  'private-secret-key': 'PRIVATE_SECRET_KEY',
+};
+
+/**
+ * Writes a request as a curl command. Keys stand in `$PUBLIC_API_KEY` and `$PRIVATE_SECRET_KEY`. Other redacted values keep their mark: the page
+ * does not know them.
+ */
+export function curlOfRequest({ method, path, request }: JournalEntry, origin = location.origin): string {
+  const headers = Object.entries(request.headers)
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]): CurlHeader => {
+      const variable = variables[name];
+      return variable === undefined ? { name, value } : { name, variable };
+    });
+  const query = request.query === undefined ? '' : `?${new URLSearchParams(request.query)}`;
+  return curlCommand({ method, url: `${origin}${path}${query}`, headers, body: request.body ?? undefined });
+}
+
+/** Whether a command contains marks that stand for redacted values. */
+export function hasRedactedValues({ request }: JournalEntry): boolean {
+  const headers = Object.entries(request.headers).filter(([name]) => !(name in variables));
+  return JSON.stringify([headers, request.query ?? null, request.body ?? null]).includes('"[redacted]"');
+}

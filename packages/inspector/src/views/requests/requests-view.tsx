@@ -1,0 +1,177 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { FilterSelect, FilterText } from '../../components/form.tsx';
+import { Split } from '../../components/panels.tsx';
+import { type Column, VirtualTable } from '../../components/table.tsx';
+import { Data, Empty, formatCount, formatDuration, Icon, StatusBadge, Time } from '../../components/text.tsx';
+import { paymentsOperations } from '../../generated/operations.ts';
+import { currentMerchant, selectedMerchant } from '../../state/merchants.ts';
+import { isFiltered, linkToFiltered, navigate, replaceRoute, route } from '../../state/router.ts';
+import { clearTraffic, missed, type RequestRow, requests, startSearch, type TextSearch } from '../../state/traffic.ts';
+import { filterOf, matchesFilter, type RequestFilter } from './request.ts';
+import { findRow, RequestDetails, RequestMarks } from './request-details.tsx';
+
+const statuses = [
+  { value: 'problems', label: 'Problems' },
+  ...['2xx', '4xx', '5xx'].map((value) => ({ value, label: value })),
+  { value: 'none', label: 'No response' },
+];
+
+const columns: readonly Column<RequestRow>[] = [
+  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'operation', title: 'Operation', cell: ({ operation }) => operation },
+  { id: 'marks', title: 'Marks', cell: (row) => <RequestMarks row={row} /> },
+  {
+    id: 'subject',
+    title: 'Order or payment',
+    isOptional: true,
+    cell: ({ merchantOrderId, paymentId }) => <Data text={merchantOrderId ?? paymentId ?? ''} />,
+  },
+  { id: 'merchant', title: 'Merchant', isOptional: true, cell: ({ merchant }) => <Data text={merchant} /> },
+  { id: 'duration', title: 'Duration', isOptional: true, cell: ({ durationMs }) => formatDuration(durationMs) },
+  { id: 'time', title: 'Time', cell: ({ at }) => <Time at={at} /> },
+];
+
+/** The live list of requests. */
+export function RequestsView() {
+  const { id, query } = route.value;
+  const filter = filterOf(query);
+  const search = useTextSearch(filter.text);
+  const isSearching = search?.isSearching.value ?? false;
+  const all = (search?.found ?? requests).value;
+  const key = JSON.stringify([filter, selectedMerchant.value]);
+  const live = useMemo(() => all.filter(matchesFilter(filter, selectedMerchant.value)), [all, key]);
+  const [paused, setPaused] = useState<readonly RequestRow[]>();
+  const rows = paused ?? live;
+  const opened = id === undefined ? undefined : findRow(id, currentMerchant.value);
+  const change = (changes: Partial<RequestFilter>) =>
+    replaceRoute(linkToFiltered('requests', id, { ...filter, ...changes }));
+
+  // Another filter shows the present requests.
+  useEffect(() => setPaused(undefined), [key]);
+
+  const text = (field: 'text' | 'payment' | 'order', label: string) => (
+    <FilterText label={label} value={filter[field]} onInput={(value) => change({ [field]: value })} />
+  );
+  const list = (
+    <>
+      <search class="bar row" aria-label="Filter the requests">
+        {text('text', 'Search in everything')}
+        <FilterSelect
+          label="Operation"
+          all="Every operation"
+          value={filter.operation}
+          choices={Object.keys(paymentsOperations)}
+          onInput={(operation) => change({ operation })}
+        />
+        <FilterSelect
+          label="Status"
+          all="Every status"
+          value={filter.status}
+          choices={statuses}
+          onInput={(status) => change({ status })}
+        />
+        {text('payment', 'Payment id')}
+        {text('order', 'Order id')}
+        <div class="row end">
+          <span class="quiet tabular">
+            {isSearching ? 'Searching…' : summaryOf(rows.length, filter, paused && live.length - paused.length)}
+          </span>
+          <button
+            type="button"
+            class="button"
+            onClick={() => setPaused(paused === undefined ? live : undefined)}
+            aria-pressed={paused !== undefined}
+          >
+            <Icon name={paused === undefined ? 'pause' : 'play'} />
+            <span>{paused === undefined ? 'Pause' : 'Continue'}</span>
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              clearTraffic();
+              setPaused(undefined);
+            }}
+            title="Empties this list. The server keeps its journal."
+          >
+            <Icon name="clear" />
+            <span>Clear</span>
+          </button>
+        </div>
+      </search>
+      {missed.value > 0 ? (
+        <p class="notice">
+          The server dropped {missed.value.toLocaleString('en')} earlier entries before this page read them.
+        </p>
+      ) : null}
+      {rows.length === 0 ? (
+        <NoRequests isFiltered={isFiltered(filter) || selectedMerchant.value !== undefined} isSearching={isSearching} />
+      ) : (
+        <VirtualTable
+          label="Requests, newest first"
+          class="request-table"
+          columns={columns}
+          rows={rows}
+          isReversed
+          keyOf={({ cursor }) => cursor}
+          selected={opened?.cursor}
+          resetKey={key}
+          onOpen={({ cursor }) => navigate(linkToFiltered('requests', cursor, filter))}
+        />
+      )}
+    </>
+  );
+  const details = {
+    title: opened === undefined ? 'Request' : `Request ${opened.number}`,
+    key: opened?.cursor ?? id ?? '',
+    content:
+      opened === undefined ? (
+        <Empty title="The page does not have this request">
+          <p>The server keeps the latest requests only. A cleared list and a restarted server lose them.</p>
+        </Empty>
+      ) : (
+        <RequestDetails row={opened} key={opened.cursor} />
+      ),
+  };
+  return (
+    <Split
+      list={list}
+      open={id === undefined ? undefined : details}
+      onClose={() => navigate(linkToFiltered('requests', undefined, filter))}
+    />
+  );
+}
+
+function summaryOf(count: number, filter: RequestFilter, waiting = 0): string {
+  const total = requests.value.length;
+  const shown = count.toLocaleString('en');
+  const text = isFiltered(filter) ? `${shown} of ${total.toLocaleString('en')}` : formatCount(count, 'request');
+  return waiting > 0 ? `${text}, ${waiting.toLocaleString('en')} waiting` : text;
+}
+
+function NoRequests({ isFiltered, isSearching }: { isFiltered: boolean; isSearching: boolean }) {
+  if (isSearching) return <Empty title="Searching…" />;
+  if (isFiltered) return <Empty title="No request matches the filter" />;
+  return (
+    <Empty title="No requests yet">
+      <p>
+        Send a request to <code>{location.origin}/v1/payments</code>. It appears here at once.
+      </p>
+    </Empty>
+  );
+}
+
+/** Reads what the server finds for a text. */
+function useTextSearch(text: string): TextSearch | undefined {
+  const [search, setSearch] = useState<TextSearch>();
+  useEffect(() => {
+    if (text === '') {
+      setSearch(undefined);
+      return undefined;
+    }
+    const started = startSearch(text);
+    setSearch(started);
+    return started.stop;
+  }, [text]);
+  return search;
+}

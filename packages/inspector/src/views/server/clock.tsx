@@ -1,0 +1,228 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ResultOf } from '../../api/admin-call.ts';
+import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
+import { TextField } from '../../components/form.tsx';
+import { ShortTable } from '../../components/table.tsx';
+import { Badge, Data, formatAbsolute, formatRelative, LoadError } from '../../components/text.tsx';
+import { currentMerchant, merchants } from '../../state/merchants.ts';
+import { useClock, useResource } from '../../state/resource.ts';
+import { linkTo } from '../../state/router.ts';
+
+const quickDurations = ['1m', '5m', '1h', '6h', '24h', '7d'] as const;
+
+const modes = {
+  real: 'Time passes by itself. It can also be moved forward.',
+  virtual: 'Time stands still until it is moved forward.',
+} as const;
+
+/** The time of the merchant, and what becomes due. */
+export function ClockSection() {
+  const merchant = currentMerchant.value;
+  const clock = useResource({ operation: 'getClock', merchant });
+  const now = useClock(clock.data);
+  return (
+    <>
+      <SectionHead title="Clock">
+        Deadlines and webhook retries happen on the clock of the merchant.
+        <MerchantNote />
+      </SectionHead>
+      {clock.error === undefined ? null : <LoadError error={clock.error} />}
+      {clock.data === undefined || now === undefined ? null : (
+        <section class="card stack" aria-label="Time">
+          <div class="row">
+            <time class="clock-time" dateTime={new Date(now).toISOString()}>
+              {new Date(now).toISOString().slice(11, 19)}
+            </time>
+            <span>
+              {new Date(now).toISOString().slice(0, 10)} <span class="quiet">UTC</span>
+            </span>
+          </div>
+          <p class="quiet">{modes[clock.data.mode]}</p>
+          <Advance />
+        </section>
+      )}
+      <section class="card stack" aria-labelledby="run-title">
+        <h3 id="run-title">Run what is scheduled</h3>
+        <div class="stack start">
+          <ActionButton call={{ operation: 'flushWebhooks', merchant }} done="Every pending delivery has finished">
+            Run the deliveries
+          </ActionButton>
+          <p class="quiet">Makes every remaining webhook attempt now. The clock does not move.</p>
+          <ActionButton
+            call={{ operation: 'runAll', merchant }}
+            done="Nothing is scheduled any more"
+            question={{
+              title: 'Run everything that is scheduled?',
+              text: 'The clock moves past every deadline. Authorizations and unpaid transfers expire. Disputes without evidence are lost.',
+            }}
+          >
+            Run everything
+          </ActionButton>
+          <p class="quiet">Moves the clock past every deadline: authorizations expire, and disputes are lost.</p>
+        </div>
+      </section>
+      <ScheduleCard now={now} />
+    </>
+  );
+}
+
+function Advance() {
+  const merchant = currentMerchant.value;
+  const [duration, setDuration] = useState('15m');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+      <div class="row" role="group" aria-label="Advance the clock">
+        {quickDurations.map((each) => (
+          <ActionButton
+            key={each}
+            call={{ operation: 'advanceClock', body: { duration: each }, merchant }}
+            done={`The clock moved by ${each}`}
+            hasHint={false}
+          >
+            {`+ ${each}`}
+          </ActionButton>
+        ))}
+      </div>
+      <form class="inline-form row" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label="Duration"
+          value={duration}
+          onInput={setDuration}
+          hint="A number with ms, s, m, h or d: 90s, 6h"
+        />
+        <ActionButton
+          call={{ operation: 'advanceClock', body: { duration }, merchant }}
+          done={`The clock moved by ${duration}`}
+          tone="primary"
+          isSubmit
+          disabledReason={duration === '' ? 'Enter a duration' : undefined}
+        >
+          Advance the clock
+        </ActionButton>
+      </form>
+    </>
+  );
+}
+
+type ScheduledEvent = ResultOf<'listScheduled'>[number];
+
+/** The server may have a deadline for each of thousands of payments. */
+const maxShown = 200;
+
+/** What becomes due on the clock of the merchant, with links. */
+function ScheduleCard({ now }: { now: number | undefined }) {
+  const merchant = currentMerchant.value;
+  const { data, error } = useResource({ operation: 'listScheduled', query: { limit: maxShown }, merchant });
+  const [first] = data ?? [];
+  return (
+    <section class="card stack" aria-labelledby="schedule-title">
+      <h3 id="schedule-title">Scheduled</h3>
+      {error === undefined ? null : <LoadError error={error} />}
+      {data?.length === 0 ? (
+        <p class="quiet">
+          Nothing is scheduled. Authorizations, unpaid transfers, disputes and webhook retries are listed here.
+        </p>
+      ) : null}
+      {first === undefined || now === undefined ? null : (
+        <>
+          <p class="quiet">
+            A button of the list moves the clock to that time: <AdminCallHint call={callTo(first, now, merchant)} />
+          </p>
+          <ShortTable
+            class="grid-cards"
+            rows={data ?? []}
+            keyOf={({ id }) => id}
+            columns={[
+              { title: 'When', cell: ({ at }) => <DueTime at={at} now={now} /> },
+              { title: 'What', cell: (event) => <What event={event} /> },
+              { title: 'Opens', cell: (event) => <Links event={event} /> },
+              {
+                title: 'Action',
+                kind: 'actions',
+                cell: (event) => (
+                  <ActionButton
+                    call={callTo(event, now, merchant)}
+                    done={`The clock moved to ${event.at}`}
+                    hasHint={false}
+                  >
+                    Advance to this
+                  </ActionButton>
+                ),
+              },
+            ]}
+          />
+          {data?.length === maxShown ? <p class="quiet">These are the first {maxShown}. More may follow.</p> : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function DueTime({ at, now }: { at: string; now: number }) {
+  return (
+    <>
+      <time dateTime={at} title={at}>
+        {formatAbsolute(at, now)}
+      </time>
+      <br />
+      <span class="quiet">{formatRelative(Date.parse(at) - now)}</span>
+    </>
+  );
+}
+
+function What({ event: { kind, description } }: { event: ScheduledEvent }) {
+  return (
+    <>
+      <Badge tone={kind === 'delivery' ? 'info' : 'warning'}>{kind === 'delivery' ? 'webhook' : 'deadline'}</Badge>{' '}
+      <Data text={description} />
+    </>
+  );
+}
+
+function callTo({ at }: ScheduledEvent, now: number, merchant: string | undefined) {
+  return { operation: 'advanceClock', body: { duration: Math.max(0, Date.parse(at) - now) }, merchant } as const;
+}
+
+function Links({ event }: { event: ScheduledEvent }) {
+  const merchant = currentMerchant.value;
+  const { paymentId, deliveryId } = event;
+  return (
+    <>
+      {paymentId === undefined ? null : (
+        <a href={linkTo('payments', paymentId, { merchant })} title={paymentId}>
+          Payment
+        </a>
+      )}{' '}
+      {deliveryId === undefined ? null : (
+        <a href={linkTo('webhooks', deliveryId, { merchant })} title={deliveryId}>
+          Delivery
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The title of a section, with what it is for. */
+export function SectionHead({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div class="stack">
+      <h2>{title}</h2>
+      <p class="quiet">{children}</p>
+    </div>
+  );
+}
+
+/** Names the merchant that the actions of a section apply to. A server with one merchant needs no name. */
+export function MerchantNote() {
+  const merchant = currentMerchant.value;
+  if (merchant === undefined || merchants.value.length < 2) return null;
+  return (
+    <>
+      {' '}
+      Actions apply to the merchant <Data class="small" text={merchant} />.{' '}
+      <a href={linkTo('server', 'merchants')}>Switch to another merchant</a>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'preact/hooks';
+import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
+import { CheckboxField } from '../../components/form.tsx';
+import { type ShortColumn, ShortTable } from '../../components/table.tsx';
+import { Badge, LoadError } from '../../components/text.tsx';
+import { useResource } from '../../state/resource.ts';
+import { SectionHead } from './clock.tsx';
+import { type Coverage, CoverageDiagram, nameOf, unseenStates, unseenStatuses } from './coverage-diagram.tsx';
+
+/** What the payments of this run did, and what they never did. */
+export function CoverageSection() {
+  const { data, error } = useResource({ operation: 'getCoverage' });
+  return (
+    <>
+      <SectionHead title="Coverage">
+        What the payments of every merchant did since the server started. A reset does not change the counts.
+      </SectionHead>
+      {error === undefined ? null : <LoadError error={error} />}
+      {data === undefined ? null : (
+        <>
+          <Summary coverage={data} />
+          <section class="card stack" aria-label="Diagram">
+            <CoverageDiagram coverage={data} />
+          </section>
+          <CoverageTables coverage={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Summary({ coverage }: { coverage: Coverage }) {
+  const { states, transitions } = coverage;
+  const statuses = unseenStatuses(coverage);
+  const others = unseenStates(coverage).map(nameOf);
+  return (
+    <section class="card stack" aria-labelledby="unseen-title">
+      <h3 id="unseen-title">What this run never saw</h3>
+      {statuses.length === 0 && others.length === 0 ? (
+        <p>This run saw every state.</p>
+      ) : (
+        <>
+          <Names label="Your suite never saw" names={statuses} tone="warning" />
+          <Names label="Of the other statuses, it never saw" names={others} tone="neutral" />
+        </>
+      )}
+      <p class="quiet">
+        {states.filter(({ visits }) => visits > 0).length} of {states.length} states,{' '}
+        {transitions.filter(({ count }) => count > 0).length} of {transitions.length} moves.
+      </p>
+      <div class="row">
+        <span class="action">
+          <button
+            type="button"
+            class="button button-primary"
+            onClick={() => downloadJson('payment-coverage.json', coverage)}
+          >
+            Export as JSON
+          </button>
+          <AdminCallHint call={{ operation: 'getCoverage' }} />
+        </span>
+        <ActionButton
+          call={{ operation: 'clearCoverage' }}
+          done="Every count is 0"
+          question={{ title: 'Clear the coverage?', text: 'Every count becomes 0. The payments stay as they are.' }}
+        >
+          Clear the coverage
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+function Names({ label, names, tone }: { label: string; names: string[]; tone: 'warning' | 'neutral' }) {
+  if (names.length === 0) return null;
+  return (
+    <p class="unseen">
+      <span>{label}</span>{' '}
+      {names.map((each) => (
+        <>
+          <Badge key={each} tone={tone}>
+            {each}
+          </Badge>{' '}
+        </>
+      ))}
+    </p>
+  );
+}
+
+const stateColumns: readonly ShortColumn<Coverage['states'][number]>[] = [
+  { title: 'State', cell: nameOf },
+  { title: 'Visits', kind: 'number', cell: ({ visits }) => visits.toLocaleString('en') },
+];
+const moveColumns: readonly ShortColumn<Coverage['transitions'][number]>[] = [
+  { title: 'Move', cell: ({ transition }) => transition },
+  { title: 'From', isLabeled: true, cell: ({ from }) => nameOf(from) },
+  { title: 'To', isLabeled: true, cell: ({ to }) => nameOf(to) },
+  { title: 'Count', kind: 'number', isLabeled: true, cell: ({ count }) => count.toLocaleString('en') },
+];
+
+/** The counts of the states and of the moves. */
+function CoverageTables({ coverage: { states, transitions } }: { coverage: Coverage }) {
+  const [showsUnseen, setShowsUnseen] = useState(false);
+  const isShown = (count: number) => !showsUnseen || count === 0;
+  return (
+    <section class="card stack" aria-labelledby="counts-title">
+      <div class="row between">
+        <h3 id="counts-title">Counts</h3>
+        <CheckboxField label="Only what never occurred" checked={showsUnseen} onInput={setShowsUnseen} />
+      </div>
+      <div class="columns coverage-tables">
+        <ShortTable
+          class="coverage-states"
+          caption={<caption>How often a payment entered each state</caption>}
+          columns={stateColumns}
+          rows={states.filter(({ visits }) => isShown(visits))}
+          keyOf={(state) => nameOf(state)}
+          classOf={({ visits }) => (visits === 0 ? 'quiet' : '')}
+        />
+        <ShortTable
+          class="grid-cards coverage-moves"
+          caption={<caption>How often a payment made each move</caption>}
+          columns={moveColumns}
+          rows={transitions.filter(({ count }) => isShown(count))}
+          keyOf={({ transition, from, to }) => `${transition} ${nameOf(from)} ${nameOf(to)}`}
+          classOf={({ count }) => (count === 0 ? 'quiet' : '')}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Saves a value as a JSON file of the browser. */
+function downloadJson(name: string, value: unknown): void {
+  const file = new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has opened the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}

@@ -1,0 +1,477 @@
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ResultOf } from '../../api/admin-call.ts';
+import { ActionButton } from '../../components/actions.tsx';
+import { CopyButton, JsonView } from '../../components/code.tsx';
+import { AdminForm, CheckboxField, TextField } from '../../components/form.tsx';
+import { Tabs } from '../../components/panels.tsx';
+import { type ShortColumn, ShortTable } from '../../components/table.tsx';
+import { Badge, Code, Data, Empty, LoadError, Prose } from '../../components/text.tsx';
+import { currentMerchant, reloadMerchants, selectedMerchant, selectMerchant } from '../../state/merchants.ts';
+import { useResource } from '../../state/resource.ts';
+import { linkTo, replaceRoute, route } from '../../state/router.ts';
+import { clearTraffic, clearTrafficOf } from '../../state/traffic.ts';
+import { ClockSection, MerchantNote, SectionHead } from './clock.tsx';
+import { CoverageSection } from './coverage.tsx';
+import { FaultsSection } from './faults.tsx';
+
+interface Section {
+  /** The second segment of its address: `#/server/clock`. */
+  readonly id: string;
+  readonly title: string;
+  readonly Content: ComponentType;
+}
+
+const sections: readonly Section[] = [
+  { id: 'clock', title: 'Clock', Content: ClockSection },
+  { id: 'faults', title: 'Faults', Content: FaultsSection },
+  { id: 'merchants', title: 'Merchants', Content: MerchantsSection },
+  { id: 'seeds', title: 'Seeds', Content: SeedsSection },
+  { id: 'policies', title: 'Policies', Content: PoliciesSection },
+  { id: 'state', title: 'State', Content: StateSection },
+  { id: 'coverage', title: 'Coverage', Content: CoverageSection },
+];
+
+/** The view of the server: its clock, faults, merchants, state and policies. */
+export function ServerView() {
+  const { id = 'clock', query } = route.value;
+  const merchant = query.get('merchant') ?? undefined;
+  const section = sections.find((each) => each.id === id);
+  return (
+    <div class="page server-page stack wide">
+      <Tabs
+        label="Sections of the server"
+        tabs={sections.map((each) => ({
+          title: each.title,
+          link: ['server', each.id, { merchant }],
+          isCurrent: each === section,
+        }))}
+      />
+      {section === undefined ? <Empty title="This address names no section" /> : <section.Content />}
+    </div>
+  );
+}
+
+/** The server shows this for a public key that is the secret key of a merchant. No call can name that merchant. */
+const redacted = '[redacted]';
+
+/** The merchants of the server. The views show the selected one. */
+function MerchantsSection() {
+  const { data, error } = useResource({ operation: 'listMerchants' });
+  const selected = selectedMerchant.value;
+  const select = (publicApiKey: string | undefined) => {
+    selectMerchant(publicApiKey);
+    // A merchant in the address would win.
+    replaceRoute(linkTo('server', 'merchants'));
+  };
+  return (
+    <>
+      <SectionHead title="Merchants">
+        Each merchant has its state, its clock, its faults and its journal. A request with another public key creates a
+        merchant.
+      </SectionHead>
+      {error === undefined ? null : <LoadError error={error} />}
+      {data === undefined ? null : (
+        <section class="card stack" aria-label="Merchants of the server">
+          <ShortTable
+            class="grid-cards"
+            rows={data}
+            keyOf={({ publicApiKey }) => publicApiKey}
+            columns={[
+              { title: 'Public key', kind: 'heading', cell: (merchant) => <MerchantKey {...merchant} /> },
+              {
+                title: 'Payments',
+                kind: 'number',
+                isLabeled: true,
+                cell: ({ publicApiKey, payments }) => (
+                  <a href={linkTo('payments', undefined, { merchant: publicApiKey })}>
+                    {payments.toLocaleString('en')}
+                  </a>
+                ),
+              },
+              {
+                title: 'Requests',
+                kind: 'number',
+                isLabeled: true,
+                cell: (each) => each.requests.toLocaleString('en'),
+              },
+              {
+                title: 'Deliveries',
+                kind: 'number',
+                isLabeled: true,
+                cell: ({ deliveries }) => deliveries.toLocaleString('en'),
+              },
+              {
+                title: 'Action',
+                kind: 'actions',
+                cell: ({ publicApiKey }) => <SwitchButton publicApiKey={publicApiKey} onClick={select} />,
+              },
+            ]}
+          />
+          {selected === undefined ? (
+            <p class="quiet">The lists show every merchant. Actions apply to the default merchant.</p>
+          ) : (
+            <div class="row">
+              <button type="button" class="button" onClick={() => select(undefined)}>
+                Show all merchants
+              </button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function MerchantKey({ publicApiKey, isDefault }: ResultOf<'listMerchants'>[number]) {
+  return (
+    <>
+      <Data class="small" text={publicApiKey} />{' '}
+      <CopyButton text={publicApiKey} label={`Copy the key ${publicApiKey}`} isSmall />{' '}
+      {isDefault ? <Badge>default</Badge> : null}
+    </>
+  );
+}
+
+function SwitchButton({ publicApiKey, onClick }: { publicApiKey: string; onClick(publicApiKey: string): void }) {
+  if (publicApiKey === selectedMerchant.value) return <Badge tone="good">selected</Badge>;
+  if (publicApiKey === redacted) return <span class="quiet">The key looks like a secret</span>;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => onClick(publicApiKey)}
+      aria-label={`Switch to this merchant: ${publicApiKey}`}
+    >
+      Switch to this merchant
+    </button>
+  );
+}
+
+/** A record that this section created. */
+interface Created {
+  readonly kind: string;
+  /** What identifies the record in later calls. */
+  readonly id: string;
+  readonly value: unknown;
+  /** A token that the page copies and does not show. */
+  readonly token?: string | undefined;
+}
+
+const maxCreated = 20;
+
+/** Creates records without a call to the payments API. */
+function SeedsSection() {
+  const merchant = currentMerchant.value;
+  const [created, setCreated] = useState<readonly Created[]>([]);
+  const [customerId, setCustomerId] = useState('');
+  const add = (record: Created) => setCreated((others) => [record, ...others].slice(0, maxCreated));
+  return (
+    <>
+      <SectionHead title="Seeds">
+        Records that a test needs before its first request. Only required fields must be filled: the others have
+        defaults.
+        <MerchantNote />
+      </SectionHead>
+      {created.length === 0 ? null : <CreatedCard created={created} />}
+      <div class="columns">
+        <section class="card stack" aria-labelledby="seed-customer">
+          <h3 id="seed-customer">Customer</h3>
+          <AdminForm
+            call={{ operation: 'seedCustomer', merchant }}
+            fields={[
+              { path: 'merchant_customer_id' },
+              { path: 'first_name' },
+              { path: 'last_name' },
+              { path: 'email' },
+            ]}
+            more={{ title: 'More fields', fields: 'others' }}
+            action="Create the customer"
+            done="The customer was created"
+            onDone={(customer) => {
+              add({ kind: 'Customer', id: customer.id, value: customer });
+              setCustomerId(customer.id);
+            }}
+          />
+        </section>
+        <section class="card stack" aria-labelledby="seed-method">
+          <h3 id="seed-method">Payment method of a customer</h3>
+          <TextField
+            label="Customer id (required)"
+            value={customerId}
+            onInput={setCustomerId}
+            hint="The id of the last customer that was created here, or another one."
+          />
+          <AdminForm
+            call={{ operation: 'enrollPaymentMethod', path: { customerId: customerId || 'CUSTOMER_ID' }, merchant }}
+            fields={[{ path: 'name' }, { path: 'description' }]}
+            more={{ title: 'More fields', fields: 'others' }}
+            disabledReason={customerId === '' ? 'Enter the id of a customer first' : undefined}
+            action="Enroll the payment method"
+            done="The payment method was enrolled"
+            onDone={({ vaulted_token, ...method }) =>
+              add({
+                kind: 'Payment method',
+                id: method.name ?? customerId,
+                value: { ...method, vaulted_token: '[redacted]' },
+                token: vaulted_token,
+              })
+            }
+          />
+        </section>
+        <section class="card stack" aria-labelledby="seed-onboarding">
+          <h3 id="seed-onboarding">Onboarding transfer</h3>
+          <AdminForm
+            call={{ operation: 'seedOnboardingTransfer', merchant }}
+            fields={[{ path: 'transferId' }, { path: 'organizationCode' }]}
+            more={{ title: 'More fields', fields: 'others' }}
+            action="Create the onboarding transfer"
+            done="The onboarding transfer was created"
+            onDone={(transfer) => add({ kind: 'Onboarding transfer', id: transfer.transferId, value: transfer })}
+          />
+        </section>
+        <section class="card stack" aria-labelledby="seed-campaign">
+          <h3 id="seed-campaign">Campaign</h3>
+          <AdminForm
+            call={{ operation: 'seedCampaign', merchant }}
+            fields={[{ path: 'name' }, { path: 'channel' }, { path: 'status' }]}
+            more={{ title: 'More fields', fields: 'others' }}
+            action="Create the campaign"
+            done="The campaign was created"
+            onDone={(campaign) => add({ kind: 'Campaign', id: campaign.id, value: campaign })}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function CreatedCard({ created }: { created: readonly Created[] }) {
+  return (
+    <section class="card stack" aria-labelledby="created-title">
+      <h3 id="created-title">Created here</h3>
+      {created.map(({ kind, id, value, token }, index) => (
+        <details key={created.length - index}>
+          <summary>
+            {kind} <Code text={id} />
+          </summary>
+          <div class="row">
+            {token === undefined ? (
+              <CopyButton text={id} label="Copy the id" />
+            ) : (
+              <CopyButton text={token} label="Copy the vaulted token" />
+            )}
+          </div>
+          <JsonView value={value} label={`${kind} ${id}`} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+type Policy = ResultOf<'listPolicies'>[number];
+
+/** The policies in force, with what each means. */
+function PoliciesSection() {
+  const { data, error } = useResource({ operation: 'listPolicies' });
+  const [showsChanged, setShowsChanged] = useState(false);
+  const changed = data?.filter(({ isDefault }) => !isDefault) ?? [];
+  const shown = showsChanged ? changed : (data ?? []);
+  return (
+    <>
+      <SectionHead title="Policies">
+        A policy decides what the specification leaves open. Set it with <code>policies</code> when the server starts.
+        It applies to every merchant.
+      </SectionHead>
+      {error === undefined ? null : <LoadError error={error} />}
+      {data === undefined ? null : (
+        <section class="card stack" aria-label="Policies in force">
+          <div class="row between">
+            <p>
+              <strong>
+                {changed.length} of {data.length}
+              </strong>{' '}
+              policies differ from the default.
+            </p>
+            <CheckboxField label="Only these" checked={showsChanged} onInput={setShowsChanged} />
+          </div>
+          {shown.length === 0 ? null : (
+            <ShortTable
+              class="grid-cards policies"
+              columns={policyColumns}
+              rows={shown}
+              keyOf={({ name }) => name}
+              classOf={({ isDefault }) => (isDefault ? '' : 'is-changed')}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+const policyColumns: readonly ShortColumn<Policy>[] = [
+  { title: 'Policy', kind: 'heading', cell: ({ name }) => <code>{name}</code> },
+  { title: 'In force', cell: (policy) => <PolicyValue policy={policy} /> },
+  { title: 'What it decides', cell: (policy) => <PolicyMeaning policy={policy} /> },
+];
+
+function PolicyValue({ policy: { value, default: usual, isDefault } }: { policy: Policy }) {
+  return (
+    <>
+      <code>
+        <Data text={textOf(value)} />
+      </code>{' '}
+      {isDefault ? (
+        <span class="quiet">default</span>
+      ) : (
+        <>
+          <Badge tone="warning">changed</Badge>{' '}
+          <span class="quiet">
+            default: <code>{textOf(usual)}</code>
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+function PolicyMeaning({ policy: { value, values, description } }: { policy: Policy }) {
+  const others = values?.filter((each) => each !== value) ?? [];
+  return (
+    <>
+      <Prose text={description} />
+      {others.length === 0 ? null : (
+        <p class="quiet">
+          Other values: <code>{others.map(textOf).join(', ')}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none');
+}
+
+/** Resets, and snapshots to return to. */
+function StateSection() {
+  return (
+    <>
+      <SectionHead title="State">
+        A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.
+        <MerchantNote />
+      </SectionHead>
+      <ResetCard />
+      <SnapshotsCard />
+    </>
+  );
+}
+
+function ResetCard() {
+  const merchant = currentMerchant.value;
+  return (
+    <section class="card stack" aria-labelledby="reset-title">
+      <h3 id="reset-title">Reset</h3>
+      <p class="quiet">
+        A reset deletes payments, requests, deliveries, faults and endpoints, and sets the clock back.
+      </p>
+      <div class="stack start">
+        <ActionButton
+          call={{ operation: 'resetMerchant', merchant }}
+          done="The merchant was reset"
+          question={{
+            title: 'Reset this merchant?',
+            text: (
+              <>
+                The mock server deletes everything of the merchant <Data text={merchant ?? ''} />.
+              </>
+            ),
+          }}
+          disabledReason={merchant === undefined ? 'The server has not named its merchant yet' : undefined}
+          onDone={() => {
+            if (merchant !== undefined) clearTrafficOf(merchant);
+            reloadMerchants();
+          }}
+        >
+          Reset this merchant
+        </ActionButton>
+        <ActionButton
+          call={{ operation: 'resetAll' }}
+          done="Every merchant was reset"
+          tone="danger"
+          question={{
+            title: 'Reset every merchant?',
+            text: 'The mock server deletes everything of every merchant. Tests that run now lose their state.',
+          }}
+          onDone={() => {
+            clearTraffic();
+            reloadMerchants();
+          }}
+        >
+          Reset every merchant
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+function SnapshotsCard() {
+  const { data, error } = useResource({ operation: 'listSnapshots' });
+  return (
+    <section class="card stack" aria-labelledby="snapshots-title">
+      <h3 id="snapshots-title">Snapshots</h3>
+      <p class="quiet">The server keeps them in memory until it stops.</p>
+      <div class="row">
+        <ActionButton call={{ operation: 'createSnapshot' }} done="The snapshot was created" tone="primary">
+          Create a snapshot
+        </ActionButton>
+      </div>
+      {error === undefined ? null : <LoadError error={error} />}
+      {data === undefined || data.length === 0 ? null : (
+        <ShortTable
+          class="grid-cards"
+          rows={data}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: 'Snapshot', kind: 'heading', cell: ({ id }) => <Code text={id} /> },
+            { title: 'Size', kind: 'number', cell: ({ bytes }) => formatBytes(bytes) },
+            { title: 'Actions', kind: 'actions', cell: ({ id }) => <SnapshotActions id={id} /> },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function SnapshotActions({ id }: { id: string }) {
+  return (
+    <div class="row">
+      <ActionButton
+        call={{ operation: 'restoreSnapshot', path: { snapshotId: id } }}
+        done={`The snapshot ${id} was restored`}
+        question={{
+          title: `Restore ${id}?`,
+          text: 'Every merchant returns to the snapshot, and loses what it did since. The page still lists the requests since then.',
+        }}
+        onDone={reloadMerchants}
+      >
+        Restore
+      </ActionButton>
+      <ActionButton
+        call={{ operation: 'deleteSnapshot', path: { snapshotId: id } }}
+        done={`The snapshot ${id} was deleted`}
+        question={{ title: `Delete ${id}?`, text: 'A deleted snapshot cannot be restored.' }}
+      >
+        Delete
+      </ActionButton>
+    </div>
+  );
+}
+
+/** `637 bytes`, `12.4 kB`, `3.1 MB` */
+function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,350 @@
+import { useState } from 'preact/hooks';
+import { type ResultOf, send } from '../../api/admin-call.ts';
+import { ActionButton } from '../../components/actions.tsx';
+import { AdminForm, FilterSelect, FilterText, formatProbability } from '../../components/form.tsx';
+import { confirm, Split, Tabs } from '../../components/panels.tsx';
+import { type Column, VirtualTable } from '../../components/table.tsx';
+import { Data, Empty, formatCount, LoadError, Time } from '../../components/text.tsx';
+import { currentMerchant, merchants, selectedMerchant } from '../../state/merchants.ts';
+import { notify, notifyError } from '../../state/messages.ts';
+import { useList, useResource } from '../../state/resource.ts';
+import { isFiltered, linkTo, linkToFiltered, navigate, readFilter, replaceRoute, route } from '../../state/router.ts';
+import { noteActivity } from '../../state/traffic.ts';
+import { DeliveryDetails } from './delivery-details.tsx';
+import {
+  AddEndpointButton,
+  AddInboxButton,
+  AttemptResult,
+  type DeliveryFilter,
+  DeliveryStatusBadge,
+  deliveryFields,
+  deliveryStatuses,
+  EndpointsSection,
+  endpointName,
+  failedStatuses,
+  useEventNames,
+  type WebhookAttempt,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from './endpoints.tsx';
+
+/** The sections beside the deliveries. Any other id in the address is the id of a delivery. */
+const sections = [
+  { id: undefined, title: 'Deliveries' },
+  { id: 'endpoints', title: 'Endpoints' },
+  { id: 'chaos', title: 'Chaos' },
+] as const;
+
+/** The view of the webhooks of one merchant: deliveries, endpoints and chaos. */
+export function WebhooksView() {
+  const { id, query } = route.value;
+  const merchant = currentMerchant.value;
+  const endpoints = useResource({ operation: 'listWebhookEndpoints', merchant });
+  const chaos = useResource({ operation: 'getWebhookChaos', merchant });
+  const section = sections.find((each) => each.id === id) ?? sections[0];
+  const tabs = sections.map(({ id: each, title }) => ({
+    title,
+    link: ['webhooks', each, { merchant: query.get('merchant') ?? undefined }] as const,
+    isCurrent: title === section.title,
+  }));
+  return (
+    <div class="view">
+      <div class="bar row">
+        <Tabs label="Webhooks" tabs={tabs} />
+        <MerchantNote />
+      </div>
+      {chaos.data === undefined ? null : <ChaosNotice chaos={chaos.data} />}
+      <div class="fill">
+        {endpoints.error !== undefined ? (
+          <LoadError error={endpoints.error} />
+        ) : section.id === 'endpoints' ? (
+          <EndpointsSection endpoints={endpoints.data} key={merchant} />
+        ) : section.id === 'chaos' ? (
+          <ChaosForm chaos={chaos.data} key={merchant} />
+        ) : (
+          <DeliveriesSection deliveryId={id} endpoints={endpoints.data} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says whose webhooks the view shows: it never mixes two merchants. */
+function MerchantNote() {
+  if (merchants.value.length < 2 || selectedMerchant.value !== undefined) return null;
+  return (
+    <span class="quiet" title="Select another merchant at the top of the page">
+      of merchant <Data text={currentMerchant.value ?? ''} />
+    </span>
+  );
+}
+
+/** The number of deliveries that one click adds. */
+const pageSize = 100;
+
+interface DeliveriesProps {
+  readonly deliveryId: string | undefined;
+  readonly endpoints: readonly WebhookEndpoint[] | undefined;
+}
+
+/** The live list of deliveries, and beside it the one that is open. */
+function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
+  const merchant = currentMerchant.value;
+  const filter = readFilter(route.value.query, deliveryFields);
+  const { rows, error, isLoading, loadMore } = useList(
+    { operation: 'listDeliveries', query: queryOf(filter), merchant },
+    pageSize,
+  );
+  const columns = createColumns(endpoints);
+  const linkWith = (id: string | undefined) => linkToFiltered('webhooks', id, filter);
+  const change = (changes: Partial<DeliveryFilter>) =>
+    replaceRoute(linkToFiltered('webhooks', deliveryId, { ...filter, ...changes }));
+  const names = endpoints.map((each) => ({ value: each.id, label: endpointName(each) }));
+  const list = (
+    <>
+      <search class="bar row" aria-label="Filter the deliveries">
+        <FilterSelect
+          label="Event"
+          all="Every event"
+          value={filter.event}
+          choices={useEventNames()}
+          onInput={(event) => change({ event })}
+        />
+        <FilterSelect
+          label="Status"
+          all="Every status"
+          value={filter.status}
+          choices={Object.keys(deliveryStatuses)}
+          onInput={(status) => change({ status })}
+        />
+        <FilterSelect
+          label="Endpoint"
+          all="Every endpoint"
+          value={filter.endpoint}
+          choices={names}
+          onInput={(endpoint) => change({ endpoint })}
+        />
+        <FilterText label="Payment id" value={filter.payment} onInput={(payment) => change({ payment })} />
+        <div class="row end">
+          <span class="quiet tabular">
+            {formatCount(rows.length, loadMore === undefined ? 'delivery' : 'newest delivery', 'deliveries')}
+          </span>
+          <ResendFailedButton filter={filter} />
+          <ActionButton
+            call={{ operation: 'flushWebhooks', merchant }}
+            done="Every pending attempt was made"
+            hasHint={false}
+          >
+            Flush
+          </ActionButton>
+        </div>
+      </search>
+      {error !== undefined ? (
+        <LoadError error={error} />
+      ) : rows.length === 0 ? (
+        <NoDeliveries isLoading={isLoading} isFiltered={isFiltered(filter)} endpoints={endpoints} />
+      ) : (
+        <VirtualTable
+          label="Deliveries, newest first"
+          class="delivery-table"
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          selected={deliveryId}
+          resetKey={JSON.stringify([filter, merchant])}
+          onOpen={({ id }) => navigate(linkWith(id))}
+        />
+      )}
+      {loadMore === undefined ? null : (
+        <p class="bar">
+          <button type="button" class="button" onClick={loadMore}>
+            Show {pageSize} more
+          </button>
+        </p>
+      )}
+    </>
+  );
+  const details = deliveryId && {
+    title: 'Delivery',
+    key: deliveryId,
+    content: <DeliveryDetails key={`${merchant} ${deliveryId}`} deliveryId={deliveryId} endpoints={endpoints} />,
+  };
+  return <Split list={list} open={details || undefined} onClose={() => navigate(linkWith(undefined))} />;
+}
+
+/** Returns the filter as the admin API reads it. */
+function queryOf({ event, status, endpoint, payment }: DeliveryFilter): object {
+  const query = { event, status, endpointId: endpoint, paymentId: payment.trim() };
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+interface NoDeliveriesProps {
+  readonly isLoading: boolean;
+  readonly isFiltered: boolean;
+  readonly endpoints: readonly WebhookEndpoint[];
+}
+
+function NoDeliveries({ isLoading, isFiltered: hasFilter, endpoints }: NoDeliveriesProps) {
+  if (isLoading) return <Empty title="Loading…" />;
+  if (hasFilter) return <Empty title="No delivery matches the filter" />;
+  if (endpoints.length > 0) {
+    return (
+      <Empty title="No deliveries yet">
+        <p>A payment that changes sends events to the endpoints. You can also send a test event.</p>
+      </Empty>
+    );
+  }
+  return (
+    <Empty title="No endpoint yet">
+      <p>An inbox accepts every event without a receiver, so that you can read the payloads here.</p>
+      <div class="row">
+        <AddInboxButton />
+        <AddEndpointButton />
+      </div>
+    </Empty>
+  );
+}
+
+/** Makes one more attempt at each failed delivery that matches the filter. */
+function ResendFailedButton({ filter }: { filter: DeliveryFilter }) {
+  const merchant = currentMerchant.value;
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    const lists = failedStatuses.map((status) =>
+      send({ operation: 'listDeliveries', query: { ...queryOf(filter), status }, merchant }),
+    );
+    const failed = (await Promise.all(lists)).flat();
+    if (failed.length === 0) return notify('No failed delivery matches the filter');
+    const isConfirmed = await confirm({
+      title: `Send ${formatCount(failed.length, 'failed delivery', 'failed deliveries')} again?`,
+      text: 'Each one gets one more attempt at once. The filter of the list limits which ones.',
+      action: 'Resend',
+    });
+    if (!isConfirmed) return;
+    // One after the other, so that a thousand deliveries do not open a thousand connections.
+    for (const { id } of failed) await send({ operation: 'resendDelivery', path: { deliveryId: id }, merchant });
+    const [count, were] = [formatCount(failed.length, 'delivery', 'deliveries'), failed.length === 1 ? 'was' : 'were'];
+    notify(`${count} ${were} sent again`);
+    noteActivity();
+  };
+  const click = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await resend().catch((error: unknown) => notifyError('Resend the failed deliveries: not done', error));
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={click}
+      aria-disabled={isBusy}
+      title="Makes one more attempt at each rejected or exhausted delivery that matches the filter"
+    >
+      Resend failed
+    </button>
+  );
+}
+
+function createColumns(endpoints: readonly WebhookEndpoint[]): readonly Column<WebhookDelivery>[] {
+  const names = new Map(endpoints.map((each) => [each.id, endpointName(each)]));
+  return [
+    { id: 'status', title: 'Status', cell: ({ status }) => <DeliveryStatusBadge status={status} /> },
+    { id: 'event', title: 'Event', cell: ({ event }) => event },
+    { id: 'marks', title: 'Last attempt', cell: ({ attempts }) => <LastAttempt attempt={attempts.at(-1)} /> },
+    { id: 'subject', title: 'Order', isOptional: true, cell: (delivery) => <Data text={subjectOf(delivery)} /> },
+    {
+      id: 'url',
+      title: 'Endpoint',
+      isOptional: true,
+      cell: ({ endpointId, url }) => <Data text={names.get(endpointId) ?? url} />,
+    },
+    { id: 'attempts', title: 'Attempts', isOptional: true, cell: ({ attempts }) => attempts.length },
+    {
+      id: 'time',
+      title: 'Time',
+      // Before the first attempt, the time at which it is due.
+      cell: ({ attempts, nextAttemptAt: due }) => <Time at={attempts.at(-1)?.at ?? due ?? ''} />,
+    },
+  ];
+}
+
+function LastAttempt({ attempt }: { attempt: WebhookAttempt | undefined }) {
+  return attempt === undefined ? <span class="quiet">waits</span> : <AttemptResult {...attempt} />;
+}
+
+/** The order or the transfer in the event; the payment before the first attempt. Chaos can change the body. */
+function subjectOf({ attempts, paymentId = '' }: WebhookDelivery): string {
+  try {
+    const event = Object(JSON.parse(attempts.at(-1)?.request.body ?? ''));
+    return String(event.data?.payment?.merchant_order_id ?? event.id ?? paymentId);
+  } catch {
+    return paymentId;
+  }
+}
+
+type WebhookChaos = ResultOf<'getWebhookChaos'>;
+
+/** Returns the settings that have an effect, as text: `drop 30 %`. */
+function describeChaos(chaos: WebhookChaos): string[] {
+  return Object.entries(chaos)
+    .filter(([, value]) => value !== 0)
+    .map(([name, value]) => `${name} ${name === 'delay' ? formatDelay(value) : formatProbability(Number(value))}`);
+}
+
+function formatDelay(delay: number | string): string {
+  return typeof delay === 'number' ? `${delay} ms` : delay;
+}
+
+/** Says in every section that the mock server disturbs deliveries on purpose. */
+function ChaosNotice({ chaos }: { chaos: WebhookChaos }) {
+  const merchant = currentMerchant.value;
+  const active = describeChaos(chaos);
+  if (active.length === 0) return null;
+  return (
+    <div class="notice row" role="status">
+      <span>
+        <strong>Chaos is on:</strong> <bdi>{active.join(', ')}</bdi>. The mock server disturbs deliveries on purpose.
+      </span>
+      <a href={linkTo('webhooks', 'chaos', { merchant: route.value.query.get('merchant') ?? undefined })}>Settings</a>
+      <ActionButton call={{ operation: 'setWebhookChaos', body: {}, merchant }} done="The chaos is off" hasHint={false}>
+        Stop the chaos
+      </ActionButton>
+    </div>
+  );
+}
+
+/** The form for the chaos: a slider for each probability, and the delay. */
+function ChaosForm({ chaos }: { chaos: WebhookChaos | undefined }) {
+  if (chaos === undefined) return <Empty title="Loading…" />;
+  const active = describeChaos(chaos);
+  return (
+    <div class="page">
+      <section class="card stack">
+        <h2>Chaos</h2>
+        <p>
+          Simulates what networks do to webhooks. Your receiver should cope with each of these.{' '}
+          {active.length === 0 ? 'Chaos is off now.' : `Now: ${active.join(', ')}.`}
+        </p>
+        <AdminForm
+          key={JSON.stringify(chaos)}
+          call={{ operation: 'setWebhookChaos', merchant: currentMerchant.value }}
+          initial={chaos}
+          complete={withoutZero}
+          action="Apply"
+          done="The chaos was set"
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Leaves out what has no effect. A delay of digits only is a number of milliseconds. */
+function withoutZero(values: WebhookChaos): WebhookChaos {
+  const entries = Object.entries(values).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value.trim() : value;
+    if (text === undefined || text === '' || text === 0) return [];
+    return [[name, typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text]];
+  });
+  return Object.fromEntries(entries);
+}
