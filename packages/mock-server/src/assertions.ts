@@ -1,8 +1,7 @@
 import type { MerchantControls } from './controls/merchant-controls.ts';
 import { assertHolds } from './matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
-import { checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
-import { checkNoUnknownFields } from './matchers/unknown-fields.ts';
+import { checkNoUnknownFields, checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
 import { checkDeliveredWebhook } from './matchers/webhooks.ts';
 import type { DeliveryMatch } from './webhooks/delivery-match.ts';
 

@@ -1,2 +1,2 @@
 export { type HandlersOptions, handlers } from './msw.ts';
-export { createCallbackReceiver } from './webhooks/callback-receiver.ts';
+export { createCallbackReceiver } from './webhooks/endpoint.ts';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { accountId, authorization, callerOf, cardPayment } from '../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
@@ -9,8 +10,11 @@ const pdf = {
   content: btoa('%PDF-1.4'),
 };
 
-/** Runs every operation, with faults, failing webhooks, chaos and time. Returns all bytes that the mock server sent. */
-const recordMonth = async (mock: MockServer, afterEachCall: () => Promise<void> = async () => {}): Promise<string> => {
+/** Runs every operation, with faults, failing webhooks, chaos and time. Returns every response and webhook that the mock server sent. */
+const recordMonth = async (
+  mock: MockServer,
+  afterEachCall: () => Promise<void> = async () => {},
+): Promise<string[]> => {
   const lines: string[] = [];
   const webhooks: string[] = [];
   const caller = callerOf(mock, mock.credentials, 'http://story.test');
@@ -60,14 +64,17 @@ const recordMonth = async (mock: MockServer, afterEachCall: () => Promise<void> 
   await recordCall(caller.get(`/v1/campaigns/${mock.campaigns.seed().id}`));
   await mock.clock.runAll();
   await mock.settled();
-  return `${[...lines, ...webhooks].join('\n')}\n`;
+  return [...lines, ...webhooks];
 };
 
 describe('the same seed and calls', () => {
   const make = (seed = 7) => createMockServer({ strict: true, seed });
 
   test('give the recorded bytes', async () => {
-    await expect(await recordMonth(make())).toMatchFileSnapshot('determinism.golden.txt');
+    const [first = '', ...others] = await recordMonth(make());
+    // The first response in full, and of the others what a reader can check, with a hash of everything.
+    const lines = others.map((line) => `${hash('sha256', line).slice(0, 12)} ${line.slice(0, 60)}`);
+    await expect(`${[first, ...lines].join('\n')}\n`).toMatchFileSnapshot('determinism.golden.txt');
   });
 
   test('give the same bytes when other merchants are active', async () => {
@@ -84,11 +91,11 @@ describe('the same seed and calls', () => {
       await mock.fetch(new Request('http://mock.test/nowhere'));
       await merchant.clock.advance(`${calls}h`);
     };
-    expect(await recordMonth(mock, useOtherMerchant)).toBe(await recordMonth(make()));
+    expect(await recordMonth(mock, useOtherMerchant)).toEqual(await recordMonth(make()));
     expect(calls).toBeGreaterThan(10);
   });
 
   test('give other bytes with another seed', async () => {
-    expect(await recordMonth(make(8))).not.toBe(await recordMonth(make()));
+    expect(await recordMonth(make(8))).not.toEqual(await recordMonth(make()));
   });
 });

@@ -1,11 +1,9 @@
 export type { Duration } from './clock/duration.ts';
+export type { ScheduledEvent } from './controls/clock-controls.ts';
 export { ControlError } from './controls/control-error.ts';
-export type { JournalListOptions } from './controls/journal-controls.ts';
-export type { ListedMerchant } from './controls/listed-merchant.ts';
-export type { MerchantControls } from './controls/merchant-controls.ts';
+export type { ListedMerchant, MerchantControls } from './controls/merchant-controls.ts';
 export type { NextMove, SuggestedCall } from './controls/next-moves.ts';
-export type { PaymentDetails } from './controls/payment-actions.ts';
-export type { PaymentListOptions } from './controls/payment-controls.ts';
+export type { PaymentDetails, PaymentListOptions } from './controls/payment-controls.ts';
 export type {
   DeadlineEvent,
   DeliveryEvent,
@@ -15,10 +13,10 @@ export type {
   TimelineEvent,
   TransactionEvent,
 } from './controls/payment-timeline.ts';
-export type { ScheduledEvent } from './controls/schedule.ts';
+export type { JournalListOptions } from './controls/request-controls.ts';
 export type { SeededOnboardingTransfer } from './controls/seed-controls.ts';
-export type { SignatureCheck, SignatureExplanation } from './controls/signature-check.ts';
 export type { DeliveryListOptions, ListedEndpoint } from './controls/webhook-controls.ts';
+export type { SignatureCheck, SignatureExplanation } from './controls/webhook-diagnosis.ts';
 export type {
   BodyFault,
   ErrorFault,
@@ -36,18 +34,16 @@ export type { Credentials } from './merchant/registry.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
 export type { AttemptedDelivery, JournaledRequest, TrafficListener, UnhandledRequest } from './merchant/traffic.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
-export type { CountedMove, Coverage, VisitedState } from './model/coverage.ts';
+export type { ListOptions } from './model/matching.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
 export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';
-export type { PaymentMove } from './model/payment-moves.ts';
-export type { PaymentState } from './model/payment-states.ts';
+export type { CountedMove, Coverage, PaymentMove, PaymentState, VisitedState } from './model/payment-states.ts';
 export type { Policies, PolicyInForce } from './model/policies.ts';
-export type { ListOptions } from './model/selection.ts';
 export type { ForwardedEvidence } from './model/state.ts';
-export type { CampaignDetails } from './operations/campaigns/rules.ts';
-export type { ChargebackDetails } from './operations/disputes/rules.ts';
-export type { FollowUpDetails } from './operations/payments/refund.ts';
-export type { TransferDetails } from './operations/transfers/rules.ts';
+export type { CampaignDetails } from './operations/campaigns.ts';
+export type { ChargebackDetails } from './operations/disputes.ts';
+export type { FollowUpDetails } from './operations/payments/follow-ups.ts';
+export type { TransferDetails } from './operations/transfers.ts';
 export { OptionError } from './options/option-error.ts';
 export type { WebhookChaos } from './webhooks/chaos.ts';
 export type { WebhookDelivery } from './webhooks/delivery.ts';

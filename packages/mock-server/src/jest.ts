@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import { requireMsw } from './interception/require-msw.ts';
+import { requireMsw } from './interception/msw-library.ts';
 import type { Credentials } from './merchant/registry.ts';
 import { type MockServerMatchers, matchers } from './test-runners/matchers.ts';
-import { projectPath } from './test-runners/project-path.ts';
 import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
@@ -19,7 +18,7 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  * a request below the base URL that no operation handles, a request for a payment that the reset removed or, without the option `server`, a
  * request to another machine.
  *
- * Concurrent tests (`test.concurrent`) share the merchant. Give each its own with `mock.merchant(…)`.
+ * Do not call it for concurrent tests (`test.concurrent`), which would share the merchant. Create a mock server in each of them instead.
  *
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
@@ -53,11 +52,9 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
   );
 }
 
-/** Reads the state of `jest-circus`. Nothing public tells in a `beforeAll` hook that Jest no longer accepts hooks. */
+/** Jest itself fails a file that defines hooks in `beforeAll`. */
 function isInHookOrTest(): boolean {
-  const key = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === 'JEST_STATE_SYMBOL');
-  const state = key && (globalThis as { [key: symbol]: unknown })[key];
-  return Object(state).hasStarted === true;
+  return expect.getState().currentTestName !== undefined;
 }
 
 /**
@@ -69,7 +66,7 @@ function isInHookOrTest(): boolean {
  * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
  */
 export function testFileCredentials(): Credentials {
-  return credentialsOf(projectPath(testFile()));
+  return credentialsOf(testFile());
 }
 
 function testFile(): string {

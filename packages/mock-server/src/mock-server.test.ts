@@ -57,12 +57,6 @@ async function whole(mock: MockServer, name: string): Promise<string[]> {
 }
 
 describe('determinism', () => {
-  test('the same seed and calls give the same bytes', async () => {
-    const one = await whole(createMockServer({ strict: true, seed: 7 }), 'a');
-    expect(await whole(createMockServer({ strict: true, seed: 7 }), 'a')).toEqual(one);
-    expect(one).toHaveLength(16);
-  });
-
   test('another seed and another merchant give other ids', async () => {
     const one = (await whole(createMockServer({ strict: true, seed: 7 }), 'a')).join();
     for (const [seed, name] of [
@@ -73,17 +67,6 @@ describe('determinism', () => {
       const ids = (text: string) => new Set(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g));
       expect([...ids(one)].filter((id) => ids(other).has(id))).toEqual([accountId]);
     }
-  });
-
-  test('seed 1 gives the recorded ids and times', async () => {
-    const mock = createMockServer({ strict: true });
-    const { json, headers } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-    expect([json.id, json.transactions.id, json.created_at, headers.get('x-trace-id')]).toEqual([
-      '497c3340-56a0-4214-8220-2e81ee7bf6a0',
-      '16d11b06-97ac-40e7-894a-5fa2eb90e930',
-      '2026-01-01T00:00:00.000Z',
-      'f42e5c95-d7c8-4924-b193-d4c99cf980be',
-    ]);
   });
 
   test('fifty concurrent merchants get the responses that each gets alone', async () => {
@@ -187,18 +170,6 @@ describe('merchants', () => {
 });
 
 describe('options', () => {
-  test('startAt accepts a Date, a string and milliseconds', () => {
-    for (const startAt of ['2030-06-01T12:00:00Z', new Date('2030-06-01T12:00:00Z'), Date.UTC(2030, 5, 1, 12)]) {
-      expect(createMockServer({ strict: true, startAt }).clock.timestamp()).toBe('2030-06-01T12:00:00.000Z');
-    }
-    expect(() => createMockServer({ strict: true, startAt: 'soon' })).toThrow('startAt must be a date');
-    expect(() => createMockServer({ strict: true, startAt: Number.NaN })).toThrow(TypeError);
-    const microseconds = Date.UTC(2030, 0) * 1_000;
-    for (const startAt of [8.64e15, microseconds, -8.64e15, '9000-01-01T00:00:00Z']) {
-      expect(() => createMockServer({ strict: true, startAt })).toThrow('startAt must be in the years 0 to 8999');
-    }
-  });
-
   test('a real clock starts now, or at startAt', () => {
     const before = Date.now();
     const now = createMockServer({ strict: true, clock: 'real' }).clock.now();
@@ -206,13 +177,6 @@ describe('options', () => {
     expect(now).toBeLessThanOrEqual(Date.now());
     const past = createMockServer({ strict: true, clock: 'real', startAt: 0 }).clock.now();
     expect(past).toBeLessThan(60_000);
-  });
-
-  test('blank or missing credentials are rejected', () => {
-    expect(() =>
-      createMockServer({ strict: true, credentials: [{ publicApiKey: '', privateSecretKey: 's' }] }),
-    ).toThrow(TypeError);
-    expect(() => createMockServer({ strict: true, credentials: [] as never })).toThrow(TypeError);
   });
 });
 

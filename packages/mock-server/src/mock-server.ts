@@ -1,11 +1,14 @@
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
-import { type ListedMerchant, listMerchants } from './controls/listed-merchant.ts';
-import { createControls, type MerchantControls } from './controls/merchant-controls.ts';
+import {
+  createControls,
+  type ListedMerchant,
+  listMerchants,
+  type MerchantControls,
+} from './controls/merchant-controls.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
 import type { HandleAny } from './http/mock-result.ts';
 import { createPipeline } from './http/pipeline.ts';
-import { createInFlight } from './merchant/in-flight.ts';
 import type { Merchant } from './merchant/merchant.ts';
 import {
   type Credentials,
@@ -14,16 +17,15 @@ import {
   type MerchantIdentity,
 } from './merchant/registry.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
-import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
+import { createInFlight, createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
-import { type Coverage, createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
-import { paymentTransitions } from './model/payment-transitions.ts';
+import { type Coverage, createCoverageCounter, paymentTransitions } from './model/payment-states.ts';
 import { listPolicies, type PolicyInForce } from './model/policies.ts';
 import { resumeDeadlines } from './operations/apply-transition.ts';
 import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
-import { createReceiverRegistry } from './webhooks/receiver-registry.ts';
+import { createReceiverRegistry } from './webhooks/endpoint-registry.ts';
 
 export type { MockServerOptions } from './mock-server-options.ts';
 
@@ -136,8 +138,13 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
  * mock.payments.openChargeback(payment.id);
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
+  return createMockServerWith(options, defaultCredentials);
+}
+
+/** Creates a mock server whose default merchant has these credentials, unless the options have others. */
+export function createMockServerWith(options: MockServerOptions, defaultMerchant: Credentials): MockServer {
   const { seed, clock, startAt, credentials, strict, policies, cors, limits } = resolveOptions(options);
-  const ownCredentials = { ...(credentials?.[0] ?? defaultCredentials) };
+  const ownCredentials = { ...(credentials?.[0] ?? defaultMerchant) };
   const traffic = createTraffic();
   const coverage = createCoverageCounter();
   const merchants = createMerchantRegistry(

@@ -1,9 +1,7 @@
-import { executionAsyncResource } from 'node:async_hooks';
 import * as nodeTest from 'node:test';
 import { after, afterEach, before, beforeEach } from 'node:test';
 import { importMsw } from './interception/msw-library.ts';
 import type { Credentials } from './merchant/registry.ts';
-import { projectPath } from './test-runners/project-path.ts';
 import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
@@ -17,8 +15,8 @@ export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.
  * a request below the base URL that no operation handles, a request for a payment that the reset removed or, without the option `server`, a
  * request to another machine.
  *
- * A subtest (`t.test`) continues with the merchant of its test. Concurrent tests share the merchant. Give each its own with
- * `mock.merchant(…)`.
+ * A subtest (`t.test`) continues with the merchant of its test. Do not call `setupMockServer` for concurrent tests, which would share the
+ * merchant. Create a mock server in each of them instead.
  *
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
@@ -52,31 +50,28 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
 
 /**
  * Node.js runs a `before` hook at once, except in the body of `describe`. The hook gets the context of the test that contains it. That of
- * the top level and that of the hooks of the file have the same name.
+ * the top level and that of the hooks of the file have the same name. An older Node.js does not tell them apart.
  */
 function isInHookOrTest(): boolean {
   let name: string | undefined;
   before((context) => {
     name = context.name;
   });
-  return name === '<root>' ? isInHookOfFile() : name !== undefined;
-}
-
-/** An older Node.js tells it only before the first `await` of the hook. */
-function isInHookOfFile(): boolean {
   const { getTestContext } = nodeTest as { getTestContext?: () => unknown };
-  if (getTestContext !== undefined) return getTestContext() !== undefined;
-  return executionAsyncResource().constructor?.name === 'TestHook';
+  return name === '<root>' ? getTestContext?.() !== undefined : name !== undefined;
 }
 
 /** Calls a function before each test. Node.js calls the hooks of a file before subtests too, in the middle of the test that contains them. */
-function outsideSubtests(run: () => void | Promise<void>): void {
+function outsideSubtests(run: () => Promise<void>, timeout: number): void {
   const running = new Set<string>();
-  beforeEach(({ fullName }) => {
-    const isSubtest = [...running].some((test) => fullName.startsWith(`${test} > `));
-    running.add(fullName);
-    return isSubtest ? undefined : run();
-  });
+  beforeEach(
+    async ({ fullName }) => {
+      const isSubtest = [...running].some((test) => fullName.startsWith(`${test} > `));
+      running.add(fullName);
+      if (!isSubtest) await run();
+    },
+    { timeout },
+  );
   afterEach(({ fullName }) => {
     running.delete(fullName);
   });
@@ -110,5 +105,5 @@ function afterTest(run: () => Promise<void>, timeout: number): void {
  */
 export function testFileCredentials(): Credentials {
   // The runner starts a process for each test file.
-  return credentialsOf(projectPath(process.argv[1] ?? ''));
+  return credentialsOf(process.argv[1] ?? '');
 }

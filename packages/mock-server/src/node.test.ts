@@ -27,77 +27,8 @@ const failureOf = async (fault: Fault, init?: RequestInit) => {
   return create(oneKey, init).catch((error: unknown) => error);
 };
 
-test.each([
-  ['request', 0],
-  ['response', 1],
-] as const)('a reset with lost: %s resets the socket', async (lost, payments) => {
-  const failure = await failureOf({ phase: 'transport', connection: 'reset', lost });
-  expect(failure).toMatchObject({ name: 'TypeError', cause: { code: 'ECONNRESET' } });
-  expect(mock.payments.list()).toHaveLength(payments);
-  expect((await create(oneKey)).status).toBe(201);
-  expect(mock.payments.list()).toHaveLength(1);
-});
-
-test('a truncated body arrives in half, then the connection breaks', async () => {
-  const announced: (string | null)[] = [];
-  mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
-  const response = callerOf(
-    {
-      async fetch(request) {
-        const response = await fetch(request);
-        announced.push(response.headers.get('content-length'), response.headers.get('x-trace-id'));
-        return response;
-      },
-    },
-    mock.credentials,
-    server.url,
-  ).post('/v1/payments', cardPayment());
-  await expect(response).rejects.toMatchObject({ message: 'terminated' });
-  expect(Number(announced[0])).toBeGreaterThan(1_000);
-  expect(announced[1]).toBeTruthy();
-});
-
-test('other corrupt bodies arrive as they are', async () => {
-  const read = async (corrupt: 'invalid-json' | 'wrong-content-type' | 'empty') => {
-    mock.faults.inject({ phase: 'body', corrupt });
-    let type: string | null = null;
-    const keep = async (request: Request) => {
-      const response = await fetch(request);
-      type = response.headers.get('content-type');
-      return new Response(await response.text(), { status: response.status });
-    };
-    const { status, text } = await callerOf({ fetch: keep }, mock.credentials, server.url).post(
-      '/v1/payments',
-      cardPayment(),
-    );
-    return [status, type, text];
-  };
-  const [status, type, text] = await read('invalid-json');
-  expect([status, type]).toEqual([201, 'application/json']);
-  expect(() => JSON.parse(String(text))).toThrow(SyntaxError);
-  expect(await read('wrong-content-type')).toEqual([201, 'text/html', '<!doctype html><title>Bad gateway</title>']);
-  expect(await read('empty')).toEqual([201, 'application/json', '']);
-});
-
-test('statuses, Retry-After and a lost response work on a port', async () => {
-  mock.faults.inject({ phase: 'before', status: 429, retryAfter: 7 });
-  mock.faults.inject({ phase: 'after-commit', status: 504 });
-  const limited = await create(oneKey);
-  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
-  expect((await create(oneKey)).status).toBe(504);
-  expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: mock.payments.list()[0]?.id } });
-});
-
 describe('a call that hangs', () => {
   const hang = { phase: 'transport', connection: 'hang', lost: 'response' } as const;
-
-  test('ends when its caller aborts', async () => {
-    const abort = new AbortController();
-    const call = failureOf(hang, { signal: abort.signal });
-    await expect.poll(() => mock.payments.list()).toHaveLength(1);
-    abort.abort();
-    expect(await call).toMatchObject({ name: 'AbortError' });
-  });
 
   test('does not keep the server from closing', async () => {
     const call = failureOf(hang);

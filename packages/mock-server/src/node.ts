@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { getPath } from 'hono/utils/url';
+import { join } from 'node:path';
 import { type AdminApi, createAdminApi } from './admin/admin-api.ts';
-import { packageFolder } from './admin/package-folder.ts';
-import { createServerPages, type PageSources, type ServerPages } from './admin/server-pages.ts';
+import { createServerPages, type PageSources, type ReadFile, type ServerPages } from './admin/pages.ts';
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
-import { createMockFetch, type FetchFunction, type MockFetch } from './http/mock-fetch.ts';
-import type { MockResponse } from './http/mock-result.ts';
-import { isLoopback } from './interception/loopback.ts';
+import type { MockFetch } from './http/mock-fetch.ts';
 import type { MockServer } from './mock-server.ts';
+import { isLoopback } from './options/address.ts';
 import {
   type ListenOptions,
   type ListenWithAdminOptions,
@@ -77,7 +75,9 @@ export async function listen(
   const server = createServer(
     createPortListener({
       connections,
-      fetch: withPages(mock.fetch, pages),
+      fetch: mock.fetch,
+      // An object that replaces a mock server may have other pages.
+      pages: 'handle' in mock.fetch ? pages : undefined,
       handleArrived: 'handleArrived' in mock.fetch ? (mock.fetch as MockFetch).handleArrived : undefined,
       adminApi,
     }),
@@ -140,24 +140,6 @@ function randomToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Adds the pages to a mock server. An object that replaces a mock server may have other pages. */
-function withPages(fetch: Listenable['fetch'], pages: ServerPages): FetchFunction | MockFetch<MockResponse | Response> {
-  if (!('handle' in fetch)) return fetch;
-  // A `fetch` with `handle` is that of a mock server.
-  const { handle } = fetch as MockFetch<MockResponse | Response>;
-  return createMockFetch<MockResponse | Response>((request, options) => {
-    const response = pageOf(request, pages);
-    return response === undefined ? handle(request, options) : Promise.resolve({ kind: 'response', response });
-  });
-}
-
-function pageOf(request: Request, pages: ServerPages): Response | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const path = getPath(request);
-  if (path === '/') return pages.index(request);
-  return path === '/openapi.json' ? pages.serviceDocument() : undefined;
-}
-
 /** Reads the files of the packages, wherever they are installed. */
 const pageSources: PageSources = {
   version: () => String(readJson('@paychord/mock-server/package.json').version),
@@ -170,11 +152,24 @@ const pageSources: PageSources = {
   adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
   referenceFile: packageFolder('dist/reference'),
   inspectorFile: packageFolder('dist/inspector'),
-  configSchema: () => readJson('@paychord/mock-server/config.schema.json'),
 };
 
 function readJson(specifier: string): Record<string, unknown> {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(specifier), 'utf8'));
+}
+
+/** Reads the files of a folder of this package, such as `dist/inspector`. The package finds itself by its name, also from the sources. */
+function packageFolder(folder: string): ReadFile {
+  return (name) => {
+    const root = createRequire(import.meta.url).resolve('@paychord/mock-server/package.json');
+    try {
+      return readFileSync(join(root, '..', folder, name));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(code)) return undefined;
+      throw error;
+    }
+  };
 }
 
 /** How long `close` waits for the body of a request that is still arriving, and for a reader to read a response. */

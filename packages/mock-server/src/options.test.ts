@@ -4,7 +4,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { handlers } from './msw.ts';
 import { listen } from './node.ts';
 import { setupMockServer } from './vitest.ts';
-import { createCallbackReceiver } from './webhooks/callback-receiver.ts';
+import { createCallbackReceiver } from './webhooks/endpoint.ts';
 
 // Not strict by default, because these tests are about the options.
 const make = createMockServer;
@@ -36,12 +36,14 @@ test.each<[object, string]>([
   [{ startAt: '' }, 'startAt must be a date (received "")'],
   [{ startAt: '2026' }, 'startAt must be a date (received "2026")'],
   [{ startAt: 'Sat, 14 Mar 2026 09:00:00 GMT' }, 'startAt must be a date'],
-  [{ startAt: '2026-02-30' }, 'startAt must be a date that exists (received "2026-02-30")'],
-  [{ startAt: '2026-02-30T10:00:00Z' }, 'startAt must be a date that exists'],
+  [{ startAt: '2026-13-30' }, 'startAt must be a date that exists (received "2026-13-30")'],
+  [{ startAt: '2026-13-30T10:00:00Z' }, 'startAt must be a date that exists'],
   [{ startAt: '2026-03-14T25:00:00Z' }, 'startAt must be a date that exists'],
   [{ startAt: '2026-03-14T09:00:00' }, 'startAt must have a time zone (received "2026-03-14T09:00:00"). Add Z'],
   [{ startAt: '9000-01-01T00:00:00Z' }, 'startAt must be in the years 0 to 8999 (received "9000-01-01T00:00:00Z")'],
   [{ startAt: 8.64e15 }, 'startAt must be in the years 0 to 8999'],
+  [{ startAt: -8.64e15 }, 'startAt must be in the years 0 to 8999'],
+  [{ startAt: Date.UTC(2030, 0) * 1_000 }, 'startAt must be in the years 0 to 8999'],
   [{ startAt: Number.NaN }, 'startAt must be a date (received NaN)'],
   [{ startAt: new Date('soon') }, 'startAt must be a date (received an invalid Date)'],
   [{ credentials: [] }, 'credentials must not be an empty list'],

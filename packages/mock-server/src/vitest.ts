@@ -2,7 +2,6 @@ import * as vitest from 'vitest';
 import { importMsw } from './interception/msw-library.ts';
 import type { Credentials } from './merchant/registry.ts';
 import { type MockServerMatchers, matchers } from './test-runners/matchers.ts';
-import { projectPath } from './test-runners/project-path.ts';
 import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
@@ -19,7 +18,7 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  * a request below the base URL that no operation handles, a request for a payment that the reset removed or, without the option `server`, a
  * request to another machine.
  *
- * Concurrent tests (`test.concurrent`) share the merchant. Give each its own with `mock.merchant(…)`.
+ * A concurrent test (`test.concurrent`) fails, because concurrent tests would share the merchant. Create a mock server in the test instead.
  *
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
@@ -37,26 +36,35 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  * });
  */
 export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchant {
-  const { beforeAll, beforeEach, afterEach, afterAll } = vitest;
+  const { beforeAll, afterEach, afterAll } = vitest;
   return setUpWith(
     { beforeAll, beforeEach, afterEach, afterAll, isInHookOrTest, testFileCredentials, loadMsw: importMsw },
     setup,
   );
 }
 
+function beforeEach(run: () => Promise<void>, timeoutMs: number): void {
+  vitest.beforeEach(({ task }) => {
+    if (!task.concurrent) return run();
+    throw new Error(
+      'setupMockServer does not support concurrent tests: they share a merchant, and its reset before one test removes the payments of the others. Remove `concurrent` (test files still run in parallel), or create a mock server in each concurrent test, outside of the describe block with setupMockServer: createMockServer()',
+    );
+  }, timeoutMs);
+}
+
 /** Vitest sets the duration of the collection after it called the file and its `describe` blocks, and before it runs hooks and tests. */
 function isInHookOrTest(): boolean {
-  const { current } =
-    (globalThis as { __vitest_worker__?: { current?: { file?: CollectedFile } } }).__vitest_worker__ ?? {};
-  const file: CollectedFile | undefined = hasTestRunner() ? vitest.TestRunner.getCurrentSuite().file : current?.file;
-  return file?.collectDuration !== undefined;
+  if (hasTestRunner()) return vitest.TestRunner.getCurrentSuite().file.collectDuration !== undefined;
+  try {
+    // Throws outside of a test and its hooks.
+    vitest.onTestFinished(() => {});
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-interface CollectedFile {
-  readonly collectDuration?: number;
-}
-
-/** Vitest 3 and 4.0 have no such class. */
+/** Vitest 3 and 4.0 have no such class. They do not tell in `beforeAll` that hooks have no effect any more. */
 function hasTestRunner(): boolean {
   return Object.hasOwn(vitest, 'TestRunner');
 }
@@ -70,7 +78,7 @@ function hasTestRunner(): boolean {
  * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', ...credentials });
  */
 export function testFileCredentials(): Credentials {
-  if (!hasTestRunner()) return credentialsOf(projectPath(vitest.expect.getState().testPath as string));
+  if (!hasTestRunner()) return credentialsOf(vitest.expect.getState().testPath as string);
   const { name, projectName } = vitest.TestRunner.getCurrentSuite().file;
   return credentialsOf(projectName ? `${projectName}:${name}` : name);
 }

@@ -5,21 +5,19 @@ import { bodyFields, queryFields } from '../generated/admin-fields.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { credentialHeaders } from '../generated/operations.ts';
 import { createCors } from '../http/cors.ts';
-import { missingBody, readBody } from '../http/request-body.ts';
-import { createRouter } from '../http/router.ts';
-import { suggestPath } from '../http/suggest-path.ts';
-import { redactSecrets } from '../merchant/redaction.ts';
+import { createRequestBody, missingBody } from '../http/request-body.ts';
+import { createRouter, suggestPath } from '../http/router.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
+import { redactSecrets } from '../model/redaction.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
-import { errorResponse } from './error-response.ts';
-import { createGuard, createHostCheck, type GuardOptions } from './guard.ts';
+import { createGuard, createHostCheck, errorResponse, type GuardOptions } from './guard.ts';
+import type { ServerPages } from './pages.ts';
 import { createRequestKeeper, type RequestKeeper } from './request-keeper.ts';
 import { adminRoutes, health } from './routes.ts';
-import type { ServerPages } from './server-pages.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
-import { createTrafficStreams } from './streams/traffic-streams.ts';
+import { createTrafficStreams } from './traffic-streams.ts';
 
 /** The largest request body, in bytes. A seed may be long. */
 const maxBytes = 10 * 1024 * 1024;
@@ -91,7 +89,7 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
 function withPages(respond: AdminApi['respond'], pages: ServerPages, hosts: readonly string[]): AdminApi['respond'] {
   const checkHost = createHostCheck(hosts);
   return async (request) => {
-    const page = (await pages.inspector(request)) ?? (await pages.reference(request));
+    const page = pages.file(request);
     return page === undefined ? respond(request) : (checkHost(request) ?? page);
   };
 }
@@ -153,7 +151,7 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
     checkValue(validate.query, query, undefined, formatValue, queryFields[id] ?? {});
   if (error !== undefined || operation.body === 'none') return error;
 
-  const read = await readBody(request, { maxBytes });
+  const read = await createRequestBody(request, maxBytes).read();
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
   return (validate.body && checkValue(validate.body, read.json, undefined, undefined, bodyFields[id])) ?? read.json;

@@ -1,5 +1,4 @@
-import { isLoopback } from '../interception/loopback.ts';
-import { errorResponse } from './error-response.ts';
+import { isLoopback } from '../options/address.ts';
 
 export interface GuardOptions {
   /** The bearer token that every request must carry. Undefined: no token is required. */
@@ -97,4 +96,14 @@ function constantTimeEqual(given: string, expected: string): boolean {
     difference |= given.charCodeAt(index) ^ expected.charCodeAt(index);
   }
   return difference === 0;
+}
+
+/** Creates an error response with the body that the admin API document describes. */
+export function errorResponse(
+  status: number,
+  code: string,
+  messages: readonly string[],
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ code, messages }, { status, headers });
 }

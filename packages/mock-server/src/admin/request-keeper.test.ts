@@ -8,25 +8,25 @@ const recordedOf = (number: number, body: RecordedRequest['body'], disposed = fo
   ({ merchant: 'shop', number, body, disposed }) as RecordedRequest;
 
 /** Keeps a request with a body of some bytes. */
-function keep(keeper: RequestKeeper, number: number, size: number, disposed = forever): void {
-  keeper.keep(
+function keep(keeper: RequestKeeper, number: number, size: number, disposed = forever): Promise<void> {
+  return keeper.keep(
     head,
-    recordedOf(number, () => new Uint8Array(size), disposed),
+    recordedOf(number, async () => new Uint8Array(size), disposed),
   );
 }
 
 const kept = (keeper: RequestKeeper, numbers: number[]) => numbers.filter((each) => keeper.find('shop', each));
 
-test('drops the oldest requests above the largest number', () => {
+test('drops the oldest requests above the largest number', async () => {
   const keeper = createRequestKeeper({ count: 2, bytes: 1_000 });
-  for (const number of [1, 2, 3]) keep(keeper, number, 10);
+  for (const number of [1, 2, 3]) await keep(keeper, number, 10);
   expect(kept(keeper, [1, 2, 3])).toEqual([2, 3]);
 });
 
-test('drops the oldest requests above the largest size, and keeps no request that is larger alone', () => {
+test('drops the oldest requests above the largest size, and keeps no request that is larger alone', async () => {
   const keeper = createRequestKeeper({ count: 10, bytes: 1_000 });
-  for (const number of [1, 2, 3]) keep(keeper, number, 400);
-  keep(keeper, 4, 1_001);
+  for (const number of [1, 2, 3]) await keep(keeper, number, 400);
+  await keep(keeper, 4, 1_001);
   expect(kept(keeper, [1, 2, 3, 4])).toEqual([2, 3]);
 });
 
@@ -47,31 +47,23 @@ test('keeps a request when its body is complete, but not if it broke off', async
   expect(kept(keeper, [1, 2])).toEqual([1]);
 });
 
-test('removes the requests of a journal that was replaced, and keeps none of it that arrives later', () => {
+test('removes the requests of a journal that was replaced, and keeps none of it that arrives later', async () => {
   const keeper = createRequestKeeper();
   const journal = new AbortController();
-  keep(keeper, 1, 10, journal.signal);
-  keep(keeper, 2, 10);
+  await keep(keeper, 1, 10, journal.signal);
+  await keep(keeper, 2, 10);
   journal.abort();
-  keep(keeper, 3, 10, journal.signal);
+  await keep(keeper, 3, 10, journal.signal);
   expect(kept(keeper, [1, 2, 3])).toEqual([2]);
 });
 
-test('keeps copies, which do not change with the bytes of the request', () => {
+test('keeps a copy, which does not change with the bytes of the request', async () => {
   const keeper = createRequestKeeper();
-  for (const [number, size] of [
-    [1, 3],
-    [2, 65_530],
-    [3, 20_000],
-    [4, 5],
-  ] as const) {
-    const body = new Uint8Array(size).fill(number);
-    keeper.keep(
-      head,
-      recordedOf(number, () => body),
-    );
-    body.fill(0);
-  }
-  for (const number of [1, 2, 3, 4]) expect(new Set(keeper.find('shop', number)?.body)).toEqual(new Set([number]));
-  expect(keeper.find('shop', 2)?.body).toHaveLength(65_530);
+  const body = new Uint8Array(65_530).fill(1);
+  await keeper.keep(
+    head,
+    recordedOf(1, async () => body),
+  );
+  body.fill(0);
+  expect(keeper.find('shop', 1)?.body).toEqual(new Uint8Array(65_530).fill(1));
 });

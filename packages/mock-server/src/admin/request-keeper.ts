@@ -16,7 +16,7 @@ export interface KeptRequest extends RequestHead {
 /** Keeps the bytes of the latest requests, so that they can be repeated. The journal has only redacted ones. */
 export interface RequestKeeper {
   /** Keeps a request when its body is complete. */
-  keep(this: void, head: RequestHead, recorded: RecordedRequest): void;
+  keep(this: void, head: RequestHead, recorded: RecordedRequest): Promise<void>;
   /** Returns a request. Undefined when it was dropped for newer ones, or when the merchant was reset. */
   find(merchant: string, number: number): KeptRequest | undefined;
 }
@@ -32,8 +32,6 @@ const defaultLimits = { count: 2_000, bytes: 16 * 1024 * 1024 };
 export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
   /** Oldest first. */
   const entries = new Map<string, Entry>();
-  const watched = new WeakSet<AbortSignal>();
-  const copy = createCopier();
   let bytes = 0;
 
   const remove = (key: string) => {
@@ -41,25 +39,14 @@ export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
     entries.delete(key);
   };
 
-  /** Removes the requests of a journal when it is replaced. The numbers of the next journal start again. */
-  const watch = (disposed: AbortSignal) => {
-    if (watched.has(disposed)) return;
-    watched.add(disposed);
-    const removeAll = () => {
-      for (const [key, entry] of entries) if (entry.disposed === disposed) remove(key);
-    };
-    disposed.addEventListener('abort', removeAll, { once: true });
-  };
-
   const add = ({ url, method, headers }: RequestHead, recorded: RecordedRequest, body: Uint8Array | undefined) => {
     const { merchant, number, disposed } = recorded;
     if (body === undefined || disposed.aborted) return;
     const size = headers.reduce((sum, { length }) => sum + length, url.length + body.length);
     if (size > limits.bytes) return;
-    watch(disposed);
     const key = keyOf(merchant, number);
     remove(key);
-    entries.set(key, { url, method, headers, body: copy(body), bytes: size, disposed });
+    entries.set(key, { url, method, headers, body: body.slice(), bytes: size, disposed });
     bytes += size;
     for (const oldest of entries.keys()) {
       if (entries.size <= limits.count && bytes <= limits.bytes) return;
@@ -68,34 +55,15 @@ export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
   };
 
   return {
-    keep(head, recorded) {
-      const body = recorded.body();
-      if (body instanceof Promise) void body.then((read) => add(head, recorded, read));
-      else add(head, recorded, body);
+    keep: async (head, recorded) => add(head, recorded, await recorded.body()),
+    find(merchant, number) {
+      const found = entries.get(keyOf(merchant, number));
+      // A reset replaced the journal of the request. The numbers of the next journal start again.
+      return found?.disposed.aborted ? undefined : found;
     },
-    find: (merchant, number) => entries.get(keyOf(merchant, number)),
   };
 }
 
 function keyOf(merchant: string, number: number): string {
   return `${number} ${merchant}`;
-}
-
-const slabSize = 64 * 1024;
-
-/** Creates a function that copies bytes to shared buffers: thousands of small buffers would slow garbage collection down. */
-function createCopier(): (bytes: Uint8Array) => Uint8Array {
-  let slab = new Uint8Array();
-  let used = 0;
-  return (bytes) => {
-    const { length } = bytes;
-    if (length > slabSize / 4) return bytes.slice();
-    if (used + length > slab.length) {
-      slab = new Uint8Array(slabSize);
-      used = 0;
-    }
-    slab.set(bytes, used);
-    used += length;
-    return slab.subarray(used - length, used);
-  };
 }

@@ -2,17 +2,17 @@ import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { NextMove } from '../controls/next-moves.ts';
 import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
+import { type PolicySchema, policyDescriptions, policySchemas } from '../generated/policies.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookEventName } from '../webhooks/endpoint.ts';
-import { describePolicies } from './policy-descriptions.ts';
+import type { ServerPages } from './pages.ts';
 import { notKept, replay } from './replay.ts';
 import type { RequestKeeper } from './request-keeper.ts';
-import type { ServerPages } from './server-pages.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
-import type { StreamOptions, TrafficStreams } from './streams/traffic-streams.ts';
+import type { StreamOptions, TrafficStreams } from './traffic-streams.ts';
 
 /** A validated request. */
 interface AdminRequest {
@@ -146,7 +146,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
   listMerchants: ({ mock }) => mock.merchants(),
-  listPolicies: ({ mock, pages }) => describePolicies(mock.policies(), pages.configSchema()),
+  listPolicies: ({ mock }) =>
+    mock.policies().map((policy) => {
+      const { enum: values }: PolicySchema = policySchemas[policy.name];
+      return { ...policy, description: policyDescriptions[policy.name], ...(values !== undefined && { values }) };
+    }),
   getCoverage: ({ mock }) => mock.coverage(),
   clearCoverage: ({ mock }) => mock.clearCoverage(),
   deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.delete(snapshotId),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { ControlError } from '../controls/control-error.ts';
 import { createMockServer } from '../mock-server.ts';
-import { createSnapshotStore } from './snapshot-store.ts';
+import { createSnapshotStore, type StoredSnapshot } from './snapshot-store.ts';
 
 function refusalOf(action: () => unknown): ControlError {
   try {
@@ -16,16 +16,17 @@ function refusalOf(action: () => unknown): ControlError {
 
 test('rejects a snapshot above the count limit and keeps the others', async () => {
   const mock = createMockServer({ strict: true });
-  const snapshots = createSnapshotStore(mock, { count: 2, bytes: 1_000_000 });
-  const [first, second] = [snapshots.create(), snapshots.create()];
+  const snapshots = createSnapshotStore(mock);
+  const created = Array.from({ length: 20 }, () => snapshots.create());
+  const [first, second] = created as [StoredSnapshot, StoredSnapshot];
   const { code, message } = refusalOf(() => snapshots.create());
   expect(code).toBe('TOO_MANY_SNAPSHOTS');
-  expect(message).toContain('at most 2 snapshots');
+  expect(message).toContain('at most 20 snapshots');
   expect(message).toContain('DELETE /__mock/snapshots/{snapshotId}');
-  expect(snapshots.list()).toEqual([first, second]);
+  expect(snapshots.list()).toEqual(created);
   snapshots.delete(first.id);
   const third = snapshots.create();
-  expect(snapshots.list()).toEqual([second, third]);
+  expect(snapshots.list()).toEqual([...created.slice(1), third]);
   await snapshots.restore(second.id);
 });
 

@@ -45,13 +45,12 @@ export function createSnapshotStore(
       if (snapshots.size >= limits.count) {
         throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${fix}`);
       }
-      const snapshot = serialize(mock.snapshot());
+      const snapshot = new TextEncoder().encode(JSON.stringify(mock.snapshot()));
       const used = list().reduce((sum, { bytes }) => sum + bytes, 0);
-      if (snapshot === undefined || used + snapshot.length > limits.bytes) {
-        const size = snapshot === undefined ? 'is longer than a string can be' : `has ${snapshot.length} bytes`;
+      if (used + snapshot.length > limits.bytes) {
         throw new ControlError(
           'SNAPSHOTS_TOO_LARGE',
-          `The snapshot ${size}, and the others have ${used} bytes. The server keeps at most ${limits.bytes} bytes. ${fix}`,
+          `The snapshot has ${snapshot.length} bytes, and the others have ${used} bytes. The server keeps at most ${limits.bytes} bytes. ${fix}`,
         );
       }
       count += 1;
@@ -66,14 +65,4 @@ export function createSnapshotStore(
       snapshots.delete(id);
     },
   };
-}
-
-/** Serializes to JSON. Returns undefined when the JSON is longer than a string can be. */
-function serialize(snapshot: object): Uint8Array | undefined {
-  try {
-    return new TextEncoder().encode(JSON.stringify(snapshot));
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

@@ -1,14 +1,9 @@
+import { once } from 'node:events';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { setTimeout } from 'node:timers/promises';
 import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { credentialHeaders } from '../generated/operations.ts';
-import { CommandError } from './print-error.ts';
-
-/** The mock server and the merchant that a command controls. */
-export interface AdminTarget {
-  readonly url: string;
-  readonly token: string | undefined;
-  /** Public key of the merchant. Undefined: the default merchant. */
-  readonly merchant: string | undefined;
-}
+import { type AdminTarget, CommandError, printError } from './command.ts';
 
 /** Thrown when the admin API returned an error. */
 export class AdminApiError extends CommandError {
@@ -46,47 +41,19 @@ export async function callAdminApi(
   { pathId = '', body }: AdminCall = {},
 ): Promise<unknown> {
   const { path, success } = adminOperations[id];
-  const response = await sendToAdminApi(target, id, {
-    path: path.replace(/\{\w+\}/, encodeURIComponent(pathId)),
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(body === undefined ? {} : { body }),
-  });
+  const fullPath = path.replace(/\{\w+\}/, encodeURIComponent(pathId));
+  const response = await sendToAdminApi(target, id, fullPath, AbortSignal.timeout(timeoutMs), body);
   const json = await response.json().catch(() => undefined);
   if (response.status === success && (success === noContent || isAdminResult(json))) return json;
   throw errorOf(target, response, json);
 }
 
-/**
- * Opens a stream of the admin API.
- *
- * @returns the response, whose body has not been read
- * @throws {AdminApiError} The server returned an error.
- * @throws {CommandError} The server cannot be reached, or is not a mock server.
- */
-export async function openAdminStream(
-  target: AdminTarget,
-  id: AdminOperationId,
-  query: URLSearchParams,
-  signal: AbortSignal,
-): Promise<Response> {
-  const { path, success } = adminOperations[id];
-  const response = await sendToAdminApi(target, id, { path: `${path}?${query}`, signal });
-  if (response.status === success && response.headers.get('content-type')?.startsWith('application/x-ndjson')) {
-    return response;
-  }
-  throw errorOf(target, response, await response.json().catch(() => undefined));
-}
-
-interface Sending {
-  readonly path: string;
-  readonly signal: AbortSignal;
-  readonly body?: object;
-}
-
 function sendToAdminApi(
   { url, token, merchant }: AdminTarget,
   id: AdminOperationId,
-  { path, signal, body }: Sending,
+  path: string,
+  signal: AbortSignal,
+  body?: object,
 ): Promise<Response> {
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -138,4 +105,70 @@ function isAdminResult(json: unknown): boolean {
 function reasonOf(error: unknown): string {
   const { message, cause } = error as { message: string; cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;
+}
+
+/** The wait before another connection. */
+const reconnectMs = 1_000;
+/** The number of connections in a row that may fail. */
+const maxFailures = 10;
+
+/**
+ * Reads the lines of a stream of the admin API. After a lost connection it connects again and continues behind the last line. Ends when
+ * the server ends the stream, or when nothing reads the standard output.
+ *
+ * @param options - `follow` waits for new lines until the server ends the stream. `all` reads the lines of every merchant.
+ * @throws {CommandError} The server cannot be reached, or returned an error.
+ */
+export async function* readStream(
+  target: AdminTarget,
+  operation: AdminOperationId,
+  { follow, all }: { readonly follow: boolean; readonly all: boolean },
+): AsyncGenerator<string> {
+  const { path, success } = adminOperations[operation];
+  const stop = new AbortController();
+  process.stdout.once('error', () => stop.abort());
+  const query = new URLSearchParams({ follow: String(follow), merchants: all ? 'all' : 'one' });
+  let isConnected = false;
+  for (let failures = 0; ; ) {
+    try {
+      const response = await sendToAdminApi(target, operation, `${path}?${query}`, stop.signal);
+      const isStream = response.headers.get('content-type')?.startsWith('application/x-ndjson');
+      if (response.status !== success || !isStream) {
+        throw errorOf(target, response, await response.json().catch(() => undefined));
+      }
+      isConnected = true;
+      for await (const line of linesOf(response.body as WebStream)) {
+        // An empty line shows that the connection is alive.
+        if (line === '') continue;
+        query.set('after', JSON.parse(line).cursor);
+        failures = 0;
+        yield line;
+        if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain', { signal: stop.signal });
+      }
+      return;
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      failures += 1;
+      // A server that could never be reached is a mistake. One that was reached may come back.
+      if (!isConnected || failures > maxFailures || error instanceof AdminApiError) throw toCommandError(error, target);
+      if (failures === 1) printError(`the connection to ${target.url} was lost. Connecting again`);
+      await setTimeout(reconnectMs);
+    }
+  }
+}
+
+function toCommandError(error: unknown, { url }: AdminTarget): CommandError {
+  return error instanceof CommandError ? error : new CommandError(`The connection to ${url} was lost`);
+}
+
+/** Only a newline ends a line. JSON may contain the other line separators of Unicode, at which `node:readline` splits too. */
+async function* linesOf(body: WebStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    rest = lines.pop() as string;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

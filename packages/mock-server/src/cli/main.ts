@@ -1,10 +1,25 @@
+import { adminOperations } from '../generated/admin-operations.ts';
 import { OptionError } from '../options/option-error.ts';
-import type { Command } from './commands/command.ts';
-import { print } from './commands/command.ts';
-import { commands } from './commands/commands.ts';
-import { commandHelp, helpText } from './help.ts';
-import { CommandError, ConfigError, printError, UsageError } from './print-error.ts';
-import { adviseOrder, describeUnknownCommand } from './unknown-command.ts';
+import { nearestName } from '../options/suggest-name.ts';
+import {
+  type Command,
+  CommandError,
+  ConfigError,
+  type OptionSpecs,
+  print,
+  printError,
+  serverOptions,
+  targetOptions,
+  UsageError,
+} from './command.ts';
+import { advance, coverage, flushWebhooks, resend, reset } from './control-commands.ts';
+import { deliveries, requests } from './follow.ts';
+import { trigger, triggers } from './trigger.ts';
+
+/** The commands that control a running server, by their name. */
+export const commands: Readonly<Record<string, Command>> = Object.fromEntries(
+  [trigger, requests, deliveries, resend, flushWebhooks, advance, coverage, reset].map((each) => [each.name, each]),
+);
 
 /**
  * Runs a command line.
@@ -14,10 +29,11 @@ import { adviseOrder, describeUnknownCommand } from './unknown-command.ts';
 export async function main(args: readonly string[], version: () => string): Promise<number> {
   const [name = '', ...rest] = args;
   const isCommand = name !== '' && !name.startsWith('-');
+  const command = isCommand && Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    const command = isCommand ? findCommand(name) : undefined;
+    if (isCommand && command === undefined) throw new UsageError(`Unknown command: ${name}. ${suggest(name)}`);
     const flags = flagsOf(args);
-    if (flags.has('--help') || flags.has('-h')) print(command === undefined ? helpText() : commandHelp(name, command));
+    if (flags.has('--help') || flags.has('-h')) print(command === undefined ? helpText() : commandHelp(command));
     else if (flags.has('--version') || flags.has('-v')) print(`${version()}\n`);
     else if (command !== undefined) await command.run(rest);
     // Loaded only here, because the other commands need no mock server in this process.
@@ -26,11 +42,11 @@ export async function main(args: readonly string[], version: () => string): Prom
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof UsageError || error instanceof OptionError) {
-      const help = isCommand && Object.hasOwn(commands, name) ? `${name} --help` : '--help';
+      const help = command === undefined ? '--help' : `${name} --help`;
       const usage = error instanceof ConfigError ? configUsage : `Run \`paychord-mock ${help}\` for usage.`;
-      const isUnknownOption = !isCommand && error.message.startsWith('Unknown option');
-      if (isUnknownOption) error.message += adviseOrder(args);
-      printError(`${error.message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} ${usage}`);
+      const isMisplaced = !isCommand && /^(Unknown option|Unexpected argument)/.test(error.message);
+      const message = isMisplaced ? error.message + adviseOrder(args) : error.message;
+      printError(`${message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} ${usage}`);
       return 2;
     }
     printError(error instanceof CommandError ? error.message : (error.stack ?? error.message));
@@ -47,8 +63,99 @@ function flagsOf(args: readonly string[]): ReadonlySet<string> {
   return new Set(end === -1 ? args : args.slice(0, end));
 }
 
-function findCommand(name: string): Command {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command !== undefined) return command;
-  throw new UsageError(describeUnknownCommand(name));
+/** Returns `. Write the command first: …` when a command, or a name similar to one, is among the arguments. Otherwise nothing. */
+function adviseOrder(args: readonly string[]): string {
+  const [command] = args.flatMap((arg) => (arg.startsWith('-') ? [] : (nearestName(arg, Object.keys(commands)) ?? [])));
+  return command === undefined ? '' : `. Write the command first: paychord-mock ${command}`;
+}
+
+/** Suggests what was probably meant by an unknown command: an option, an event, a call of the admin API or a command. */
+function suggest(name: string): string {
+  if (/^\d+$/.test(name)) return `Did you mean --port ${name}?`;
+  if (Object.hasOwn(triggers, name)) return `Did you mean trigger ${name}?`;
+  if (name === 'clock') return 'Did you mean advance?';
+  const call = findCall(name);
+  if (call !== undefined) return call;
+  const names = Object.keys(commands);
+  const nearest = nearestName(name, names);
+  if (nearest !== undefined) return `Did you mean ${nearest}?`;
+  return `Known commands: ${names.join(', ')}. Without a command, paychord-mock starts a server`;
+}
+
+/** Names the call of the admin API that changes the records of this name, and the field of the config file. */
+function findCall(name: string): string | undefined {
+  const paths = [name, `${name}s`].flatMap((each) => [`/__mock/${each}`, `/__mock/webhooks/${each}`]);
+  const found = Object.values(adminOperations).filter(({ path }) => paths.includes(path));
+  const call = found.find(({ method }) => method !== 'GET') ?? found[0];
+  if (call === undefined) return undefined;
+  const field = ['endpoints', 'faults', 'chaos'].find((each) => call.path.endsWith(`/${each}`));
+  const config = field === undefined ? '' : `, or ${field} in the file of --config`;
+  return `Use ${call.method} ${call.path} of the admin API${config}`;
+}
+
+const examples = [
+  'paychord-mock --port 4010 --webhook-url http://127.0.0.1:3000/webhooks',
+  'paychord-mock --config paychord-mock.config.json',
+  'paychord-mock --policy onUnknownField=reject --policy idempotencyTtl=1h',
+];
+
+/** The help of the program. */
+function helpText(): string {
+  const lines = Object.values(commands).map(({ name, usage = '', summary }) => row(`${name} ${usage}`, summary));
+  return `Usage: paychord-mock [options]
+       paychord-mock <command> [arguments] [options]
+
+Starts a mock server of the payments API. A command controls a running one.
+
+Commands (\`paychord-mock <command> --help\` explains each):
+${lines.join('\n')}
+
+Server options:
+${rows(serverOptions)}
+
+Options of every command:
+${rows(targetOptions)}
+
+${row('-h, --help', 'Prints this help, or that of a command')}
+${row('-v, --version', 'Prints the version')}
+
+Examples:
+${examples.map((each) => `  ${each}`).join('\n')}
+
+Exit codes: 0 success, 1 command failed, 2 invalid arguments
+`;
+}
+
+/** The help of one command. */
+function commandHelp({ name, usage, summary, details, options, examples: lines }: Command): string {
+  return `Usage: paychord-mock ${[name, ...(usage === undefined ? [] : [usage]), '[options]'].join(' ')}
+
+${summary}.
+${details === undefined ? '' : `\n${details}\n`}
+Options:
+${rows({ ...options, ...targetOptions })}
+
+Examples:
+${lines.map((each) => `  ${each}`).join('\n')}
+`;
+}
+
+function rows(options: OptionSpecs): string {
+  return Object.entries(options)
+    .map(([name, { short, value = '', help }]) => row(`${short ? `-${short}, ` : ''}--${name} ${value}`, help))
+    .join('\n');
+}
+
+const indent = 27;
+const width = 100;
+
+/** Formats a name and its meaning, with the lines of the meaning below each other. */
+function row(name: string, meaning: string): string {
+  const lines = [''];
+  for (const word of meaning.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length <= width - indent) lines[lines.length - 1] = longer;
+    else lines.push(` ${word}`);
+  }
+  return `  ${name.trim().padEnd(indent - 2)}${lines.join(`\n${' '.repeat(indent)}`)}`;
 }

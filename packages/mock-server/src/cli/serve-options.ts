@@ -1,16 +1,13 @@
 import { ControlError } from '../controls/control-error.ts';
 import { webhooks } from '../generated/operations.ts';
+import { policySchemas } from '../generated/policies.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
+import { type Policies, resolvePolicies } from '../model/policies.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
-import { formatValue, type OptionError } from '../options/option-error.ts';
-import { defaultPort, parseCommandLine, parseWholeNumber } from './command-line.ts';
-import { applyConfig } from './config/apply-config.ts';
-import type { ConfigFile, EndpointConfig } from './config/config-file.ts';
-import { parsePolicies } from './config/parse-policy.ts';
-import { readConfig } from './config/read-config.ts';
-import { UsageError } from './print-error.ts';
-import { describeLateCommand } from './unknown-command.ts';
+import { OptionError } from '../options/option-error.ts';
+import { defaultPort, parseCommandLine, parseWholeNumber, serverOptions, UsageError } from './command.ts';
+import { type ConfigFile, type EndpointConfig, readConfig, recordErrorFrom, type SeedConfig } from './config-file.ts';
 
 /** The settings of the server: those of the command line, then those of the config file, then the defaults. */
 export interface ServeSettings {
@@ -40,24 +37,6 @@ export interface WebhookUrls {
 /** The path that the service adds to the base URL of a merchant. */
 export const transferPath = webhooks.incomingTransfer.path;
 
-const options = {
-  config: { type: 'string' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  seed: { type: 'string' },
-  clock: { type: 'string' },
-  'start-at': { type: 'string' },
-  policy: { type: 'string', multiple: true },
-  'merchant-base-url': { type: 'string' },
-  'webhook-url': { type: 'string', multiple: true },
-  'webhook-secret': { type: 'string' },
-  token: { type: 'string' },
-  'admin-host': { type: 'string', multiple: true },
-  cors: { type: 'string', multiple: true },
-  quiet: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
-
 type Flags = ReturnType<typeof parseFlags>;
 
 /**
@@ -69,12 +48,13 @@ export function parseServeOptions(args: readonly string[]): ServeSettings {
   const flags = parseFlags(args);
   const { config: configFile, token, cors, 'admin-host': adminHosts, 'start-at': startAt } = flags;
   const config = configFile === undefined ? {} : readConfig(configFile);
+  const { credentials, limits, strict } = config;
   const policies = parsePolicies(flags.policy ?? []);
   const origins = cors ?? config.cors ?? [];
   const adminToken = token ?? config.token;
   return {
     server: {
-      ...pick(config, ['credentials', 'limits', 'strict']),
+      ...withoutUndefined({ credentials, limits, strict }),
       seed:
         flags.seed === undefined ? (config.seed ?? 1) : parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
       // createMockServer checks the value.
@@ -103,8 +83,8 @@ function parseStartAt(text: string): string | number {
 }
 
 function parseFlags(args: readonly string[]) {
-  const { values, positionals } = parseCommandLine(args, options);
-  if (positionals.length > 0) throw new UsageError(describeLateCommand(positionals));
+  const { values, positionals } = parseCommandLine(args, serverOptions);
+  if (positionals.length > 0) throw new UsageError(`Unexpected argument: ${positionals[0]}`);
   return values;
 }
 
@@ -140,11 +120,15 @@ export function flagErrorFrom({ option, message }: OptionError): UsageError {
 
 /** A flag replaces the webhook settings of the same kind in the config file. */
 function createSetUp(flags: Flags, file: string, config: ConfigFile): ServeSettings['setUp'] {
-  const { 'webhook-url': urls, 'merchant-base-url': baseUrl, 'webhook-secret': secret } = flags;
-  if (secret !== undefined && urls === undefined && baseUrl === undefined) {
-    throw new UsageError('--webhook-secret requires --webhook-url or --merchant-base-url. Add one of them');
+  const { 'webhook-url': urls, 'merchant-base-url': baseUrl } = flags;
+  const { 'webhook-secret': secret, 'transfer-secret': transferSecret } = flags;
+  if (secret !== undefined && urls === undefined) {
+    const hint = baseUrl === undefined ? '' : ', or use --transfer-secret to sign transfers';
+    throw new UsageError(`--webhook-secret requires --webhook-url. Add it${hint}`);
   }
-  const authentication = secret === undefined ? {} : { secret };
+  if (transferSecret !== undefined && baseUrl === undefined) {
+    throw new UsageError('--transfer-secret requires --merchant-base-url. Add it');
+  }
   const { endpoints, merchantBaseUrl, ...others } = config;
   const fromFile: ConfigFile = {
     ...others,
@@ -153,38 +137,111 @@ function createSetUp(flags: Flags, file: string, config: ConfigFile): ServeSetti
   };
   return (mock) => {
     for (const url of urls ?? []) {
-      applyUrl('webhook-url', url, () => mock.webhooks.register({ url, ...authentication }));
+      applyUrl('webhook-url', 'webhook-secret', () => mock.webhooks.register({ url, ...withoutUndefined({ secret }) }));
     }
     if (baseUrl !== undefined) {
-      applyUrl('merchant-base-url', baseUrl, () => mock.webhooks.setMerchantBaseUrl(baseUrl, authentication));
+      applyUrl('merchant-base-url', 'transfer-secret', () =>
+        mock.webhooks.setMerchantBaseUrl(baseUrl, withoutUndefined({ secret: transferSecret })),
+      );
     }
     applyConfig(mock, file, fromFile);
   };
 }
 
-/** Calls a control and names the flag when the control rejects its value. */
-function applyUrl(flag: string, url: string, control: () => void): void {
+/** Calls a control and names the flag of the URL or of the secret when the control rejects its value. */
+function applyUrl(flag: string, secretFlag: string, control: () => void): void {
   try {
     control();
   } catch (error) {
     if (!(error instanceof ControlError)) throw error;
     const problems = error.message.replace(`${error.code}: `, '').split('; ');
     const named = problems.map((problem) => {
-      if (problem.startsWith('secret ')) return `--webhook-secret${problem.slice('secret'.length)}`;
-      // A password in a URL is a secret.
-      const received = url.includes('@') || problem.includes('(received') ? '' : ` (received ${formatValue(url)})`;
-      return `--${flag}${problem.replace(/^url/, '')}${received}`;
+      if (problem.startsWith('secret ')) return `--${secretFlag}${problem.slice('secret'.length)}`;
+      return `--${flag}${problem.replace(/^url/, '')}`;
     });
     throw new UsageError(named.join('; '));
   }
 }
 
-function pick<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
-  return Object.fromEntries(
-    names.flatMap((name) => (object[name] === undefined ? [] : [[name, object[name]]])),
-  ) as Pick<T, Name>;
-}
-
 function withoutUndefined<T extends object>(object: T): { [name in keyof T]?: Exclude<T[name], undefined> } {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as never;
+}
+
+/**
+ * Parses the values of `--policy`, such as `onUnknownField=reject`. A later value of the same policy replaces an earlier one.
+ *
+ * @throws {UsageError} A policy is unknown, or its value is not valid.
+ */
+function parsePolicies(texts: readonly string[]): Policies {
+  const policies = Object.fromEntries(texts.map(parsePolicy));
+  try {
+    resolvePolicies(policies);
+    return policies;
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    const message = error.message.replace(/^policies\./, '').replace('an option of policies', 'a policy');
+    throw new UsageError(`--policy ${message}`);
+  }
+}
+
+function parsePolicy(text: string): [name: string, value: unknown] {
+  const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined) {
+    throw new UsageError(
+      `--policy must be name=value, such as onUnknownField=reject (received ${JSON.stringify(text)})`,
+    );
+  }
+  const parse = (part: string) => (/^-?\d+(\.\d+)?$/.test(part) ? Number(part) : part);
+  const isList = Object.hasOwn(policySchemas, name) && 'isList' in policySchemas[name as keyof Policies];
+  return [name, isList ? value.split(',').map((part) => parse(part.trim())) : parse(value)];
+}
+
+/**
+ * Applies the settings of a config file to the default merchant: endpoints, records, faults and chaos.
+ *
+ * @throws {UsageError} A record is not valid. The message has the file, the path of the field and the value.
+ */
+export function applyConfig(mock: MockServer, file: string, config: ConfigFile): void {
+  const { endpoints = [], merchantBaseUrl, seeds = {}, faults = [], chaos } = config;
+  for (const endpoint of endpoints) mock.webhooks.register(endpoint);
+  if (merchantBaseUrl !== undefined) {
+    const { url, ...authentication } = merchantBaseUrl;
+    mock.webhooks.setMerchantBaseUrl(url, authentication);
+  }
+  if (chaos !== undefined) mock.webhooks.chaos(chaos);
+  for (const fault of faults) mock.faults.inject(fault);
+  applySeeds(mock, file, seeds);
+}
+
+function applySeeds(
+  { customers, paymentMethods, onboardings, campaigns, transfers }: MockServer,
+  file: string,
+  seeds: SeedConfig,
+): void {
+  const each = <Details>(
+    name: string,
+    list: readonly Details[] = [],
+    create: (details: Details, path: string) => void,
+  ) => {
+    for (const [index, details] of list.entries()) {
+      const path = `${name}[${index}]`;
+      createRecord(file, path, () => create(details, path));
+    }
+  };
+  each('seeds.customers', seeds.customers, ({ paymentMethods: methods, ...details }, path) => {
+    const { id } = customers.seed(details);
+    each(`${path}.paymentMethods`, methods, (method) => paymentMethods.enroll(id, method));
+  });
+  each('seeds.onboardingTransfers', seeds.onboardingTransfers, (details) => onboardings.seedTransfer(details));
+  each('seeds.campaigns', seeds.campaigns, (details) => campaigns.seed(details));
+  each('seeds.transfers', seeds.transfers, (details) => transfers.receive(details));
+}
+
+function createRecord(file: string, path: string, create: () => void): void {
+  try {
+    create();
+  } catch (error) {
+    const isKnown = error instanceof ControlError || error instanceof OptionError;
+    throw isKnown ? recordErrorFrom(file, path, error) : error;
+  }
 }

@@ -1,40 +1,36 @@
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { OptionError } from '../options/option-error.ts';
-import { shutDownOnSignal } from './graceful-shutdown.ts';
-import { CommandError } from './print-error.ts';
-import { reapplyOnReset } from './reapply-on-reset.ts';
-import { flagErrorFrom, parseServeOptions, type ServeSettings } from './serve-options.ts';
-import { createServerOutput } from './server-output.ts';
+import { CommandError, printError } from './command.ts';
+import { idsStartAgain } from './control-commands.ts';
+import {
+  flagErrorFrom,
+  parseServeOptions,
+  type ServeSettings,
+  transferPath,
+  type WebhookUrls,
+} from './serve-options.ts';
+import { startServerLog, toLine } from './server-log.ts';
 
 /** Starts the server. The process runs until a signal stops it. */
 export async function serve(args: readonly string[]): Promise<void> {
   try {
     const settings = parseServeOptions(args);
-    const mock = createConfiguredMock(settings);
-    const output = createServerOutput(mock, settings);
+    const configured = createMockServer(settings.server);
+    const mock = reapplyOnReset(configured, () => settings.setUp(configured));
+    const log = settings.quiet ? undefined : startServerLog(mock, settings.json, process.stdout);
     const server = await listenOnPort(mock, settings);
-    shutDownOnSignal(server, output);
-    output.started(server, describeConfig(settings));
+    shutDownOnSignal(server, async () => log?.close(), settings.json);
+    printStart(server, mock, settings);
   } catch (error) {
     throw error instanceof OptionError ? flagErrorFrom(error) : error;
   }
 }
 
-function createConfiguredMock({ server, setUp }: ServeSettings): MockServer {
-  const mock = createMockServer(server);
-  return reapplyOnReset(mock, () => setUp(mock));
-}
-
 async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
-  const { hostname, port } = options;
   return listen(mock, options).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      throw new CommandError(
-        `Could not listen on ${hostname}:${port}, because another program uses this port. Pass --port 0 for a free port`,
-      );
-    }
     if (error instanceof OptionError || error.code === undefined) throw error;
     // The flag of the option `hostname` is --host.
     throw new CommandError(error.message.replace(/Pass (.*) as hostname/, 'Pass --host with $1'));
@@ -48,4 +44,153 @@ function describeConfig({ configFile }: ServeSettings): string {
   if (configFile !== undefined) return `The settings of ${configFile} apply to the default merchant.\n`;
   if (!existsSync(usualConfigFile)) return '';
   return `${usualConfigFile} in this folder is not used. Pass --config ${usualConfigFile} to use it.\n`;
+}
+
+/** Applies settings to the default merchant now and after each reset of it. A restored snapshot contains them already. */
+function reapplyOnReset(mock: MockServer, applySettings: () => void): MockServer {
+  const thenApply = (reset: () => Promise<void>) => async () => {
+    await reset();
+    applySettings();
+  };
+  applySettings();
+  return {
+    ...mock,
+    reset: thenApply(mock.reset),
+    merchant(identity) {
+      const controls = mock.merchant(identity);
+      const isDefault = identity.publicApiKey === mock.credentials.publicApiKey;
+      return isDefault ? { ...controls, reset: thenApply(controls.reset) } : controls;
+    },
+  };
+}
+
+/** How long a shutdown may take. Container runtimes usually kill a process after ten seconds. */
+const shutdownTimeoutMs = 8_000;
+
+const stoppingText = 'Stopping after the requests and deliveries in flight. Press Ctrl+C to stop now.\n';
+
+/**
+ * Stops the server on SIGINT or SIGTERM and then ends the process. Requests and webhook deliveries in flight finish first. A second signal
+ * ends the process immediately.
+ */
+function shutDownOnSignal(server: ListeningServer, closeLog: () => Promise<void>, json: boolean): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(128 + constants.signals[signal]);
+      isStopping = true;
+      void shutDown();
+    });
+  }
+  const shutDown = async () => {
+    process.stdout.write(json ? `${toLine({ type: 'stopping' })}\n` : stoppingText);
+    setTimeout(() => {
+      printError(`the shutdown timed out after ${shutdownTimeoutMs / 1_000} seconds`);
+      process.exit(1);
+    }, shutdownTimeoutMs);
+    await server.close();
+    await closeLog();
+    process.exit(0);
+  };
+}
+
+/** Prints that the server runs. With `json`, each line of stdout is an object without secrets: a generated admin token goes to stderr. */
+function printStart(server: ListeningServer, mock: MockServer, settings: ServeSettings): void {
+  const note = describeConfig(settings);
+  if (!settings.json) {
+    process.stdout.write(startUpMessage(server, mock, settings, note));
+    return;
+  }
+  const { url, adminToken } = server;
+  const { publicApiKey } = mock.credentials;
+  const paths = { adminApi: `${url}/__mock`, openapi: `${url}/openapi.json` };
+  process.stdout.write(`${toLine({ type: 'listening', url, publicApiKey, ...paths })}\n`);
+  const isGenerated = settings.listen.admin.token === undefined;
+  process.stderr.write(`${adminToken !== undefined && isGenerated ? `Admin token  ${adminToken}\n` : ''}${note}`);
+}
+
+/** The body of the first payment. Every required field, and a token that succeeds. */
+const payment = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  country: 'US',
+  amount: { currency: 'USD', value: 25.5 },
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok-1' },
+};
+
+/** Says where the server is, which keys it accepts, where its admin API is, where webhooks go, and how to create a payment. */
+function startUpMessage(
+  { url, adminToken }: ListeningServer,
+  { credentials }: MockServer,
+  { server: { clock }, webhooks, isSeedChosen }: ServeSettings,
+  note: string,
+): string {
+  return `Mock server listening on ${url}
+  Public key   ${credentials.publicApiKey}
+  Secret key   ${credentials.privateSecretKey}
+  Inspector    ${inspectorAddress(url, adminToken)}
+  Admin API    ${url}/__mock
+  Admin token  ${adminToken ?? 'not required from this machine'}
+  Webhooks     ${describeWebhooks(webhooks)}
+  Transfers    ${describeTransfers(webhooks)}
+${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
+${isSent(webhooks) && !isSeedChosen ? `${idsStartAgain}\n` : ''}${note}
+Create a payment from another terminal:
+${curlCommand(url, credentials)}
+
+`;
+}
+
+/** The page takes the token from the address and removes it there. The token is printed below it too. */
+function inspectorAddress(url: string, token: string | undefined): string {
+  return `${reachable(url)}/__mock/${token === undefined ? '' : `#token=${encodeURIComponent(token)}`}`;
+}
+
+function isSent({ payments, transfers }: WebhookUrls): boolean {
+  return payments.length + transfers.length > 0;
+}
+
+function describeWebhooks({ payments, isUnsigned }: WebhookUrls): string {
+  if (payments.length === 0) return 'not sent. Pass --webhook-url <url>';
+  const signature = isUnsigned ? ', unsigned. Pass --webhook-secret <text> to sign them' : '';
+  return `payment events to ${payments.map(withoutQuery).join(', ')}${signature}`;
+}
+
+/** Says where transfer notifications arrive, because that is another path than the one of payment events. */
+function describeTransfers({ payments: [first], transfers }: WebhookUrls): string {
+  if (transfers.length > 0) return `bank transfer notifications to ${transfers.map(withoutQuery).join(', ')}`;
+  const base = first === undefined ? '<url>' : new URL(first).origin;
+  return `not sent. Pass --merchant-base-url ${base} for ${base}${transferPath}`;
+}
+
+/** A query or a password can hold a token. */
+function withoutQuery(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${pathname}${search === '' ? '' : '?…'}`;
+}
+
+function curlCommand(url: string, { publicApiKey, privateSecretKey }: MockServer['credentials']): string {
+  const headers = {
+    'public-api-key': publicApiKey,
+    'private-secret-key': privateSecretKey,
+    'x-idempotency-key': 'order-1-attempt-1',
+    'content-type': 'application/json',
+  };
+  return [
+    `  curl ${quote(`${reachable(url)}/v1/payments`)}`,
+    ...Object.entries(headers).map(([name, value]) => `    -H ${quote(`${name}: ${value}`)}`),
+    `    -d ${quote(JSON.stringify(payment))}`,
+  ].join(' \\\n');
+}
+
+/** A server that listens on every address is reached by that of this machine. */
+function reachable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}
+
+/** Quotes a text for a POSIX shell. Nothing has a meaning between single quotes. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,38 +1,9 @@
 import { type Duration, milliseconds } from './duration.ts';
 import { createPriorityQueue, type PriorityQueue, precedes } from './priority-queue.ts';
-import { keepAlive } from './real-timers.ts';
+import { keepAlive, longestTimerMs } from './real-timers.ts';
 
-/** The clock of a merchant. It only moves forward, and runs the scheduled tasks. */
-export interface Clock {
-  readonly mode: ClockOptions['mode'];
-  /** Returns the current time in milliseconds since 1970. */
-  now(): number;
-  /** Returns the current time as ISO 8601 in UTC. */
-  timestamp(): string;
-  /** Schedules a task. A time in the past runs it at once. The task must not reject. */
-  at(time: number, task: Task, kind?: TaskKind): void;
-  /**
-   * Moves time forward, and runs the tasks that become due in the order of their times. Each task ends before the next one starts.
-   * Concurrent calls run one after the other. A task must not await this, because it waits for that task.
-   */
-  advance(duration: Duration): Promise<void>;
-  /**
-   * Moves time forward until no task is scheduled. Deadlines pass too: authorizations and unpaid bank transfers expire, and chargebacks
-   * without evidence are lost. To finish webhook deliveries only, call `webhooks.flush()`. Do not await it in a webhook receiver, because
-   * it waits for that receiver.
-   */
-  runAll(): Promise<void>;
-  /** Runs all scheduled deliveries in the order of their times, and those that they schedule. Time does not move, and no deadline passes. */
-  runDeliveries(): Promise<void>;
-  /** Whether a task is running. */
-  busy(): boolean;
-  /** Resolves when no task is running. */
-  idle(): Promise<void>;
-  /** Drops the scheduled tasks, and waits for the running ones. */
-  close(): Promise<void>;
-  /** Whether `close` was called. No task is scheduled any more. */
-  isClosed(): boolean;
-}
+/** The clock of a merchant. It only moves forward, and runs the scheduled tasks. A task must not await a method that waits for tasks. */
+export type Clock = ReturnType<typeof createClock>;
 
 type Task = () => Promise<void>;
 
@@ -46,13 +17,11 @@ export interface ClockOptions {
   startAt?: number;
 }
 
-/** The longest wait that a timer accepts. A longer wait takes several timers. */
-const longestTimer = 2 ** 31 - 1;
 /** The first and the last time with a four-digit year in ISO 8601. */
 export const beginningOfTime = Date.parse('0000-01-01T00:00:00Z');
 export const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-export function createClock({ mode, startAt }: ClockOptions): Clock {
+export function createClock({ mode, startAt }: ClockOptions) {
   let latest = 0;
   const elapsed = () => {
     // The clock of the machine may be set back, and a test may replace `Date`.
@@ -64,7 +33,7 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     delivery: createPriorityQueue(),
     deadline: createPriorityQueue(),
   };
-  let entered = 0;
+  let scheduled = 0;
   const running = new Set<Promise<void>>();
   let lastMove: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +92,8 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
     const wait = time - now();
     if (wait <= 0) return pumpSoon();
     if (mode === 'virtual') return;
-    timer = setTimeout(pump, Math.min(wait, longestTimer));
+    // A longer wait takes several timers.
+    timer = setTimeout(pump, Math.min(wait, longestTimerMs));
     // A scheduled retry must not keep a Node process running. Timers of browsers have no `unref`.
     if (typeof timer === 'object') timer.unref?.();
   };
@@ -161,24 +131,33 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
 
   return {
     mode,
+    /** Returns the current time in milliseconds since 1970. */
     now,
+    /** Returns the current time as ISO 8601 in UTC. */
     timestamp,
-    at(time, task, kind = 'deadline') {
+    /** Schedules a task. A time in the past runs it at once. The task must not reject. */
+    at(time: number, task: Task, kind: TaskKind = 'deadline'): void {
       if (closed) return;
       const earliest = nextTime();
-      entered += 1;
-      waiting[kind].add({ time, number: entered, item: task });
+      scheduled += 1;
+      waiting[kind].add({ time, number: scheduled, item: task });
       if (earliest === undefined || time < earliest) arm();
     },
-    async advance(duration) {
+    /**
+     * Moves time forward, and runs the tasks that become due in the order of their times. Each task ends before the next one starts.
+     * Concurrent calls run one after the other.
+     */
+    async advance(duration: Duration): Promise<void> {
       const span = milliseconds(duration);
       await inTurn(() => advanceTo(now() + span));
     },
+    /** Moves time forward until no task is scheduled. */
     runAll: () =>
       inTurn(async () => {
         await idle();
         for (let time = nextTime(); time !== undefined; time = nextTime()) await advanceTo(time);
       }),
+    /** Runs all scheduled deliveries in the order of their times, and those that they schedule. Time does not move, and no deadline passes. */
     runDeliveries: () =>
       inTurn(async () => {
         await idle();
@@ -188,15 +167,19 @@ export function createClock({ mode, startAt }: ClockOptions): Clock {
         }
         arm();
       }),
+    /** Whether a task is running. */
     busy: () => running.size > 0,
+    /** Resolves when no task is running. */
     idle,
-    async close() {
+    /** Drops the scheduled tasks, and waits for the running ones. */
+    async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
       waiting.delivery.clear();
       waiting.deadline.clear();
       await idle();
     },
+    /** Whether `close` was called. No task is scheduled any more. */
     isClosed: () => closed,
   };
 }

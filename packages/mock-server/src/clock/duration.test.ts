@@ -11,18 +11,17 @@ test.each([
   ['1.5h', 5_400_000],
   ['0s', 0],
   ['0', 0],
+  ['000', 0],
   [250, 250],
   [0, 0],
 ] as const)('%s is %d ms', (duration, expected) => {
-  expect(milliseconds(duration)).toBe(expected);
+  expect(milliseconds(duration as Duration)).toBe(expected);
 });
 
-test('several zeros without a unit are 0 ms', () => {
-  expect(milliseconds('000' as Duration)).toBe(0);
-});
+const units = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5 } as const;
+const limit = 100_000 * units.d;
 
 test('a whole number of a unit is that many times its milliseconds', () => {
-  const units = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5 } as const;
   fc.assert(
     fc.property(fc.nat({ max: 36_525 }), fc.constantFrom('ms', 's', 'm', 'h', 'd'), (count, unit) => {
       expect(milliseconds(`${count}${unit}`)).toBe(count * units[unit]);
@@ -42,6 +41,7 @@ test.each([
   '1h30m',
   '.5h',
   '0x1s',
+  `${'9'.repeat(400)}d`,
   -1,
   Number.NaN,
   Number.POSITIVE_INFINITY,
@@ -50,7 +50,6 @@ test.each([
 });
 
 test('a duration of 100,000 days or more is rejected', () => {
-  const limit = 100_000 * 86_400_000;
   expect(milliseconds('99999.9d')).toBe(99_999.9 * 86_400_000);
   expect(milliseconds(limit - 1)).toBe(limit - 1);
   for (const longer of ['100000d', '99999999999999d', limit] as const) {
@@ -59,8 +58,6 @@ test('a duration of 100,000 days or more is rejected', () => {
 });
 
 test('a duration has the same limit in every unit', () => {
-  const units = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5 } as const;
-  const limit = 100_000 * 86_400_000;
   for (const [unit, size] of Object.entries(units) as [keyof typeof units, number][]) {
     expect(milliseconds(`${limit / size - 1}${unit}`)).toBe(limit - size);
     expect(milliseconds(`${`00${limit / size - 1}.5`}${unit}` as Duration)).toBeLessThan(limit);
@@ -73,8 +70,4 @@ test('a duration has the same limit in every unit', () => {
       else expect(() => milliseconds(duration)).toThrow(TypeError);
     }),
   );
-});
-
-test('a number that overflows is not a duration', () => {
-  expect(() => milliseconds(`${'9'.repeat(400)}d` as Duration)).toThrow(TypeError);
 });

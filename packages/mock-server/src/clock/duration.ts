@@ -1,8 +1,8 @@
 import { schemas } from '../generated/control-validators.js';
+import type { Duration } from '../generated/policies.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 
-/** A span of time below 100,000 days: milliseconds, or a number with the unit `ms`, `s`, `m`, `h` or `d`, such as `90s`. */
-export type Duration = number | '0' | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
+export type { Duration };
 
 const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 

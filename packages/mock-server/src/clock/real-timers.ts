@@ -2,7 +2,7 @@
 const { setTimeout, clearTimeout } = globalThis;
 
 /** The longest wait that a timer accepts. */
-const longestTimer = 2 ** 31 - 1;
+export const longestTimerMs = 2 ** 31 - 1;
 
 /**
  * Calls back once, after a span of real time.
@@ -12,7 +12,7 @@ const longestTimer = 2 ** 31 - 1;
  * @returns A function that cancels the call.
  */
 export function afterRealTime(spanMs: number, call: () => void, { keepsAlive = true } = {}): () => void {
-  const timer = setTimeout(call, Math.min(spanMs, longestTimer));
+  const timer = setTimeout(call, Math.min(spanMs, longestTimerMs));
   // Timers of browsers have no `unref`.
   if (!keepsAlive && typeof timer === 'object') timer.unref?.();
   return () => clearTimeout(timer);
@@ -40,5 +40,5 @@ export function waitRealTime(spanMs: number | undefined, signal: AbortSignal): P
  * @returns A function that lets the process end.
  */
 export function keepAlive(): () => void {
-  return afterRealTime(longestTimer, () => {});
+  return afterRealTime(longestTimerMs, () => {});
 }

@@ -1,8 +1,10 @@
+import type { Transaction } from '@paychord/sdk';
 import type { Duration } from '../clock/duration.ts';
-import type { ListOptions } from '../model/selection.ts';
+import type { Merchant } from '../merchant/merchant.ts';
+import type { ListOptions } from '../model/matching.ts';
+import type { PaymentTransition } from '../model/payment-states.ts';
 import { assertOptions, isWholeNumber } from '../options/option-rules.ts';
 import type { MerchantAccess } from './merchant-access.ts';
-import { type ScheduledEvent, scheduleOf } from './schedule.ts';
 
 /** Reads and moves the time of one merchant. */
 export interface ClockControls {
@@ -74,4 +76,63 @@ export function createClockControls(access: MerchantAccess): ClockControls {
     advance: (duration) => access.current().clock.advance(duration),
     runAll: () => access.current().clock.runAll(),
   };
+}
+
+/** Something that becomes due on the clock of the merchant: a deadline of a payment, or a webhook attempt. */
+export interface ScheduledEvent {
+  /** Never changes. */
+  readonly id: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** `payment-deadline`: a payment expires, or a dispute is lost. `delivery`: a webhook attempt. */
+  readonly kind: 'payment-deadline' | 'delivery';
+  readonly description: string;
+  /** What a deadline does to the payment. */
+  readonly transition?: PaymentTransition;
+  /** Absent for the notification of a transfer. */
+  readonly paymentId?: string;
+  /** The transaction that expires or is lost. */
+  readonly transactionId?: string;
+  readonly deliveryId?: string;
+  /** The number of the attempt, from 0. */
+  readonly attempt?: number;
+}
+
+/** Lists what is scheduled. The event that is due first comes first. */
+function scheduleOf({ state, webhooks }: Merchant, limit = Number.POSITIVE_INFINITY): ScheduledEvent[] {
+  const deadlines = [...state.deadlines].flatMap(([transactionId, { paymentId, at }]) => {
+    const transaction = state.payments.get(paymentId)?.transactions.find(({ id }) => id === transactionId);
+    if (transaction === undefined) return [];
+    const names = { id: `deadline-${transactionId}`, kind: 'payment-deadline', paymentId, transactionId } as const;
+    return [{ at, ...names, ...describeDeadline(transaction) }];
+  });
+  const attempts = webhooks.scheduled().map(({ id, event, url, at, number, paymentId }) => ({
+    at,
+    id: `delivery-${id}-${number}`,
+    kind: 'delivery' as const,
+    deliveryId: id,
+    attempt: number,
+    ...(paymentId === undefined ? {} : { paymentId }),
+    description: `Attempt ${number + 1} to deliver ${event} to ${url}`,
+  }));
+  return [...deadlines, ...attempts]
+    .sort((one, other) => one.at - other.at)
+    .slice(0, limit)
+    .map((each) => ({ ...each, at: new Date(each.at).toISOString() }));
+}
+
+/** Describes what happens at the deadline of a transaction. */
+export function describeDeadline({ type, status }: Transaction): {
+  transition: PaymentTransition;
+  description: string;
+} {
+  if (type === 'CHARGEBACK') {
+    return { transition: 'decideDispute', description: 'The chargeback is lost, because no evidence was submitted' };
+  }
+  const reasons: Readonly<Record<string, string>> = {
+    PENDING: 'the customer did not authenticate',
+    CREATED: 'the customer did not pay',
+  };
+  const reason = reasons[status] ?? 'the authorization was not captured in full';
+  return { transition: 'expire', description: `The payment expires, because ${reason}` };
 }

@@ -1,7 +1,10 @@
+import type { FieldTree } from '../generated/fields.ts';
 import { schemas } from '../generated/validators.js';
 import { ApiErrorResult } from '../model/api-error.ts';
+import type { ListOptions } from '../model/matching.ts';
 import { violations } from '../model/validation.ts';
-import { errorBrand, isInstanceOf } from '../options/error-brand.ts';
+import { errorBrand, isInstanceOf } from '../options/option-error.ts';
+import { assertOptions, isOneOf, isWholeNumber, type OptionRule, type OptionRules } from '../options/option-rules.ts';
 
 /**
  * Thrown when a control cannot run in the current state, for example when the payment does not exist.
@@ -57,11 +60,45 @@ export function validateInput<T>(schema: string, value: T, path = ''): T {
 }
 
 /**
- * Checks that an id is free. Replacing an existing record would undo what has happened to it.
+ * Adds a record and returns a copy of it. Replacing an existing record would undo what has happened to it.
  *
  * @throws ControlError `ID_DUPLICATED` when a record has the id
  */
-export function assertUnusedId(kind: string, records: ReadonlyMap<string, unknown>, id: string): void {
-  if (records.has(id))
-    throw new ControlError('ID_DUPLICATED', `${kind} with the id ${JSON.stringify(id)} already exists`);
+export function addRecord<T extends { id: string }>(kind: string, records: Map<string, T>, record: T): T {
+  if (records.has(record.id)) {
+    throw new ControlError('ID_DUPLICATED', `${kind} with the id ${JSON.stringify(record.id)} already exists`);
+  }
+  records.set(record.id, record);
+  return structuredClone(record);
+}
+
+/**
+ * Returns a record that was looked up by its id.
+ *
+ * @throws ControlError when there is no such record
+ */
+export function assertFound<T>(record: T | undefined, code: string, kind: string, id: string): T {
+  if (record === undefined) throw new ControlError(code, `No ${kind} has the id ${JSON.stringify(id)}`);
+  return record;
+}
+
+/** The rules of the options that every list has. */
+export const listOptionRules: OptionRules<ListOptions> = {
+  sort: isOneOf(['oldest', 'newest']),
+  limit: isWholeNumber(1),
+};
+
+/**
+ * Checks the names of the options of a control. Nested objects are objects of the payments API, which may contain unknown fields.
+ *
+ * @param fields - The known names, from the operation of the admin API that calls the control.
+ * @throws {OptionError} The options are not an object, or a name is unknown.
+ */
+export function assertOptionNames(control: string, options: object, fields: FieldTree | undefined): void {
+  assertOptions(control, options, anyValueOf(fields));
+}
+
+/** Creates rules that allow any value. */
+export function anyValueOf(fields: FieldTree = {}): Record<string, OptionRule> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, () => {}]));
 }

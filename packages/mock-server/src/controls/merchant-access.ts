@@ -1,11 +1,8 @@
 import type { Payment } from '@paychord/sdk';
 import type { Merchant } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import type { PaymentRecord } from '../model/payment-record.ts';
-import { WholePayment } from '../model/payment-store.ts';
-import { retrievedView } from '../model/payment-views.ts';
+import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { findPayment, paymentsOfOrder } from '../model/state.ts';
-import { applyTransition, type TransitionCause } from '../operations/apply-transition.ts';
 import { formatValue } from '../options/option-error.ts';
 import { ControlError } from './control-error.ts';
 
@@ -30,16 +27,6 @@ export function getPaymentRecord(access: MerchantAccess, paymentId: string): Pay
   const [ofOrder] = paymentsOfOrder(access.peek().state, paymentId);
   const hint = ofOrder === undefined ? '' : `. The payment of this order is ${ofOrder.payment.id}`;
   throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${formatValue(paymentId)}${hint}`);
-}
-
-/** Stores the new state of a payment, sends the webhooks of the change, and returns the payment as `GET /v1/payments/{id}` shows it. */
-export function changePayment(
-  access: MerchantAccess,
-  record: PaymentRecord,
-  cause: Pick<TransitionCause, 'transition' | 'event' | 'transaction'>,
-): Payment {
-  applyTransition(access.current(), new WholePayment(record), cause);
-  return retrievedCopy(record);
 }
 
 /** Returns a copy, because a caller may change the object that it receives. */

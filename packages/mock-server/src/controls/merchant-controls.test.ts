@@ -1,64 +1,35 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { controlErrorCode } from '../../test/helpers/control-error-code.ts';
-import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
-import { createMockServer, type MockServer } from '../mock-server.ts';
+import { describe, expect, test } from 'vitest';
+import { accountId, authorization } from '../../test/helpers/test-caller.ts';
+import { caller, controlErrorCode, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { ControlError } from './control-error.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
-let mock: MockServer;
-let caller: TestCaller;
-beforeEach(() => {
-  mock = createMockServer({ strict: true });
-  caller = callerOf(mock, mock.credentials);
-});
-
-const create = async (body: object = cardPayment()) => (await caller.post('/v1/payments', body)).json;
+useMockServer();
 
 describe('a control that fails throws a ControlError', () => {
-  test('with the code of the payments API for a payment', async () => {
-    const payment = await create();
-    const { payments } = mock;
-    expect(controlErrorCode(() => payments.get(unknownId))).toBe('PAYMENT_NOT_FOUND');
-    expect(controlErrorCode(() => payments.openChargeback(unknownId))).toBe('PAYMENT_NOT_FOUND');
-    expect(controlErrorCode(() => payments.decideDispute(unknownId, 'won'))).toBe('PAYMENT_NOT_FOUND');
-    expect(controlErrorCode(() => payments.markPaid(unknownId))).toBe('PAYMENT_NOT_FOUND');
-    expect(controlErrorCode(() => mock.disputes.forwardedEvidence(unknownId))).toBe('PAYMENT_NOT_FOUND');
-    expect(controlErrorCode(() => payments.markPaid(payment.id))).toBe('INVALID_STATUS');
-    expect(controlErrorCode(() => payments.decideDispute(payment.id, 'won'))).toBe('INVALID_STATUS');
-    expect(controlErrorCode(() => payments.openChargeback(payment.id, { amount: 25.51 }))).toBe('INVALID_PARAMETERS');
-    expect(controlErrorCode(() => payments.openChargeback(payment.id, { amount: 0.00001 }))).toBe('INVALID_PARAMETERS');
-    const { id } = await create(authorization());
-    expect(controlErrorCode(() => payments.openChargeback(id))).toBe('INVALID_STATUS');
-  });
-
-  test('with the code of the payments API for other resources', () => {
-    expect(controlErrorCode(() => mock.transfers.complete('xfer_unknown'))).toBe('TRANSFER_NOT_FOUND');
-    const { id } = mock.transfers.receive({ status: 'COMPLETED' });
-    expect(controlErrorCode(() => mock.transfers.complete(id))).toBe('INVALID_STATUS');
-    expect(controlErrorCode(() => mock.transfers.receive({ id: 'no-prefix' }))).toBe('INVALID_PARAMETERS');
-    expect(controlErrorCode(() => mock.transfers.receive({ direction: 'OUTGOING' as never }))).toBe(
-      'INVALID_PARAMETERS',
-    );
-    expect(controlErrorCode(() => mock.paymentMethods.enroll(unknownId))).toBe('CUSTOMER_NOT_FOUND');
-    expect(controlErrorCode(() => mock.onboardings.seedTransfer({ origin: { status: 7 as never } }))).toBe(
-      'INVALID_PARAMETERS',
-    );
-    expect(controlErrorCode(() => mock.campaigns.seed({ country: 'Colombia' }))).toBe('INVALID_PARAMETERS');
-  });
-
-  test('for an endpoint that is not valid, and sends nothing to it', async () => {
-    expect(controlErrorCode(() => mock.webhooks.register({ url: 'not a URL' }))).toBe('INVALID_PARAMETERS');
-    expect(controlErrorCode(() => mock.webhooks.register({ url: 'http://127.0.0.1', secret: ' ' }))).toBe(
-      'INVALID_PARAMETERS',
-    );
-    expect(controlErrorCode(() => mock.webhooks.setMerchantBaseUrl('shop.example.com'))).toBe('INVALID_PARAMETERS');
-    for (const base of ['http://127.0.0.1/?a=1', 'http://127.0.0.1/#a']) {
-      expect(controlErrorCode(() => mock.webhooks.setMerchantBaseUrl(base))).toBe('INVALID_PARAMETERS');
-    }
-    await create();
-    mock.transfers.receive();
-    await mock.settled();
-    expect(mock.webhooks.deliveries()).toEqual([]);
+  const unknown: [string, () => unknown][] = [
+    ['PAYMENT_NOT_FOUND', () => mock.payments.get(unknownId)],
+    ['PAYMENT_NOT_FOUND', () => mock.payments.openChargeback(unknownId)],
+    ['PAYMENT_NOT_FOUND', () => mock.payments.decideDispute(unknownId, 'won')],
+    ['PAYMENT_NOT_FOUND', () => mock.payments.markPaid(unknownId)],
+    ['PAYMENT_NOT_FOUND', () => mock.disputes.forwardedEvidence(unknownId)],
+    ['TRANSFER_NOT_FOUND', () => mock.transfers.complete('xfer_unknown')],
+    ['CUSTOMER_NOT_FOUND', () => mock.paymentMethods.enroll(unknownId)],
+  ];
+  const invalid: [string, () => unknown][] = [
+    ['INVALID_STATUS', () => mock.payments.markPaid(mock.payments.create().id)],
+    ['INVALID_STATUS', () => mock.payments.decideDispute(mock.payments.create().id, 'won')],
+    ['INVALID_STATUS', () => mock.payments.openChargeback(mock.payments.create(authorization()).id)],
+    ['INVALID_PARAMETERS', () => mock.payments.openChargeback(mock.payments.create().id, { amount: 25.51 })],
+    ['INVALID_PARAMETERS', () => mock.payments.openChargeback(mock.payments.create().id, { amount: 0.00001 })],
+    ['INVALID_STATUS', () => mock.transfers.complete(mock.transfers.receive({ status: 'COMPLETED' }).id)],
+    ['INVALID_PARAMETERS', () => mock.transfers.receive({ id: 'no-prefix' })],
+    ['INVALID_PARAMETERS', () => mock.transfers.receive({ direction: 'OUTGOING' as never })],
+    ['INVALID_PARAMETERS', () => mock.onboardings.seedTransfer({ origin: { status: 7 as never } })],
+    ['INVALID_PARAMETERS', () => mock.campaigns.seed({ country: 'Colombia' })],
+  ];
+  test.each([...unknown, ...invalid])('with the code of the payments API: %s by %s', (code, control) => {
+    expect(controlErrorCode(control)).toBe(code);
   });
 
   test('and changes nothing', async () => {
@@ -165,13 +136,4 @@ test.each([[null], [5], ['text'], [[]]])('a control that takes options rejects %
   for (const call of [webhooks.register, journal.find, customers.seed, onboardings.seedTransfer]) {
     expect(() => call(wrong)).toThrow('must be an object of options');
   }
-});
-
-test.each([null, 5, 'payment.refund', {}])('an endpoint rejects %j as its events', (events) => {
-  const endpoint = { url: 'http://127.0.0.1:1', events: events as never };
-  expect(controlErrorCode(() => mock.webhooks.register(endpoint))).toBe('INVALID_PARAMETERS');
-});
-
-test('an endpoint rejects null as its URL', () => {
-  expect(controlErrorCode(() => mock.webhooks.register({ url: null as never }))).toBe('INVALID_PARAMETERS');
 });

@@ -1,9 +1,18 @@
+import type { Merchant } from '../merchant/merchant.ts';
 import { type ClockControls, createClockControls } from './clock-controls.ts';
-import { createDisputeControls, type DisputeControls } from './dispute-controls.ts';
-import { createFaultControls, type FaultControls } from './fault-controls.ts';
-import { createJournalControls, type JournalControls } from './journal-controls.ts';
 import type { MerchantAccess } from './merchant-access.ts';
-import { createPaymentControls, type PaymentControls } from './payment-controls.ts';
+import {
+  createDisputeControls,
+  createPaymentControls,
+  type DisputeControls,
+  type PaymentControls,
+} from './payment-controls.ts';
+import {
+  createFaultControls,
+  createJournalControls,
+  type FaultControls,
+  type JournalControls,
+} from './request-controls.ts';
 import { createSeedControls, type SeedControls } from './seed-controls.ts';
 import { createTransferControls, type TransferControls } from './transfer-controls.ts';
 import { createWebhookControls, type WebhookControls } from './webhook-controls.ts';
@@ -55,4 +64,34 @@ export function createControls(access: MerchantAccess): MerchantControls {
     settled: () => access.peek().clock.idle(),
     reset: access.reset,
   };
+}
+
+/** A merchant of a mock server with the number of its records. */
+export interface ListedMerchant {
+  readonly publicApiKey: string;
+  /** Whether the controls of the mock server itself act on this merchant. */
+  readonly isDefault: boolean;
+  readonly payments: number;
+  /** The number of requests in its journal. */
+  readonly requests: number;
+  readonly deliveries: number;
+}
+
+/**
+ * Counts the records of merchants.
+ *
+ * @param labelOf - Returns the public key, or a mark if a caller sent a secret as public key.
+ */
+export function listMerchants(
+  merchants: readonly Merchant[],
+  defaultKey: string,
+  labelOf: (publicApiKey: string) => string,
+): ListedMerchant[] {
+  return merchants.map(({ publicApiKey, state, journal, webhooks }) => ({
+    publicApiKey: labelOf(publicApiKey),
+    isDefault: publicApiKey === defaultKey,
+    payments: state.payments.size,
+    requests: journal.size(),
+    deliveries: webhooks.size(),
+  }));
 }

@@ -1,15 +1,17 @@
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
-import { ApiErrorResult, invalidStatus } from '../model/api-error.ts';
-import { uncapturedAmount } from '../model/payment-balance.ts';
-import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
-import type { PaymentTransition } from '../model/payment-transitions.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import type { PaymentTransition } from '../model/payment-states.ts';
 import type { State } from '../model/state.ts';
-import { decideDispute, openChargeback } from '../operations/disputes/rules.ts';
-import { cancelPayment, capturePayment } from '../operations/payments/authorization.ts';
+import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
-import { refundableTransaction, refundPayment } from '../operations/payments/refund.ts';
-import { reference } from './payment-actions.ts';
+import {
+  cancelPayment,
+  capturePayment,
+  refundableTransaction,
+  refundPayment,
+} from '../operations/payments/follow-ups.ts';
 
 /** A move that one call can make, and whether it is possible in the present state of the payment. */
 export interface NextMove {
@@ -47,117 +49,87 @@ export interface SuggestedCall {
 
 type Result = PaymentRecord | ApiErrorResult;
 
+/** The required fields of a capture, a cancellation and a refund. */
+export const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
+
+/** What makes each move. */
+const descriptions: Readonly<Record<NextMove['id'], Pick<NextMove, 'transition' | 'control'>>> = {
+  pay: { transition: 'markPaid', control: { operation: 'markPaid' } },
+  'pass-authentication': {
+    transition: 'authenticate',
+    control: { operation: 'authenticatePayment', body: { result: 'passed' } },
+  },
+  'fail-authentication': {
+    transition: 'authenticate',
+    control: { operation: 'authenticatePayment', body: { result: 'failed' } },
+  },
+  capture: { transition: 'capture', control: { operation: 'capturePayment' } },
+  refund: { transition: 'refund', control: { operation: 'refundPayment' } },
+  cancel: { transition: 'cancel', control: { operation: 'cancelPayment' } },
+  'open-chargeback': { transition: 'openChargeback', control: { operation: 'openChargeback' } },
+  'win-dispute': { transition: 'decideDispute', control: { operation: 'decideDispute', body: { decision: 'won' } } },
+  'lose-dispute': { transition: 'decideDispute', control: { operation: 'decideDispute', body: { decision: 'lost' } } },
+  expire: { transition: 'expire', control: { operation: 'expirePayment' } },
+};
+
+/** The moves that add a transaction with an amount. Their controls get the largest amount, which a caller can lower. */
+const withAmount: ReadonlySet<string> = new Set(['capture', 'refund', 'open-chargeback'] satisfies NextMove['id'][]);
+
 /** Lists every move. It makes each one on a record that is not stored, so the rules alone decide what is possible. */
 export function nextMovesOf(record: PaymentRecord, state: State): NextMove[] {
   const { payment, transactions } = record;
   const [{ id: firstId }] = transactions;
   const { currency } = payment.amount;
   const context = { now: payment.updated_at, uuid: () => '' };
-  const open = { currency, value: uncapturedAmount(record) };
+  const uncaptured = { amount: { currency, value: uncapturedAmount(record) } };
   const refundable = refundableTransaction(record).id;
   const decide = (decision: 'won' | 'lost'): Result => {
     const decided = decideDispute(record, decision, context);
     return decided instanceof ApiErrorResult ? decided : decided.record;
   };
-  const call = (operation: OperationId, transactionId: string, body: object): SuggestedCall => ({
-    operation,
-    method: operations[operation].method,
-    path: operations[operation].path
+  const refund = refundPayment(record, refundable, reference, context);
+  const results: Readonly<Record<NextMove['id'], Result>> = {
+    pay: withUnpaidSession(markPaid(record, context), state),
+    'pass-authentication': withUnpaidSession(authenticate(record, 'passed', context), state),
+    'fail-authentication': authenticate(record, 'failed', context),
+    capture: capturePayment(record, firstId, { ...reference, ...uncaptured }, context),
+    refund,
+    cancel: cancelPayment(record, firstId, reference, context),
+    'open-chargeback': openChargeback(record, {}, context),
+    'win-dispute': decide('won'),
+    'lose-dispute': decide('lost'),
+    expire: expirePayment(record, context),
+  };
+  const suggest = (operation: OperationId, transactionId: string, body: object): SuggestedCall => {
+    const { method, path } = operations[operation];
+    const address = path
       .replace('{payment_id}', encodeURIComponent(payment.id))
-      .replace('{transaction_id}', encodeURIComponent(transactionId)),
-    body: { ...reference, ...body },
+      .replace('{transaction_id}', encodeURIComponent(transactionId));
+    return { operation, method, path: address, body: { ...reference, ...body } };
+  };
+  const refunded =
+    refund instanceof ApiErrorResult ? {} : { amount: { currency, value: latestTransaction(refund).amount } };
+  const calls: { readonly [id in NextMove['id']]?: SuggestedCall } = {
+    capture: suggest('capturePayment', firstId, uncaptured),
+    refund: suggest('refundPayment', refundable, refunded),
+    cancel: suggest('cancelPayment', firstId, {}),
+  };
+  // The keys of the table are the ids.
+  return (Object.keys(descriptions) as NextMove['id'][]).map((id) => {
+    const { transition, control } = descriptions[id];
+    const [result, call] = [results[id], calls[id]];
+    const move = { id, transition, control, ...(call === undefined ? {} : { call }) };
+    if (result instanceof ApiErrorResult) return { ...move, allowed: false, reason: result.messages.join('; ') };
+    if (!withAmount.has(id)) return { ...move, allowed: true };
+    const { amount } = latestTransaction(result);
+    return { ...move, control: { ...control, body: { amount } }, allowed: true, maxAmount: amount };
   });
-
-  const capture = withAmount(
-    { id: 'capture', transition: 'capture', control: { operation: 'capturePayment' } },
-    capturePayment(record, firstId, { ...reference, amount: open }, context),
-  );
-  const refund = withAmount(
-    { id: 'refund', transition: 'refund', control: { operation: 'refundPayment' } },
-    refundPayment(record, refundable, reference, context),
-  );
-  return [
-    move(
-      { id: 'pay', transition: 'markPaid', control: { operation: 'markPaid' } },
-      withUnpaidSession(markPaid(record, context), record, state),
-    ),
-    move(
-      {
-        id: 'pass-authentication',
-        transition: 'authenticate',
-        control: { operation: 'authenticatePayment', body: { result: 'passed' } },
-      },
-      withUnpaidSession(authenticate(record, 'passed', context), record, state),
-    ),
-    move(
-      {
-        id: 'fail-authentication',
-        transition: 'authenticate',
-        control: { operation: 'authenticatePayment', body: { result: 'failed' } },
-      },
-      authenticate(record, 'failed', context),
-    ),
-    { ...capture, call: call('capturePayment', firstId, { amount: open }) },
-    {
-      ...refund,
-      call: call('refundPayment', refundable, amountOf(refund, currency)),
-    },
-    {
-      ...move(
-        { id: 'cancel', transition: 'cancel', control: { operation: 'cancelPayment' } },
-        cancelPayment(record, firstId, reference, context),
-      ),
-      call: call('cancelPayment', firstId, {}),
-    },
-    withAmount(
-      { id: 'open-chargeback', transition: 'openChargeback', control: { operation: 'openChargeback' } },
-      openChargeback(record, {}, context),
-    ),
-    move(
-      {
-        id: 'win-dispute',
-        transition: 'decideDispute',
-        control: { operation: 'decideDispute', body: { decision: 'won' } },
-      },
-      decide('won'),
-    ),
-    move(
-      {
-        id: 'lose-dispute',
-        transition: 'decideDispute',
-        control: { operation: 'decideDispute', body: { decision: 'lost' } },
-      },
-      decide('lost'),
-    ),
-    move(
-      { id: 'expire', transition: 'expire', control: { operation: 'expirePayment' } },
-      expirePayment(record, context),
-    ),
-  ];
-}
-
-type Description = Pick<NextMove, 'id' | 'transition' | 'control'>;
-
-function move(description: Description, result: Result): NextMove {
-  if (!(result instanceof ApiErrorResult)) return { ...description, allowed: true };
-  return { ...description, allowed: false, reason: result.messages.join('; ') };
-}
-
-/** A move that adds a transaction with an amount. The control gets the largest amount, which a caller can lower. */
-function withAmount(description: Description, result: Result): NextMove {
-  if (result instanceof ApiErrorResult) return move(description, result);
-  const { amount } = latestTransaction(result);
-  const control = { ...description.control, body: { amount } };
-  return { ...description, control, allowed: true, maxAmount: amount };
-}
-
-function amountOf({ maxAmount }: NextMove, currency: string): object {
-  return maxAmount === undefined ? {} : { amount: { currency, value: maxAmount } };
 }
 
 /** Several payments can wait for the same checkout session, but only one of them can be paid. */
-function withUnpaidSession(result: Result, { payment: { checkout } }: PaymentRecord, { paidSessions }: State): Result {
-  const isPaid = Boolean(checkout?.session) && paidSessions.has(checkout?.session ?? '');
-  if (result instanceof ApiErrorResult || !isPaid) return result;
-  return invalidStatus('Another payment of the checkout session has been paid');
+export function withUnpaidSession(result: Result, { paidSessions }: State): Result {
+  // A payment that was created without a session has an empty one while it waits for 3-D Secure.
+  const isPaid = !(result instanceof ApiErrorResult) && paidSessions.has(result.payment.checkout?.session ?? '');
+  if (!isPaid) return result;
+  return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['Another payment of the checkout session has been paid']);
 }

@@ -1,22 +1,88 @@
-import { type KnownPaymentStatus, knownPaymentStatusValues, type Payment } from '@paychord/sdk';
+import {
+  type CreatePaymentRequest,
+  type KnownPaymentStatus,
+  knownPaymentStatusValues,
+  type Payment,
+  type Transaction,
+} from '@paychord/sdk';
+import { bodyFields } from '../generated/admin-fields.ts';
+import type { OperationId } from '../generated/operations.ts';
 import { ruleContext } from '../merchant/merchant.ts';
-import type { PaymentRecord } from '../model/payment-record.ts';
-import type { StoredPayment } from '../model/payment-store.ts';
-import { type ListOptions, select } from '../model/selection.ts';
-import type { State } from '../model/state.ts';
-import { paymentEventType } from '../operations/apply-transition.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
+import { type ListOptions, select } from '../model/matching.ts';
+import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import type { ForwardedEvidence } from '../model/state.ts';
+import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
+import { type ChargebackDetails, decideDispute, openChargeback } from '../operations/disputes.ts';
+import type { HandlerResult } from '../operations/handlers.ts';
+import { handlers } from '../operations/handlers.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
+import { type FollowUpDetails, refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
-import { assertOptions, isOneOf, mustBe, type OptionRules } from '../options/option-rules.ts';
-import { ControlError, unwrapResult } from './control-error.ts';
-import { listOptionRules } from './control-options.ts';
-import { type ChargebackControls, createChargebackControls } from './dispute-controls.ts';
-import { changePayment, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
-import { createPaymentActions, type PaymentActions } from './payment-actions.ts';
+import { assertDetails, assertOptions, isObject, isOneOf, mustBe, type OptionRules } from '../options/option-rules.ts';
+import { assertOptionNames, listOptionRules, unwrapResult, validateInput } from './control-error.ts';
+import { getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
+import { reference, withUnpaidSession } from './next-moves.ts';
 import { type PaymentTimeline, timelineOf } from './payment-timeline.ts';
 
-/** Reads payments and simulates what customers, banks and card issuers do to them. */
-export interface PaymentControls extends ChargebackControls, PaymentActions {
+/** Fields of a payment. Every other field has a default. */
+export type PaymentDetails = Partial<Omit<CreatePaymentRequest, 'amount'>> & {
+  amount?: Partial<CreatePaymentRequest['amount']>;
+};
+
+/**
+ * Reads payments, and simulates what customers, banks and card issuers do to them. `create`, `capture`, `cancel` and `refund` do what the
+ * merchant's program could do with the payments API. Nothing of it is in the journal.
+ */
+export interface PaymentControls {
+  /**
+   * Creates a payment as the payments API would, and sends its webhooks. It needs no idempotency key.
+   *
+   * @param details - Fields of the payment. Defaults to a card payment of 25.5 USD in the country US with the workflow DIRECT. The order
+   *   defaults to `ORDER-` and the number of the payment. `payment_method.token` selects the outcome.
+   * @returns the payment as `GET /v1/payments/{id}` returns it
+   * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract. `INVALID_CHECKOUT_SESSION`: the checkout session is paid.
+   *
+   * @example
+   * const payment = mock.payments.create({ amount: { value: 40 }, payment_method: { token: 'tok_insufficient_funds' } });
+   * payment.status; // 'DECLINED'
+   */
+  create(details?: PaymentDetails): Payment;
+
+  /**
+   * Captures the open authorization of a payment, and sends a `payment.capture` webhook.
+   *
+   * @param details - `amount` is in major units. Defaults to the complete rest.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left to capture. `INVALID_PARAMETERS`: the amount is too large.
+   *
+   * @example
+   * const payment = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } });
+   * mock.payments.capture(payment.id, { amount: 10 });
+   */
+  capture(paymentId: string, details?: FollowUpDetails): Payment;
+
+  /**
+   * Cancels the open authorization of a payment, and sends a `payment.cancel` webhook.
+   *
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left of the authorization.
+   */
+  cancel(paymentId: string): Payment;
+
+  /**
+   * Refunds the oldest captured amount that is not refunded yet, and sends a `payment.refund` webhook. A payment with several captures has
+   * one refund for each.
+   *
+   * @param details - `amount` is in major units. Defaults to the complete rest of the capture.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left to refund. `INVALID_PARAMETERS`: the amount is too large.
+   *
+   * @example
+   * mock.payments.refund(payment.id, { amount: 10 });
+   */
+  refund(paymentId: string, details?: FollowUpDetails): Payment;
+
   /**
    * Lists payments, oldest first by default.
    *
@@ -84,6 +150,28 @@ export interface PaymentControls extends ChargebackControls, PaymentActions {
    * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment waits for nothing.
    */
   expire(paymentId: string): Payment;
+
+  /**
+   * Opens a chargeback, as if the cardholder had disputed the payment. The payment is then IN_DISPUTE. Sends a `payment.chargeback` webhook.
+   *
+   * @param details - `amount` is in major units and defaults to what was captured and not refunded. `reason` defaults to `REQUESTED_BY_CUSTOMER`.
+   * @returns the chargeback transaction. Submit evidence against its `id`.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing was captured. `INVALID_PARAMETERS`: the amount is too large.
+   *
+   * @example
+   * const chargeback = mock.payments.openChargeback(payment.id, { amount: 10.5, reason: 'NOT_RECEIVED' });
+   * await client.disputes.submit(payment.id, chargeback.id, { account_id, evidence });
+   */
+  openChargeback(paymentId: string, details?: ChargebackDetails): Transaction;
+
+  /**
+   * Decides the oldest open chargeback, as the issuer would. Sends a `payment.chargeback` webhook.
+   *
+   * @param decision - `won`: the merchant keeps the money. `lost`: the cardholder gets it back.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment has no open chargeback.
+   */
+  decideDispute(paymentId: string, decision: 'won' | 'lost'): Payment;
 }
 
 /** Selects payments. A payment has to match every option. */
@@ -99,62 +187,152 @@ const listRules: OptionRules<PaymentListOptions> = {
   ...listOptionRules,
 };
 
-function contains({ id, merchant_order_id, description }: StoredPayment, text: string): boolean {
+function contains({ payment: { id, merchant_order_id, description } }: PaymentRecord, text: string): boolean {
   return [id, merchant_order_id, description].some((each) => each?.toLowerCase().includes(text));
 }
+
+const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
 /** Creates the controls of `mock.payments`. */
 export function createPaymentControls(access: MerchantAccess): PaymentControls {
   const context = () => ruleContext(access.current());
   const find = (paymentId: string) => getPaymentRecord(access, paymentId);
-  const changeFirst = (transition: 'authenticate' | 'expire', record: PaymentRecord) => {
+  /** Stores the new state of a payment, and sends the webhooks of the change. */
+  const change = (record: PaymentRecord, cause: TransitionCause): Payment => {
+    applyTransition(access.current(), record, cause);
+    return retrievedCopy(record);
+  };
+  const changeFirst = (
+    transition: 'markPaid' | 'authenticate' | 'expire',
+    record: PaymentRecord,
+    event = paymentEventType(record),
+  ) => {
     const [transaction] = record.transactions;
-    return changePayment(access, record, { transition, event: paymentEventType(record), transaction });
+    return change(record, { transition, event, transaction });
+  };
+  /** Executes an operation without a request: there is no idempotency key, no fault and no journal entry. */
+  const execute = (id: OperationId, body: object, path: Record<string, string> = {}): HandlerResult => {
+    const merchant = access.current();
+    const call = { merchant, context: ruleContext(merchant), path, query: {}, headers: new Headers() };
+    return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body }));
+  };
+
+  /** Executes an operation on a transaction of the payment, and returns the payment. */
+  const followUp = (id: OperationId, { payment }: PaymentRecord, transactionId: string, value?: number): Payment => {
+    const amount = value === undefined ? {} : { amount: { currency: payment.amount.currency, value } };
+    execute(id, { ...reference, ...amount }, { payment_id: payment.id, transaction_id: transactionId });
+    return retrievedCopy(find(payment.id));
+  };
+
+  /** Marks the checkout session of a payment that is now paid. */
+  const pay = (result: PaymentRecord | ApiErrorResult): PaymentRecord => {
+    const { state } = access.current();
+    const record = unwrapResult(withUnpaidSession(result, state));
+    const { session } = record.payment.checkout ?? {};
+    if (session) state.paidSessions.add(session);
+    return record;
   };
 
   return {
-    ...createPaymentActions(access),
-    ...createChargebackControls(access),
+    create(details = {}) {
+      assertDetails('create', details);
+      const number = access.current().state.payments.size + 1;
+      const request = validateInput('CreatePaymentRequest', withDefaults(details, number));
+      const { paymentId } = execute('createPayment', request) as { paymentId: string };
+      return retrievedCopy(find(paymentId));
+    },
+    capture(paymentId, details = {}) {
+      const amount = parseAmount('capture', details);
+      const record = find(paymentId);
+      return followUp('capturePayment', record, record.transactions[0].id, amount ?? uncapturedAmount(record));
+    },
+    cancel(paymentId) {
+      const record = find(paymentId);
+      return followUp('cancelPayment', record, record.transactions[0].id);
+    },
+    refund(paymentId, details = {}) {
+      const amount = parseAmount('refund', details);
+      const record = find(paymentId);
+      return followUp('refundPayment', record, refundableTransaction(record).id, amount);
+    },
     list(options = {}) {
       assertOptions('list', options, listRules);
       const { status, search, ...order } = options;
       const text = search?.toLowerCase();
-      const matches = (payment: StoredPayment) =>
-        (status === undefined || payment.status === status) && (text === undefined || contains(payment, text));
-      const selected = select(access.peek().state.payments.stored(), { matches, ...order });
-      return selected.map((each) => retrievedCopy(each.read()));
+      const matches = (record: PaymentRecord) =>
+        (status === undefined || record.payment.status === status) && (text === undefined || contains(record, text));
+      return select([...access.peek().state.payments.values()], { matches, ...order }).map(retrievedCopy);
     },
     timeline: (paymentId) => timelineOf(access.peek(), find(paymentId)),
     get: (paymentId) => retrievedCopy(find(paymentId)),
-    markPaid(paymentId) {
-      const record = unwrapResult(markPaid(find(paymentId), context()));
-      claimCheckoutSession(access.current().state, record);
-      const [transaction] = record.transactions;
-      return changePayment(access, record, { transition: 'markPaid', event: 'payment.purchase', transaction });
-    },
+    markPaid: (paymentId) => changeFirst('markPaid', pay(markPaid(find(paymentId), context())), 'payment.purchase'),
     authenticate(paymentId, result) {
       isOneOf(['passed', 'failed'])('result', result);
-      const record = unwrapResult(authenticate(find(paymentId), result, context()));
-      if (result === 'passed') {
-        const { state } = access.current();
-        claimCheckoutSession(state, record);
-        vaultOnSuccess(state, record, context());
-      }
+      const authenticated = authenticate(find(paymentId), result, context());
+      if (result === 'failed') return changeFirst('authenticate', unwrapResult(authenticated));
+      const record = pay(authenticated);
+      vaultOnSuccess(access.current().state, record, context());
       return changeFirst('authenticate', record);
     },
-    expire(paymentId) {
-      const record = unwrapResult(expirePayment(find(paymentId), context()));
-      return changeFirst('expire', record);
+    expire: (paymentId) => changeFirst('expire', unwrapResult(expirePayment(find(paymentId), context()))),
+    openChargeback(paymentId, details = {}) {
+      assertOptionNames('openChargeback', details, bodyFields.openChargeback);
+      const record = unwrapResult(openChargeback(find(paymentId), details, context()));
+      const transaction = latestTransaction(record);
+      change(record, { transition: 'openChargeback', event: 'payment.chargeback', transaction });
+      return structuredClone(transaction);
+    },
+    decideDispute(paymentId, decision) {
+      isOneOf(['won', 'lost'])('decision', decision);
+      const { record, chargeback: transaction } = unwrapResult(decideDispute(find(paymentId), decision, context()));
+      return change(record, { transition: 'decideDispute', event: 'payment.chargeback', transaction });
     },
   };
 }
 
-/** Several payments can wait for the same checkout session, but only one of them can be paid. */
-function claimCheckoutSession({ paidSessions }: State, { payment: { checkout } }: PaymentRecord): void {
-  // A payment that was created without a session has an empty one while it waits for 3-D Secure.
-  if (!checkout?.session) return;
-  if (paidSessions.has(checkout.session)) {
-    throw new ControlError('INVALID_CHECKOUT_SESSION', 'Another payment of the checkout session has been paid');
-  }
-  paidSessions.add(checkout.session);
+/** Adds the defaults of `payments.create`. `number` is that of the payment. */
+export function withDefaults({ amount, ...details }: PaymentDetails, number: number): object {
+  const padded = String(number).padStart(4, '0');
+  return {
+    account_id: accountId,
+    merchant_order_id: `ORDER-${padded}`,
+    description: 'Running shoes',
+    country: 'US',
+    workflow: 'DIRECT',
+    payment_method: { token: 'tok_succeeded' },
+    // Without a session, the contract rejects this workflow.
+    ...(details.workflow === 'SDK_CHECKOUT' ? { checkout: { session: `SESSION-${padded}` } } : {}),
+    ...details,
+    // The contract rejects anything other than an object.
+    amount: isObject(amount ?? {}) ? { currency: 'USD', value: 25.5, ...amount } : amount,
+  };
+}
+
+function parseAmount(control: 'capture' | 'refund', details: FollowUpDetails): number | undefined {
+  assertOptionNames(control, details, bodyFields.refundPayment);
+  const { amount } = details;
+  // The currency is that of the payment. Only the value is checked here.
+  if (amount !== undefined) validateInput('AmountInput', { currency: 'USD', value: amount }, 'amount.');
+  return amount;
+}
+
+/** Reads what the merchant submitted in disputes. */
+export interface DisputeControls {
+  /**
+   * Lists the evidence of a payment that the service forwarded to the issuer, oldest first.
+   *
+   * @returns one entry for each dispute request, with its files
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`
+   */
+  forwardedEvidence(paymentId: string): ForwardedEvidence[];
+}
+
+/** Creates the controls of `mock.disputes`. */
+export function createDisputeControls(access: MerchantAccess): DisputeControls {
+  return {
+    forwardedEvidence(paymentId) {
+      const { payment } = getPaymentRecord(access, paymentId);
+      return structuredClone(access.peek().state.forwardedEvidence.get(payment.id) ?? []);
+    },
+  };
 }

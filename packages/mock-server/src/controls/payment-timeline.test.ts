@@ -1,17 +1,21 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
-import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
-import { createMockServer, type MockServer } from '../mock-server.ts';
+import { describe, expect, test } from 'vitest';
+import { authorization, cardPayment } from '../../test/helpers/test-caller.ts';
+import {
+  act,
+  caller,
+  create,
+  createAndSettle,
+  mock,
+  register,
+  savedSnapshot,
+  startMock,
+  useMockServer,
+} from '../../test/helpers/test-mock.ts';
 import { ControlError } from './control-error.ts';
 import type { NextMove } from './next-moves.ts';
 
-let mock: MockServer;
-let caller: TestCaller;
-beforeEach(() => {
-  mock = createMockServer({ strict: true });
-  caller = callerOf(mock, mock.credentials);
-});
+useMockServer();
 
 const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
 const usd = (value: number) => ({ currency: 'USD', value });
@@ -36,11 +40,10 @@ function eventsOf(id: string): string[] {
 
 describe('payments.timeline', () => {
   test('lists each request before its transaction, and its webhook after it, on a clock that stands still', async () => {
-    mock.webhooks.register({ receiver: createTestReceiver(200, 200, 500).receiver });
-    const { id, transactions } = (await caller.post('/v1/payments', authorization({ amount: usd(100) }))).json;
-    await mock.settled();
-    const path = `/v1/payments/${id}/transactions/${transactions.id}`;
-    await caller.post(`${path}/capture`, { ...reference, amount: usd(60) });
+    register(200, 200, 500);
+    const payment = await createAndSettle(authorization({ amount: usd(100) }));
+    const { id } = payment;
+    await act(payment, 'capture', { ...reference, amount: usd(60) });
     await mock.settled();
     await caller.get(`/v1/payments/${id}`);
     await mock.clock.advance('1h');
@@ -87,7 +90,7 @@ describe('payments.timeline', () => {
   });
 
   test('keeps the ids of events when a scheduled attempt happens', async () => {
-    mock.webhooks.register({ receiver: createTestReceiver(500).receiver });
+    register(500);
     const { id } = mock.payments.create();
     await mock.settled();
     const idsOf = () => mock.payments.timeline(id).events.map((each) => each.id);
@@ -98,13 +101,12 @@ describe('payments.timeline', () => {
   });
 
   test('adds up the amounts', async () => {
-    const { id, transactions } = (await caller.post('/v1/payments', authorization({ amount: usd(100) }))).json;
+    const { id } = await create(authorization({ amount: usd(100) }));
     mock.payments.capture(id, { amount: 60 });
     mock.payments.refund(id, { amount: 10 });
     mock.payments.openChargeback(id, { amount: 20 });
     mock.payments.decideDispute(id, 'lost');
     mock.payments.openChargeback(id, { amount: 5 });
-    expect(transactions.type).toBe('AUTHORIZE');
     expect(mock.payments.timeline(id).money).toEqual({
       currency: 'USD',
       total: 100,
@@ -146,13 +148,13 @@ describe('payments.timeline', () => {
 
   test('survives a snapshot', async () => {
     mock.webhooks.register({ inbox: true });
-    const { id } = (await caller.post('/v1/payments', authorization())).json;
+    const { id } = await create(authorization());
     mock.payments.capture(id, { amount: 5 });
     await mock.settled();
     const before = mock.payments.timeline(id);
-    const other = createMockServer({ strict: true });
-    await other.restore(JSON.parse(JSON.stringify(mock.snapshot())));
-    expect(other.payments.timeline(id)).toEqual(before);
+    const snapshot = savedSnapshot();
+    await startMock().restore(snapshot);
+    expect(mock.payments.timeline(id)).toEqual(before);
   });
 });
 
@@ -189,7 +191,7 @@ test('in any sequence of moves, the next moves are exactly the possible ones, an
   });
   fc.assert(
     fc.property(fc.constantFrom(...methods), steps, (payment_method, sequence) => {
-      mock = createMockServer({ strict: true });
+      startMock();
       const { id } = mock.payments.create({ payment_method });
       let made = 1;
       for (const { move, part } of sequence) {

@@ -2,16 +2,13 @@ import type { Payment } from '@paychord/sdk';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { add } from '../model/money.ts';
-import { remainingAmount, uncapturedAmount } from '../model/payment-balance.ts';
-import type { PaymentChange } from '../model/payment-change.ts';
-import type { PaymentMove } from '../model/payment-moves.ts';
-import type { PaymentRecord } from '../model/payment-record.ts';
-import { type PaymentState, paymentStates } from '../model/payment-states.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
+import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } from '../model/payment-record.ts';
+import { type PaymentMove, type PaymentState, paymentStates } from '../model/payment-states.ts';
+import type { PaymentChange } from '../model/state.ts';
+import { nextAttemptNumber, type WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookAttempt } from '../webhooks/outgoing-attempt.ts';
-import { retrievedCopy } from './merchant-access.ts';
+import { describeDeadline } from './clock-controls.ts';
 import { type NextMove, nextMovesOf } from './next-moves.ts';
-import { describeDeadline } from './schedule.ts';
 
 /** A payment with everything that happened to it, and what can happen next. */
 export interface PaymentTimeline {
@@ -103,13 +100,13 @@ export interface DeadlineEvent extends EventBase {
 
 /** Collects what the merchant knows about a payment. */
 export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTimeline {
-  const changes = merchant.state.payments.changesOf(record.payment.id);
-  return {
-    payment: retrievedCopy(record),
+  const changes = merchant.state.histories.get(record.payment.id) ?? [];
+  return structuredClone({
+    payment: retrievedView(record),
     money: moneyOf(record, changes),
     nextMoves: nextMovesOf(record, merchant.state),
     events: [...pastEvents(merchant, record, changes), ...scheduledEvents(merchant, record, changes)],
-  };
+  });
 }
 
 function moneyOf(record: PaymentRecord, changes: readonly PaymentChange[]): PaymentMoney {
@@ -136,10 +133,9 @@ function moneyOf(record: PaymentRecord, changes: readonly PaymentChange[]): Paym
   };
 }
 
-/** An event with its place among the events of the same time: of a request, of the change, of the webhook. */
+/** An event with its place: the time, the request, the change of that request, and the webhook attempt of that change. */
 interface Placed {
-  readonly time: number;
-  readonly place: readonly number[];
+  readonly place: readonly [time: number, request: number, change: number, attempt: number];
   readonly event: TimelineEvent;
 }
 
@@ -148,28 +144,28 @@ function pastEvents(
   record: PaymentRecord,
   changes: readonly PaymentChange[],
 ): TimelineEvent[] {
-  const { id: paymentId } = record.payment;
-  const requests = journal.entries({ matches: (entry) => entry.paymentId === paymentId });
+  const requests = journal.entries({ matches: ({ paymentId }) => paymentId === record.payment.id });
   const causes = changes.map((change) => requests.find((entry) => isCauseOf(entry, change)));
   const placed: Placed[] = requests.map((entry) => {
     const change = changes[causes.indexOf(entry)];
     // A request is recorded after what it did, but it was first.
     const time = Math.min(Date.parse(entry.at), Date.parse(change?.at ?? entry.at));
-    return { time, place: [entry.number], event: requestEvent(entry) };
+    return { place: [time, entry.number, 0, 0], event: requestEvent(entry) };
   });
   for (const [index, change] of changes.entries()) {
-    const request = causes[index];
-    const place = [request?.number ?? change.requestsBefore, 1, index];
-    const event = transactionEvent(record, changes, index, request?.number);
-    placed.push({ time: Date.parse(change.at), place, event });
+    const request = causes[index]?.number;
+    const place = [request ?? change.requestsBefore, index + 1] as const;
+    const from = changes[index - 1]?.to ?? null;
+    const event = { id: `transaction-${index + 1}`, from, ...transactionEvent(record, change, request) };
+    placed.push({ place: [Date.parse(change.at), ...place, 0], event });
     for (const delivery of deliveriesOf(webhooks, change)) {
       for (const [number, attempt] of delivery.attempts.entries()) {
-        const time = Date.parse(attempt.at);
-        placed.push({ time, place: [...place, 1, number], event: deliveryEvent(delivery, attempt, number) });
+        const event = deliveryEvent(delivery, attempt, number);
+        placed.push({ place: [Date.parse(attempt.at), ...place, number + 1], event });
       }
     }
   }
-  return placed.sort(byTimeAndPlace).map(({ event }) => event);
+  return placed.sort(byPlace).map(({ event }) => event);
 }
 
 /** Whether a request made a change. A repeat of its key is replayed, and a request before it did nothing. */
@@ -182,14 +178,9 @@ function isCauseOf({ idempotencyKey, replayed, number }: JournalEntry, change: P
   );
 }
 
-function byTimeAndPlace(one: Placed, other: Placed): number {
-  if (one.time !== other.time) return one.time - other.time;
-  const length = Math.max(one.place.length, other.place.length);
-  for (let index = 0; index < length; index += 1) {
-    const difference = (one.place[index] ?? 0) - (other.place[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+function byPlace({ place: [time, ...one] }: Placed, { place: [otherTime, ...other] }: Placed): number {
+  const differences = [time - otherTime, one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+  return differences.find((each) => each !== 0) ?? 0;
 }
 
 function requestEvent(entry: JournalEntry): RequestEvent {
@@ -206,55 +197,51 @@ function requestEvent(entry: JournalEntry): RequestEvent {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     ...(response === undefined ? {} : { status: response.status }),
     replayed,
-    faults: [...faults],
-    deliveries: [...deliveries],
+    faults,
+    deliveries,
   };
 }
 
 function transactionEvent(
   { transactions }: PaymentRecord,
-  changes: readonly PaymentChange[],
-  index: number,
+  { at, transition, to, cause, transactionId, transactionStatus, deliveries }: PaymentChange,
   request: number | undefined,
-): TransactionEvent {
-  // The index is that of a change.
-  const change = changes[index] as PaymentChange;
-  const { at, transition, to, cause, transactionId, transactionStatus, deliveries } = change;
+): Omit<TransactionEvent, 'id' | 'from'> {
   // A change always has a transaction of its payment.
   const { type, amount } = transactions.find(({ id }) => id === transactionId) ?? transactions[0];
-  const from = changes[index - 1]?.to;
   return {
-    id: `transaction-${index + 1}`,
     at,
     kind: 'transaction',
     isScheduled: false,
     transition,
-    from: from === undefined ? null : { ...from },
-    to: { ...to },
+    to,
     cause,
     ...(request === undefined ? {} : { request }),
     transactionId,
     type,
     status: transactionStatus,
     amount,
-    deliveries: [...deliveries],
+    deliveries,
   };
 }
 
-function deliveryEvent(delivery: WebhookDelivery, attempt: WebhookAttempt, index: number): DeliveryEvent {
-  const { response, failure, chaosEffect } = attempt;
+function deliveryEvent(
+  delivery: WebhookDelivery,
+  { number, at, response, failure, chaosEffect }: WebhookAttempt,
+  index: number,
+): DeliveryEvent {
   return {
     ...deliveryLink(delivery, index),
-    at: attempt.at,
+    at,
     isScheduled: false,
-    attempt: attempt.number,
+    attempt: number,
     ...(response === undefined ? {} : { responseStatus: response.status }),
     ...(failure === undefined ? {} : { failure }),
     ...(chaosEffect === undefined ? {} : { chaosEffect }),
   };
 }
 
-function deliveryLink({ id, event, url, endpointId, status }: WebhookDelivery, index: number) {
+function deliveryLink({ id, event, url, endpointId, status: deliveryStatus }: WebhookDelivery, index: number) {
   return {
     id: `delivery-${id}-${index}`,
     kind: 'delivery',
@@ -262,13 +249,13 @@ function deliveryLink({ id, event, url, endpointId, status }: WebhookDelivery, i
     event,
     url,
     endpointId,
-    deliveryStatus: status,
+    deliveryStatus,
   } as const;
 }
 
 function scheduledEvents(
   { state: { deadlines }, webhooks }: Merchant,
-  record: PaymentRecord,
+  { transactions }: PaymentRecord,
   changes: readonly PaymentChange[],
 ): TimelineEvent[] {
   const isScheduled = true;
@@ -277,24 +264,14 @@ function scheduledEvents(
     .flatMap((delivery): DeliveryEvent[] => {
       const { attempts, nextAttemptAt: at } = delivery;
       if (at === undefined) return [];
-      const attempt = (attempts.at(-1)?.number ?? -1) + 1;
-      return [{ ...deliveryLink(delivery, attempts.length), at, isScheduled, attempt }];
+      return [{ ...deliveryLink(delivery, attempts.length), at, isScheduled, attempt: nextAttemptNumber(delivery) }];
     });
-  const passing = record.transactions.flatMap((transaction): DeadlineEvent[] => {
-    const deadline = deadlines.get(transaction.id);
-    if (deadline === undefined) return [];
-    const at = new Date(deadline.at).toISOString();
+  const passing = transactions.flatMap((transaction): DeadlineEvent[] => {
     const { id: transactionId } = transaction;
-    return [
-      {
-        id: `deadline-${transactionId}`,
-        at,
-        kind: 'deadline',
-        isScheduled,
-        transactionId,
-        ...describeDeadline(transaction),
-      },
-    ];
+    const deadline = deadlines.get(transactionId);
+    if (deadline === undefined) return [];
+    const base = { id: `deadline-${transactionId}`, at: new Date(deadline.at).toISOString(), isScheduled };
+    return [{ ...base, kind: 'deadline', transactionId, ...describeDeadline(transaction) }];
   });
   return [...due, ...passing].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

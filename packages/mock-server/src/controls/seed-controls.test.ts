@@ -1,14 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { controlErrorCode } from '../../test/helpers/control-error-code.ts';
-import { callerOf, type TestCaller } from '../../test/helpers/test-caller.ts';
-import { createMockServer, type MockServer } from '../mock-server.ts';
+import { describe, expect, test } from 'vitest';
+import { caller, controlErrorCode, mock, useMockServer } from '../../test/helpers/test-mock.ts';
 
-let mock: MockServer;
-let caller: TestCaller;
-beforeEach(() => {
-  mock = createMockServer({ strict: true });
-  caller = callerOf(mock, mock.credentials);
-});
+useMockServer();
 
 describe('seed controls', () => {
   test('do not replace an existing record', async () => {

@@ -1,14 +1,12 @@
 import type { Campaign, CreateCustomerRequest, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
+import { bodyFields } from '../generated/admin-fields.ts';
 import { ruleContext } from '../merchant/merchant.ts';
-import { notFound } from '../model/api-error.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
-import { type CampaignDetails, createCampaign } from '../operations/campaigns/rules.ts';
-import { createCustomer } from '../operations/customers/rules.ts';
-import { createOnboarding } from '../operations/onboardings/rules.ts';
-import { enrollPaymentMethod } from '../operations/payment-methods/rules.ts';
+import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts';
+import { createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
+import { createOnboarding } from '../operations/onboardings.ts';
 import { assertDetails } from '../options/option-rules.ts';
-import { assertUnusedId, ControlError, unwrapResult, validateInput } from './control-error.ts';
-import { assertOptionNames } from './control-options.ts';
+import { addRecord, assertOptionNames, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Creates records that a test needs without a call to the payments API. */
@@ -82,7 +80,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
   return {
     customers: {
       seed(details) {
-        assertOptionNames('seed', details);
+        assertOptionNames('seed', details, bodyFields.seedCustomer);
         const { state } = access.current();
         const customer = validateInput('Customer', createCustomer(details, context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -101,7 +99,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         assertDetails('enroll', details);
         const { state } = access.current();
         if (!state.customers.has(customerId)) {
-          unwrapResult(notFound('CUSTOMER_NOT_FOUND', 'No customer has this id. Create the customer first'));
+          throw new ControlError('CUSTOMER_NOT_FOUND', 'No customer has this id. Create the customer first');
         }
         const method = validateInput('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);
@@ -110,29 +108,25 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     },
     onboardings: {
       seedTransfer(details = {}) {
-        assertOptionNames('seedTransfer', details);
-        const { transferId, organizationCode, origin = {}, destination = {} } = details;
+        assertOptionNames('seedTransfer', details, bodyFields.seedOnboardingTransfer);
         const { state, ids } = access.current();
+        const { transferId = ids.uuid(), organizationCode = ids.uuid(), origin = {}, destination = {} } = details;
         const transfer = {
-          id: transferId ?? ids.uuid(),
-          organizationCode: organizationCode ?? ids.uuid(),
+          id: transferId,
+          organizationCode,
           origin: validateInput('Onboarding', createOnboarding(origin, 'INACTIVE', context())),
           destination: validateInput('Onboarding', createOnboarding(destination, 'SUCCEEDED', context())),
           reversed: false,
         };
-        assertUnusedId('An onboarding transfer', state.onboardingTransfers, transfer.id);
-        state.onboardingTransfers.set(transfer.id, transfer);
-        return { transferId: transfer.id, organizationCode: transfer.organizationCode };
+        const added = addRecord('An onboarding transfer', state.onboardingTransfers, transfer);
+        return { transferId: added.id, organizationCode: added.organizationCode };
       },
     },
     campaigns: {
       seed(details = {}) {
         assertDetails('seed', details);
-        const { campaigns } = access.current().state;
         const campaign = validateInput('Campaign', createCampaign(details, context()));
-        assertUnusedId('A campaign', campaigns, campaign.id);
-        campaigns.set(campaign.id, campaign);
-        return structuredClone(campaign);
+        return addRecord('A campaign', access.current().state.campaigns, campaign);
       },
     },
   };

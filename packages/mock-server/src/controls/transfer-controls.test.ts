@@ -1,10 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { createMockServer, type MockServer } from '../mock-server.ts';
+import { expect, test } from 'vitest';
+import { mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import { createCallbackReceiver } from '../webhooks/endpoint.ts';
 
-let mock: MockServer;
-beforeEach(() => {
-  mock = createMockServer({ strict: true });
-});
+useMockServer();
 
 test('receive fills in the defaults of the contract around the given fields', () => {
   const transfer = mock.transfers.receive({
@@ -25,10 +23,7 @@ test('receive fills in the defaults of the contract around the given fields', ()
 
 test('receive sends null for the fields that are null', async () => {
   const bodies: unknown[] = [];
-  mock.webhooks.setMerchantBaseUrl(async (request) => {
-    bodies.push(await request.json());
-    return Response.json({ received: true });
-  });
+  mock.webhooks.setMerchantBaseUrl(createCallbackReceiver((payload) => void bodies.push(payload)));
   const nulls = { provider: null, sender: null, amount: null, description: null };
   expect(mock.transfers.receive(nulls)).toMatchObject(nulls);
   await mock.settled();

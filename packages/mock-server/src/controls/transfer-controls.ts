@@ -1,7 +1,7 @@
 import type { IncomingTransfer } from '@paychord/sdk';
-import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers/rules.ts';
+import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers.ts';
 import { assertDetails } from '../options/option-rules.ts';
-import { assertUnusedId, ControlError, validateInput } from './control-error.ts';
+import { addRecord, assertFound, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Simulates incoming bank transfers. */
@@ -45,18 +45,15 @@ export function createTransferControls(access: MerchantAccess): TransferControls
       const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
       const transfer = validateInput('IncomingTransfer', draft);
       if (transfer.amount) validateInput('AmountInput', transfer.amount, 'amount.');
-      assertUnusedId('A transfer', state.incomingTransfers, transfer.id);
-      state.incomingTransfers.set(transfer.id, transfer);
+      const added = addRecord('A transfer', state.incomingTransfers, transfer);
       webhooks.dispatchTransfer(transfer);
-      return structuredClone(transfer);
+      return added;
     },
     list: () => structuredClone([...access.peek().state.incomingTransfers.values()]),
     complete(transferId) {
       const { state, webhooks, clock } = access.current();
-      const transfer = state.incomingTransfers.get(transferId);
-      if (transfer === undefined) {
-        throw new ControlError('TRANSFER_NOT_FOUND', `No transfer has the id ${JSON.stringify(transferId)}`);
-      }
+      const found = state.incomingTransfers.get(transferId);
+      const transfer = assertFound(found, 'TRANSFER_NOT_FOUND', 'transfer', transferId);
       if (transfer.status === 'COMPLETED') {
         throw new ControlError('INVALID_STATUS', 'The transfer is already COMPLETED');
       }

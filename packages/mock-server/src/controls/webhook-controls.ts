@@ -1,7 +1,9 @@
+import { longestTimerMs } from '../clock/real-timers.ts';
+import { bodyFields } from '../generated/admin-fields.ts';
 import { webhooks as documented } from '../generated/operations.ts';
-import { canonicalId } from '../model/canonical-id.ts';
-import { createIds } from '../model/ids.ts';
-import type { ListOptions } from '../model/selection.ts';
+import { canonicalId, createIds } from '../model/ids.ts';
+import type { ListOptions } from '../model/matching.ts';
+import { matchesDefinedFields } from '../model/matching.ts';
 import {
   assertOptions,
   isNumber,
@@ -12,21 +14,25 @@ import {
 } from '../options/option-rules.ts';
 import type { WebhookChaos } from '../webhooks/chaos.ts';
 import type { QueuedDelivery, WebhookDelivery } from '../webhooks/delivery.ts';
-import type { DeliveryMatch } from '../webhooks/delivery-match.ts';
+import { assertDeliveryMatch, type DeliveryMatch, waitForDelivery } from '../webhooks/delivery-match.ts';
 import {
+  isEventName,
   urlOf,
   type WebhookAuthentication,
+  type WebhookEndpoint,
   type WebhookEndpointOptions,
   type WebhookEventName,
   type WebhookReceiver,
 } from '../webhooks/endpoint.ts';
-import type { CurrentEndpoint } from '../webhooks/endpoint-registry.ts';
-import { waitForDelivery } from '../webhooks/wait-for-delivery.ts';
-import { ControlError, unwrapResult } from './control-error.ts';
-import { assertDeliveryMatch, assertOptionNames, isEventName, listOptionRules } from './control-options.ts';
+import { assertFound, assertOptionNames, listOptionRules, unwrapResult } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
-import { checkSignature, type SignatureCheck, type SignatureExplanation } from './signature-check.ts';
-import { createTestEvent } from './test-event.ts';
+import {
+  checkSignature,
+  inventPayment,
+  inventTransfer,
+  type SignatureCheck,
+  type SignatureExplanation,
+} from './webhook-diagnosis.ts';
 
 /** Configures where webhooks go, reads their deliveries, and simulates delivery problems. */
 export interface WebhookControls {
@@ -95,7 +101,7 @@ export interface WebhookControls {
    * Sends notifications of incoming bank transfers from now on.
    *
    * @param target - A base URL, to which `/v1/banking/transfers` is added, or a function in this process.
-   * @param authentication - Deliveries are signed when `secret` is set.
+   * @param authentication - Notifications are signed when `secret` is set. By default they are not, as the service declares.
    * @throws {ControlError} `INVALID_PARAMETERS`: the URL or a credential is not valid.
    */
   setMerchantBaseUrl(target: string | WebhookReceiver, authentication?: WebhookAuthentication): void;
@@ -174,9 +180,10 @@ export interface WebhookControls {
 }
 
 /** Selects deliveries. A delivery has to match every option. */
-export interface DeliveryListOptions extends ListOptions, Partial<Pick<WebhookDelivery, (typeof selectors)[number]>> {}
+export interface DeliveryListOptions
+  extends ListOptions,
+    Partial<Pick<WebhookDelivery, 'event' | 'status' | 'paymentId' | 'endpointId'>> {}
 
-const selectors = ['event', 'status', 'paymentId', 'endpointId'] as const;
 const isText = mustBe('text', (value) => typeof value === 'string');
 const listRules: OptionRules<DeliveryListOptions> = {
   event: isEventName,
@@ -210,35 +217,30 @@ export interface ListedEndpoint {
   readonly hasApiSecret: boolean;
 }
 
-/** The longest delay of a timer. */
-const longestTimeoutMs = 2 ** 31 - 1;
 /** Less than the 5 seconds after which Vitest and Jest end a test, so that the error of `waitFor` fails the test. */
 const defaultTimeoutMs = 4_000;
 
 /** Creates the controls of `mock.webhooks`. */
 export function createWebhookControls(access: MerchantAccess): WebhookControls {
-  const findEndpoint = (endpointId: string): CurrentEndpoint => {
+  const findEndpoint = (endpointId: string): WebhookEndpoint => {
     const endpoint = access
       .peek()
       .webhooks.endpoints.current()
       .find(({ id }) => id === endpointId);
-    if (endpoint !== undefined) return endpoint;
-    throw new ControlError('ENDPOINT_NOT_FOUND', `No endpoint has the id ${JSON.stringify(endpointId)}`);
+    return assertFound(endpoint, 'ENDPOINT_NOT_FOUND', 'endpoint', endpointId);
   };
-  const findDelivery = (deliveryId: string): WebhookDelivery => {
-    const delivery = access.peek().webhooks.delivery(deliveryId);
-    if (delivery !== undefined) return delivery;
-    throw new ControlError('DELIVERY_NOT_FOUND', `No delivery has the id ${JSON.stringify(deliveryId)}`);
-  };
+  const findDelivery = (deliveryId: string): WebhookDelivery =>
+    assertFound(access.peek().webhooks.delivery(deliveryId), 'DELIVERY_NOT_FOUND', 'delivery', deliveryId);
 
   return {
     register(endpoint) {
-      assertOptionNames('register', endpoint);
-      return { id: unwrapResult(access.current().webhooks.register(endpoint)).id };
+      assertOptionNames('register', endpoint, { ...bodyFields.registerWebhookEndpoint, receiver: true });
+      return { id: unwrapResult(access.current().webhooks.endpoints.register(endpoint)).id };
     },
-    setMerchantBaseUrl(target, authentication) {
-      assertOptionNames('setMerchantBaseUrl', authentication ?? {});
-      unwrapResult(access.current().webhooks.setMerchantBaseUrl(target, authentication));
+    setMerchantBaseUrl(target, authentication = {}) {
+      const { url: _, ...fields } = bodyFields.setMerchantBaseUrl ?? {};
+      assertOptionNames('setMerchantBaseUrl', authentication, fields);
+      unwrapResult(access.current().webhooks.endpoints.setMerchantBaseUrl(target, authentication));
     },
     endpoints: () => access.peek().webhooks.endpoints.current().map(toListedEndpoint),
     remove(endpointId) {
@@ -254,29 +256,30 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       const { webhooks, clock } = access.current();
       // The ids of later records must not depend on a test event.
       const { uuid } = createIds(JSON.stringify([endpointId, 'test', webhooks.size()]));
-      const id = webhooks.dispatchTo(endpoint, createTestEvent(event ?? first, { now: clock.timestamp(), uuid }));
+      const context = { now: clock.timestamp(), uuid };
+      const sent = event ?? first;
+      const [id = ''] =
+        sent === 'banking.transfer'
+          ? webhooks.dispatchTransfer(inventTransfer(context), [endpoint])
+          : webhooks.dispatchPaymentEvent(sent, inventPayment(sent, context), undefined, null, [endpoint]);
       return findDelivery(id);
     },
     async explainSignature(deliveryId, check = {}) {
       assertOptions('explainSignature', check, checkRules);
       const delivery = findDelivery(deliveryId);
-      return checkSignature(delivery, access.peek().webhooks.endpoints.byId(delivery.endpointId), check);
+      return checkSignature(delivery, access.peek().webhooks.endpoints.byId(delivery.endpointId)?.secret, check);
     },
     deliveries(options = {}) {
       assertOptions('deliveries', options, listRules);
       const { event, status, paymentId, endpointId, ...order } = options;
-      const payment = paymentId === undefined ? undefined : canonicalId(paymentId);
-      const matches = (each: QueuedDelivery) =>
-        (event ?? each.event) === each.event &&
-        (status ?? each.status) === each.status &&
-        (endpointId ?? each.endpointId) === each.endpointId &&
-        (payment === undefined || each.paymentId === payment);
+      const wanted = { event, status, endpointId, paymentId: paymentId && canonicalId(paymentId) };
+      const matches = (each: QueuedDelivery) => matchesDefinedFields(each, wanted);
       return access.peek().webhooks.deliveries({ matches, ...order });
     },
     delivery: findDelivery,
     async waitFor(match, options = {}) {
       assertDeliveryMatch(match);
-      assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestTimeoutMs) });
+      assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestTimerMs) });
       const { timeoutMs = defaultTimeoutMs } = options;
       const { webhooks, clock } = access.current();
       return structuredClone(await waitForDelivery(webhooks, match, timeoutMs, clock.isClosed));
@@ -288,7 +291,7 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
   };
 }
 
-function toListedEndpoint(endpoint: CurrentEndpoint): ListedEndpoint {
+function toListedEndpoint(endpoint: WebhookEndpoint): ListedEndpoint {
   const { id, url, inbox, events, isMerchantBaseUrl, secret, apiKey, apiSecret } = endpoint;
   const path = isMerchantBaseUrl ? documented.incomingTransfer.path : '/';
   return {

@@ -1,7 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
-import { assertFault } from './assert-fault.ts';
-import type { Fault, FaultByPhase, FaultPhase } from './fault.ts';
+import { assertFault, type Fault, type FaultByPhase, type FaultPhase } from './fault.ts';
 
 /** The active faults of a merchant. */
 export interface FaultRegistry {

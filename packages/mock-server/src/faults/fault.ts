@@ -1,4 +1,7 @@
+import { bodyFields } from '../generated/admin-fields.ts';
+import { schemas } from '../generated/control-validators.js';
 import type { OperationId } from '../generated/operations.ts';
+import { assertShape } from '../model/validation.ts';
 
 /** Selects the requests that a fault matches. Only requests that reach the phase of the fault count. */
 export interface FaultTrigger {
@@ -90,4 +93,13 @@ export interface FaultByPhase {
   'after-commit': ErrorFault | LatencyFault;
   body: BodyFault;
   transport: TransportFault;
+}
+
+/**
+ * Checks a fault when it is injected, not when it applies, so that the error points to the test.
+ *
+ * @throws {OptionError} A field is unknown, missing or not valid.
+ */
+export function assertFault(fault: Fault): void {
+  assertShape('fault', schemas.Fault, fault, bodyFields.injectFault ?? {});
 }

@@ -89,10 +89,10 @@ export const evidenceItemLimits = {
   file_name: { minLength: 1 },
   content: {
     minLength: 1,
-    maxLength: 1398104,
-    pattern: '^[A-Za-z0-9+/]+={0,2}$',
+    pattern: '^[A-Za-z0-9+/\\t\\n\\f\\r ]+(=[\\t\\n\\f\\r ]*){0,2}$',
     'x-max-decoded-bytes': 1048576,
     'x-media-type-magic': '%PDF-',
+    'x-media-type-magic-max-offset': 1024,
   },
 } as const;
 
@@ -155,6 +155,8 @@ export const transactionAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } a
 export const transactionBaseLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
 export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
+
+export const assumedIdempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 

@@ -1,7 +1,6 @@
 import { type IdempotencyClaim, keyAlreadyUsed } from '../merchant/idempotency.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { canonicalId } from '../model/canonical-id.ts';
-import { hashBody } from './body-hash.ts';
+import { canonicalId } from '../model/ids.ts';
 import {
   type MerchantRequest,
   type RequestContext,
@@ -9,33 +8,19 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
-import { headerParameters } from './request-headers.ts';
 
 const idempotencyHeader = 'x-idempotency-key';
 
 /** Claims the idempotency key, or replays the response of the first request with this key. */
-export const claimIdempotencyKey: Step = (context, state) =>
-  state.decidedBy === 'nothing' && context.operation.idempotencyKey ? claim(context, state) : state;
-
-function claim(context: MerchantRequest, state: ResponseState): ResponseState | Promise<ResponseState> {
+export const claimIdempotencyKey: Step = async (context, state) => {
+  if (state.decidedBy !== 'nothing' || !context.operation.idempotencyKey) return state;
   const { idempotency, clock } = context.merchant;
   const key = scopedKey(context);
-  const claimed = idempotency.claim(key, clock.now);
-  return claimed instanceof Promise
-    ? claimed.then((late) => afterClaim(context, state, key, late))
-    : afterClaim(context, state, key, claimed);
-}
-
-function afterClaim(
-  context: MerchantRequest,
-  state: ResponseState,
-  key: string,
-  claimed: IdempotencyClaim,
-): ResponseState | Promise<ResponseState> {
+  const claimed = await idempotency.claim(key, clock.now);
   if (claimed === 'claimed') return { ...state, claimedKey: key };
   if (claimed instanceof ApiErrorResult) return withError(context, state, claimed);
   return replay(context, state, claimed);
-}
+};
 
 async function replay(
   context: MerchantRequest,
@@ -53,11 +38,9 @@ async function replay(
 }
 
 /** Stores the response under the claimed key. A request that was rejected leaves its key free. */
-export const settleIdempotencyKey: Step = (context, state) =>
-  state.claimedKey === undefined ? state : settle(context, state, state.claimedKey);
-
-function settle(context: MerchantRequest, state: ResponseState, claimedKey: string): ResponseState {
-  const { decidedBy, response } = state;
+export function settleIdempotencyKey(context: MerchantRequest, state: ResponseState): ResponseState {
+  const { claimedKey, decidedBy, response } = state;
+  if (claimedKey === undefined) return state;
   const { idempotency, clock } = context.merchant;
   if (decidedBy === 'fault') idempotency.consume(claimedKey, clock.now());
   else if (decidedBy === 'handler' && response !== undefined) {
@@ -67,11 +50,26 @@ function settle(context: MerchantRequest, state: ResponseState, claimedKey: stri
 }
 
 /** A key is scoped to its operation, its path parameters and its other headers, such as the organization. */
-function scopedKey({ id, headers, path }: RequestContext): string {
-  const parts: unknown[] = [id, Object.values(path)];
-  for (const { lowerCaseName } of headerParameters[id]) {
-    if (lowerCaseName !== idempotencyHeader) parts.push(canonicalId(headers.get(lowerCaseName) ?? ''));
+function scopedKey({ id, operation, headers, path }: RequestContext): string {
+  const others = operation.parameters.filter(
+    (each) => each.in === 'header' && each.name.toLowerCase() !== idempotencyHeader,
+  );
+  const values = others.map(({ name }) => canonicalId(headers.get(name) ?? ''));
+  return JSON.stringify([id, Object.values(path), ...values, headers.get(idempotencyHeader)]);
+}
+
+/**
+ * Hashes the text of a body. Every request with an idempotency key needs it, so it is fast. Not cryptographic. A number, because each key keeps
+ * its hash, and a text takes five times the memory.
+ */
+export function hashBody(text: string): number {
+  let one = 0x9e3779b9;
+  let other = 0x243f6a88 ^ text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 0x85ebca77);
+    other = Math.imul(other ^ code ^ (one >>> 15), 0xc2b2ae3d);
   }
-  parts.push(headers.get(idempotencyHeader));
-  return JSON.stringify(parts);
+  // The bits that a number holds exactly: 32 and 21.
+  return (one >>> 0) * 2 ** 21 + (other >>> 11);
 }

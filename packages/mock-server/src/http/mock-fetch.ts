@@ -17,12 +17,6 @@ export type MockFetch<R = MockResponse> = typeof globalThis.fetch & {
 /** A mock server, or any function that takes its place. */
 export type FetchFunction = (this: void, request: Request) => Promise<Response>;
 
-/** The names of the request options: https://fetch.spec.whatwg.org/#requestinit. */
-const initNames = [
-  ...['method', 'headers', 'body', 'referrer', 'referrerPolicy', 'mode', 'credentials', 'cache', 'redirect'],
-  ...['integrity', 'keepalive', 'signal', 'duplex', 'priority', 'window'],
-] as const;
-
 /**
  * Makes a standard `fetch` from a handler. It behaves like a `fetch` over a network. An abort rejects at once, and a reset rejects with a
  * `TypeError`. Only the signal of the caller ends a call that hangs.
@@ -82,10 +76,10 @@ function isConnectionReset(error: unknown): boolean {
 }
 
 function toRequest(input: string | URL | Request, init: RequestInit | undefined): Request {
-  if (!isRequest(input)) return new Request(input, init);
-  // Bun, Deno and workers pass a second argument that holds no request options when they call a `fetch` as a server.
-  if (init !== undefined && initNames.some((name) => name in init)) return new Request(input, init);
-  // A copy would cost as much as the rest of the request.
+  // `Bun.serve` passes itself as the second argument. Its `url` would replace that of the request.
+  const isServer = init !== undefined && 'requestIP' in init;
+  // A copy of a `Request` would cost as much as the rest of the call.
+  if (!isRequest(input) || (init !== undefined && !isServer)) return new Request(input, init);
   if (input.bodyUsed) throw new TypeError('Cannot fetch a Request whose body has already been used');
   return input;
 }

@@ -1,7 +1,12 @@
 import { afterRealTime } from '../clock/real-timers.ts';
+import type { BodyFault } from '../faults/fault.ts';
+import { type OperationDescriptor, operations } from '../generated/operations.ts';
+import type { OperationValidators } from '../generated/validators.js';
+import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
-import { createResponse } from './create-response.ts';
-import type { RequestHeaders } from './request-headers.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
+import { violations } from '../model/validation.ts';
+import { suggestPath } from './router.ts';
 
 /** A response before a transport sends it: a port writes it out directly, `fetch` and MSW make a `Response` from it. */
 export interface MockResponse {
@@ -22,13 +27,6 @@ export type MockResult<R = MockResponse> =
 
 export interface HandleOptions {
   /**
-   * Whether the transport cuts a body off at its `content-length`. A port does, and its bodies can be read in one go. A `Request` that
-   * code creates can carry a wrong length.
-   *
-   * @default false
-   */
-  readonly trustsContentLength?: boolean;
-  /**
    * Called after the request is in the journal, and before the response is sent. Not called for a request that no operation handles. Must
    * not throw.
    */
@@ -43,10 +41,18 @@ export interface RecordedRequest {
   readonly number: number;
   /** Returns the entry. Secrets and card data are redacted. */
   entry(this: void): JournalEntry;
-  /** Returns the body, or a promise while it arrives. Undefined when it broke off or was too large. */
-  body(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
+  /** Resolves with the body. Undefined when it broke off or was too large. */
+  body(this: void): Promise<Uint8Array | undefined>;
   /** Aborted when a reset or a restored snapshot replaces the journal. */
   readonly disposed: AbortSignal;
+}
+
+/** The headers of a request. */
+export interface RequestHeaders {
+  /** Returns null when the request has no such header. The case of the name does not matter. */
+  get(name: string): string | null;
+  /** Visits each header once, in any order. The names are in lower case. */
+  forEach(visit: (value: string, name: string) => void): void;
 }
 
 /** The parts of a `Request` that the mock server reads, with a body that has arrived. A port creates it at a fraction of the cost. */
@@ -68,7 +74,7 @@ export function toResponse(result: Extract<MockResult<MockResponse | Response>, 
   const { kind, response } = result;
   if (response instanceof Response) return response;
   const { status, headers, body } = response;
-  if (kind === 'response') return createResponse(body, { status, headers });
+  if (kind === 'response') return new Response(body, { status, headers });
   const { bytes, length } = firstHalf(body);
   // MSW 3 ends a response without an error when its stream breaks, unless the announced length is longer.
   return new Response(breakingStream(bytes), { status, headers: { ...headers, 'content-length': String(length) } });
@@ -93,4 +99,73 @@ function breakingStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
       controller.error(new TypeError('terminated'));
     },
   });
+}
+
+/** An error in the form of body that the operation documents. */
+export function errorResponse(
+  { status, code, messages }: ApiErrorResult,
+  errorBody: OperationDescriptor['errorBody'],
+): ApiResponse {
+  if (errorBody === 'CampaignErrorBody') {
+    const details = status === 400 ? { details: messages } : {};
+    return { status, body: { code: status, message: messages.join('; '), ...details } };
+  }
+  return { status, body: { code, messages } };
+}
+
+const unknownPath = 'UNKNOWN_PATH';
+const paths = Object.values(operations).map(({ path }) => path);
+
+/** Creates the body of the 404 for a path without an operation. It repeats nothing of the path, which can be secret. */
+export function unknownPathBody(path: string): object {
+  const fix = suggestPath(path, paths, '/v1') ?? '/openapi.json lists the paths';
+  return { code: unknownPath, messages: [`No operation has this path. ${fix}`] };
+}
+
+/** Whether a response is the 404 for a path without an operation. */
+export function isUnknownPath({ status, body }: Pick<MockResponse, 'status' | 'body'>): boolean {
+  return status === 404 && String(body).startsWith(`{"code":"${unknownPath}"`);
+}
+
+export function jsonResponse({ status, body }: ApiResponse, headers: Readonly<Record<string, string>>): MockResponse {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}
+
+/** A response whose body arrives corrupt. */
+export function corruptedResult(
+  response: ApiResponse,
+  headers: Readonly<Record<string, string>>,
+  how: BodyFault['corrupt'],
+): MockResult {
+  const whole = jsonResponse(response, headers);
+  switch (how) {
+    case 'truncated':
+      return { kind: 'truncated', response: whole };
+    case 'invalid-json':
+      return { kind: 'response', response: { ...whole, body: whole.body?.slice(0, -1) ?? null } };
+    case 'wrong-content-type': {
+      const body = '<!doctype html><title>Bad gateway</title>';
+      return { kind: 'response', response: { ...whole, headers: { ...headers, 'content-type': 'text/html' }, body } };
+    }
+    case 'empty':
+      return { kind: 'response', response: { ...whole, body: '' } };
+  }
+}
+
+/**
+ * Checks a response against the contract.
+ *
+ * @throws Error when it does not match: a defect of the mock server, never of the caller
+ */
+export function assertContract(
+  operationId: string,
+  { status, body }: ApiResponse,
+  { responses }: OperationValidators,
+): void {
+  const validate = responses[status] ?? responses.default;
+  if (validate === undefined) throw new Error(`${operationId}: the contract has no response with the status ${status}`);
+  // The caller receives JSON, where an undefined field is absent.
+  const problems = violations(validate, JSON.parse(JSON.stringify(body)));
+  if (problems.length > 0)
+    throw new Error(`${operationId}: the response ${status} breaks the contract: ${problems.join('; ')}`);
 }

@@ -1,19 +1,26 @@
-import { credentialHeaders, type OperationDescriptor, operations } from '../generated/operations.ts';
+import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
-import { CreatedResponse } from '../merchant/api-response.ts';
-import { type JournalEntry, redactEntryLazily, summarizeBody } from '../merchant/journal.ts';
+import { copyEntry, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import { redactBodyOrShare, redactHeaders, redactQuery } from '../merchant/redaction.ts';
 import type { MerchantRegistry } from '../merchant/registry.ts';
 import type { Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { canonicalIds } from '../model/canonical-id.ts';
-import type { Ids } from '../model/ids.ts';
+import { canonicalIds, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
-import { hashBody } from './body-hash.ts';
 import { injectBodyFault, injectFaultAfterCommit, injectFaultBefore, injectProcessingFault } from './fault-steps.ts';
 import { claimIdempotencyKey, settleIdempotencyKey } from './idempotency-key.ts';
-import type { HandleAny, HandleOptions, MockRequest, MockResult } from './mock-result.ts';
+import {
+  assertContract,
+  corruptedResult,
+  errorResponse,
+  type HandleAny,
+  type HandleOptions,
+  jsonResponse,
+  type MockRequest,
+  type MockResult,
+  unknownPathBody,
+} from './mock-result.ts';
+import { recordRequest } from './record-request.ts';
 import { createRequestBody, emptyBody, type RequestBody } from './request-body.ts';
 import {
   initialState,
@@ -23,10 +30,6 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
-import { readHeaders } from './request-headers.ts';
-import { orderOf, subjectOf } from './request-subject.ts';
-import { findWarnings } from './request-warnings.ts';
-import { assertContract, corruptedResult, errorResponse, jsonResponse, unknownPathBody } from './responses.ts';
 import { createRouter, pathOf, type RouteMatch } from './router.ts';
 import { validateHeaders, validateRequest } from './validate-request.ts';
 
@@ -63,11 +66,11 @@ export function createPipeline(options: PipelineOptions): HandleAny {
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
     const report = (merchant: Merchant, state: ResponseState, body: RequestBody, authenticated: boolean) => {
-      const entry = record(merchant, context, state, body, { authenticated, merchants });
+      const entry = recordRequest(merchant, context, state, body, { authenticated, merchants });
       onRecord?.({
         merchant: merchant.publicApiKey,
         number: entry.number,
-        entry: () => redactEntryLazily(entry),
+        entry: () => copyEntry(entry),
         body: context.body.bytes,
         disposed: merchant.webhooks.disposed,
       });
@@ -78,7 +81,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
         merchant: merchants.labelOf(merchant.publicApiKey),
         newMerchant: newKey !== undefined && authenticated,
         ...(newKey?.warning === undefined ? {} : { warning: newKey.warning }),
-        entry: redactEntryLazily(entry),
+        entry: copyEntry(entry),
         summary,
         durationMs,
       });
@@ -97,11 +100,9 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     let state = initialState(merchant.traceIds.uuid());
     try {
       for (const step of steps) {
-        const next = step(authenticated, state);
-        state = next instanceof Promise ? await next : next;
+        state = await step(authenticated, state);
       }
-      const settling = context.body.settled();
-      if (settling !== undefined) await settling;
+      await context.body.settled();
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);
@@ -132,10 +133,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     const match = route({ url, method });
     const result =
       match.kind === 'matched'
-        ? await run(
-            createContext(request, url, match, { ...handleOptions, maxBytes: options.maxBodyBytes }),
-            handleOptions,
-          )
+        ? await run(createContext(request, url, match, options.maxBodyBytes), handleOptions)
         : unmatched(request, match);
     if (method !== 'HEAD' || !('response' in result)) return result;
     return { kind: 'response', response: { ...result.response, body: null } };
@@ -149,20 +147,19 @@ function createContext(
   request: MockRequest,
   url: string,
   { id, params, query }: Matched,
-  limits: HandleOptions & { maxBytes: number },
+  maxBodyBytes: number,
 ): RequestContext {
   const operation: OperationDescriptor = operations[id];
-  const headers = 'arrivedBody' in request ? request.headers : readHeaders(request.headers);
   return {
     id,
     operation,
     request,
-    headers,
+    headers: request.headers,
     url,
     pathname: pathOf({ url }),
     path: canonicalIds(params),
     query,
-    body: operation.body === 'none' ? emptyBody : createRequestBody(request, limits, headers),
+    body: operation.body === 'none' ? emptyBody : createRequestBody(request, maxBodyBytes),
   };
 }
 
@@ -196,71 +193,16 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     headers,
     idempotencyKey: headers.get('x-idempotency-key'),
     body: body.json(),
-    hasUnknownFields: state.unknownFields.length > 0,
   });
   if (result instanceof ApiErrorResult) return withError(context, state, withPolicyStatus(result, merchant));
-  const { body: responseBody, created, deliveries = [], paymentId } = result;
-  const response =
-    created === undefined
-      ? { status: operation.success, body: responseBody }
-      : new CreatedResponse(operation.success, created);
+  const { deliveries = [], paymentId } = result;
+  const response = { status: operation.success, body: result.body };
   return { ...state, decidedBy: 'handler', response, deliveries, paymentId };
 }
 
 function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErrorResult {
   if (!error.code.endsWith('_NOT_FOUND')) return error;
   return new ApiErrorResult(policies.notFoundStatus, error.code, error.messages, error.headers);
-}
-
-const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
-
-function record(
-  merchant: Merchant,
-  context: RequestContext,
-  state: ResponseState,
-  body: RequestBody,
-  { authenticated, merchants }: { readonly authenticated: boolean; readonly merchants: MerchantRegistry },
-): JournalEntry {
-  const { journal, clock } = merchant;
-  const { id, request, headers, url, pathname } = context;
-  const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
-  const readBody = () => ({
-    body: redactBodyOrShare(body.json()),
-    bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
-  });
-  const { body: redacted, bodyDiffers } = readBody();
-  const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
-  const query = redactQuery(url);
-  const redactedHeaders = redactHeaders(headers);
-  const publicApiKey = redactedHeaders[publicKeyHeader];
-  if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = merchants.labelOf(publicApiKey);
-  const warnings = authenticated ? findWarnings(merchant, context, state, redacted, merchants) : [];
-  const entry = journal.record({
-    at: clock.timestamp(),
-    operation: id,
-    method: request.method,
-    path: pathname,
-    idempotencyKey: headers.get('x-idempotency-key') ?? undefined,
-    request: { headers: redactedHeaders, ...(query === undefined ? {} : { query }), body: redacted },
-    response: connection === undefined ? response : undefined,
-    replayed: decidedBy === 'replay',
-    bodyDiffers,
-    faults,
-    deliveries,
-    authenticated,
-    unknownFields,
-    ...(warnings.length === 0 ? {} : { warnings }),
-    paymentId,
-    merchantOrderId,
-  });
-  if (!body.isComplete()) {
-    void body.whenComplete().then(() => {
-      const late = readBody();
-      const order = id === 'createPayment' ? orderOf(late.body) : undefined;
-      journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order });
-    });
-  }
-  return entry;
 }
 
 function toResult({ id }: RequestContext, state: ResponseState, strict: boolean): MockResult {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ApiErrorResult } from '../model/api-error.ts';
-import * as body from './request-body.ts';
+import { createRequestBody } from './request-body.ts';
 
 const mostBytes = 10 * 1024 * 1024;
 const encoder = new TextEncoder();
-const readBody = (request: Request) => body.readBody(request, { maxBytes: mostBytes });
+const readBody = (request: Request) => createRequestBody(request, mostBytes).read();
 
 const request = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Request('http://mock.test', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);

@@ -15,16 +15,10 @@ export interface JsonBody {
 
 type ReadResult = JsonBody | ApiErrorResult;
 
-export interface BodyLimits {
-  readonly maxBytes: number;
-  /** Whether a body is never longer than its `content-length`. Defaults to false. */
-  readonly trustsContentLength?: boolean;
-}
-
 /** The body of a request. It may still be arriving when the response is known. */
 export interface RequestBody {
-  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. A body that has arrived needs no promise. */
-  read(): ReadResult | Promise<ReadResult>;
+  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
+  read(): Promise<ReadResult>;
   /** Whether the whole body has arrived. */
   isComplete(): boolean;
   /** The JSON value; undefined until the body is complete, and when it is not JSON. */
@@ -32,37 +26,31 @@ export interface RequestBody {
   /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
   text(): string;
   /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
-  settled(): Promise<void> | undefined;
+  settled(): Promise<void>;
   /** Resolves with the JSON value when the body is complete. Never rejects. */
   whenComplete(): Promise<unknown>;
-  /** Returns the bytes, or reads them. Undefined when the body breaks off or is too large. Never rejects. */
-  bytes(this: void): Uint8Array | undefined | Promise<Uint8Array | undefined>;
+  /** Resolves with the bytes. Undefined when the body breaks off or is too large. Never rejects. */
+  bytes(this: void): Promise<Uint8Array | undefined>;
 }
 
-/** @param headers The headers of the request. A caller that has read them all passes them on: a look-up in `Headers` takes longer. */
-export function createRequestBody(
-  request: MockRequest,
-  limits: BodyLimits,
-  headers: Pick<Headers, 'get'> = request.headers,
-): RequestBody {
-  let reading: ReadResult | Promise<ReadResult> | undefined;
+/** Creates the body of a request. Nothing is read before a caller needs it. */
+export function createRequestBody(request: MockRequest, maxBytes: number): RequestBody {
+  let reading: Promise<ReadResult> | undefined;
   let isComplete = false;
   let json: unknown;
   let bytes: Uint8Array | undefined;
   let text = '';
-  const complete = (body: Uint8Array | ApiErrorResult): ReadResult => {
+  const readOnce = async (): Promise<ReadResult> => {
+    const body = 'arrivedBody' in request ? arrivedBytes(request, maxBytes) : await readBytes(request, maxBytes);
     isComplete = true;
     if (body instanceof ApiErrorResult) return body;
     bytes = body;
-    const parsed = parseBody(headers, body);
+    const parsed = parseBody(request.headers, body);
     if ('json' in parsed) ({ json, text } = parsed);
     return parsed;
   };
   const read = () => {
-    reading ??=
-      'arrivedBody' in request
-        ? complete(arrivedBytes(request, limits))
-        : readBytes(request, headers, limits).then(complete);
+    reading ??= readOnce();
     return reading;
   };
   const whenComplete = async () => {
@@ -77,10 +65,13 @@ export function createRequestBody(
     json: () => json,
     text: () => text,
     whenComplete,
-    bytes: () => (isComplete ? bytes : whenComplete().then(() => bytes)),
-    settled() {
-      if (isComplete) return undefined;
-      return new Promise((resolve) => {
+    async bytes() {
+      await whenComplete();
+      return bytes;
+    },
+    async settled() {
+      if (isComplete) return;
+      await new Promise<void>((resolve) => {
         const stop = afterRealTime(0, resolve);
         whenComplete().finally(() => {
           stop();
@@ -95,26 +86,20 @@ const noBytes = new Uint8Array();
 
 /** The body of an operation that has none. */
 export const emptyBody: RequestBody = {
-  read: () => ({ text: '', json: undefined }),
+  read: async () => ({ text: '', json: undefined }),
   isComplete: () => true,
   json: () => undefined,
   text: () => '',
-  settled: () => undefined,
+  settled: async () => {},
   whenComplete: async () => undefined,
-  bytes: () => noBytes,
+  bytes: async () => noBytes,
 };
 
 /** The error for a request without a body. */
 export const missingBody = invalidRequest('A JSON body is required');
 
-/** Reads the JSON body of a request. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<ReadResult> {
-  const bytes = await readBytes(request, request.headers, limits);
-  return bytes instanceof ApiErrorResult ? bytes : parseBody(request.headers, bytes);
-}
-
 /** Returns a body that has arrived. */
-function arrivedBytes({ arrivedBody }: ArrivedRequest, { maxBytes }: BodyLimits): Uint8Array | ApiErrorResult {
+function arrivedBytes({ arrivedBody }: ArrivedRequest, maxBytes: number): Uint8Array | ApiErrorResult {
   return arrivedBody.length > maxBytes ? payloadTooLarge(maxBytes) : arrivedBody;
 }
 
@@ -131,15 +116,7 @@ function isJson(contentType: string | null): boolean {
 }
 
 /** Stops at the limit, so that no request fills the memory of the mock server. */
-async function readBytes(
-  request: Request,
-  headers: Pick<Headers, 'get'>,
-  { maxBytes, trustsContentLength = false }: BodyLimits,
-): Promise<Uint8Array | ApiErrorResult> {
-  const declared = headers.get('content-length');
-  // Reading in one go is several times faster than reading the stream.
-  if (trustsContentLength && declared !== null && Number(declared) <= maxBytes)
-    return new Uint8Array(await request.arrayBuffer());
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | ApiErrorResult> {
   // Firefox has no stream for the body of a request, only for that of a response.
   const body = request.body === undefined ? new Response(await request.arrayBuffer()).body : request.body;
   if (body === null) return new Uint8Array();
@@ -150,7 +127,7 @@ async function readBytes(
     reader.cancel().catch(() => {});
     return payloadTooLarge(maxBytes);
   };
-  if (Number(declared) > maxBytes) return tooLarge();
+  if (Number(request.headers.get('content-length')) > maxBytes) return tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {

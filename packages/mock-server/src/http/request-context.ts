@@ -1,14 +1,11 @@
 import type { BodyFault, FaultPhase, TransportFault } from '../faults/fault.ts';
 import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
-import type { ApiResponse } from '../merchant/api-response.ts';
+import type { ApiResponse } from '../merchant/idempotency.ts';
 import type { UnknownField } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
-import type { MockRequest } from './mock-result.ts';
+import { errorResponse, type MockRequest, type RequestHeaders } from './mock-result.ts';
 import type { RequestBody } from './request-body.ts';
-import type { RequestHeaders } from './request-headers.ts';
-import { errorResponse } from './responses.ts';
-import { noUnknownFields } from './unknown-fields.ts';
 
 /** A request that was matched to an operation. */
 export interface RequestContext {
@@ -66,7 +63,7 @@ export function initialState(traceId: string): ResponseState {
     headers: { 'x-trace-id': traceId },
     faults: [],
     deliveries: [],
-    unknownFields: noUnknownFields,
+    unknownFields: [],
   };
 }
 

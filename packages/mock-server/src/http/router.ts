@@ -1,4 +1,6 @@
 import { getPath, getQueryParam, tryDecodeURIComponent } from 'hono/utils/url';
+import { parseServiceUrl } from '../options/address.ts';
+import { nearestName } from '../options/suggest-name.ts';
 
 /** Returns the path of a request, decoded. */
 export function pathOf(request: Pick<Request, 'url'>): string {
@@ -27,59 +29,105 @@ export type RouteMatch<Id extends string> =
 /** Finds the operation for a request. A HEAD request matches the GET operation of its path. */
 export type Router<Id extends string> = (request: Pick<Request, 'method' | 'url'>) => RouteMatch<Id>;
 
-/** The operations of one path, by method. */
-interface Endpoint<Id> {
-  readonly pattern: RegExp;
-  readonly names: readonly string[];
-  readonly byMethod: Map<string, Id>;
-}
-
-const noParams = {};
-
 /** Creates a router from a table of operations. A path without parameters wins over a pattern that fits it too. */
 export function createRouter<Id extends string>(operations: Readonly<Record<Id, RoutedOperation>>): Router<Id> {
-  const endpoints = new Map<string, Endpoint<Id>>();
-  for (const [id, { method, route }] of Object.entries(operations) as [Id, RoutedOperation][]) {
-    const endpoint = endpoints.get(route) ?? createEndpoint<Id>(route);
-    endpoint.byMethod.set(method, id);
-    endpoints.set(route, endpoint);
-  }
-  const patterns = [...endpoints.values()].filter(({ names }) => names.length > 0);
+  const all = Object.entries(operations) as [Id, RoutedOperation][];
+  const hasParameters = ([, { route }]: [Id, RoutedOperation]) => Number(route.includes(':'));
+  const routes = [...all]
+    .sort((one, other) => hasParameters(one) - hasParameters(other))
+    .map(([id, { method, route }]) => ({ id, method, route, pattern: patternOf(route) }));
 
   return (request) => {
     const path = pathOf(request);
-    const fixed = endpoints.get(path);
-    if (fixed !== undefined && fixed.names.length === 0) return matchMethod(fixed, request, noParams);
-    for (const endpoint of patterns) {
-      const found = endpoint.pattern.exec(path);
-      if (found !== null) return matchMethod(endpoint, request, paramsOf(endpoint, found));
+    const first = routes.find(({ pattern }) => pattern.test(path));
+    if (first === undefined) return { kind: 'not-found' };
+    const ofPath = routes.filter(({ route }) => route === first.route);
+    const wanted = request.method === 'HEAD' ? 'GET' : request.method;
+    const { id } = ofPath.find(({ method }) => method === wanted) ?? {};
+    if (id === undefined) {
+      return { kind: 'unsupported-method', id: first.id, methods: ofPath.map(({ method }) => method).join(', ') };
     }
-    return { kind: 'not-found' };
+    const params = Object.entries(first.pattern.exec(path)?.groups ?? {});
+    return {
+      kind: 'matched',
+      id,
+      params: Object.fromEntries(params.map(([name, value]) => [name, tryDecodeURIComponent(value)])),
+      query: getQueryParam(request.url) as Record<string, string>,
+    };
   };
 }
 
-function createEndpoint<Id>(route: string): Endpoint<Id> {
-  const names = Array.from(route.matchAll(/:(\w+)/g), ([, name = '']) => name);
-  return { pattern: new RegExp(`^${route.replaceAll(/:\w+/g, '([^/]+)')}$`), names, byMethod: new Map() };
+function patternOf(route: string): RegExp {
+  return new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 }
 
-function matchMethod<Id extends string>(
-  { byMethod }: Endpoint<Id>,
-  { method, url }: Pick<Request, 'method' | 'url'>,
-  params: Record<string, string>,
-): RouteMatch<Id> {
-  const id = byMethod.get(method === 'HEAD' ? 'GET' : method);
-  if (id !== undefined) return { kind: 'matched', id, params, query: getQueryParam(url) as Record<string, string> };
-  // An endpoint has at least one operation.
-  const [first] = byMethod.values() as unknown as [Id];
-  return { kind: 'unsupported-method', id: first, methods: [...byMethod.keys()].join(', ') };
+/**
+ * Returns `Did you mean /v1/payments?` for a path that differs from a known one by a typing error, a slash at the end, or a missing or
+ * repeated prefix; otherwise undefined. The result contains names of parameters and nothing of the written path, which can be secret.
+ *
+ * @param paths - The known paths: `/v1/payments/{payment_id}`.
+ * @param prefix - The first part of every path: `/v1`.
+ */
+export function suggestPath(written: string, paths: readonly string[], prefix: string): string | undefined {
+  const rest = written.split('/').filter((segment) => segment !== '');
+  while (`/${rest[0]}` === prefix) rest.shift();
+  const [nearest] = paths
+    .map((path) => ({ path, typos: countTypos(rest, path.slice(prefix.length + 1).split('/')) }))
+    .sort((one, other) => one.typos - other.typos);
+  return nearest === undefined || nearest.typos === Number.POSITIVE_INFINITY
+    ? undefined
+    : `Did you mean ${nearest.path}?`;
 }
 
-function paramsOf({ names }: Endpoint<string>, found: RegExpExecArray): Record<string, string> {
-  const params: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const value = found[index + 1] ?? '';
-    params[name] = value.includes('%') ? tryDecodeURIComponent(value) : value;
-  }
-  return params;
+/** Counts the segments that are only similar. Infinity: a segment is not similar. */
+function countTypos(segments: readonly string[], known: readonly string[]): number {
+  if (segments.length !== known.length) return Number.POSITIVE_INFINITY;
+  const typos = known.map((name, index) => {
+    const segment = segments[index] ?? '';
+    if (segment === name) return 0;
+    // An id is less similar to a name than the name itself.
+    if (name.startsWith('{')) return 0.5;
+    return nearestName(segment, [name]) === undefined ? Number.POSITIVE_INFINITY : 1;
+  });
+  return typos.reduce((sum, each) => sum + each, 0);
+}
+
+/** The base URL of the service. */
+export interface BaseUrl {
+  /** The normalized URL, without a trailing slash. */
+  readonly href: string;
+  /** Whether the URL of a request is below the base URL. */
+  holds(request: Pick<Request, 'url'>): boolean;
+  /** Removes the path of the base URL from a request, so that its path starts with `/v1`. */
+  withoutPrefix(request: Request): Promise<Request>;
+}
+
+/**
+ * Creates a base URL from text.
+ *
+ * @throws {OptionError} The text is not an http or https URL, or it ends with `/v1`.
+ */
+export function createBaseUrl(text: string): BaseUrl {
+  const base = parseServiceUrl('baseUrl', text);
+  const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
+  return {
+    href: base.href.replace(/\/$/, ''),
+    holds({ url }) {
+      const { origin, pathname } = new URL(url);
+      return origin === base.origin && pathname.startsWith(prefix);
+    },
+    async withoutPrefix(request) {
+      if (prefix === '/') return request;
+      const url = new URL(request.url);
+      url.pathname = url.pathname.slice(prefix.length - 1);
+      return new Request(url, request.body === undefined ? await withBytes(request) : request);
+    },
+  };
+}
+
+/** Copies a request with its bytes, because in Firefox a request has no stream that another request could use. */
+async function withBytes(request: Request): Promise<RequestInit> {
+  const { method, headers } = request;
+  const bytes = await request.arrayBuffer();
+  return { method, headers, body: bytes.byteLength === 0 ? null : bytes };
 }

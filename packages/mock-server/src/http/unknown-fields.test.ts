@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { findUnknownBodyFields, findUnknownFields } from './unknown-fields.ts';
+import { findUnknownBodyFields, findUnknownFields } from './validate-request.ts';
 
 const tree = { name: true, nested: { deep: { known: true } }, list: { known: true }, open: true } as const;
 const unknownIn = (body: unknown) => findUnknownBodyFields(tree, body).map(({ path }) => path);

@@ -1,9 +1,12 @@
+import { type FieldTree, requestFields } from '../generated/fields.ts';
+import { type OperationDescriptor, type OperationId, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import { describeRejectedField, type UnknownField } from '../merchant/journal.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
+import { redactCardNumbers } from '../model/redaction.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
-import type { JsonBody } from './request-body.ts';
+import { nearestName } from '../options/suggest-name.ts';
 import {
   type MerchantRequest,
   type RequestContext,
@@ -11,8 +14,6 @@ import {
   type Step,
   withError,
 } from './request-context.ts';
-import { headerParameters } from './request-headers.ts';
-import { findUnknownFields } from './unknown-fields.ts';
 
 /** Checks the headers. A missing header has an error code that differs from that of a wrong value. */
 export function validateHeaders(context: MerchantRequest, state: ResponseState): ResponseState {
@@ -22,30 +23,24 @@ export function validateHeaders(context: MerchantRequest, state: ResponseState):
 }
 
 /** Reads the body, and checks the path, the query and the body against the contract. */
-export const validateRequest: Step = (context, state) => {
+export const validateRequest: Step = async (context, state) => {
   if (state.decidedBy !== 'nothing') return state;
-  const body = context.body.read();
-  return body instanceof Promise
-    ? body.then((read) => validateParts(context, state, read))
-    : validateParts(context, state, body);
-};
-
-function validateParts(context: MerchantRequest, state: ResponseState, body: JsonBody | ApiErrorResult): ResponseState {
+  const body = await context.body.read();
   if (body instanceof ApiErrorResult) return withError(context, state, body);
   // Before the validation, which may add defaults.
   const unknownFields = findUnknownFields(context.id, context.query, body.json);
   const error = checkParts(context, body.json) ?? rejectUnknownFields(context, unknownFields);
-  const next = unknownFields.length === 0 ? state : { ...state, unknownFields };
+  const next = { ...state, unknownFields };
   return error === undefined ? next : withError(context, next, error);
-}
+};
 
-function checkHeaders({ id, headers }: RequestContext): ApiErrorResult | undefined {
+function checkHeaders({ id, operation, headers }: RequestContext): ApiErrorResult | undefined {
   const values: Record<string, string | undefined> = {};
   const missing: string[] = [];
-  for (const { name, lowerCaseName, required } of headerParameters[id]) {
+  for (const { name, required } of operation.parameters.filter((each) => each.in === 'header')) {
     const value = headers.get(name);
     if (value === null && required) missing.push(`${name} is required`);
-    values[lowerCaseName] = value ?? undefined;
+    values[name.toLowerCase()] = value ?? undefined;
   }
   return missing.length > 0
     ? new ApiErrorResult(400, 'MISSING_HEADER', missing)
@@ -67,4 +62,94 @@ function rejectUnknownFields(
 ): ApiErrorResult | undefined {
   if (fields.length === 0 || merchant.policies.onUnknownField === 'accept') return undefined;
   return invalidParameters(...fields.map(describeRejectedField));
+}
+
+/** The most unknown fields of one request: a hostile body can have thousands. */
+const maxFields = 20;
+/** The longest text that is kept of a path. Longer names get no suggestion either, because the comparison takes quadratic time. */
+const maxPathLength = 128;
+
+/** Lists the fields of a body and of a query that the contract does not list, with suggestions. */
+export function findUnknownFields(
+  id: OperationId,
+  query: Readonly<Record<string, unknown>>,
+  body: unknown,
+): readonly UnknownField[] {
+  const { parameters }: OperationDescriptor = operations[id];
+  const names = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+  const found: UnknownField[] = [];
+  for (const name in query) if (!names.includes(name)) add(found, `?${name}`, suggestQuery(names, name));
+  const tree = requestFields[id];
+  return tree === undefined ? found : findUnknownBodyFields(tree, body, found);
+}
+
+/** Adds the fields of a body that are not in the tree. Returns the list. */
+export function findUnknownBodyFields(tree: FieldTree, body: unknown, found: UnknownField[] = []): UnknownField[] {
+  collect({ tree, root: tree, found }, body, '');
+  return found;
+}
+
+interface Search {
+  /** The fields of the object. */
+  readonly tree: FieldTree;
+  /** The fields of the whole body. */
+  readonly root: FieldTree;
+  readonly found: UnknownField[];
+}
+
+function collect(search: Search, value: unknown, path: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) collect(search, value[index], `${path}[${index}]`);
+    return;
+  }
+  const { tree, root, found } = search;
+  for (const name in value) {
+    const known = tree[name];
+    if (known === true) continue;
+    if (found.length >= maxFields) return;
+    if (known === undefined || !Object.hasOwn(tree, name)) {
+      add(found, join(path, name), suggestField(search, path, name));
+    } else {
+      collect({ tree: known, root, found }, (value as Record<string, unknown>)[name], join(path, name));
+    }
+  }
+}
+
+function add(found: UnknownField[], path: string, suggestion: string | undefined): void {
+  if (found.length >= maxFields) return;
+  const clean = redactCardNumbers(path.slice(0, maxPathLength * 4));
+  const cut = clean.length > maxPathLength ? `${clean.slice(0, maxPathLength)}…` : clean;
+  found.push(suggestion === undefined ? { path: cut } : { path: cut, suggestion });
+}
+
+function suggestQuery(names: readonly string[], name: string): string | undefined {
+  const nearest = name.length > maxPathLength ? undefined : nearestName(name, names);
+  return nearest === undefined ? undefined : `?${nearest}`;
+}
+
+/** Suggests a similar name in the same object, or the same name at another place. */
+function suggestField({ tree, root }: Search, path: string, name: string): string | undefined {
+  if (path.length + name.length > maxPathLength) return undefined;
+  const nearest = nearestName(name, Object.keys(tree));
+  return nearest === undefined ? findPlace(root, name) : join(path, nearest);
+}
+
+/** Finds the least deep place of a name. */
+function findPlace(root: FieldTree, name: string): string | undefined {
+  let level: [path: string, tree: FieldTree][] = [['', root]];
+  while (level.length > 0) {
+    const place = level.find(([, tree]) => Object.hasOwn(tree, name));
+    if (place !== undefined) return join(place[0], name);
+    level = level.flatMap(([path, tree]) =>
+      Object.entries(tree).flatMap(([field, inner]): typeof level =>
+        inner === true ? [] : [[join(path, field), inner]],
+      ),
+    );
+  }
+  return undefined;
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
 }

@@ -1,9 +1,8 @@
 import type { HttpHandler, http } from 'msw';
 import { operations } from '../generated/operations.ts';
-import { createBaseUrl } from '../http/base-url.ts';
 import { type FetchFunction, resultOf } from '../http/mock-fetch.ts';
 import { toResponse } from '../http/mock-result.ts';
-import { createRouter } from '../http/router.ts';
+import { createBaseUrl, createRouter } from '../http/router.ts';
 import { parseServiceUrl } from '../options/address.ts';
 import { assertOptions, mustBe, parsedBy } from '../options/option-rules.ts';
 

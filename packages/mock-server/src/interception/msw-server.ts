@@ -1,107 +1,92 @@
 import type { HttpHandler } from 'msw';
-import type { BaseUrl } from '../http/base-url.ts';
-import { guardAgents } from './guarded-agents.ts';
-import { withGuardedRedirects } from './guarded-redirects.ts';
+import { afterRealTime } from '../clock/real-timers.ts';
+import { credentialHeaders } from '../generated/operations.ts';
+import type { MockResponse } from '../http/mock-result.ts';
+import type { BaseUrl } from '../http/router.ts';
+import { isLoopback } from '../options/address.ts';
 import type { MswLibrary } from './msw-library.ts';
-import type { BlockedRequestError, NetworkGuard, OutgoingRequest } from './network-guard.ts';
-import { guardReplaced, replacedError, watchServer } from './replaced-server.ts';
 
-/** The part of the MSW server that the mock server needs. */
+/** The part of the MSW server of the tests that the mock server needs. */
 export interface InterceptingServer {
   use(...handlers: HttpHandler[]): void;
   listHandlers(): readonly unknown[];
+  readonly events: {
+    on(event: 'request:unhandled', listener: (event: { request: Request }) => void): unknown;
+    removeListener(event: 'request:unhandled', listener: (event: { request: Request }) => void): unknown;
+  };
 }
 
 /** Decides which requests may reach the network. */
 export interface Interception {
   /** The handlers of the mock server handle the requests below this URL. */
   readonly base: BaseUrl;
-  readonly guard: NetworkGuard;
   /** Called for each request that was blocked. */
-  onBlocked(error: BlockedRequestError): void;
+  onBlocked(error: Error): void;
+}
+
+/** An MSW server that passes requests to the mock server. */
+export interface RunningInterception {
+  /**
+   * Checks before a test that requests to the base URL reach the mock server.
+   *
+   * @throws Error They do not. The message names the fix.
+   */
+  check(): Promise<void>;
+  stop(): void;
 }
 
 /**
- * Starts an MSW server. A request reaches the network only when no handler handles it and the guard allows it. A blocked request fails
- * before it connects.
- *
- * @returns A function that stops the server.
+ * Starts an MSW server. A request that no handler handles reaches the network only when it goes to this machine and has no secret key. A
+ * blocked request fails before it connects.
  */
 export function startMswServer(
-  { setupServer, sources, onGlobalsChanged, toOwnError = (error) => error }: MswLibrary,
+  { setupServer, onGlobalsChanged, toOwnError = (error) => error }: MswLibrary,
   handlers: readonly HttpHandler[],
-  { base, guard, onBlocked }: Interception,
-): () => void {
+  { base, onBlocked }: Interception,
+): RunningInterception {
   const server = setupServer(...handlers);
   assertRuns(server);
   const check = (request: OutgoingRequest) => {
-    const error = guard(request);
+    const error = blockSecret(request, base) ?? blockForeign(request);
     if (error === undefined) return;
     onBlocked(error);
     throw toOwnError(error);
   };
   // MSW does not call its options for requests that `bypass` wraps, and MSW 3 not for tunnels.
   server.events.on('request:start', ({ request }) => {
-    if (request.method === 'CONNECT' || isBypassed(request) || !base.holds(request)) check(request);
+    if (request.method === 'CONNECT' || !base.holds(request)) check(request);
   });
   // MSW 2 and MSW 3 name the option differently. Only these options see WebSockets.
   const options = {
     onUnhandledRequest: check,
     onUnhandledFrame: ({ frame }: { frame: { data: unknown } }) => check(requestOf(frame.data)),
   };
-  server.listen(options);
-  onGlobalsChanged?.();
-  const isReplaced = watchServer(sources);
-  const restoreDispatcher = guardReplaced(isReplaced, base, onBlocked);
-  const { origin } = new URL(base.href);
-  const isOfBase = (target: string) => URL.canParse(target) && new URL(target).origin === origin;
-  const restoreAgents = guardAgents(
-    (target) => (isReplaced() && isOfBase(target) ? replacedError(`A request to ${origin}`) : undefined),
-    onBlocked,
-  );
-  const restoreFetch = interceptsRedirects(server) ? () => {} : guardRedirects();
-  updateImports();
-  return () => {
-    restoreFetch();
-    restoreAgents();
-    restoreDispatcher();
-    server.close();
+  const updateGlobals = () => {
     onGlobalsChanged?.();
-    updateImports();
+    // Updates names that were imported from `node:http` earlier, because MSW replaces these functions.
+    process.getBuiltinModule('node:module').syncBuiltinESMExports();
+  };
+  server.listen(options);
+  updateGlobals();
+  return {
+    check: () =>
+      assertIntercepted(
+        base,
+        'If another MSW server started after setupMockServer, pass that server to setupMockServer as `server`. If a test replaced globalThis.fetch, restore it',
+      ),
+    stop() {
+      server.close();
+      updateGlobals();
+    },
   };
 }
 
-/** MSW 3 starts on an older Node.js too, and then fails every request. */
+/** MSW 3, whose servers have this field, starts on an older Node.js too, and then fails every request. */
 function assertRuns(server: object): void {
-  if (!interceptsRedirects(server) || 'withResolvers' in Promise) return;
+  if (!('readyState' in server) || 'withResolvers' in Promise) return;
   throw new Error(
     `MSW 3 needs Node.js 22.12 or newer (this is ${process.version}). Install MSW 2: npm install --save-dev msw@2`,
   );
-}
-
-function guardRedirects(): () => void {
-  const { fetch } = globalThis;
-  const guarded = withGuardedRedirects(fetch);
-  globalThis.fetch = guarded;
-  return () => {
-    // Another MSW server that stopped has restored it.
-    if (globalThis.fetch === guarded) globalThis.fetch = fetch;
-  };
-}
-
-/** MSW 3, which has this field, intercepts connections. It therefore sees every request of a redirected call. */
-function interceptsRedirects(server: object): boolean {
-  return 'readyState' in server;
-}
-
-/** Updates names that were imported from `node:http` earlier, because MSW replaces these functions. */
-function updateImports(): void {
-  process.getBuiltinModule('node:module').syncBuiltinESMExports();
-}
-
-/** `bypass` of MSW adds this value to the header. */
-function isBypassed({ headers }: OutgoingRequest): boolean {
-  return headers.get('accept')?.includes('msw/passthrough') ?? false;
 }
 
 function requestOf(data: unknown): OutgoingRequest {
@@ -109,43 +94,116 @@ function requestOf(data: unknown): OutgoingRequest {
   return request ?? { method: 'GET', url: String(connection?.client.url), headers: new Headers() };
 }
 
-/** The part of a handler that decides whether it handles a request. */
-interface Testable {
-  readonly isUsed: boolean;
-  readonly options?: { readonly once?: boolean };
-  test(args: { request: Request }): Promise<boolean>;
+/**
+ * Lets the mock server handle requests of an MSW server that the tests start. A request that no handler handles is blocked when it has the
+ * secret key.
+ */
+export function joinMswServer(
+  server: InterceptingServer,
+  handlers: readonly HttpHandler[],
+  { base, onBlocked }: Interception,
+): RunningInterception {
+  const blockUnhandled = ({ request }: { request: Request }) => {
+    const error = blockSecret(request, base);
+    if (error === undefined) return;
+    onBlocked(error);
+    throw error;
+  };
+  const stop = () => void server.events.removeListener('request:unhandled', blockUnhandled);
+  const start = () => {
+    const there = server.listHandlers();
+    server.use(...handlers.filter((each) => !there.includes(each)));
+    server.events.on('request:unhandled', blockUnhandled);
+  };
+  start();
+  return {
+    async check() {
+      // A test may have removed all handlers and listeners.
+      stop();
+      start();
+      await assertIntercepted(
+        base,
+        'Start the MSW server in beforeAll, and do not handle this URL yourself after setupMockServer',
+      );
+    },
+    stop,
+  };
 }
+
+/** The part of a request that decides whether it may reach the network. */
+type OutgoingRequest = Pick<Request, 'method' | 'url' | 'headers'>;
+
+/** Blocks a request with the secret key. Only the mock server may receive it. */
+function blockSecret(request: OutgoingRequest, { href }: BaseUrl): BlockedRequestError | undefined {
+  const { privateSecretKey } = credentialHeaders;
+  if (!request.headers.has(privateSecretKey)) return undefined;
+  const reason = `it carries ${privateSecretKey}, which only the mock server at ${href} may receive`;
+  return new BlockedRequestError(request, `${reason}. Set baseUrl of setupMockServer to the baseUrl of the client`);
+}
+
+/** Blocks a request to another machine. */
+function blockForeign(request: OutgoingRequest): BlockedRequestError | undefined {
+  const advice = 'Handle it with MSW, and pass your own MSW server to setupMockServer as `server`';
+  // The URL is the target of the tunnel, not the proxy that the request connects to.
+  if (request.method === 'CONNECT') {
+    return new BlockedRequestError(request, `it opens a tunnel through a proxy. ${advice}`);
+  }
+  const host = new URL(request.url).hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isLoopback(host) || host.endsWith('.localhost')) return undefined;
+  return new BlockedRequestError(request, `no handler handles it. ${advice}`);
+}
+
+/** A request was not sent, because no handler handles it. */
+class BlockedRequestError extends Error {
+  override readonly name = 'BlockedRequestError';
+  /** The SDK reports a call with this code as `not_sent`, and does not retry it. */
+  readonly code = 'REQUEST_BLOCKED';
+  // MSW passes an error to the caller unchanged only when it has `code` and `errno`, like the errors of Node.js.
+  readonly errno = 0;
+
+  constructor({ method, url }: OutgoingRequest, reason: string) {
+    super(`${method} ${url} was not sent: ${reason}`);
+  }
+}
+
+/** A path that only the mock server of a test handles. */
+const checkPath = '/paychord-mock-server';
+
+/** Returns the response to the request of {@link assertIntercepted}. A page of another origin may read it. */
+export function respondToCheck({ method, url }: Request): MockResponse | undefined {
+  if (method !== 'GET' || new URL(url).pathname !== checkPath) return undefined;
+  return { status: 200, headers: { 'access-control-allow-origin': '*' }, body: checkPath };
+}
+
+/** Longer than a request takes on a busy machine. */
+const checkTimeoutMs = 10_000;
 
 /**
- * Creates a handler for an MSW server that the tests start. It blocks the requests that the guard does not allow and no other handler
- * handles. It must be the first handler, because a request that another handler passes on is sent.
+ * Sends a request without credentials to the base URL, and checks that the mock server receives it.
+ *
+ * @param fix - What to do when something else receives it.
+ * @throws Error The mock server does not receive the request.
  */
-export function guardHandler(
-  { http }: Pick<MswLibrary, 'http'>,
-  server: InterceptingServer,
-  { guard, onBlocked }: Pick<Interception, 'guard' | 'onBlocked'>,
-): HttpHandler {
-  const isHandled = async (request: Request): Promise<boolean> => {
-    for (const each of server.listHandlers()) {
-      if (each !== handler && isTestable(each) && (await each.test({ request: request.clone() }))) return true;
-    }
-    return false;
-  };
-  const handler = http.all(
-    async ({ request }) => guard(request) !== undefined && !(await isHandled(request)),
-    ({ request }) => {
-      const error = guard(request);
-      if (error === undefined) return;
-      onBlocked(error);
-      // MSW prints a thrown error. A network error has the response as its cause, and the SDK reads the code of the cause.
-      return Object.assign(Response.error(), { code: error.code });
-    },
-  );
-  return handler;
+async function assertIntercepted({ href }: BaseUrl, fix: string): Promise<void> {
+  let stopTimer = () => {};
+  const timeOut = new Promise<string>((resolve) => {
+    const problem = `no response within ${checkTimeoutMs} ms. Do not let fake timers replace nextTick and queueMicrotask`;
+    stopTimer = afterRealTime(checkTimeoutMs, () => resolve(problem));
+  });
+  const problem = await Promise.race([sendCheck(href + checkPath, fix), timeOut]);
+  stopTimer();
+  if (problem !== undefined) throw new Error(`Requests to ${href} do not reach the mock server: ${problem}`);
 }
 
-function isTestable(handler: unknown): handler is Testable {
-  if (typeof (handler as Partial<Testable>).test !== 'function') return false;
-  const { isUsed, options } = handler as Testable;
-  return !(isUsed && options?.once);
+/** Returns undefined when the mock server responds. */
+async function sendCheck(url: string, fix: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(url);
+    return (await response.text()) === checkPath
+      ? undefined
+      : `another server responded with ${response.status}. ${fix}`;
+  } catch (error) {
+    const { message, cause } = Object(error);
+    return `${Object(cause).code ?? message}. ${fix}`;
+  }
 }

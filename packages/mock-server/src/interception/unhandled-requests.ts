@@ -1,6 +1,5 @@
 import { credentialHeaders } from '../generated/operations.ts';
-import type { Handle, MockResponse, MockResult } from '../http/mock-result.ts';
-import { isUnknownPath } from '../http/responses.ts';
+import { type Handle, isUnknownPath, type MockResponse, type MockResult } from '../http/mock-result.ts';
 
 /**
  * Collects the requests that the merchants of a test do not handle. They are usually a mistake in a path, a host or the credentials, so a

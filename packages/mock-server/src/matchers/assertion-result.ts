@@ -1,6 +1,6 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { formatAsJson } from '../model/matches-partial.ts';
-import { errorBrand, isInstanceOf } from '../options/error-brand.ts';
+import { formatAsJson } from '../model/matching.ts';
+import { errorBrand, isInstanceOf } from '../options/option-error.ts';
 
 /** The result of an assertion, in the form that the matchers of Vitest and Jest return. */
 export interface AssertionResult {

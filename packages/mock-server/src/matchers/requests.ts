@@ -1,8 +1,8 @@
-import { assertRequestMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
+import { assertRequestMatch } from '../controls/request-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
-import { describeDifferences } from '../model/describe-differences.ts';
+import { describeDifferences } from '../model/matching.ts';
 import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
@@ -46,6 +46,23 @@ export function checkReceivedRequest(
             found.map(formatEntry),
           )
         : `Expected a request matching ${describeMatcher(match)}\n${describeJournal(entries, match)}`,
+  };
+}
+
+/** Checks that every request in the journal has only fields and query parameters that the contract lists. */
+export function checkNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>): AssertionResult {
+  assertMerchant(merchant, 'journal');
+  const found = merchant.journal.requests().filter(({ unknownFields }) => unknownFields.length > 0);
+  const pass = found.length === 0;
+  return {
+    pass,
+    message: () =>
+      pass
+        ? 'Expected a request with an unknown field, but found none'
+        : formatList(
+            'Expected no unknown fields. The service ignores them. Requests with unknown fields:',
+            found.map(formatEntry),
+          ),
   };
 }
 

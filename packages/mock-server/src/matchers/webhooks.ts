@@ -1,7 +1,7 @@
-import { assertDeliveryMatch } from '../controls/control-options.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import {
+  assertDeliveryMatch,
   type DeliveryMatch,
   describeBodyMismatch,
   explainUnauthorized,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { createMockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type Policies, resolvePolicies } from '../model/policies.ts';
 import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
@@ -193,4 +195,20 @@ test('a restored key is forgotten when its time is over', () => {
   keys.load(former.save());
   keys.claim('b', day);
   expect(keys.save()).toEqual([]);
+});
+
+test('the response of a repeated key and of the journal stay those of the first request after the payment has changed', async () => {
+  const mock = createMockServer({ strict: true });
+  const caller = callerOf(mock, mock.credentials);
+  const headers = { 'x-idempotency-key': 'one' };
+  const create = () => caller.post('/v1/payments', cardPayment(), headers);
+  const first = await create();
+  const [before] = mock.journal.requests();
+  mock.payments.openChargeback(first.json.id);
+  expect((await create()).text).toBe(first.text);
+  expect(mock.journal.requests()[0]).toEqual(before);
+  const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
+  await mock.restore(snapshot);
+  expect(JSON.parse(JSON.stringify(mock.snapshot()))).toEqual(snapshot);
+  expect((await create()).text).toBe(first.text);
 });

@@ -1,6 +1,11 @@
 import { ApiErrorResult } from '../model/api-error.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
-import { type ApiResponse, plainResponse } from './api-response.ts';
+
+/** The response of an operation, before it is serialized. */
+export interface ApiResponse {
+  readonly status: number;
+  readonly body: unknown;
+}
 
 /** What happens to a request with a key. */
 export type IdempotencyClaim =
@@ -10,22 +15,20 @@ export type IdempotencyClaim =
   | { readonly response: ApiResponse; readonly bodyHash: number }
   | ApiErrorResult;
 
+/** A key whose first request is running. */
+interface RunningKey {
+  readonly since?: undefined;
+  /** Continue the requests that wait for the first one. */
+  readonly waiting: (() => void)[];
+}
+
+/** A key whose first request has ended. */
 interface StoredKey {
   /** Undefined when the first request failed during processing. */
   readonly response: ApiResponse | undefined;
   readonly bodyHash: number;
   /** When the first request ended, in milliseconds since 1970. */
   readonly since: number;
-}
-
-/** A key in use. */
-interface ClaimedKey {
-  response: ApiResponse | undefined;
-  bodyHash: number;
-  /** Undefined while the first request is running. */
-  since: number | undefined;
-  /** Continue the requests that wait for the first one. */
-  waiting: (() => void)[] | undefined;
 }
 
 /** The idempotency keys of one merchant. */
@@ -46,22 +49,15 @@ export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirst
 
 export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies): Idempotency {
   // In the order of the claims, so that mostly the oldest key expires first.
-  let keys = new Map<string, ClaimedKey>();
+  let keys = new Map<string, RunningKey | StoredKey>();
 
-  /** When a key may expire, so that the usual request looks at no other key. */
-  let nextExpiry = Number.POSITIVE_INFINITY;
-
-  const isExpired = ({ since }: ClaimedKey, now: number) => since !== undefined && since + idempotencyTtl <= now;
+  const isExpired = ({ since }: RunningKey | StoredKey, now: number) =>
+    since !== undefined && since + idempotencyTtl <= now;
 
   const forgetExpired = (now: number) => {
-    if (now < nextExpiry) return;
-    nextExpiry = Number.POSITIVE_INFINITY;
-    for (const [key, claimed] of keys) {
-      if (claimed.since === undefined) continue;
-      if (!isExpired(claimed, now)) {
-        nextExpiry = claimed.since + idempotencyTtl;
-        return;
-      }
+    for (const [key, oldest] of keys) {
+      if (oldest.since === undefined) continue;
+      if (!isExpired(oldest, now)) return;
       keys.delete(key);
     }
   };
@@ -72,34 +68,25 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     const known = keys.get(key);
     // A key that was claimed after another one may expire before it.
     if (known === undefined || isExpired(known, at)) {
-      if (known !== undefined) keys.delete(key);
-      keys.set(key, { response: undefined, bodyHash: 0, since: undefined, waiting: undefined });
+      keys.delete(key);
+      keys.set(key, { waiting: [] });
       return 'claimed';
     }
-    const { response, bodyHash, since } = known;
-    if (since === undefined) {
+    if (known.since === undefined) {
       if (onInFlight !== 'wait') return requestInProcess(onInFlight);
-      known.waiting ??= [];
-      const { waiting } = known;
-      return new Promise<void>((resolve) => waiting.push(resolve)).then(() => claim(key, now));
+      return new Promise<void>((resolve) => known.waiting.push(resolve)).then(() => claim(key, now));
     }
+    const { response, bodyHash } = known;
     return response === undefined ? keyAlreadyUsed() : { response, bodyHash };
   };
 
+  /** Stores the result of a running key, or frees the key. */
   const end = (key: string, result?: StoredKey) => {
-    const claimed = keys.get(key);
-    // Only a running key can be freed.
-    if (claimed === undefined || (result === undefined && claimed.since !== undefined)) return;
-    const { waiting } = claimed;
+    const running = keys.get(key);
+    if (running === undefined || running.since !== undefined) return;
     if (result === undefined) keys.delete(key);
-    else {
-      claimed.response = result.response;
-      claimed.bodyHash = result.bodyHash;
-      claimed.since = result.since;
-      claimed.waiting = undefined;
-      nextExpiry = Math.min(nextExpiry, result.since + idempotencyTtl);
-    }
-    for (const resume of waiting ?? []) resume();
+    else keys.set(key, result);
+    for (const resume of running.waiting) resume();
   };
 
   return {
@@ -110,14 +97,11 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     },
     release: (key) => end(key),
     save() {
-      const ended = Array.from(keys).flatMap(([key, { response, bodyHash, since }]): [string, StoredKey][] =>
-        since === undefined ? [] : [[key, { response: response && plainResponse(response), bodyHash, since }]],
-      );
+      const ended = [...keys].filter((each): each is [string, StoredKey] => each[1].since !== undefined);
       return structuredClone(ended);
     },
     load(saved) {
-      keys = new Map(structuredClone([...saved]).map(([key, stored]) => [key, { ...stored, waiting: undefined }]));
-      nextExpiry = Number.NEGATIVE_INFINITY;
+      keys = new Map(structuredClone([...saved]));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
-import { matchesDefinedFields } from '../model/matches-partial.ts';
-import { type Selection, select } from '../model/selection.ts';
-import { copyRedactedBody, redactBody } from './redaction.ts';
+import { matchesDefinedFields, type Selection, select } from '../model/matching.ts';
+import { redactBody } from '../model/redaction.ts';
 
 /** A request and its response. Secrets and card data are redacted. */
 export interface JournalEntry {
@@ -173,27 +172,12 @@ function fieldsIn(messages: unknown): Pick<ResponseSummary, 'fields'> {
   return names.length === 0 ? {} : { fields: [...new Set(names)] };
 }
 
-/** Copies an entry, and redacts it. Each body is copied when it is read, because that can take longer than the request. */
-export function redactEntryLazily({ request, response, ...facts }: JournalEntry): JournalEntry {
-  const { body, headers, ...head } = request;
-  return {
-    ...structuredClone(facts),
-    request: withLazyBody({ headers: sortByName(headers), ...structuredClone(head) }, () => copyRedactedBody(body)),
-    response: response && withLazyBody({ status: response.status }, () => redactBody(response.body)),
-  };
+/** Copies an entry, with the body of its response redacted. */
+export function copyEntry(entry: JournalEntry): JournalEntry {
+  return structuredClone(redactEntry(entry));
 }
 
-function withLazyBody<T extends object>(rest: T, copy: () => unknown): T & { readonly body: unknown } {
-  let copied: { readonly body: unknown } | undefined;
-  return Object.defineProperty(rest as T & { body: unknown }, 'body', {
-    enumerable: true,
-    get() {
-      copied ??= { body: copy() };
-      return copied.body;
-    },
-  });
-}
-
+/** Redacts the body of the response. That of the request was redacted before. */
 function redactEntry(entry: JournalEntry): JournalEntry {
   const { request, response } = entry;
   return {

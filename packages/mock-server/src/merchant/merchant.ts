@@ -1,11 +1,11 @@
 import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
 import { createFaultRegistry, type FaultRegistry, type SavedFaults } from '../faults/fault-registry.ts';
-import type { CoverageCounter } from '../model/coverage.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
+import type { CoverageCounter } from '../model/payment-states.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
 import { createState, loadState, type SavedState, type State, saveState } from '../model/state.ts';
-import type { ReceiverRegistry } from '../webhooks/receiver-registry.ts';
+import type { ReceiverRegistry } from '../webhooks/endpoint-registry.ts';
 import { createWebhookDispatcher, type SavedWebhooks, type WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -79,14 +79,9 @@ export function createMerchant(
   const idempotency = createIdempotency(policies);
   const faults = createFaultRegistry(ids.faults);
   const journal = createJournal(journalEntries);
-  const webhooks = createWebhookDispatcher({
-    clock,
-    ids: ids.webhooks,
-    receivers,
-    policies,
-    onAttempt(report) {
-      if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report() });
-    },
+  const webhooks = createWebhookDispatcher({ clock, ids: ids.webhooks, receivers, policies });
+  webhooks.watch((report) => {
+    if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report });
   });
   if (saved !== undefined) {
     for (const use of sequences) ids[use].continueFrom(saved.counts[use]);

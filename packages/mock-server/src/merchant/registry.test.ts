@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { createCoverageCounter } from '../model/coverage.ts';
+import { createCoverageCounter } from '../model/payment-states.ts';
 import { resolvePolicies } from '../model/policies.ts';
-import { createReceiverRegistry } from '../webhooks/receiver-registry.ts';
+import { createReceiverRegistry } from '../webhooks/endpoint-registry.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
 import { createTraffic } from './traffic.ts';
 

@@ -43,8 +43,6 @@ export interface MerchantRegistry {
   /** Returns the default merchant. It does not count towards the limit. */
   defaultMerchant(): Merchant;
   all(): readonly Merchant[];
-  /** Returns the first merchant for which a function returns true. */
-  find(matches: (merchant: Merchant) => boolean): Merchant | undefined;
   /** Replaces a merchant by a new one. */
   reset(merchant: MerchantIdentity): Promise<void>;
   /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
@@ -76,7 +74,7 @@ export type SavedMerchants = readonly {
 interface RegistryEntry {
   /** A hash of the private secret key, so that no snapshot contains the key. Undefined until a request has sent one. */
   secret: string | undefined;
-  /** The private secret key of the last request that was accepted. To compare it takes less time than to hash it. No snapshot contains it. */
+  /** The secret key of the last accepted request, in no snapshot. To check and hash it each time costs a created payment 6 % more CPU time. */
   acceptedKey?: string;
   readonly merchant: Merchant;
 }
@@ -253,10 +251,6 @@ export function createMerchantRegistry(
     defaultMerchant: () =>
       entries.get(defaultCredentials.publicApiKey)?.merchant ?? add(defaultCredentials.publicApiKey, defaultSecret),
     all: () => [...entries.values()].map(({ merchant }) => merchant),
-    find(matches) {
-      for (const { merchant } of entries.values()) if (matches(merchant)) return merchant;
-      return undefined;
-    },
     async reset({ publicApiKey, privateSecretKey }) {
       const former = entries.get(publicApiKey);
       const merchant = create(publicApiKey);
@@ -305,14 +299,8 @@ function invalidCredentials(...messages: string[]): ApiErrorResult {
 /** Texts of unset variables in JavaScript and Python. */
 const unsetVariables = new Set(['undefined', 'null', 'None']);
 
-/** Whether a key has no problem, without the explanation. */
-function isUsualKey(key: string): boolean {
-  return /^[\w.-]+$/.test(key) && !unsetVariables.has(key);
-}
-
 /** Says which of the two headers cannot be a key. */
 function credentialProblems(publicApiKey: string, privateSecretKey: string): string[] {
-  if (isUsualKey(publicApiKey) && isUsualKey(privateSecretKey)) return [];
   const headers = [
     [credentialHeaders.publicApiKey, publicApiKey.trim()],
     [credentialHeaders.privateSecretKey, privateSecretKey.trim()],

@@ -115,7 +115,7 @@ test('a restore removes other merchants, and keeps the secrets of the restored o
 });
 
 test.each([
-  [{ format: 1, merchants: [] }, 'has the format 1, but this version restores format 5'],
+  [{ format: 1, merchants: [] }, 'has the format 1, but this version restores format 6'],
   [{}, 'has the format undefined'],
   [null, 'has the format undefined'],
 ])('rejects another format: %j', async (snapshot, message) => {
@@ -231,52 +231,31 @@ test('the controls of a merchant stay valid after a snapshot with another secret
 });
 
 const merchant = () => JSON.parse(JSON.stringify(make().snapshot())).merchants[0].merchant;
+/** A snapshot whose merchant has one other part. */
+const withPart = (part: object) => [{ publicApiKey: 'a', merchant: { ...merchant(), ...part } }];
 
-test.each<[unknown, string]>([
-  [{ format: snapshotFormat }, 'merchants is not an array'],
-  [{ format: snapshotFormat, merchants: {} }, 'merchants is not an array'],
-  [{ format: snapshotFormat, merchants: [{}] }, 'merchants[0] has no publicApiKey'],
-  [{ format: snapshotFormat, merchants: [null] }, 'merchants[0] has no publicApiKey'],
-  [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', secret: 5, merchant: merchant() }] },
-    'merchants[0].secret is not a string',
-  ],
-  [{ format: snapshotFormat, merchants: [{ publicApiKey: 'a' }] }, 'merchants[0] has no merchant'],
-  [
-    {
-      format: snapshotFormat,
-      merchants: [
-        { publicApiKey: 'a', merchant: merchant() },
-        { publicApiKey: 'b', merchant: {} },
-      ],
-    },
-    'merchants[1].merchant',
-  ],
+test.each<[merchants: unknown, message: string]>([
+  [undefined, 'merchants is not an array'],
+  [{}, 'merchants is not an array'],
+  [[{}], 'merchants[0] has no publicApiKey'],
+  [[null], 'merchants[0] has no publicApiKey'],
+  [[{ publicApiKey: 'a', secret: 5, merchant: merchant() }], 'merchants[0].secret is not a string'],
+  [[{ publicApiKey: 'a' }], 'merchants[0] has no merchant'],
+  [[...withPart({}), { publicApiKey: 'b', merchant: {} }], 'merchants[1].merchant'],
   ...Object.keys(merchant()).map((part): [unknown, string] => [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), [part]: undefined } }] },
+    withPart({ [part]: undefined }),
     `merchants[0].merchant has no valid ${part}`,
   ]),
-  [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), now: 8.64e15 } }] },
-    'has no valid now',
-  ],
-  [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), counts: {} } }] },
-    'has no valid counts',
-  ],
-  [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), state: {} } }] },
-    'Could not restore the snapshot',
-  ],
-  [
-    { format: snapshotFormat, merchants: [{ publicApiKey: 'a', merchant: { ...merchant(), webhooks: {} } }] },
-    'Could not restore the snapshot',
-  ],
-])('rejects an invalid snapshot, and changes nothing: %j', async (snapshot, message) => {
+  [withPart({ now: 8.64e15 }), 'has no valid now'],
+  [withPart({ counts: {} }), 'has no valid counts'],
+  [withPart({ state: {} }), 'Could not restore the snapshot'],
+  [withPart({ webhooks: {} }), 'Could not restore the snapshot'],
+])('rejects a snapshot with the merchants %j, and changes nothing', async (merchants, message) => {
   const mock = make();
   await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
   const before = JSON.stringify(mock.snapshot());
-  const error = await mock.restore(snapshot as Snapshot).catch((each: unknown) => each);
+  const snapshot = { format: snapshotFormat, merchants } as Snapshot;
+  const error = await mock.restore(snapshot).catch((each: unknown) => each);
   expect(error).toBeInstanceOf(TypeError);
   expect(String(error)).toContain(message);
   expect(JSON.stringify(mock.snapshot())).toBe(before);

@@ -1,9 +1,10 @@
 import { beginningOfTime, endOfTime } from '../clock/clock.ts';
+import { isObject } from '../options/option-rules.ts';
 import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './registry.ts';
 
 /** Changes whenever the content of a snapshot changes. */
-export const snapshotFormat = 5;
+export const snapshotFormat = 6;
 
 /** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {
@@ -43,8 +44,4 @@ function problemOf({ publicApiKey, secret, merchant }: Record<string, unknown>):
   if (!isObject(merchant)) return ' has no merchant';
   const invalid = Object.entries(validParts).find(([name, isValid]) => !isValid(merchant[name]));
   return invalid === undefined ? undefined : `.merchant has no valid ${invalid[0]}`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

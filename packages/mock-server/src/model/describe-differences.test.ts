@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeDifferences } from './describe-differences.ts';
-import { matchesPartial } from './matches-partial.ts';
+import { describeDifferences, matchesPartial } from './matching.ts';
 
 const throwing = { asymmetricMatch: (value: string) => value.startsWith('a') };
 const circular: Record<string, unknown> = {};

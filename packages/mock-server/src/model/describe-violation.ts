@@ -111,48 +111,35 @@ function valueAt(root: unknown, pointer: string): unknown {
 }
 
 function ruleOf(error: ValidationError, all: readonly ValidationError[]): string {
-  const { keyword, params } = error;
-  switch (keyword) {
-    case 'required':
-    case 'dependentRequired':
-      if (Array.isArray(params.allowedValues)) return `is required: one of ${list(params.allowedValues)}`;
-      return ['is required', requiredRules[`${error.schemaPath} ${params.missingProperty}`]].filter(Boolean).join(' ');
-    case 'additionalProperties':
-      return 'is not a known field';
-    case 'type':
-      return `must be ${expectedTypes(error, all)}`;
-    case 'enum':
-      return `must be one of ${list(params.allowedValues)}`;
-    case 'const':
-      return `must be ${JSON.stringify(params.allowedValue)}`;
-    case 'minLength':
-      return `must have at least ${formatCount(params.limit, 'character')}`;
-    case 'maxLength':
-      return `must have at most ${formatCount(params.limit, 'character')}`;
-    case 'minItems':
-      return `must have at least ${formatCount(params.limit, 'item')}`;
-    case 'maxItems':
-      return `must have at most ${formatCount(params.limit, 'item')}`;
-    case 'minProperties':
-      return `must have at least ${formatCount(params.limit, 'field')}`;
-    case 'minimum':
-      return `must be at least ${params.limit}`;
-    case 'maxProperties':
-      return `must have at most ${formatCount(params.limit, 'field')}`;
-    case 'maximum':
-      return `must be at most ${params.limit}`;
-    case 'exclusiveMaximum':
-      return `must be less than ${params.limit}`;
-    case 'exclusiveMinimum':
-      return `must be greater than ${params.limit}`;
-    case 'pattern':
-      return `must ${patternRules[String(params.pattern)] ? 'be' : 'match'} ${patternRules[String(params.pattern)] ?? params.pattern}`;
-    case 'format':
-      return `must be a valid ${params.format}`;
-    default:
-      return error.message ?? `breaks the rule ${keyword}`;
+  const { keyword, params, schemaPath } = error;
+  if (keyword === 'type') return `must be ${expectedTypes(error, all)}`;
+  if (isMissing(error)) {
+    if (Array.isArray(params.allowedValues)) return `is required: one of ${list(params.allowedValues)}`;
+    return ['is required', requiredRules[`${schemaPath} ${params.missingProperty}`]].filter(Boolean).join(' ');
   }
+  return rules[keyword]?.(params) ?? error.message ?? `breaks the rule ${keyword}`;
 }
+
+const rules: Readonly<Record<string, (params: ValidationError['params']) => string>> = {
+  additionalProperties: () => 'is not a known field',
+  enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  minLength: ({ limit }) => `must have at least ${formatCount(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${formatCount(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${formatCount(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${formatCount(limit, 'item')}`,
+  minProperties: ({ limit }) => `must have at least ${formatCount(limit, 'field')}`,
+  maxProperties: ({ limit }) => `must have at most ${formatCount(limit, 'field')}`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be greater than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  format: ({ format }) => `must be a valid ${format}`,
+  pattern({ pattern }) {
+    const description = patternRules[String(pattern)];
+    return description === undefined ? `must match ${pattern}` : `must be ${description}`;
+  },
+};
 
 /** The types of JSON with their articles. */
 const typeNames = {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createIds } from './ids.ts';
+import { canonicalId, createIds } from './ids.ts';
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const some = (seed: string, count: number) => {
@@ -54,4 +55,15 @@ test('every digit of an id varies, except the version digit', () => {
   const digits = some('digits', 2_000).map((id) => id.replaceAll('-', ''));
   const counts = Array.from({ length: 32 }, (_, index) => new Set(digits.map((each) => each.charAt(index))).size);
   expect(counts).toEqual(Array.from({ length: 32 }, (_, index) => (index === 12 ? 1 : index === 16 ? 4 : 16)));
+});
+
+const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+test('a UUID is compared in lower case, and any other id unchanged', () => {
+  const uuids = fc.uuid().chain((id) => fc.constantFrom(id, id.toUpperCase(), `${id.toUpperCase()}A`, `X${id}`));
+  fc.assert(
+    fc.property(fc.oneof(uuids, fc.string({ unit: 'grapheme' })), (id) => {
+      expect(canonicalId(id)).toBe(pattern.test(id) ? id.toLowerCase() : id);
+    }),
+  );
 });

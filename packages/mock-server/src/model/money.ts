@@ -1,3 +1,4 @@
+import { minorUnits } from '../generated/currencies.ts';
 import { amountInputLimits } from '../generated/limits.ts';
 
 const places = amountInputLimits.value['x-decimal-places'];
@@ -23,4 +24,15 @@ function toNumber(units: bigint): number {
   const sign = units < 0n ? '-' : '';
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   return Number(`${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`);
+}
+
+/** Returns the number of decimals of a currency; undefined for a currency that ISO 4217 does not list. */
+export function decimalsOf(currency: string): number | undefined {
+  return Object.hasOwn(minorUnits, currency) ? minorUnits[currency] : undefined;
+}
+
+/** Whether an amount has more decimals than its currency. False for an unknown currency. */
+export function hasExcessDecimals({ currency, value }: { readonly currency: string; readonly value: number }): boolean {
+  const decimals = decimalsOf(currency);
+  return decimals !== undefined && Number(value.toFixed(decimals)) !== value;
 }

@@ -33,14 +33,19 @@ const succeeded: SimulatedOutcome = {
   ...paymentStates.approved,
 };
 
-export const invalidCardData: SimulatedOutcome = {
-  code: 'INVALID_CARD_DATA',
-  message: 'Invalid card data',
+function declined(
+  code: string,
+  message: string,
+  card: Pick<SimulatedOutcome, 'lastFour' | 'iso8583' | 'advice'>,
+): SimulatedOutcome {
+  return { code, message, ...card, ...paymentStates.declined };
+}
+
+export const invalidCardData = declined('INVALID_CARD_DATA', 'Invalid card data', {
   lastFour: '0051',
   iso8583: '14',
   advice: updateCard,
-  ...paymentStates.declined,
-};
+});
 
 /**
  * The outcomes that a test can select. A test uses the last four digits of a card number, a one-time token such as
@@ -48,54 +53,15 @@ export const invalidCardData: SimulatedOutcome = {
  */
 export const outcomes: readonly SimulatedOutcome[] = [
   succeeded,
-  {
-    code: 'INSUFFICIENT_FUNDS',
-    message: 'Insufficient funds',
-    lastFour: '0010',
-    iso8583: '51',
-    advice: tryLater,
-    ...paymentStates.declined,
-  },
-  {
-    code: 'DECLINED_BY_BANK',
-    message: 'Declined by the bank',
-    lastFour: '0028',
-    iso8583: '05',
-    advice: tryLater,
-    ...paymentStates.declined,
-  },
-  {
-    code: 'DO_NOT_HONOR',
-    message: 'Do not honor',
-    lastFour: '0036',
-    iso8583: '05',
-    advice: doNotTryAgain,
-    ...paymentStates.declined,
-  },
-  {
-    code: 'INVALID_SECURITY_CODE',
-    message: 'Invalid security code',
-    lastFour: '0044',
-    iso8583: '82',
-    advice: updateCard,
-    ...paymentStates.declined,
-  },
+  declined('INSUFFICIENT_FUNDS', 'Insufficient funds', { lastFour: '0010', iso8583: '51', advice: tryLater }),
+  declined('DECLINED_BY_BANK', 'Declined by the bank', { lastFour: '0028', iso8583: '05', advice: tryLater }),
+  declined('DO_NOT_HONOR', 'Do not honor', { lastFour: '0036', iso8583: '05', advice: doNotTryAgain }),
+  declined('INVALID_SECURITY_CODE', 'Invalid security code', { lastFour: '0044', iso8583: '82', advice: updateCard }),
   invalidCardData,
-  {
-    code: 'REPORTED_STOLEN',
-    message: 'Reported stolen',
-    lastFour: '0069',
-    iso8583: '43',
-    advice: doNotTryAgain,
-    ...paymentStates.declined,
-  },
+  declined('REPORTED_STOLEN', 'Reported stolen', { lastFour: '0069', iso8583: '43', advice: doNotTryAgain }),
   { code: 'ERROR', message: 'Provider error', lastFour: '0077', iso8583: '96', ...paymentStates.error },
   { code: 'REJECTED', message: 'Rejected by the provider', ...paymentStates.rejected },
-  {
-    code: 'THREE_D_SECURE',
-    message: 'The customer has to authenticate',
-    ...paymentStates.waitsForAuthentication,
-  },
+  { code: 'THREE_D_SECURE', message: 'The customer has to authenticate', ...paymentStates.waitsForAuthentication },
 ];
 
 const byLastFour = new Map(outcomes.map((each) => [each.lastFour, each]));

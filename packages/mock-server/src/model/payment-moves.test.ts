@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exploreMoves } from '../../test/helpers/explore-moves.ts';
-import { type PaymentMove, possibleMoves } from './payment-moves.ts';
-import { type PaymentState, paymentStates } from './payment-states.ts';
-import { paymentTransitions } from './payment-transitions.ts';
+import {
+  type PaymentMove,
+  type PaymentState,
+  paymentStates,
+  paymentTransitions,
+  possibleMoves,
+} from './payment-states.ts';
 
 const nameOf = (state: PaymentState | null) => (state === null ? 'nothing' : `${state.status}/${state.subStatus}`);
 

@@ -1,6 +1,18 @@
-import type { PaymentBase, SplitMarketplaceItem, Transaction } from '@paychord/sdk';
-import { canonicalId } from './canonical-id.ts';
-import type { PaymentState } from './payment-states.ts';
+import type {
+  CreatedPayment,
+  DisputedPayment,
+  KnownTransactionStatus,
+  KnownTransactionType,
+  Payment,
+  PaymentBase,
+  RefundedPayment,
+  SplitMarketplaceItem,
+  Transaction,
+  TransactionWithPayment,
+} from '@paychord/sdk';
+import { canonicalId } from './ids.ts';
+import { add, subtract } from './money.ts';
+import { type PaymentState, paymentStates } from './payment-states.ts';
 
 /** A payment as the mock server stores it. A record is immutable: a rule creates the next one. */
 export interface PaymentRecord {
@@ -46,4 +58,154 @@ export function withReplacedTransaction(record: PaymentRecord, transaction: Tran
   const [first, ...rest] = record.transactions;
   const next = (each: Transaction) => (each.id === transaction.id ? transaction : each);
   return { ...record, transactions: [next(first), ...rest.map(next)] };
+}
+
+/** The amount that can still be captured, in major units. 0 when the authorization was captured in full, cancelled or expired. */
+export function uncapturedAmount({ payment, transactions }: PaymentRecord): number {
+  const [first] = transactions;
+  const isOpen = first.type === 'AUTHORIZE' && first.status === 'SUCCEEDED';
+  if (!isOpen || transactions.some(({ type }) => type === 'CANCEL')) return 0;
+  return subtract(payment.amount.value, payment.amount.captured);
+}
+
+/** The captured amount minus refunds and lost chargebacks, in major units. */
+export function remainingAmount({ payment: { amount }, transactions }: PaymentRecord): number {
+  const lost = transactions.filter(({ type, status }) => type === 'CHARGEBACK' && status === 'LOST');
+  const given = add(amount.refunded, ...lost.map((each) => each.amount));
+  return given >= amount.captured ? 0 : subtract(amount.captured, given);
+}
+
+/** Sets the status that follows from captures, refunds and chargebacks. The payment must have a capture. */
+export function withDerivedStatus(record: PaymentRecord, now: string): PaymentRecord {
+  return withState(record, deriveState(record), now);
+}
+
+function deriveState(record: PaymentRecord): PaymentState {
+  const { payment, transactions, underReview } = record;
+  const { captured, refunded, value } = payment.amount;
+  const chargebacks = transactions.filter(({ type }) => type === 'CHARGEBACK');
+  if (chargebacks.some(({ status }) => status === 'CREATED')) {
+    return underReview.length > 0 ? paymentStates.underReview : paymentStates.disputed;
+  }
+  const isOver = remainingAmount(record) === 0 && uncapturedAmount(record) === 0;
+  if (isOver) return refunded === captured ? paymentStates.refunded : paymentStates.chargedBack;
+  if (chargebacks.some(({ status }) => status === 'LOST')) return paymentStates.partiallyChargedBack;
+  if (refunded > 0) return paymentStates.partiallyRefunded;
+  if (captured < value) return paymentStates.partiallyCaptured;
+  return transactions[0].type === 'AUTHORIZE' ? paymentStates.captured : paymentStates.approved;
+}
+
+interface FollowUp {
+  readonly type: KnownTransactionType;
+  readonly amount: number;
+  readonly status?: KnownTransactionStatus;
+  /** The fields that the request may set. */
+  readonly details: {
+    readonly reason?: string | null | undefined;
+    readonly description?: string | null | undefined;
+    readonly merchant_reference?: string | null | undefined;
+  };
+}
+
+/** Creates a transaction that follows an earlier one: a capture, a cancellation, a refund or a chargeback. */
+export function createFollowUp(source: Transaction, next: FollowUp, context: RuleContext): Transaction {
+  const id = context.uuid();
+  const { reason = null, description = null, merchant_reference = null } = next.details;
+  const transaction: Transaction = {
+    ...source,
+    id,
+    type: next.type,
+    amount: next.amount,
+    reason,
+    description,
+    merchant_reference,
+    provider_data: { ...source.provider_data, transaction_id: id },
+    created_at: context.now,
+  };
+  return withTransactionStatus(transaction, next.status ?? 'SUCCEEDED', context);
+}
+
+/** Sets the status of a transaction, and the response of the provider. */
+export function withTransactionStatus(
+  transaction: Transaction,
+  status: KnownTransactionStatus,
+  { now }: Pick<RuleContext, 'now'>,
+): Transaction {
+  const response =
+    status === 'SUCCEEDED'
+      ? { response_code: 'SUCCEEDED', response_message: 'Transaction successful' }
+      : { response_code: null, response_message: null };
+  const isApprovedCard = status === 'SUCCEEDED' && transaction.category === 'CARD';
+  const iso8583 = {
+    iso8583_response_code: isApprovedCard ? '00' : null,
+    iso8583_response_message: isApprovedCard ? response.response_message : null,
+  };
+  return {
+    ...transaction,
+    ...response,
+    status,
+    provider_data: { ...transaction.provider_data, ...response, ...iso8583, status },
+    updated_at: now,
+  };
+}
+
+/** The response to a create or refund call: the latest transaction as an object, and the history as an array. */
+export function createdView(record: PaymentRecord): CreatedPayment & RefundedPayment {
+  return {
+    ...record.payment,
+    transactions: latestTransaction(record),
+    transactions_history: [...record.transactions],
+  };
+}
+
+/** The response to a retrieve call: all transactions as an array. */
+export function retrievedView(
+  record: PaymentRecord,
+  { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
+): Payment {
+  const shown = rawResponse ? withRawResponse : (each: Transaction) => each;
+  return {
+    ...record.payment,
+    ...orderDetails(record),
+    transactions: record.transactions.map((each) => ({
+      ...shown(each),
+      three_d_secure_action_required: each.status === 'PENDING' ? true : null,
+    })),
+    transactions_history: transactionsHistory ? record.transactions.map(shown) : null,
+  };
+}
+
+/** The response to a dispute call: the chargeback as an object. */
+export function disputedView(record: PaymentRecord, chargeback: Transaction): DisputedPayment {
+  return { ...record.payment, transactions: chargeback, split_marketplace: [...record.split] };
+}
+
+/** The payment in a webhook, with the transaction that caused the event. */
+export function eventView(
+  record: PaymentRecord,
+  transaction: Transaction,
+): PaymentBase & { transactions: Transaction } & Pick<Payment, 'taxes' | 'split'> {
+  return { ...record.payment, ...orderDetails(record), transactions: transaction };
+}
+
+/** The taxes and the split that the merchant sent. */
+function orderDetails({ payment, split }: PaymentRecord): Pick<Payment, 'taxes' | 'split'> {
+  return { taxes: payment.additional_data?.order?.taxes ?? null, split: [...split] as Payment['split'] };
+}
+
+/** The response to a capture or cancel call: the transaction, with the status of its payment. */
+export function transactionView(record: PaymentRecord): TransactionWithPayment {
+  const { amount, ...transaction } = latestTransaction(record);
+  const { id, account_id, merchant_order_id, status, sub_status, amount: total } = record.payment;
+  return {
+    ...transaction,
+    amount: { captured: total.captured, currency: total.currency, refunded: total.refunded, value: amount },
+    payment: { id, account_id, merchant_order_id, status, sub_status },
+  };
+}
+
+/** Adds the raw response of the provider. */
+function withRawResponse(transaction: Transaction): Transaction {
+  const { id, status, provider_data } = transaction;
+  return { ...transaction, provider_data: { ...provider_data, raw_response: { provider: 'SANDBOX', id, status } } };
 }

@@ -1,4 +1,5 @@
-import type { KnownPaymentStatus, KnownPaymentSubStatus } from '@paychord/sdk';
+import type { KnownPaymentStatus, KnownPaymentSubStatus, PaymentBase } from '@paychord/sdk';
+import { type ApiErrorResult, invalidStatus } from './api-error.ts';
 
 /** Every state that a payment of the mock server can have: a status with its sub-status. Rules use no other. */
 export const paymentStates = {
@@ -25,14 +26,190 @@ export const paymentStates = {
 /** A status of a payment with its sub-status. */
 export type PaymentState = (typeof paymentStates)[keyof typeof paymentStates];
 
-/** The states by their sub-statuses, and then by their statuses. */
-const states = new Map<string, Map<string, PaymentState>>();
-for (const state of Object.values(paymentStates)) {
-  const ofSubStatus = states.get(state.subStatus) ?? new Map<string, PaymentState>();
-  states.set(state.subStatus, ofSubStatus.set(state.status, state));
+const allStates = Object.values(paymentStates);
+
+/** Returns the state of a payment. Undefined when no rule creates the state. */
+export function stateOf({ status, sub_status }: { status: string; sub_status: string }): PaymentState | undefined {
+  return allStates.find((state) => state.status === status && state.subStatus === sub_status);
 }
 
-/** Returns the state of a payment: always the same object for the same state. Undefined when no rule creates the state. */
-export function stateOf({ status, sub_status }: { status: string; sub_status: string }): PaymentState | undefined {
-  return states.get(sub_status)?.get(status);
+interface StartingState {
+  readonly status: KnownPaymentStatus;
+  /** Defaults to any. */
+  readonly subStatus?: KnownPaymentSubStatus;
+}
+
+/** A partly captured authorization stays open, also when the captured part is refunded or disputed. */
+const withOpenAuthorization = [
+  paymentStates.authorized,
+  paymentStates.partiallyCaptured,
+  paymentStates.partiallyRefunded,
+  paymentStates.partiallyChargedBack,
+  { status: 'IN_DISPUTE' },
+] as const;
+
+/** The statuses from which each transition is possible. Evidence is not listed: it is possible in every status. */
+export const paymentTransitions = {
+  capture: withOpenAuthorization,
+  cancel: withOpenAuthorization,
+  refund: [{ status: 'SUCCEEDED' }],
+  authenticate: [paymentStates.waitsForAuthentication],
+  markPaid: [{ status: 'READY_TO_PAY' }],
+  expire: [...withOpenAuthorization, paymentStates.waitsForAuthentication, { status: 'READY_TO_PAY' }],
+  openChargeback: [{ status: 'SUCCEEDED' }],
+  decideDispute: [{ status: 'IN_DISPUTE' }],
+} as const satisfies Record<string, readonly StartingState[]>;
+
+export type PaymentTransition = keyof typeof paymentTransitions;
+
+/** Checks whether a transition is possible in the status of a payment. */
+export function checkTransition(
+  transition: PaymentTransition,
+  { payment }: { readonly payment: Pick<PaymentBase, 'status' | 'sub_status'> },
+): ApiErrorResult | undefined {
+  const allowed = (paymentTransitions[transition] as readonly StartingState[]).some(
+    ({ status, subStatus }) => status === payment.status && (subStatus ?? payment.sub_status) === payment.sub_status,
+  );
+  return allowed
+    ? undefined
+    : invalidStatus(`A payment that is ${payment.status}/${payment.sub_status} does not accept this operation`);
+}
+
+/** What moves a payment from one state to another. `create` starts a payment. */
+export type PaymentMove = PaymentTransition | 'create' | 'submitEvidence';
+
+/** A move between two states. It can lead back to the same state. */
+export interface PossibleMove {
+  readonly transition: PaymentMove;
+  /** Null for a new payment. */
+  readonly from: PaymentState | null;
+  readonly to: PaymentState;
+}
+
+type From = PaymentState | null;
+type Leads = readonly [from: readonly From[], to: readonly PaymentState[]];
+
+const {
+  readyToPay,
+  waitsForAuthentication,
+  authorized,
+  verified,
+  approved,
+  captured,
+  partiallyCaptured,
+  partiallyRefunded,
+  partiallyChargedBack,
+  disputed,
+  underReview,
+  refunded,
+  chargedBack,
+  canceled,
+  expired,
+  declined,
+  rejected,
+  error,
+} = paymentStates;
+
+/** The end of the open part of an authorization keeps what was captured. A dispute hides how much that is. */
+const releases: readonly Leads[] = [
+  [[partiallyCaptured], [partiallyCaptured]],
+  [[partiallyRefunded], [partiallyRefunded, refunded]],
+  [[partiallyChargedBack], [partiallyChargedBack, refunded, chargedBack]],
+  [[disputed], [disputed]],
+  [[underReview], [underReview]],
+];
+
+/** The states after a dispute in which some of the money stays with the merchant. */
+const kept = [approved, captured, partiallyCaptured, partiallyRefunded, partiallyChargedBack];
+
+/** Where each move leads, from each state. A test compares it with what the rules do. */
+const leads: Readonly<Record<PaymentMove, readonly Leads[]>> = {
+  create: [[[null], [readyToPay, waitsForAuthentication, authorized, verified, approved, declined, rejected, error]]],
+  capture: [
+    [
+      [authorized, partiallyCaptured],
+      [captured, partiallyCaptured],
+    ],
+    [[partiallyRefunded], [partiallyRefunded]],
+    [[partiallyChargedBack], [partiallyChargedBack, chargedBack]],
+    [[disputed], [disputed]],
+    [[underReview], [underReview]],
+  ],
+  cancel: [[[authorized], [canceled]], ...releases],
+  refund: [
+    [
+      [approved, captured, partiallyCaptured, partiallyRefunded],
+      [partiallyRefunded, refunded],
+    ],
+    [[partiallyChargedBack], [partiallyChargedBack, chargedBack]],
+  ],
+  authenticate: [[[waitsForAuthentication], [authorized, verified, approved, declined]]],
+  markPaid: [[[readyToPay], [approved]]],
+  expire: [[[readyToPay, waitsForAuthentication, authorized], [expired]], ...releases],
+  openChargeback: [[kept, [disputed]]],
+  submitEvidence: [[[...kept, disputed, underReview, refunded, chargedBack], [underReview]]],
+  decideDispute: [
+    [
+      [disputed, underReview],
+      [...kept, chargedBack],
+    ],
+    [[underReview], [disputed, underReview, refunded]],
+  ],
+};
+
+/** Every move that a payment can make. */
+export const possibleMoves: readonly PossibleMove[] = Object.entries(leads).flatMap(([transition, each]) =>
+  each.flatMap(([froms, tos]) =>
+    froms.flatMap((from) => tos.map((to) => ({ transition: transition as PaymentMove, from, to }))),
+  ),
+);
+
+/** What the payments of every merchant did since the mock server was created, or since the counts were cleared. */
+export interface Coverage {
+  /** Every possible state. */
+  readonly states: readonly VisitedState[];
+  /** Every possible move between two states. */
+  readonly transitions: readonly CountedMove[];
+}
+
+/** A state, and how often a payment entered it: as a new payment, or from another state. */
+export interface VisitedState {
+  readonly status: string;
+  readonly subStatus: string;
+  readonly visits: number;
+}
+
+/** A move, and how often a payment made it. */
+export interface CountedMove {
+  readonly transition: PaymentMove;
+  /** Null for a new payment. */
+  readonly from: PaymentState | null;
+  /** It can be the same state. */
+  readonly to: PaymentState;
+  readonly count: number;
+}
+
+/** Counts the moves of payments. */
+export interface CoverageCounter {
+  count(move: PossibleMove): void;
+  read(): Coverage;
+  clear(): void;
+}
+
+export function createCoverageCounter(): CoverageCounter {
+  const counts = new Map<string, number>();
+  const keyOf = ({ transition, from, to }: PossibleMove) =>
+    `${transition} ${from?.status} ${from?.subStatus} ${to.status} ${to.subStatus}`;
+  const countOf = (move: PossibleMove) => counts.get(keyOf(move)) ?? 0;
+  const visitsOf = (state: PaymentState) =>
+    possibleMoves.reduce((sum, move) => (move.to === state && move.from !== state ? sum + countOf(move) : sum), 0);
+
+  return {
+    count: (move) => void counts.set(keyOf(move), countOf(move) + 1),
+    read: () => ({
+      states: allStates.map((state) => ({ ...state, visits: visitsOf(state) })),
+      transitions: possibleMoves.map((move) => ({ ...structuredClone(move), count: countOf(move) })),
+    }),
+    clear: () => counts.clear(),
+  };
 }

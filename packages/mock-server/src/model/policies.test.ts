@@ -15,6 +15,7 @@ test.each([
   [{ notFoundStatus: 500 }, 'policies.notFoundStatus must be one of 404, 400'],
   [{ onInFlight: 'queue' }, 'policies.onInFlight must be one of reject, conflict, wait'],
   [{ webhookIdempotencyKey: 'payment' }, 'policies.webhookIdempotencyKey must be one of event, request'],
+  [{ webhookPayload: 'bare' }, 'policies.webhookPayload must be one of full, specified'],
   [{ onInflight: 'wait' }, 'policies.onInflight is not an option of policies. Did you mean onInFlight\\?'],
   [{ toString: 'wait' }, 'policies.toString is not an option of policies'],
   [{ idempotencyTtl: 'a day' }, 'policies.idempotencyTtl must be a duration'],

@@ -1,10 +1,35 @@
-import type { Campaign, Customer, EnrolledPaymentMethod, EvidenceItem, IncomingTransfer } from '@paychord/sdk';
+import type {
+  Campaign,
+  Customer,
+  EnrolledPaymentMethod,
+  EvidenceItem,
+  IncomingTransfer,
+  KnownTransactionStatus,
+} from '@paychord/sdk';
 import { type ApiErrorResult, notFound } from './api-error.ts';
-import { IdMap, IdSet } from './canonical-id.ts';
+import { IdMap, IdSet } from './ids.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
-import type { PaymentChange } from './payment-change.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { PaymentStore } from './payment-store.ts';
+import type { PaymentMove, PaymentState } from './payment-states.ts';
+
+/** A move that a payment made, as the history of the payment keeps it. */
+export interface PaymentChange {
+  /** The time on the clock of the merchant, as ISO 8601 in UTC. */
+  readonly at: string;
+  readonly transition: PaymentMove;
+  /** The state after the move. The state before is that of the change before. */
+  readonly to: PaymentState;
+  /** `request`: a call of the payments API. `control`: a control. `clock`: a deadline passed. */
+  readonly cause: 'request' | 'control' | 'clock';
+  /** The idempotency key of the request; null when no request is the cause. */
+  readonly idempotencyKey: string | null;
+  readonly transactionId: string;
+  readonly transactionStatus: KnownTransactionStatus | (string & {});
+  /** The ids of the webhook deliveries that the move caused. */
+  readonly deliveries: readonly string[];
+  /** The number of requests in the journal at that time. It orders events of the same millisecond. */
+  readonly requestsBefore: number;
+}
 
 /** Evidence that the service forwarded to the issuer. */
 export interface ForwardedEvidence {
@@ -21,7 +46,10 @@ export interface Deadline {
 
 /** The stored data of a merchant. Nothing else changes. */
 export interface State {
-  readonly payments: PaymentStore;
+  /** By id. A payment that changes keeps its place. */
+  readonly payments: Map<string, PaymentRecord>;
+  /** What each payment did, by its id, oldest first. */
+  readonly histories: Map<string, PaymentChange[]>;
   /** When a transaction expires or is lost, by transaction id, in the order in which deadlines were set. */
   readonly deadlines: Map<string, Deadline>;
   /** The checkout sessions of successful payments. */
@@ -41,11 +69,10 @@ export interface State {
 }
 
 /** The state as plain data: each collection is the list of its entries. */
-export type SavedState = Record<keyof State | 'histories', unknown[]>;
+export type SavedState = Record<keyof State, unknown[]>;
 
 export function saveState(state: State): SavedState {
   const lists = Object.entries(state).map(([name, collection]) => [name, [...collection]]);
-  lists.push(['histories', [...state.payments.histories()]]);
   return structuredClone(Object.fromEntries(lists)) as SavedState;
 }
 
@@ -59,14 +86,13 @@ export function loadState(saved: SavedState): State {
       else (collection as Map<unknown, unknown>).set(...(entry as [unknown, unknown]));
     }
   }
-  for (const [id, changes] of lists.histories as [id: string, changes: PaymentChange[]][])
-    for (const change of changes) state.payments.addChange(id, change);
   return state;
 }
 
 export function createState(): State {
   return {
-    payments: new PaymentStore(),
+    payments: new IdMap(),
+    histories: new IdMap(),
     deadlines: new Map(),
     paidSessions: new IdSet(),
     usedTokens: new IdSet(),
@@ -87,6 +113,5 @@ export function findPayment({ payments }: State, id: string | undefined): Paymen
 
 /** Finds the payments of an order, oldest first. A payment that changes keeps its place. */
 export function paymentsOfOrder({ payments }: State, merchantOrderId: unknown): PaymentRecord[] {
-  const ofOrder = payments.stored().filter(({ merchant_order_id }) => merchant_order_id === merchantOrderId);
-  return ofOrder.map((each) => each.read());
+  return [...payments.values()].filter(({ payment }) => payment.merchant_order_id === merchantOrderId);
 }

@@ -1,5 +1,7 @@
 import type { FieldTree } from '../generated/fields.ts';
 import type { Validate, ValidationError } from '../generated/validators.js';
+import { formatValue, OptionError } from '../options/option-error.ts';
+import { assertNames } from '../options/option-rules.ts';
 import { ApiErrorResult } from './api-error.ts';
 import {
   type DescribeValue,
@@ -86,6 +88,8 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
   for (const error of [...branches.values()].flat()) kept.delete(error);
   // A form refers to the same schemas as its object. When those fail, no form can fit.
   if (hasRepeats(kept)) return;
+  // The errors of a form that only refers to a schema have the place of that schema, so they are kept, and the form is the closest.
+  if (Math.max(...[...branches.keys()].map(Number)) >= branches.size) return;
   const [closest = []] = [...branches.values()].sort((a, b) => a.length - b.length);
   const named = new Set([...kept].map(fieldOf));
   for (const error of closest) if (!named.has(fieldOf(error))) kept.add(error);
@@ -114,4 +118,18 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
     return;
   }
   for (const each of here) if (each.keyword === 'enum') kept.delete(each);
+}
+
+/**
+ * Checks options against a schema of the admin API document.
+ *
+ * @param fields - The known fields, for the suggestion in the error message.
+ * @throws {OptionError} A name is unknown, or a value breaks the schema.
+ */
+export function assertShape(subject: string, validate: Validate, value: unknown, fields: FieldTree): void {
+  if (typeof value === 'object' && value !== null) assertNames(subject, value, Object.keys(fields), `${subject}.`);
+  const [violation] = violations(validate, value, '', formatValue, fields);
+  if (violation === undefined) return;
+  const [, field = '', problem = ''] = /^(\S*) (.*)$/s.exec(violation) ?? [];
+  throw new OptionError(field === '' ? subject : `${subject}.${field}`, problem);
 }

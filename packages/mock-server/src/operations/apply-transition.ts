@@ -1,13 +1,10 @@
 import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { uncapturedAmount } from '../model/payment-balance.ts';
-import type { PaymentChange } from '../model/payment-change.ts';
-import type { PaymentMove } from '../model/payment-moves.ts';
-import { latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
-import { stateOf } from '../model/payment-states.ts';
-import { type StoredPayment, WholePayment } from '../model/payment-store.ts';
-import { decideDispute } from './disputes/rules.ts';
+import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
+import { type PaymentMove, stateOf } from '../model/payment-states.ts';
+import type { PaymentChange } from '../model/state.ts';
+import { decideDispute } from './disputes.ts';
 import { expirePayment } from './payments/completion.ts';
 
 /** What caused a transition of a payment. */
@@ -29,12 +26,11 @@ export interface TransitionCause {
  */
 export function applyTransition(
   merchant: Merchant,
-  payment: StoredPayment,
+  record: PaymentRecord,
   { transition, event, transaction, idempotencyKey = null, cause }: TransitionCause,
 ): readonly string[] {
-  const record = payment.read();
-  merchant.state.payments.put(record.payment.id, payment);
-  const deliveries = merchant.webhooks.dispatchPaymentEvent(event, payment, transaction, idempotencyKey);
+  merchant.state.payments.set(record.payment.id, record);
+  const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
   setDeadlines(merchant, record);
   recordChange(merchant, record, transaction ?? latestTransaction(record), {
     transition,
@@ -47,38 +43,20 @@ export function applyTransition(
 
 /** Adds a move to the history of the payment and to the coverage. */
 function recordChange(
-  { state: { payments }, clock, journal, coverage }: Merchant,
+  { state: { histories }, clock, journal, coverage }: Merchant,
   { payment }: PaymentRecord,
   { id, status }: Transaction,
-  {
-    transition,
-    cause,
-    idempotencyKey,
-    deliveries,
-  }: Pick<PaymentChange, 'transition' | 'cause' | 'idempotencyKey' | 'deliveries'>,
+  move: Pick<PaymentChange, 'transition' | 'cause' | 'idempotencyKey' | 'deliveries'>,
 ): void {
   const to = stateOf(payment);
   // A snapshot that was changed by hand can hold a payment in another state.
   if (to === undefined) return;
-  const change: PaymentChange = {
-    at: clock.timestamp(),
-    transition,
-    to,
-    cause,
-    idempotencyKey,
-    transactionId: id,
-    transactionStatus: status,
-    deliveries,
-    requestsBefore: journal.count(),
-  };
-  const last = payments.lastChangeOf(payment.id)?.to;
-  payments.addChange(payment.id, change);
-  // A restored history has copies of the states.
-  coverage.count(
-    transition,
-    last === undefined ? null : (stateOf({ ...last, sub_status: last.subStatus }) ?? null),
-    to,
-  );
+  const history = histories.get(payment.id) ?? [];
+  const from = history.at(-1)?.to ?? null;
+  const change = { at: clock.timestamp(), to, transactionId: id, transactionStatus: status };
+  history.push({ ...change, ...move, requestsBefore: journal.count() });
+  histories.set(payment.id, history);
+  coverage.count({ transition: move.transition, from, to });
 }
 
 const day = 86_400_000;
@@ -138,13 +116,13 @@ function expireTransaction(merchant: Merchant, record: PaymentRecord, { id, type
     if (decided instanceof ApiErrorResult) return;
     const { chargeback } = decided;
     const cause = { transition: 'decideDispute', event: 'payment.chargeback', cause: 'clock' } as const;
-    applyTransition(merchant, new WholePayment(decided.record), { ...cause, transaction: chargeback });
+    applyTransition(merchant, decided.record, { ...cause, transaction: chargeback });
     return;
   }
   const expired = expirePayment(record, context);
   if (expired instanceof ApiErrorResult) return;
   const cause = { transition: 'expire', event: paymentEventType(expired), cause: 'clock' } as const;
-  applyTransition(merchant, new WholePayment(expired), { ...cause, transaction: expired.transactions[0] });
+  applyTransition(merchant, expired, { ...cause, transaction: expired.transactions[0] });
 }
 
 /** The type of the event about the first transaction of a payment. */

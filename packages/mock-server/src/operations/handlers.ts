@@ -1,18 +1,199 @@
+import type {
+  CancelPaymentRequest,
+  CapturePaymentRequest,
+  CreateCustomerRequest,
+  CreatePaymentRequest,
+  DisputeRequest,
+  RefundPaymentRequest,
+} from '@paychord/sdk';
 import type { OperationId } from '../generated/operations.ts';
-import { campaignHandlers } from './campaigns/handlers.ts';
-import { customerHandlers } from './customers/handlers.ts';
-import { disputeHandlers } from './disputes/handlers.ts';
-import { onboardingHandlers } from './onboardings/handlers.ts';
-import type { OperationHandlers } from './operation-handler.ts';
-import { paymentMethodHandlers } from './payment-methods/handlers.ts';
-import { paymentHandlers } from './payments/handlers.ts';
+import type { Merchant } from '../merchant/merchant.ts';
+import { ApiErrorResult, notFound } from '../model/api-error.ts';
+import { canonicalId } from '../model/ids.ts';
+import { invalidCardData, isTestToken, selectOutcome } from '../model/outcomes.ts';
+import {
+  createdView,
+  disputedView,
+  type PaymentRecord,
+  type RuleContext,
+  retrievedView,
+  transactionView,
+} from '../model/payment-record.ts';
+import { findPayment, paymentsOfOrder } from '../model/state.ts';
+import { applyTransition, paymentEventType, type TransitionCause } from './apply-transition.ts';
+import { createCustomer } from './customers.ts';
+import { checkEvidence, submitEvidence } from './disputes.ts';
+import { reverseTransfer } from './onboardings.ts';
+import { isInvalidCard } from './payments/card.ts';
+import { createPayment } from './payments/creation.ts';
+import { cancelPayment, capturePayment, checkCreation, checkCurrency, refundPayment } from './payments/follow-ups.ts';
+import { vaultOnSuccess } from './vault-on-success.ts';
+
+/** A call of an operation. The pipeline has validated it against the contract. */
+export interface OperationCall<Body = unknown> {
+  readonly merchant: Merchant;
+  readonly context: RuleContext;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Pick<Headers, 'get'>;
+  /** The idempotency key of the request; null when it has none. */
+  readonly idempotencyKey: string | null;
+  readonly body: Body;
+}
+
+/** What an operation did, and the body of its success response. */
+export interface HandlerResult {
+  readonly body: unknown;
+  /** The ids of the webhook deliveries that the operation queued. Defaults to none. */
+  readonly deliveries?: readonly string[];
+  /** The id of the payment that the operation created. */
+  readonly paymentId?: string;
+}
+
+/** Executes an operation. */
+// biome-ignore lint/suspicious/noExplicitAny: each operation declares its own type of body, and the pipeline has validated it.
+export type OperationHandler = (call: OperationCall<any>) => HandlerResult | ApiErrorResult;
 
 /** The handler of each operation. An operation without a handler does not compile. */
-export const handlers: OperationHandlers<OperationId> = {
-  ...paymentHandlers,
-  ...disputeHandlers,
-  ...customerHandlers,
-  ...paymentMethodHandlers,
-  ...onboardingHandlers,
-  ...campaignHandlers,
+export const handlers: { readonly [id in OperationId]: OperationHandler } = {
+  createPayment({ merchant, context, body, idempotencyKey }: OperationCall<CreatePaymentRequest>) {
+    const { state, policies, clock } = merchant;
+    const session = body.checkout?.session;
+    if (session !== undefined && state.paidSessions.has(session)) {
+      return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
+    }
+    const error = checkCreation(body, state.usedTokens, policies);
+    if (error !== undefined) return error;
+    const isDeclined = policies.onInvalidCard === 'decline' && isInvalidCard(body, clock.now());
+    const outcome = isDeclined ? invalidCardData : selectOutcome(body);
+    const record = createPayment(body, context, outcome);
+    const [transaction] = record.transactions;
+    if (session !== undefined && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
+    const { token } = body.payment_method;
+    if (policies.onReusedToken === 'reject' && token !== undefined && !isTestToken(token)) state.usedTokens.add(token);
+    vaultOnSuccess(state, record, context);
+    const deliveries = applyTransition(merchant, record, {
+      transition: 'create',
+      event: paymentEventType(record),
+      idempotencyKey,
+    });
+    return { body: createdView(record), deliveries, paymentId: record.payment.id };
+  },
+
+  retrievePayment({ merchant, path, query }: OperationCall) {
+    const record = findPayment(merchant.state, path.payment_id);
+    if (record instanceof ApiErrorResult) return record;
+    const body = retrievedView(record, {
+      rawResponse: query.raw_response === true,
+      transactionsHistory: query.transactions_history === true,
+    });
+    return { body };
+  },
+
+  listPaymentsByOrder({ merchant, query }: OperationCall) {
+    return { body: paymentsOfOrder(merchant.state, query.merchant_order_id).map((record) => retrievedView(record)) };
+  },
+
+  capturePayment(call: OperationCall<CapturePaymentRequest>) {
+    const { body, context, merchant } = call;
+    const cause = { transition: 'capture', event: 'payment.capture' } as const;
+    const rule: PaymentRule = (record, transactionId) =>
+      checkCurrency(body.amount, merchant.policies) ?? capturePayment(record, transactionId, body, context);
+    return changePayment(call, cause, rule, transactionView);
+  },
+
+  cancelPayment(call: OperationCall<CancelPaymentRequest>) {
+    const cause = { transition: 'cancel', event: 'payment.cancel' } as const;
+    const rule: PaymentRule = (record, transactionId) => cancelPayment(record, transactionId, call.body, call.context);
+    return changePayment(call, cause, rule, transactionView);
+  },
+
+  refundPayment(call: OperationCall<RefundPaymentRequest>) {
+    const { body, context, merchant } = call;
+    const cause = { transition: 'refund', event: 'payment.refund' } as const;
+    const rule: PaymentRule = (record, transactionId) =>
+      (body.amount && checkCurrency(body.amount, merchant.policies)) ??
+      refundPayment(record, transactionId, body, context);
+    return changePayment(call, cause, rule, createdView);
+  },
+
+  submitDispute({ merchant, context, path, body, idempotencyKey }: OperationCall<DisputeRequest>) {
+    const { state } = merchant;
+    const found = findPayment(state, path.payment_id);
+    if (found instanceof ApiErrorResult) return found;
+    const submitted =
+      checkEvidence(body.evidence) ??
+      submitEvidence(found, path.transaction_id ?? '', body, context, merchant.policies);
+    if (submitted instanceof ApiErrorResult) return submitted;
+
+    const { record, chargeback } = submitted;
+    const { id } = record.payment;
+    const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
+    state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
+    const cause = {
+      transition: 'submitEvidence',
+      event: 'payment.chargeback',
+      transaction: chargeback,
+      idempotencyKey,
+    } as const;
+    const deliveries = applyTransition(merchant, record, cause);
+    return { body: disputedView(record, chargeback), deliveries };
+  },
+
+  createCustomer({ merchant: { state }, context, body }: OperationCall<CreateCustomerRequest>) {
+    if (state.customerIds.has(body.merchant_customer_id)) {
+      return new ApiErrorResult(400, 'CUSTOMER_ID_DUPLICATED', ['merchant_customer_id belongs to another customer']);
+    }
+    // An undocumented `id` in the request does not replace the id that the service creates.
+    const { id: _unlisted, ...details }: CreateCustomerRequest & { id?: unknown } = body;
+    const customer = createCustomer(details, context);
+    state.customers.set(customer.id, customer);
+    state.customerIds.set(customer.merchant_customer_id, customer.id);
+    return { body: customer };
+  },
+
+  listPaymentMethods({ merchant: { state }, path: { customer_id: id = '' } }: OperationCall) {
+    if (!state.customers.has(id)) return notFound('CUSTOMER_NOT_FOUND', 'No customer has this id');
+    return { body: { payment_methods: state.paymentMethods.get(id) ?? [] } };
+  },
+
+  reverseTransfer({ merchant: { state }, context, path: { transfer_id: id = '' }, headers }: OperationCall) {
+    const found = state.onboardingTransfers.get(id);
+    if (
+      found === undefined ||
+      canonicalId(found.organizationCode) !== canonicalId(headers.get('x-organization-code') ?? '')
+    ) {
+      return notFound('ONBOARDING_NOT_FOUND', 'The organization has no onboarding transfer with this id');
+    }
+    const reversed = reverseTransfer(found, context);
+    if (reversed instanceof ApiErrorResult) return reversed;
+    state.onboardingTransfers.set(id, reversed.transfer);
+    return { body: reversed.reversal };
+  },
+
+  retrieveCampaign({ merchant: { state }, path: { campaign_id: id = '' } }: OperationCall) {
+    const campaign = state.campaigns.get(id);
+    // The error body of this operation has the status as its code, so the caller never sees this code.
+    return campaign === undefined
+      ? new ApiErrorResult(404, 'INVALID_REQUEST', ['No campaign has this id'])
+      : { body: { data: campaign } };
+  },
 };
+
+/** Decides the next state of a payment. */
+type PaymentRule = (record: PaymentRecord, transactionId: string) => PaymentRecord | ApiErrorResult;
+
+/** Changes the payment of the path by a rule, and queues its webhook. */
+function changePayment(
+  { merchant, path, idempotencyKey }: OperationCall,
+  cause: Pick<TransitionCause, 'transition' | 'event'>,
+  rule: PaymentRule,
+  view: (record: PaymentRecord) => unknown,
+): HandlerResult | ApiErrorResult {
+  const record = findPayment(merchant.state, path.payment_id);
+  if (record instanceof ApiErrorResult) return record;
+  const changed = rule(record, path.transaction_id ?? '');
+  if (changed instanceof ApiErrorResult) return changed;
+  const deliveries = applyTransition(merchant, changed, { ...cause, idempotencyKey });
+  return { body: view(changed), deliveries };
+}

@@ -1,8 +1,8 @@
 import type { CustomerPayer, EnrolledPaymentMethod, Transaction } from '@paychord/sdk';
-import { canonicalId } from '../model/canonical-id.ts';
+import { canonicalId } from '../model/ids.ts';
 import type { PaymentRecord, RuleContext } from '../model/payment-record.ts';
 import type { State } from '../model/state.ts';
-import { enrollPaymentMethod } from './payment-methods/rules.ts';
+import { enrollPaymentMethod } from './customers.ts';
 
 /**
  * Enrolls the card of a successful payment for its customer when the request set `vault_on_success`. Marks an enrolled payment method as

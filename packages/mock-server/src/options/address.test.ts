@@ -71,7 +71,6 @@ test('parseHost returns the host as a Host header contains it', () => {
     }),
   );
   expect(read(parseHost, 'Mock.')).toBe('mock');
-  expect(read(parseHost, 'fe80::1%eth0')).toBe('fe80::1%eth0');
 });
 
 test('parseHost rejects a port, a path, a user and a scheme', () => {
@@ -91,7 +90,7 @@ test('parseHost returns a host that a URL can contain or throws for any value', 
     fc.property(fc.oneof(fc.string(), fc.domain(), fc.anything()), (value) => {
       const host = read(parseHost, value);
       if (host === undefined) return;
-      expect(URL.canParse(`http://${host.includes(':') ? `[${host.split('%')[0]}]` : host}:1/`)).toBe(true);
+      expect(URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}:1/`)).toBe(true);
     }),
     { numRuns: 2_000 },
   );

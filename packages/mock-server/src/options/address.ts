@@ -76,6 +76,21 @@ export function parseHost(option: string, value: unknown): string {
 }
 
 /**
+ * Returns whether a host name or address is a loopback address.
+ *
+ * @param name - The host without the brackets of an IPv6 address.
+ */
+export function isLoopback(name: string): boolean {
+  return (
+    name === 'localhost' ||
+    name === '::1' ||
+    /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name) ||
+    // `URL` writes an IPv4-mapped address in this form.
+    /^::ffff:7f[\da-f]{2}:[\da-f]{1,4}$/.test(name)
+  );
+}
+
+/**
  * Parses a port to listen on. 0 means any free port.
  *
  * @throws {OptionError} The value is not a port, or `fetch` blocks the port.
@@ -109,12 +124,8 @@ function parseHostName(text: string): string | undefined {
 }
 
 function parseIpv6(text: string): string | undefined {
-  // A link-local address may have a zone, which a URL cannot contain.
-  const [address = '', zone] = text.split('%');
-  if (!/^[\da-f:.]+$/i.test(address) || (zone !== undefined && !/^\w+$/.test(zone))) return undefined;
-  const url = `http://[${address}]`;
-  if (!URL.canParse(url)) return undefined;
-  return new URL(url).hostname.slice(1, -1) + (zone === undefined ? '' : `%${zone}`);
+  const url = `http://[${text}]`;
+  return /^[\da-f:.]+$/i.test(text) && URL.canParse(url) ? new URL(url).hostname.slice(1, -1) : undefined;
 }
 
 /** Requires `//`: without it, `localhost:4010` would be a URL with the protocol `localhost:`. */

@@ -20,12 +20,12 @@ export function assertOptions<Options extends object>(
   rules: OptionRules<Options>,
   prefix = '',
 ): asserts options is Options {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+  if (!isObject(options)) {
     throw new OptionError(subject, `must be an object of options (received ${formatValue(options)})`);
   }
   assertNames(subject, options, Object.keys(rules), prefix);
   for (const [name, rule] of Object.entries<OptionRule>(rules)) {
-    const value = (options as Record<string, unknown>)[name];
+    const value = options[name];
     if (value !== undefined) rule(prefix + name, value);
   }
 }
@@ -47,9 +47,14 @@ export function assertNames(subject: string, options: object, names: readonly st
  * @throws {OptionError} The value is not an object.
  */
 export function assertDetails(control: string, details: unknown): asserts details is object {
-  if (typeof details !== 'object' || details === null || Array.isArray(details)) {
+  if (!isObject(details)) {
     throw new OptionError(control, `must have an object as details (received ${formatValue(details)})`);
   }
+}
+
+/** Returns whether a value is an object and no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Creates a rule from a predicate and a description of the valid values. */
@@ -96,23 +101,14 @@ export function isNumber(least: number, most: number): OptionRule {
 export function isListOf(rule: OptionRule, { least = 0 } = {}): OptionRule {
   return (option, value) => {
     if (!Array.isArray(value)) {
-      throw new OptionError(option, `must be a list (received ${formatValue(value)})${suggestList(rule, value)}`);
+      throw new OptionError(
+        option,
+        `must be a list (received ${formatValue(value)})${typeof value === 'string' ? `. Write [${formatValue(value)}]` : ''}`,
+      );
     }
     if (value.length < least) throw new OptionError(option, 'must not be an empty list. Omit it to use the default');
     for (const [index, each] of value.entries()) rule(`${option}[${index}]`, each);
   };
-}
-
-/** Returns `. Write ["0"]` for one element, or for several that commas separate, otherwise nothing. */
-function suggestList(rule: OptionRule, value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const elements = typeof value === 'string' ? value.split(',').map((each) => each.trim()) : [value];
-  try {
-    for (const each of elements) rule('', each);
-  } catch {
-    return '';
-  }
-  return `. Write [${elements.map(formatValue).join(', ')}]`;
 }
 
 /** Creates a rule from a parser that throws an `OptionError`. */

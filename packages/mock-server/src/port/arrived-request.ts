@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ArrivedRequest } from '../http/mock-result.ts';
-import type { RequestHeaders } from '../http/request-headers.ts';
+import type { ArrivedRequest, RequestHeaders } from '../http/mock-result.ts';
 
 /** The targets of the payments API that `new URL` does not change. */
 const plainTarget = /^\/v1\/[\w\-.~!$&()*+,;=:@/?]*$/;
@@ -63,22 +62,17 @@ function abortOnDisconnect(outgoing: ServerResponse): AbortSignal {
 
 /** Creates headers like `new Headers`, at a fraction of its cost. The parser of Node has checked the names and the values. */
 export function createRequestHeaders(rawHeaders: readonly string[]): RequestHeaders {
-  // A request has few headers, so that a list is faster than a map.
-  const names: string[] = [];
-  const values: string[] = [];
+  const values = new Map<string, string>();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] as string).toLowerCase();
     const value = rawHeaders[index + 1] as string;
-    const earlier = names.indexOf(name);
-    if (earlier < 0) {
-      names.push(name);
-      values.push(value);
-    } else values[earlier] += (name === 'cookie' ? '; ' : ', ') + value;
+    const earlier = values.get(name);
+    values.set(name, earlier === undefined ? value : `${earlier}${name === 'cookie' ? '; ' : ', '}${value}`);
   }
   return {
-    get: (name) => values[names.indexOf(name.toLowerCase())] ?? null,
+    get: (name) => values.get(name.toLowerCase()) ?? null,
     forEach(visit) {
-      for (let index = 0; index < names.length; index += 1) visit(values[index] as string, names[index] as string);
+      for (const [name, value] of values) visit(value, name);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { type AdminApi, isAdminRequest } from '../admin/admin-api.ts';
+import type { ServerPages } from '../admin/pages.ts';
 import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
 import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
 import { readArrivedRequest } from './arrived-request.ts';
@@ -10,7 +10,9 @@ import { createTurnBatch } from './turn-batch.ts';
 export interface PortListenerOptions {
   readonly connections: Connections;
   /** Responds to every request, except those of the admin API. */
-  readonly fetch: FetchFunction | MockFetch<MockResponse | Response>;
+  readonly fetch: FetchFunction;
+  /** The pages outside of the admin API. Undefined when `fetch` has its own. */
+  readonly pages: Pick<ServerPages, 'outsideAdmin'> | undefined;
   /** Responds to requests that have arrived as a whole. Undefined when `fetch` has to. */
   readonly handleArrived: MockFetch['handleArrived'];
   readonly adminApi: Pick<AdminApi, 'respond' | 'keepRequest'> | undefined;
@@ -32,13 +34,17 @@ export function createPortListener(options: PortListenerOptions): RequestListene
       else outgoing.writeHead(500).end();
     }
   });
-  const respondThroughRequest = createRequestListener(options, carryOutSoon);
+  let loading: Promise<Listener> | undefined;
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     outgoing.on('close', connections.use(incoming, outgoing));
     // Node reads a body that came in the same packet right after this event.
     await undefined;
     const request = handleArrived && readArrivedRequest(incoming, outgoing);
-    if (handleArrived === undefined || request === undefined) return respondThroughRequest(incoming, outgoing);
+    if (handleArrived === undefined || request === undefined) {
+      removeHost(incoming);
+      loading ??= loadRequestListener(options, carryOutSoon);
+      return (await loading)(incoming, outgoing);
+    }
     try {
       carryOutSoon([await handleArrived(request, recordFor(adminApi, request, incoming)), incoming, outgoing]);
     } catch {
@@ -57,30 +63,25 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise
 /** What happens to a request, and its two halves on the connection. */
 type Exchange = readonly [result: MockResult, incoming: IncomingMessage, outgoing: ServerResponse];
 
-/** Passes each request through a standard `Request`. */
-function createRequestListener(options: PortListenerOptions, carryOutSoon: (exchange: Exchange) => void): Listener {
-  let loading: Promise<Listener> | undefined;
-  return async (incoming, outgoing) => {
-    removeHost(incoming);
-    loading ??= loadRequestListener(options, carryOutSoon);
-    await (await loading)(incoming, outgoing);
-  };
-}
-
-/** Loads what makes a `Request` on the first request that needs it, because the first usual request does not. */
+/**
+ * Creates a listener that passes each request through a standard `Request`. Loads what makes a `Request` on the first request that needs it,
+ * because the first usual request does not.
+ */
 async function loadRequestListener(
-  { fetch, adminApi }: PortListenerOptions,
+  { fetch, pages, adminApi }: PortListenerOptions,
   carryOutSoon: (exchange: Exchange) => void,
 ): Promise<Listener> {
   const { getRequestListener } = await import('@hono/node-server');
   const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
-    const { incoming, outgoing } = bindings as HttpBindings;
-    const options = { trustsContentLength: true, ...recordFor(adminApi, request, incoming as IncomingMessage) };
+    const page = pages?.outsideAdmin(request);
+    if (page !== undefined) return page;
+    const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse };
+    const options = recordFor(adminApi, request, incoming);
     const result = await resultOf(fetch, request, options);
     if (result.kind === 'response' && result.response instanceof Response) return result.response;
-    carryOutSoon([result as MockResult, incoming as IncomingMessage, outgoing as ServerResponse]);
+    carryOutSoon([result as MockResult, incoming, outgoing]);
     return RESPONSE_ALREADY_SENT;
   };
   // The mock server may run beside the code under test, whose Request and Response must not change.

@@ -12,7 +12,7 @@ export declare const afterAll: Hook;
 
 export declare const expect: {
   extend(matchers: object): void;
-  getState(): { readonly testPath?: string };
+  getState(): { readonly testPath?: string; readonly currentTestName?: string };
 };
 
 // biome-ignore lint/suspicious/noEmptyInterface: `./jest` extends it.

@@ -1,13 +1,18 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { createBaseUrl } from '../http/base-url.ts';
 import { createMockFetch } from '../http/mock-fetch.ts';
+import { createBaseUrl } from '../http/router.ts';
 import { createHandlers } from '../interception/handlers.ts';
 import type { MswLibrary } from '../interception/msw-library.ts';
-import { guardHandler, type InterceptingServer, startMswServer } from '../interception/msw-server.ts';
-import { guardNetwork, guardSecret } from '../interception/network-guard.ts';
+import {
+  type InterceptingServer,
+  joinMswServer,
+  type RunningInterception,
+  respondToCheck,
+  startMswServer,
+} from '../interception/msw-server.ts';
 import { createUnhandledRequests } from '../interception/unhandled-requests.ts';
 import type { Credentials } from '../merchant/registry.ts';
-import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
+import { createMockServerWith, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { mockServerRules } from '../mock-server-options.ts';
 import { parseServiceUrl } from '../options/address.ts';
 import { assertOptions, mustBe, type OptionRules, parsedBy } from '../options/option-rules.ts';
@@ -40,10 +45,10 @@ export interface TestMerchant extends MerchantControls, Pick<MockServer, 'creden
 /** The hooks of a test runner, and what differs between test runners. */
 export interface TestRunner {
   beforeAll(run: () => Promise<void>, timeoutMs: number): void;
-  beforeEach(run: () => void | Promise<void>): void;
+  beforeEach(run: () => Promise<void>, timeoutMs: number): void;
   afterEach(run: () => Promise<void>, timeoutMs: number): void;
   afterAll(run: () => void | Promise<void>, timeoutMs: number): void;
-  /** Returns whether the code that runs is part of a hook or a test. Returns false when the test runner does not tell. */
+  /** Returns whether a hook or a test runs. Returns false when the test runner does not tell. */
   isInHookOrTest(): boolean;
   /** Returns the credentials for the running test file. */
   testFileCredentials(): Credentials;
@@ -55,36 +60,21 @@ export interface TestRunner {
 export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): TestMerchant {
   const { beforeAll, beforeEach, afterEach, afterAll } = runner;
   assertOptions('setupMockServer', setup, setupRules);
-  if (runner.isInHookOrTest()) {
-    throw new Error(
-      'setupMockServer was called in a hook or a test, where it cannot intercept requests. Call it at the top level of the file or in a describe block',
-    );
-  }
+  if (runner.isInHookOrTest()) throw new Error(wrongPlace);
   const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = createBaseUrl(baseUrl);
-  const serverOfTest = createMockServer(options);
-  const controlled = new Set(options.credentials?.map(({ publicApiKey }) => publicApiKey));
-  const controlsOf: MockServer['merchant'] = (identity) => {
-    const controls = serverOfTest.merchant(identity);
-    controlled.add(identity.publicApiKey);
-    return controls;
-  };
-  const credentials = { ...(options.credentials?.[0] ?? runner.testFileCredentials()) };
-  const merchant = controlsOf(credentials);
-  // The merchant of the file is the default merchant.
+  const serverOfTest = createMockServerWith(options, runner.testFileCredentials());
+  const { credentials } = serverOfTest;
+  const controlled = new Set([...(options.credentials ?? []), credentials].map(({ publicApiKey }) => publicApiKey));
   const mock: MockServer = {
     ...serverOfTest,
-    ...merchant,
-    reset: serverOfTest.reset,
-    credentials,
-    merchant: controlsOf,
-    merchants() {
-      // A reset of every merchant removes it.
-      serverOfTest.merchant(credentials);
-      const isDefault = ({ publicApiKey }: { publicApiKey: string }) => publicApiKey === credentials.publicApiKey;
-      return serverOfTest.merchants().map((each) => ({ ...each, isDefault: isDefault(each) }));
+    merchant(identity) {
+      const controls = serverOfTest.merchant(identity);
+      controlled.add(identity.publicApiKey);
+      return controls;
     },
   };
+  const merchant = mock.merchant(credentials);
   const removed = new Set<string>();
   const { handle, note, take, assertNone } = createUnhandledRequests(
     mock.fetch.handle,
@@ -95,41 +85,42 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
   const fetch = createMockFetch(async (request, handleOptions) =>
     handle(base.holds(request) ? await base.withoutPrefix(request) : request, handleOptions),
   );
+  let interception: RunningInterception | undefined;
+  let release = () => {};
   if (server !== false) {
-    let added: ReturnType<typeof createHandlers> = [];
-    let stop = () => {};
     beforeAll(async () => {
-      const release = server === undefined ? reserveInterception() : () => {};
-      stop = release;
+      if (server === undefined) release = reserveInterception();
       const msw = await runner.loadMsw().catch(explainMissing);
-      added = createHandlers(msw.http, { fetch: createMockFetch(handle) }, { baseUrl });
-      if (server === undefined) {
-        const close = startMswServer(msw, added, { base, guard: guardNetwork(base), onBlocked: note });
-        stop = () => {
-          close();
-          release();
-        };
-      } else {
-        added.push(guardHandler(msw, server, { guard: guardSecret(base), onBlocked: note }));
-        server.use(...added);
-      }
+      const interceptedFetch = createMockFetch(async (request, handleOptions) => {
+        const response = respondToCheck(request);
+        return response === undefined ? handle(request, handleOptions) : { kind: 'response', response };
+      });
+      const handlers = createHandlers(msw.http, { fetch: interceptedFetch }, { baseUrl });
+      const options = { base, onBlocked: note };
+      interception =
+        server === undefined ? startMswServer(msw, handlers, options) : joinMswServer(server, handlers, options);
     }, hookTimeoutMs);
-    afterAll(() => stop(), hookTimeoutMs);
-    // A server that was reset between tests no longer has the handlers.
-    if (server !== undefined) beforeEach(() => addMissing(server, added));
   }
-  beforeEach(() => {
+  beforeEach(async () => {
+    if (server !== false && interception === undefined) throw new Error(wrongPlace);
+    await interception?.check();
     // The test after a load test should not copy all of its payments.
     for (const { id } of merchant.payments.list({ limit: 1_000 })) removed.add(id);
-    return merchant.reset();
-  });
+    await merchant.reset();
+  }, hookTimeoutMs);
   afterEach(async () => {
     await mock.settled();
     assertNone();
   }, hookTimeoutMs);
+  // Webhook receivers may send requests until the mock server is closed.
   afterAll(async () => {
-    await mock.close();
-    assertNone();
+    try {
+      await mock.close();
+      assertNone();
+    } finally {
+      interception?.stop();
+      release();
+    }
   }, hookTimeoutMs);
 
   const reset = () => {
@@ -149,23 +140,22 @@ const setupRules: OptionRules<SetupMockServerOptions> = {
   ),
 };
 
+const wrongPlace =
+  'setupMockServer was called in a hook or a test, where it cannot intercept requests. Call it at the top level of the file or in a describe block';
+
 /** Longer than the time-out of a webhook endpoint that never responds, which is ten seconds by default, and than MSW takes to load. */
 const hookTimeoutMs = 30_000;
 
 /**
- * Creates credentials from the path of a test file. They are the same in every run and on every machine, and differ between files.
- *
- * @param file - The path of the file in the project, with `/` between folders.
+ * Creates credentials from the path of a test file. They are the same in every run that starts in the same folder, and differ between
+ * files.
  */
 export function credentialsOf(file: string): Credentials {
+  const folder = process.cwd();
+  const path = file.startsWith(folder) ? file.slice(folder.length + 1) : file;
   // A header accepts only these characters.
-  const text = encodeURI(file);
+  const text = encodeURI(path.replaceAll('\\', '/'));
   return { publicApiKey: `public:${text}`, privateSecretKey: `secret:${text}` };
-}
-
-function addMissing(server: InterceptingServer, handlers: ReturnType<typeof createHandlers>): void {
-  const there = server.listHandlers();
-  server.use(...handlers.filter((each) => !there.includes(each)));
 }
 
 function explainMissing(cause: unknown): never {

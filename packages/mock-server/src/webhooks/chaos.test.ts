@@ -1,15 +1,15 @@
 import { verifySignature } from '@paychord/sdk/webhooks';
-import { expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { describe, expect, test } from 'vitest';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
+import { create, createAndSettle, mock, register, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
-import { createMockServer } from '../mock-server.ts';
 import type { WebhookChaos } from './chaos.ts';
 
 const secret = 'whsec-1';
+useMockServer();
 
-/** Creates a mock with chaos and a receiver that accepts only valid signatures. */
-function withChaos(chaos: WebhookChaos, { seed = 1 } = {}) {
-  const mock = createMockServer({ strict: true, seed });
+/** Registers a receiver that accepts only valid signatures. */
+function registerVerifier() {
   const accepted: string[] = [];
   const { receiver, received } = createTestReceiver();
   mock.webhooks.register({
@@ -25,31 +25,22 @@ function withChaos(chaos: WebhookChaos, { seed = 1 } = {}) {
       return response;
     },
   });
-  mock.webhooks.chaos(chaos);
-  const { post } = callerOf(mock, mock.credentials);
-  return {
-    mock,
-    received,
-    accepted,
-    pay: (order = 'ORDER-1') => post('/v1/payments', cardPayment({ merchant_order_id: order })),
-  };
+  return { received, accepted };
 }
 
+const pay = (order: string) => create(cardPayment({ merchant_order_id: order }));
+const orders = ['ORDER-A', 'ORDER-B', 'ORDER-C', 'ORDER-D'];
+const ordersOf = (received: ReturnType<typeof register>) =>
+  received.map(({ json }) => json.data.payment.merchant_order_id);
+
 test('duplicate sends the attempt twice with the same bytes and logs both', async () => {
-  const { mock, pay, received } = withChaos({ duplicate: 1 });
-  await pay();
-  await mock.settled();
+  const { received } = registerVerifier();
+  mock.webhooks.chaos({ duplicate: 1 });
+  await createAndSettle();
   expect(received).toHaveLength(2);
   expect(received[1]?.text).toBe(received[0]?.text);
-  expect(mock.webhooks.deliveries()).toMatchObject([
-    {
-      status: 'delivered',
-      attempts: [
-        { number: 0, chaosEffect: 'duplicate' },
-        { number: 0, chaosEffect: 'duplicate' },
-      ],
-    },
-  ]);
+  const attempt = { number: 0, chaosEffect: 'duplicate' };
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [attempt, attempt] }]);
 });
 
 test.each([
@@ -57,29 +48,25 @@ test.each([
   [[500, 200], 'delivered'],
   [[500, 500], 'pending'],
   [[400, 400], 'rejected'],
-])('duplicate with the responses %j leaves the delivery %s', async (statuses, status) => {
-  const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: createTestReceiver(...statuses).receiver });
+])('duplicate with the responses %j leaves the delivery %s', async (responses, status) => {
+  register(...responses);
   mock.webhooks.chaos({ duplicate: 1 });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.settled();
+  await createAndSettle();
   expect(mock.webhooks.deliveries()).toMatchObject([{ status }]);
 });
 
 test('increments the attempt number by one after a duplicate', async () => {
-  const mock = createMockServer({ strict: true });
-  const { receiver, received } = createTestReceiver(500, 500);
-  mock.webhooks.register({ receiver });
+  const received = register(500, 500);
   mock.webhooks.chaos({ duplicate: 1 });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await create();
   await mock.webhooks.flush();
   expect(received.map(({ json }) => json.retry)).toEqual([0, 0, 1, 1]);
 });
 
 test('drop loses the attempt, and the next one follows the retry schedule', async () => {
-  const { mock, pay, received } = withChaos({ drop: 1 });
-  await pay();
-  await mock.settled();
+  const received = register();
+  mock.webhooks.chaos({ drop: 1 });
+  await createAndSettle();
   expect(received).toEqual([]);
   expect(mock.webhooks.deliveries()).toMatchObject([
     { status: 'pending', attempts: [{ failure: 'dropped by chaos', chaosEffect: 'drop' }] },
@@ -93,18 +80,14 @@ test('drop loses the attempt, and the next one follows the retry schedule', asyn
 test.each(['corrupt', 'badSignature', 'noSignature'] as const)(
   '%s makes a verifying receiver reject the attempt, and the delivery is retried',
   async (effect) => {
-    const { mock, pay, received, accepted } = withChaos({ [effect]: 1 });
-    await pay();
-    await mock.settled();
+    const { received, accepted } = registerVerifier();
+    mock.webhooks.chaos({ [effect]: 1 });
+    await createAndSettle();
     const [webhook] = received;
     expect(webhook?.json.type).toBe('payment');
     expect(webhook?.headers.has('x-hmac-signature')).toBe(effect !== 'noSignature');
-    expect(mock.webhooks.deliveries()).toMatchObject([
-      {
-        status: 'pending',
-        attempts: [{ chaosEffect: effect, request: { body: webhook?.text }, response: { status: 401 } }],
-      },
-    ]);
+    const attempt = { chaosEffect: effect, request: { body: webhook?.text }, response: { status: 401 } };
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [attempt] }]);
     mock.webhooks.chaos({});
     await mock.clock.advance('5m');
     expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
@@ -113,24 +96,19 @@ test.each(['corrupt', 'badSignature', 'noSignature'] as const)(
 );
 
 test('counts an attempt as delivered when the receiver accepts a bad signature', async () => {
-  const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: createTestReceiver().receiver, secret });
+  mock.webhooks.register({ inbox: true, secret });
   mock.webhooks.chaos({ badSignature: 1 });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.settled();
-  expect(mock.webhooks.deliveries()).toMatchObject([
-    { status: 'delivered', attempts: [{ chaosEffect: 'badSignature' }] },
-  ]);
+  await createAndSettle();
+  const attempts = [{ chaosEffect: 'badSignature' }];
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts }]);
 });
 
 test.each(['badSignature', 'noSignature'] as const)(
   '%s does not apply to an endpoint without a secret',
   async (effect) => {
-    const mock = createMockServer({ strict: true });
-    mock.webhooks.register({ receiver: createTestReceiver(400).receiver });
+    register(400);
     mock.webhooks.chaos({ [effect]: 1 });
-    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-    await mock.settled();
+    await createAndSettle();
     const [delivery] = mock.webhooks.deliveries();
     expect(delivery).toMatchObject({ status: 'rejected' });
     expect(delivery?.attempts[0]).not.toHaveProperty('chaosEffect');
@@ -138,32 +116,24 @@ test.each(['badSignature', 'noSignature'] as const)(
 );
 
 test('loses no event when all chaos options are combined', async () => {
-  const chaos = {
-    duplicate: 0.2,
-    reorder: 0.3,
-    drop: 0.2,
-    corrupt: 0.1,
-    badSignature: 0.1,
-    noSignature: 0.1,
-    delay: '1s',
-  };
-  const { mock, pay, accepted } = withChaos(chaos as WebhookChaos);
+  const { accepted } = registerVerifier();
+  const signatures = { corrupt: 0.1, badSignature: 0.1, noSignature: 0.1 };
+  mock.webhooks.chaos({ duplicate: 0.2, reorder: 0.3, drop: 0.2, delay: '1s', ...signatures });
   for (let count = 0; count < 200; count += 1) await pay(`ORDER-${count}`);
   await mock.clock.advance('24h');
   mock.webhooks.chaos({});
   await mock.webhooks.flush();
-  const arrived = new Set(accepted.map((text) => JSON.parse(text).data.payment.merchant_order_id));
-  expect(arrived.size).toBe(200);
+  expect(new Set(accepted.map((text) => JSON.parse(text).data.payment.merchant_order_id)).size).toBe(200);
   expect(mock.webhooks.deliveries().every(({ status }) => status === 'delivered')).toBe(true);
-  const chaosEffects = new Set(
-    mock.webhooks.deliveries().flatMap(({ attempts }) => attempts.map(({ chaosEffect }) => chaosEffect)),
-  );
-  expect(chaosEffects).toEqual(new Set([undefined, 'duplicate', 'drop', 'corrupt', 'badSignature', 'noSignature']));
+  const effects = mock.webhooks.deliveries().flatMap(({ attempts }) => attempts.map((each) => each.chaosEffect));
+  expect(new Set(effects)).toEqual(new Set([undefined, 'duplicate', 'drop', 'corrupt', 'badSignature', 'noSignature']));
 });
 
 test('draws the same effects from the same seed, and other effects from another seed', async () => {
   const logOf = async (seed: number) => {
-    const { mock, pay } = withChaos({ duplicate: 0.2, reorder: 0.3, drop: 0.3, corrupt: 0.3 }, { seed });
+    startMock({ seed });
+    registerVerifier();
+    mock.webhooks.chaos({ duplicate: 0.2, reorder: 0.3, drop: 0.3, corrupt: 0.3 });
     for (let count = 0; count < 20; count += 1) await pay(`ORDER-${count}`);
     await mock.webhooks.flush();
     return JSON.stringify(mock.webhooks.deliveries());
@@ -174,8 +144,8 @@ test('draws the same effects from the same seed, and other effects from another 
 });
 
 test('draws effects independently of the order in which attempts end', async () => {
-  const effectsOf = async (slow: 'ORDER-1' | 'ORDER-2') => {
-    const mock = createMockServer({ strict: true });
+  const effectsOf = async (slow: string) => {
+    startMock();
     mock.webhooks.register({
       receiver: async (request) => {
         if ((await request.text()).includes(slow)) await new Promise((resolve) => setImmediate(resolve));
@@ -183,10 +153,7 @@ test('draws effects independently of the order in which attempts end', async () 
       },
     });
     mock.webhooks.chaos({ drop: 0.5 });
-    const { post } = callerOf(mock, mock.credentials);
-    await Promise.all(
-      ['ORDER-1', 'ORDER-2'].map((order) => post('/v1/payments', cardPayment({ merchant_order_id: order }))),
-    );
+    await Promise.all(['ORDER-1', 'ORDER-2'].map(pay));
     await mock.webhooks.flush();
     return mock.webhooks.deliveries().map(({ attempts }) => attempts.map(({ chaosEffect }) => chaosEffect));
   };
@@ -194,8 +161,9 @@ test('draws effects independently of the order in which attempts end', async () 
 });
 
 test('draws an effect for each attempt', async () => {
-  const { mock, pay } = withChaos({ drop: 0.5 });
-  for (let count = 0; count < 20; count += 1) await pay();
+  register();
+  mock.webhooks.chaos({ drop: 0.5 });
+  for (let count = 0; count < 20; count += 1) await create();
   await mock.webhooks.flush();
   const attempts = mock.webhooks.deliveries().map((each) => each.attempts.length);
   expect(Math.max(...attempts)).toBeGreaterThan(2);
@@ -204,8 +172,10 @@ test('draws an effect for each attempt', async () => {
 
 test('does not change identifiers of payments and deliveries', async () => {
   const idsOf = async (chaos: WebhookChaos) => {
-    const { mock, pay } = withChaos(chaos);
-    for (let count = 0; count < 10; count += 1) await pay();
+    startMock();
+    register();
+    mock.webhooks.chaos(chaos);
+    for (let count = 0; count < 10; count += 1) await create();
     await mock.webhooks.flush();
     return [mock.webhooks.deliveries().map(({ id }) => id), mock.payments.list().map(({ id }) => id)];
   };
@@ -220,29 +190,102 @@ test.each([
   [{ delay: 'soon' }, 'chaos.delay must be a number of milliseconds'],
   [{ delay: '100000d' }, 'less than 100000d'],
 ])('rejects the invalid chaos %j and keeps the previous one', async (chaos, message) => {
-  const { mock, pay, received } = withChaos({ drop: 1 });
+  const received = register();
+  mock.webhooks.chaos({ drop: 1 });
   expect(() => mock.webhooks.chaos(chaos as WebhookChaos)).toThrow(message);
-  await pay();
-  await mock.settled();
+  await createAndSettle();
   expect(received).toEqual([]);
 });
 
 test('applies duplicate when the signature effects do not apply', async () => {
-  const mock = createMockServer({ strict: true });
-  const { receiver, received } = createTestReceiver();
-  mock.webhooks.register({ receiver });
+  const received = register();
   mock.webhooks.chaos({ badSignature: 1, noSignature: 1, duplicate: 1 });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.settled();
+  await createAndSettle();
   expect(received).toHaveLength(2);
 });
 
 test('applies one effect in the order drop, corrupt, badSignature, noSignature, duplicate', async () => {
   const order = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'] as const;
-  for (const [index, effect] of order.entries()) {
-    const { mock, pay } = withChaos(Object.fromEntries(order.slice(index).map((each) => [each, 1])));
-    await pay();
-    await mock.settled();
-    expect(mock.webhooks.deliveries()[0]?.attempts[0]).toMatchObject({ chaosEffect: effect });
+  registerVerifier();
+  for (const [index, chaosEffect] of order.entries()) {
+    mock.webhooks.chaos(Object.fromEntries(order.slice(index).map((each) => [each, 1])));
+    await createAndSettle();
+    expect(mock.webhooks.deliveries().at(-1)?.attempts[0]).toMatchObject({ chaosEffect });
   }
+});
+
+describe('delay and reorder', () => {
+  /** The times of the attempts of the first delivery, in minutes after the start. */
+  const minutes = () =>
+    mock.webhooks.deliveries()[0]?.attempts.map(({ at }) => (Date.parse(at) - Date.parse('2026-01-01')) / 60_000);
+
+  test('delay postpones every event, and its retry schedule starts with the delayed attempt', async () => {
+    register(500);
+    mock.webhooks.chaos({ delay: '10m' });
+    await create();
+    await mock.clock.runAll();
+    expect(minutes()).toEqual([10, 15]);
+  });
+
+  test('reorder sends an event after the next one', async () => {
+    const received = register();
+    mock.webhooks.chaos({ reorder: 1 });
+    for (const order of orders) {
+      await pay(order);
+      await mock.settled();
+    }
+    expect(ordersOf(received)).toEqual(['ORDER-B', 'ORDER-A', 'ORDER-D', 'ORDER-C']);
+  });
+
+  test('reorder works for events that occur at the same time', async () => {
+    const received = register();
+    mock.webhooks.chaos({ reorder: 1 });
+    await Promise.all(orders.map(pay));
+    await mock.settled();
+    const positions = orders.map((order) => ordersOf(received).indexOf(order));
+    expect(positions[0]).toBeGreaterThan(Number(positions[1]));
+    expect(positions[2]).toBeGreaterThan(Number(positions[3]));
+  });
+
+  test('reorder works together with delay', async () => {
+    const received = register();
+    mock.webhooks.chaos({ reorder: 1, delay: '10m' });
+    await pay('ORDER-A');
+    await pay('ORDER-B');
+    await mock.clock.advance('10m');
+    expect(ordersOf(received)).toEqual(['ORDER-B', 'ORDER-A']);
+  });
+
+  test('reorder sends an event after one minute when no other event follows, and its retries follow that attempt', async () => {
+    const received = register(500);
+    mock.webhooks.chaos({ reorder: 1 });
+    await create();
+    await mock.clock.advance(59_999);
+    expect(received).toEqual([]);
+    await mock.clock.advance(1);
+    expect(received).toHaveLength(1);
+    await mock.clock.runAll();
+    expect(minutes()).toEqual([1, 6]);
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('reorder does not hold back a later event after the hold time of the first has passed', async () => {
+    const received = register();
+    mock.webhooks.chaos({ reorder: 1 });
+    await pay('ORDER-A');
+    await mock.clock.advance('1m');
+    await pay('ORDER-B');
+    await pay('ORDER-C');
+    await mock.settled();
+    expect(ordersOf(received)).toEqual(['ORDER-A', 'ORDER-C', 'ORDER-B']);
+  });
+
+  test('sends events that reorder held back when chaos ends', async () => {
+    const received = register();
+    mock.webhooks.chaos({ reorder: 1 });
+    await pay('ORDER-A');
+    mock.webhooks.chaos({});
+    await mock.settled();
+    expect(ordersOf(received)).toEqual(['ORDER-A']);
+  });
 });

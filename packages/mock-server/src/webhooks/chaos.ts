@@ -1,7 +1,8 @@
 import type { Duration } from '../clock/duration.ts';
+import { bodyFields } from '../generated/admin-fields.ts';
 import { schemas } from '../generated/control-validators.js';
-import { assertShape } from '../model/assert-shape.ts';
 import { createIds } from '../model/ids.ts';
+import { assertShape } from '../model/validation.ts';
 
 /**
  * Network problems that the mock server simulates for webhook deliveries.
@@ -65,19 +66,9 @@ export type ChaosEffect = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'n
 /** In order of precedence: the first one that is drawn applies. */
 const chaosEffects: readonly ChaosEffect[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
-const optionNames: Readonly<Record<keyof WebhookChaos, true>> = {
-  duplicate: true,
-  reorder: true,
-  drop: true,
-  corrupt: true,
-  badSignature: true,
-  noSignature: true,
-  delay: true,
-};
-
 /** @throws OptionError An option is unknown, a probability is not from 0 to 1, or `delay` is not a duration. */
 export function assertChaos(chaos: WebhookChaos): void {
-  assertShape('chaos', schemas.WebhookChaos, chaos, optionNames);
+  assertShape('chaos', schemas.WebhookChaos, chaos, bodyFields.setWebhookChaos ?? {});
 }
 
 /**

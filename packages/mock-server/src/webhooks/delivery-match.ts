@@ -1,7 +1,12 @@
-import { describeDifferences } from '../model/describe-differences.ts';
-import { matchesDefinedFields } from '../model/matches-partial.ts';
+import { afterRealTime } from '../clock/real-timers.ts';
+import { describeDifferences, matchesDefinedFields } from '../model/matching.ts';
+import { assertOptions } from '../options/option-rules.ts';
 import type { WebhookDelivery } from './delivery.ts';
-import type { WebhookEventName } from './endpoint.ts';
+import { isEventName, type WebhookEventName } from './endpoint.ts';
+import type { WebhookDispatcher } from './webhook-dispatcher.ts';
+
+/** The number of deliveries that an error message lists. */
+const maxListed = 10;
 
 /**
  * Selects webhooks: by event, by event and body, or by a function.
@@ -15,6 +20,17 @@ export type DeliveryMatch =
   | WebhookEventName
   | { event?: WebhookEventName; body?: unknown }
   | ((delivery: WebhookDelivery) => boolean);
+
+/**
+ * Checks a match.
+ *
+ * @throws {OptionError} A field or the event is unknown.
+ */
+export function assertDeliveryMatch(match: unknown): void {
+  if (typeof match === 'function') return;
+  if (typeof match === 'string') isEventName('match', match);
+  else assertOptions('match', match, { event: isEventName, body: () => {} }, 'match.');
+}
 
 /** Returns whether a delivery has the event and the fields of `match`, or whether `match` returns true for it. */
 export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
@@ -45,4 +61,65 @@ function parseBody({ attempts }: WebhookDelivery): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Waits for a delivered webhook. A webhook that was delivered before the call counts.
+ *
+ * @param match - The event, an event and a part of the body, or a function that receives a copy of each delivered webhook.
+ * @param timeoutMs - Time limit in milliseconds of real time.
+ * @param isClosed - Returns whether the mock server was closed.
+ * @returns the first delivery that matches
+ * @throws Error The time is over, or the merchant was reset or restored. The message lists the latest deliveries.
+ */
+export function waitForDelivery(
+  dispatcher: Pick<WebhookDispatcher, 'deliveries' | 'watch' | 'disposed'>,
+  match: DeliveryMatch,
+  timeoutMs: number,
+  isClosed: () => boolean,
+): Promise<WebhookDelivery> {
+  const { disposed } = dispatcher;
+  const matches = (delivery: WebhookDelivery) => delivery.status === 'delivered' && matchesDelivery(delivery, match);
+  return new Promise((resolve, reject) => {
+    const past = dispatcher.deliveries().find(matches);
+    if (past !== undefined) return resolve(past);
+    const finish = (settle: () => void) => {
+      stopTimer();
+      stopWatching();
+      disposed.removeEventListener('abort', fail);
+      settle();
+    };
+    const fail = () => {
+      const when = disposed.aborted ? `before ${disposed.reason.message}` : `within ${timeoutMs} ms`;
+      const sent = describeDeliveries(dispatcher.deliveries(), match);
+      const closed = isClosed()
+        ? '. The mock server was closed, so it sends no webhooks. Closing a server on a port closes its mock server'
+        : '';
+      finish(() => reject(new Error(`No matching webhook was delivered ${when}. ${sent}${closed}`)));
+    };
+    const stopWatching = dispatcher.watch((report) => {
+      try {
+        const delivery = report.delivery();
+        if (matches(delivery)) finish(() => resolve(delivery));
+      } catch (error) {
+        finish(() => reject(error));
+      }
+    });
+    disposed.addEventListener('abort', fail);
+    const stopTimer = afterRealTime(timeoutMs, fail);
+  });
+}
+
+function describeDeliveries(deliveries: readonly WebhookDelivery[], match: DeliveryMatch): string {
+  if (deliveries.length === 0) return 'No webhook was sent. Register an endpoint for its event with webhooks.register';
+  const latest = deliveries.slice(-maxListed).map((delivery) => {
+    const { event, status, attempts } = delivery;
+    const { response, failure } = attempts.at(-1) ?? {};
+    const result = response === undefined ? (failure ?? 'no attempt yet') : `last response ${response.status}`;
+    const mismatch = describeBodyMismatch(delivery, match);
+    return `${event} (${[status, result, mismatch].filter(Boolean).join(', ')})`;
+  });
+  const count = deliveries.length > maxListed ? `Latest ${maxListed} of ${deliveries.length} webhooks` : 'Webhooks';
+  const explanation = explainUnauthorized(deliveries);
+  return `${count}: ${latest.join(', ')}${explanation && `. ${explanation}`}`;
 }

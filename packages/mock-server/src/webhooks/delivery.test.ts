@@ -1,151 +1,271 @@
-import { expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { describe, expect, test } from 'vitest';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
+import {
+  create,
+  createAndSettle,
+  mock,
+  register,
+  savedSnapshot,
+  startMock,
+  statuses,
+  useMockServer,
+} from '../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
-import { createMockServer } from '../mock-server.ts';
-import { isAcknowledgement } from './delivery.ts';
+import type { Duration } from '../clock/duration.ts';
 
-test('counts a payment event as delivered after a 200 with any body', async () => {
-  const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: () => new Response('thanks') });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.settled();
-  expect(mock.webhooks.deliveries()).toMatchObject([
-    { status: 'delivered', attempts: [{ response: { status: 200, body: 'thanks' } }] },
-  ]);
-});
+const minute = 60_000;
+const hour = 60 * minute;
+const failing = () => new Response(null, { status: 503 });
+useMockServer();
 
-test.each([201, 202, 204, 301, 302, 307, 400, 401, 404, 408, 409, 413, 429])(
-  'does not retry after a %i response',
-  async (status) => {
-    const mock = createMockServer({ strict: true });
-    const { receiver, received } = createTestReceiver(status, status);
-    mock.webhooks.register({ receiver });
-    mock.webhooks.setMerchantBaseUrl(receiver);
-    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-    mock.transfers.receive();
-    await mock.webhooks.flush();
-    expect(mock.webhooks.deliveries().map((each) => each.status)).toEqual(['rejected', 'rejected']);
-    expect(received).toHaveLength(2);
-  },
-);
-
-test.each([500, 502, 503, 504, 599])('retries after a %i response', async (status) => {
-  const mock = createMockServer({ strict: true });
-  const { receiver } = createTestReceiver(status, status);
+/** Registers a receiver for a payment and a transfer, whose first responses have the status. */
+function registerBoth(status: number) {
+  const { receiver, received } = createTestReceiver(status, status);
   mock.webhooks.register({ receiver });
   mock.webhooks.setMerchantBaseUrl(receiver);
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  mock.transfers.receive();
-  await mock.settled();
-  expect(mock.webhooks.deliveries().map((each) => each.status)).toEqual(['pending', 'pending']);
-  await mock.clock.advance('5m');
-  expect(mock.webhooks.deliveries().map((each) => each.status)).toEqual(['delivered', 'delivered']);
-});
+  return received;
+}
 
-test.each(['', 'OK', '{}', '{"received":false}', '{"received":"true"}', '[true]', 'null', '{"received":true'])(
-  'rejects a transfer notification when the 200 response has the body %j',
-  async (body) => {
-    const mock = createMockServer({ strict: true });
+/** Returns the times of the attempts of the latest delivery, in milliseconds after the first. */
+function timesOfLatest(): number[] {
+  const times = (mock.webhooks.deliveries().at(-1)?.attempts ?? []).map(({ at }) => Date.parse(at));
+  return times.map((each) => each - (times[0] ?? 0));
+}
+
+describe('the response to an attempt', () => {
+  test.each([201, 202, 204, 301, 302, 307, 400, 401, 404, 408, 409, 413, 429])(
+    'is not followed by a retry when its status is %i',
+    async (status) => {
+      const received = registerBoth(status);
+      await create();
+      mock.transfers.receive();
+      await mock.webhooks.flush();
+      expect(statuses()).toEqual(['rejected', 'rejected']);
+      expect(received).toHaveLength(2);
+    },
+  );
+
+  test.each([500, 502, 503, 504, 599])('is followed by a retry when its status is %i', async (status) => {
+    registerBoth(status);
+    await create();
+    mock.transfers.receive();
+    await mock.settled();
+    expect(statuses()).toEqual(['pending', 'pending']);
+    await mock.clock.advance('5m');
+    expect(statuses()).toEqual(['delivered', 'delivered']);
+  });
+
+  test.each([
+    '{"received":true}',
+    ' { "received" : true }\n',
+    '{"received":true,"more":1}',
+    `{"received":true,"note":"${'x'.repeat(60_000)}"}`,
+  ])('acknowledges a transfer with the body %s', async (body) => {
     mock.webhooks.setMerchantBaseUrl(() => new Response(body));
     mock.transfers.receive();
-    await mock.webhooks.flush();
-    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'rejected', attempts: [{ response: { body } }] }]);
-  },
-);
-
-test('accepts an acknowledgement with additional fields and a long body', async () => {
-  const mock = createMockServer({ strict: true });
-  mock.webhooks.setMerchantBaseUrl(() => Response.json({ received: true, note: 'x'.repeat(60_000) }));
-  mock.transfers.receive();
-  await mock.settled();
-  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+    await mock.settled();
+    expect(statuses()).toEqual(['delivered']);
+  });
 });
 
-test('changes only the attempt number in the signed body of a retried payment event', async () => {
-  const mock = createMockServer({ strict: true });
-  const { receiver, received } = createTestReceiver(500, 500, 500, 500, 500, 500, 500);
-  mock.webhooks.register({ receiver, secret: 'whsec-1' });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.webhooks.flush();
-  expect(received.map(({ json }) => json.retry)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(new Set(received.map(({ headers }) => headers.get('x-hmac-signature'))).size).toBe(7);
-  expect(new Set(received.map(({ json }) => json.data.payment.idempotency_key)).size).toBe(1);
-  const withoutCounter = received.map(({ json: { retry: _, ...rest } }) => JSON.stringify(rest));
-  expect(new Set(withoutCounter).size).toBe(1);
-});
-
-test('gives every event a unique idempotency key, the same for every endpoint', async () => {
-  const mock = createMockServer({ strict: true });
-  const first = createTestReceiver();
-  const second = createTestReceiver();
-  mock.webhooks.register({ receiver: first.receiver });
-  mock.webhooks.register({ receiver: second.receiver });
-  const { post } = callerOf(mock, mock.credentials);
-  await post('/v1/payments', cardPayment());
-  await post('/v1/payments', cardPayment());
-  await mock.settled();
-  const keys = (received: typeof first.received) => received.map(({ json }) => json.data.payment.idempotency_key);
-  expect(new Set(keys(first.received)).size).toBe(2);
-  expect(keys(second.received)).toEqual(keys(first.received));
-});
-
-test('sends a retried transfer notification with the same bytes and signature', async () => {
-  const mock = createMockServer({ strict: true });
-  const { receiver, received } = createTestReceiver(500, 500, 500, 500, 500, 500, 500);
-  mock.webhooks.setMerchantBaseUrl(receiver, { secret: 'whsec-1' });
-  mock.transfers.receive();
-  await mock.webhooks.flush();
-  expect(received).toHaveLength(7);
-  expect(new Set(received.map(({ text }) => text)).size).toBe(1);
-  expect(new Set(received.map(({ headers }) => headers.get('x-hmac-signature'))).size).toBe(1);
-});
-
-test('retries an event with the state that the payment had when it occurred', async () => {
-  const mock = createMockServer({ strict: true });
-  const { receiver, received } = createTestReceiver(500);
-  mock.webhooks.register({ receiver, events: ['payment.purchase'] });
-  const { post } = callerOf(mock, mock.credentials);
-  const { json } = await post('/v1/payments', cardPayment());
-  await post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, { merchant_reference: 'REF-1' });
-  await mock.clock.advance('5m');
-  expect(received.map((each) => each.json.data.payment.status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
-});
-
-test('stores the payload once for any number of attempts', async () => {
-  const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: createTestReceiver(500, 500, 500, 500, 500, 500, 500).receiver });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment({ description: 'Nine lilies' }));
+test('a snapshot contains a payload once for any number of attempts', async () => {
+  register(500, 500, 500, 500, 500, 500, 500);
+  await create(cardPayment({ description: 'Nine lilies' }));
   await mock.webhooks.flush();
   const [delivery] = mock.webhooks.deliveries();
   expect(delivery?.attempts.filter(({ request }) => request.body.includes('Nine lilies'))).toHaveLength(7);
-  const { webhooks } = mock.snapshot().merchants[0]?.merchant ?? {};
-  expect(JSON.stringify(webhooks).match(/Nine lilies/g)).toHaveLength(1);
+  expect(JSON.stringify(savedSnapshot().merchants[0].merchant.webhooks).match(/Nine lilies/g)).toHaveLength(1);
 });
 
-test.each(['{"received":true}', ' { "received" : true }\n', '{"received":true,"more":1}'])(
-  'isAcknowledgement accepts a 200 with the body %s',
-  (body) => {
-    expect(isAcknowledgement({ status: 200, body })).toBe(true);
-  },
-);
+describe('the retry schedule', () => {
+  test('sends a payment event 7 times in four days, exactly when each attempt is due after the first', async () => {
+    mock.webhooks.register({ receiver: failing });
+    await create();
+    await mock.clock.advance(5 * minute - 1);
+    expect(timesOfLatest()).toEqual([0]);
+    await mock.clock.advance(1);
+    expect(timesOfLatest()).toEqual([0, 5 * minute]);
+    await mock.clock.advance('30h');
+    expect(timesOfLatest()).toEqual([0, 5 * minute, 50 * minute, 6 * hour, 24 * hour]);
+    await mock.clock.runAll();
+    expect(timesOfLatest()).toEqual([0, 5 * minute, 50 * minute, 6 * hour, 24 * hour, 48 * hour, 96 * hour]);
+    expect(statuses()).toEqual(['exhausted']);
+  });
 
-test.each([
-  '',
-  'true',
-  'ok',
-  '{}',
-  'null',
-  '[]',
-  '{"received":"true"}',
-  '{"received":1}',
-  '{"received":false}',
-  '{"received":true',
-])('isAcknowledgement rejects a 200 with the body %j', (body) =>
-  expect(isAcknowledgement({ status: 200, body })).toBe(false),
-);
+  test('sends a transfer notification 7 times, with delays of 1, 2, 4, 8, 16 and 32 minutes', async () => {
+    mock.webhooks.setMerchantBaseUrl(failing);
+    mock.transfers.receive();
+    await mock.clock.runAll();
+    expect(timesOfLatest()).toEqual([0, 1, 3, 7, 15, 31, 63].map((minutes) => minutes * minute));
+    expect(statuses()).toEqual(['exhausted']);
+  });
 
-test('isAcknowledgement rejects every status except 200', () => {
-  for (const status of [201, 202, 204, 301, 400, 500]) {
-    expect(isAcknowledgement({ status, body: '{"received":true}' })).toBe(false);
-  }
+  test('is that of the policies', async () => {
+    startMock({ policies: { paymentRetrySchedule: [0, 0, '3s'], transferRetrySchedule: ['10s'] } });
+    mock.webhooks.register({ receiver: failing });
+    mock.webhooks.setMerchantBaseUrl(failing);
+    await create();
+    await mock.clock.runAll();
+    expect(timesOfLatest()).toEqual([0, 0, 3_000]);
+    mock.transfers.receive();
+    await mock.clock.runAll();
+    expect(timesOfLatest()).toEqual([0, 10_000]);
+  });
+
+  test('can have no retries', async () => {
+    startMock({ policies: { paymentRetrySchedule: [0], transferRetrySchedule: [] } });
+    registerBoth(503);
+    await create();
+    mock.transfers.receive();
+    await mock.settled();
+    const exhausted = { status: 'exhausted', attempts: [{ number: 0 }] };
+    expect(mock.webhooks.deliveries()).toMatchObject([exhausted, exhausted]);
+  });
+
+  test.each<readonly [Duration[]]>([[[]], [['1m', '5m']], [[0, '5m', '1m']]])(
+    'must start with 0 and never decrease: %j',
+    (paymentRetrySchedule) => {
+      expect(() => startMock({ policies: { paymentRetrySchedule } })).toThrow('must start with 0');
+    },
+  );
+
+  test('lengthens the delays of a transfer notification by a jitter drawn from the seed', async () => {
+    const waitsOf = async (seed: number) => {
+      startMock({ seed, policies: { transferRetryJitter: 0.5 } });
+      mock.webhooks.setMerchantBaseUrl(failing);
+      mock.transfers.receive();
+      await mock.clock.runAll();
+      const times = timesOfLatest();
+      return times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / (2 ** index * minute) - 1);
+    };
+    const shares = await waitsOf(1);
+    expect(new Set(shares).size).toBe(6);
+    for (const share of shares) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThanOrEqual(0.5);
+    }
+    expect(await waitsOf(1)).toEqual(shares);
+    expect(await waitsOf(2)).not.toEqual(shares);
+  });
+
+  test('of payment events has no jitter', async () => {
+    startMock({ policies: { transferRetryJitter: 1 } });
+    mock.webhooks.register({ receiver: failing });
+    await create();
+    await mock.clock.advance('5m');
+    expect(timesOfLatest()).toEqual([0, 5 * minute]);
+  });
+
+  test.each([-0.1, 1.1, Number.NaN, '5m' as never])('rejects the jitter %j', (transferRetryJitter) => {
+    expect(() => startMock({ policies: { transferRetryJitter } })).toThrow(
+      'transferRetryJitter must be a number from 0',
+    );
+  });
+});
+
+describe('webhooks.resend', () => {
+  const resend = () => mock.webhooks.resend(mock.webhooks.deliveries()[0]?.id ?? '');
+
+  test('sends a delivered event again with the next attempt number', async () => {
+    const received = register();
+    await createAndSettle();
+    expect(resend()).toMatchObject({ status: 'pending', attempts: [{ number: 0 }] });
+    await mock.settled();
+    expect(statuses()).toEqual(['delivered']);
+    expect(received.map(({ json }) => json.retry)).toEqual([0, 1]);
+  });
+
+  test('can deliver a rejected event', async () => {
+    register(400);
+    await createAndSettle();
+    expect(statuses()).toEqual(['rejected']);
+    resend();
+    await mock.settled();
+    expect(statuses()).toEqual(['delivered']);
+  });
+
+  test('makes exactly one attempt for an exhausted event', async () => {
+    const received = register(...Array(8).fill(500));
+    await create();
+    await mock.webhooks.flush();
+    for (const status of ['exhausted', 'delivered']) {
+      expect(statuses()).toEqual(['exhausted']);
+      resend();
+      await mock.webhooks.flush();
+      expect(statuses()).toEqual([status]);
+    }
+    expect(received.map(({ json }) => json.retry)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('does not change the retry schedule', async () => {
+    register(500, 500, 500);
+    await create();
+    await mock.clock.advance('1m');
+    resend();
+    await mock.settled();
+    expect(statuses()).toEqual(['pending']);
+    await mock.clock.runAll();
+    expect(timesOfLatest()).toEqual([0, 1, 5, 50].map((minutes) => minutes * minute));
+    expect(statuses()).toEqual(['delivered']);
+  });
+
+  test.each([
+    ['delivered the event', [500], '1m', 'delivered'],
+    ['rejected the event', [500, 400], 0, 'rejected'],
+    ['failed after the end of the schedule', [400, 500], '10d', 'exhausted'],
+  ] as const)('is not followed by a retry when its attempt %s', async (_, responses, wait, status) => {
+    register(...responses);
+    await createAndSettle();
+    const before = mock.clock.now();
+    await mock.clock.advance(wait);
+    const waited = mock.clock.now() - before;
+    resend();
+    await mock.webhooks.flush();
+    expect(timesOfLatest()).toEqual([0, waited]);
+    expect(statuses()).toEqual([status]);
+  });
+
+  test('waits for the attempt that is in flight', async () => {
+    const pending: ((response: Response) => void)[] = [];
+    const retries: number[] = [];
+    mock.webhooks.register({
+      receiver: async (request) => {
+        retries.push(JSON.parse(await request.text()).retry);
+        return new Promise((resolve) => pending.push(resolve));
+      },
+    });
+    await create();
+    const reached = (count: number) => expect.poll(() => pending.length, { interval: 1 }).toBe(count);
+    await reached(1);
+    resend();
+    resend();
+    pending[0]?.(new Response(null, { status: 500 }));
+    await reached(2);
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
+    pending[1]?.(new Response());
+    await reached(3);
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{}, {}] }]);
+    pending[2]?.(new Response());
+    await mock.settled();
+    await mock.webhooks.flush();
+    expect(retries).toEqual([0, 1, 2]);
+    const attempts = [{ number: 0 }, { number: 1 }, { number: 2 }];
+    expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts }]);
+  });
+
+  test('throws DELIVERY_NOT_FOUND for an unknown id', () => {
+    expect(() => mock.webhooks.resend('unknown')).toThrow('DELIVERY_NOT_FOUND');
+  });
+
+  test('returns a copy of the delivery, as webhooks.deliveries does', async () => {
+    register();
+    await createAndSettle();
+    resend().status = 'exhausted';
+    const [first] = mock.webhooks.deliveries();
+    first?.attempts.splice(0);
+    await mock.settled();
+    expect(mock.webhooks.deliveries()).toMatchObject([
+      { status: 'delivered', attempts: [{ number: 0 }, { number: 1 }] },
+    ]);
+  });
 });

@@ -1,8 +1,8 @@
-import type { PaymentWebhook } from '@paychord/sdk';
 import { schemas } from '../generated/validators.js';
-import type { WebhookEndpoint, WebhookEventName } from './endpoint.ts';
+import { createIds } from '../model/ids.ts';
+import type { ResolvedPolicies } from '../model/policies.ts';
+import type { WebhookEventName } from './endpoint.ts';
 import { type AttemptRecord, toWebhookAttempt, type WebhookAttempt } from './outgoing-attempt.ts';
-import type { DeliveryKind } from './retry-schedule.ts';
 
 /** The delivery of one event to one endpoint, with all attempts. */
 export interface WebhookDelivery {
@@ -30,25 +30,15 @@ export interface WebhookDelivery {
 }
 
 /** An attempt that ended, with the delivery that it belongs to. */
-export interface AttemptReport
-  extends Readonly<
-    Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'endpointId' | 'paymentId' | 'status' | 'nextAttemptAt'>
-  > {
+export interface AttemptReport extends Readonly<Omit<WebhookDelivery, 'attempts'>> {
   readonly attempt: Readonly<Omit<WebhookAttempt, 'request'>>;
   /** Returns a copy of the delivery with all its attempts. */
   delivery(): WebhookDelivery;
 }
 
 /** A delivery in the queue, with everything that is needed to continue it. */
-export interface QueuedDelivery
-  extends Pick<WebhookDelivery, 'status'>,
-    Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'endpointId'>> {
-  readonly kind: DeliveryKind;
-  /** The id of the payment in the event. Undefined for the notification of a transfer. */
-  readonly paymentId: string | undefined;
-  /** Creates the body without `retry`, the attempt counter of a payment event. Each call creates an equal one. */
-  payload(this: void): object;
-  attempts: readonly AttemptRecord[];
+export interface QueuedDelivery extends NewDelivery, Pick<WebhookDelivery, 'status' | 'endpointId'> {
+  attempts: AttemptRecord[];
   /** Start of the first attempt, or the time at which it was due if a flush made it early. Undefined before the first attempt. */
   firstAttemptAt: number | undefined;
   /** The number of scheduled attempts so far. Manual attempts are not counted. */
@@ -62,50 +52,34 @@ export interface QueuedDelivery
 }
 
 /** What the caller knows about a delivery that it adds to the queue. */
-export type NewDelivery = Pick<QueuedDelivery, 'kind' | 'payload' | 'paymentId' | 'id' | 'event' | 'url'>;
-
-/** A delivery as plain data. */
-export interface SavedDelivery extends Omit<QueuedDelivery, 'payload' | 'paymentId'> {
+export interface NewDelivery extends Readonly<Pick<WebhookDelivery, 'id' | 'event' | 'url'>> {
+  /** The id of the payment in the event. Undefined for the notification of a transfer. */
+  readonly paymentId: string | undefined;
+  /** The body, without the attempt counter of a payment event. */
   readonly payload: object;
 }
 
-export function saveDelivery({ payload, paymentId: _, ...delivery }: QueuedDelivery): SavedDelivery {
-  return { ...delivery, payload: payload() };
-}
-
-export function loadDelivery({ payload, ...delivery }: SavedDelivery): QueuedDelivery {
-  return { ...delivery, paymentId: paymentIdOf(delivery.kind, payload), payload: () => payload };
-}
-
-function paymentIdOf(kind: DeliveryKind, payload: object): string | undefined {
-  return kind === 'payment' ? (payload as PaymentWebhook).data.payment.id : undefined;
-}
-
 /** Serializes the body of an attempt. A payment event contains its attempt number; a transfer notification never changes. */
-export function serializeBody({ kind, payload }: Pick<QueuedDelivery, 'kind' | 'payload'>, number: number): string {
-  return JSON.stringify(kind === 'payment' ? { ...payload(), retry: number } : payload());
+export function serializeBody({ event, payload }: NewDelivery, number: number): string {
+  return JSON.stringify(event === 'banking.transfer' ? payload : { ...payload, retry: number });
 }
 
 /** Creates the public view of a queued delivery, as a copy. */
-export function toWebhookDelivery(delivery: QueuedDelivery, endpoint: WebhookEndpoint): WebhookDelivery {
+export function toWebhookDelivery(delivery: QueuedDelivery): WebhookDelivery {
   const attempts = delivery.attempts.map((attempt) =>
-    toWebhookAttempt(attempt, { endpoint, url: delivery.url, body: serializeBody(delivery, attempt.number) }),
+    toWebhookAttempt(attempt, delivery.url, serializeBody(delivery, attempt.number)),
   );
   return { ...toSummary(delivery), attempts };
 }
 
 /** Returns the number of the next attempt. Chaos sends an attempt twice under the same number. */
-export function nextAttemptNumber({ attempts }: Pick<QueuedDelivery, 'attempts'>): number {
+export function nextAttemptNumber({ attempts }: { readonly attempts: readonly { number: number }[] }): number {
   return (attempts.at(-1)?.number ?? -1) + 1;
 }
 
 /** Creates the report of an attempt. */
-export function toAttemptReport(
-  delivery: QueuedDelivery,
-  { signature: _, ...attempt }: AttemptRecord,
-  copy: () => WebhookDelivery,
-): AttemptReport {
-  return { ...toSummary(delivery), attempt, delivery: copy };
+export function toAttemptReport(delivery: QueuedDelivery, { headers: _, ...attempt }: AttemptRecord): AttemptReport {
+  return { ...toSummary(delivery), attempt, delivery: () => toWebhookDelivery(delivery) };
 }
 
 function toSummary(delivery: QueuedDelivery): Omit<WebhookDelivery, 'attempts'> {
@@ -122,20 +96,53 @@ function toSummary(delivery: QueuedDelivery): Omit<WebhookDelivery, 'attempts'> 
  */
 export function statusAfterAttempt(
   { response, chaosEffect }: AttemptRecord,
-  kind: DeliveryKind,
+  event: WebhookEventName,
 ): Exclude<WebhookDelivery['status'], 'exhausted'> {
   if (response === undefined || response.status >= 500) return 'pending';
-  const isDelivered = kind === 'payment' ? response.status === 200 : isAcknowledgement(response);
+  const isDelivered = event === 'banking.transfer' ? isAcknowledgement(response) : response.status === 200;
   if (isDelivered) return 'delivered';
   return chaosEffect === undefined || chaosEffect === 'duplicate' ? 'rejected' : 'pending';
 }
 
 /** Reports whether a response is `200 {"received": true}`, which a transfer notification requires. */
-export function isAcknowledgement({ status, body }: { status: number; body: string }): boolean {
+function isAcknowledgement({ status, body }: { status: number; body: string }): boolean {
   if (status !== 200) return false;
   try {
     return schemas.WebhookAcknowledgement?.(JSON.parse(body)) ?? false;
   } catch {
     return false;
   }
+}
+
+/** The policies that decide when an attempt is repeated. */
+export type RetrySchedules = Pick<
+  ResolvedPolicies,
+  'paymentRetrySchedule' | 'transferRetrySchedule' | 'transferRetryJitter'
+>;
+
+/**
+ * Calculates the time of the next attempt, in milliseconds since 1970.
+ *
+ * The delays of a payment event start at its first attempt. Each delay of a transfer notification starts at the previous attempt and gets
+ * jitter.
+ *
+ * @param delivery - `scheduledAttempts` is at least 1.
+ * @param lastAttemptAt - The time of the latest scheduled attempt.
+ * @returns the time, or undefined when no attempt is left
+ */
+export function nextAttemptTime(
+  delivery: QueuedDelivery,
+  lastAttemptAt: number,
+  { paymentRetrySchedule, transferRetrySchedule, transferRetryJitter }: RetrySchedules,
+): number | undefined {
+  const { id, event, scheduledAttempts, firstAttemptAt = lastAttemptAt } = delivery;
+  if (event !== 'banking.transfer') {
+    const delay = paymentRetrySchedule[scheduledAttempts];
+    return delay === undefined ? undefined : Math.max(firstAttemptAt + delay, lastAttemptAt);
+  }
+  const delay = transferRetrySchedule[scheduledAttempts - 1];
+  if (delay === undefined) return undefined;
+  // Drawn from the delivery and not from a shared sequence, because attempts over sockets end in any order.
+  const { fraction } = createIds(JSON.stringify([id, 'jitter', scheduledAttempts]));
+  return lastAttemptAt + Math.round(delay * (1 + transferRetryJitter * fraction()));
 }

@@ -11,139 +11,97 @@ import {
   type WebhookEventName,
   type WebhookReceiver,
 } from './endpoint.ts';
-import type { ReceiverRegistry } from './receiver-registry.ts';
 
-/** The webhook endpoints of one merchant. */
-export interface EndpointRegistry {
-  /** Adds an endpoint for payment events, or for the events that it lists. */
-  register(options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult;
-  /** Replaces the endpoint for incoming transfers. A URL is a base URL: the documented path is appended. */
-  setMerchantBaseUrl(
-    target: string | WebhookReceiver,
-    authentication?: WebhookAuthentication,
-  ): WebhookEndpoint | ApiErrorResult;
-  /** Returns the endpoints that can get events, oldest first. The one for incoming transfers is last. */
-  current(): readonly CurrentEndpoint[];
-  /** Sends no further event to an endpoint. Returns false when no endpoint has this id. */
-  remove(id: string): boolean;
-  /** Replaces the secret of an endpoint. Returns false when no endpoint has this id. */
-  setSecret(id: string, secret: string): boolean | ApiErrorResult;
-  /** Returns the endpoints that an event is sent to. */
-  subscribed(event: WebhookEventName): readonly WebhookEndpoint[];
-  /** Returns an endpoint. A replaced or removed endpoint is included, because its pending deliveries continue. */
-  byId(id: string): WebhookEndpoint;
-  save(): SavedEndpoints;
-  /** Replaces all endpoints. Receiver functions of this mock server receive again. */
-  load(saved: SavedEndpoints): void;
-}
+/** An endpoint as plain data. A `receiverKey` stands for a receiver function. */
+export type SavedEndpoint = Omit<WebhookEndpoint, 'receiver'>;
 
-/** An endpoint with the events that it gets. */
-export interface CurrentEndpoint extends WebhookEndpoint {
-  readonly events: readonly WebhookEventName[];
-  readonly isMerchantBaseUrl: boolean;
-}
+/** Creates a registry of the webhook endpoints of one merchant, without endpoints. */
+export function createEndpointRegistry(newId: () => string, receivers: ReceiverRegistry) {
+  let endpoints: WebhookEndpoint[] = [];
 
-/** The endpoints as plain data. A `receiverKey` stands for a receiver function. */
-export interface SavedEndpoints {
-  registered: SavedEndpoint[];
-  /** Every endpoint that `setMerchantBaseUrl` has set. The last one is current. */
-  transferEndpoints: SavedEndpoint[];
-  /** The ids of the endpoints that get no events. */
-  removed: string[];
-}
-
-type SavedEndpoint = Omit<WebhookEndpoint, 'receiver'>;
-
-/** Creates an empty registry. */
-export function createEndpointRegistry(newId: () => string, receivers: ReceiverRegistry): EndpointRegistry {
-  let registered: WebhookEndpoint[] = [];
-  let transferEndpoints: WebhookEndpoint[] = [];
-  let removed = new Set<string>();
-
-  const add = (list: WebhookEndpoint[], options: WebhookEndpointOptions): WebhookEndpoint | ApiErrorResult => {
+  const add = (options: WebhookEndpointOptions, isMerchantBaseUrl: boolean): WebhookEndpoint | ApiErrorResult => {
     const invalid = validateEndpoint(options);
     if (invalid !== undefined) return invalid;
-    const endpoint = { ...pickOptions(options), id: newId() };
-    list.push(endpoint);
+    // Only the known options: a snapshot must not contain other fields of a caller's object.
+    const { url, receiver, inbox, secret, apiKey, apiSecret, events = knownWebhookEventTypeValues } = options;
+    const target = { url, receiver, inbox, secret, apiKey, apiSecret, events: [...events] };
+    const endpoint = { id: newId(), ...target, isMerchantBaseUrl, isRemoved: false };
+    endpoints.push(endpoint);
     return endpoint;
   };
-
-  const isCurrent = ({ id }: WebhookEndpoint) => !removed.has(id);
-  const currentTransferEndpoint = () => transferEndpoints.slice(-1).filter(isCurrent);
-  const current = (): CurrentEndpoint[] => [
-    ...registered.filter(isCurrent).map((each) => ({
-      ...each,
-      events: each.events ?? knownWebhookEventTypeValues,
-      isMerchantBaseUrl: false,
-    })),
-    ...currentTransferEndpoint().map((each) => ({
-      ...each,
-      events: ['banking.transfer'] as const,
-      isMerchantBaseUrl: true,
-    })),
-  ];
-
-  const saveEndpoint = ({ receiver, ...endpoint }: WebhookEndpoint): SavedEndpoint =>
-    receiver === undefined ? endpoint : { ...endpoint, receiverKey: receivers.keyOf(receiver) };
-  const loadEndpoint = (endpoint: SavedEndpoint): WebhookEndpoint => {
-    const { url, receiverKey } = endpoint;
-    const receiver = url === undefined && receiverKey !== undefined ? receivers.byKey(receiverKey) : undefined;
-    return receiver === undefined ? endpoint : { ...endpoint, receiver };
+  const change = (id: string, changes: Partial<WebhookEndpoint>): void => {
+    endpoints = endpoints.map((each) => (each.id === id ? { ...each, ...changes } : each));
   };
+  /** Returns the endpoints that can get events, oldest first. The one for incoming transfers is last. */
+  const current = (): readonly WebhookEndpoint[] =>
+    endpoints
+      .filter(({ isRemoved }) => !isRemoved)
+      .sort((one, other) => Number(one.isMerchantBaseUrl) - Number(other.isMerchantBaseUrl));
 
   return {
-    register: ({ events, ...options }) =>
-      // Only a list is copied: validation rejects anything else.
-      add(
-        registered,
-        events === undefined ? options : { ...options, events: Array.isArray(events) ? [...events] : events },
-      ),
-    setMerchantBaseUrl(target, authentication = {}) {
-      if (typeof target === 'function') return add(transferEndpoints, { ...authentication, receiver: target });
-      const invalid = checkValue(schemas.MerchantBaseUrl, { url: target });
-      if (invalid !== undefined) return invalid;
-      const url = target.replace(/\/+$/, '') + documented.incomingTransfer.path;
-      return add(transferEndpoints, { ...authentication, url });
-    },
     current,
-    remove(id) {
-      if (!current().some((each) => each.id === id)) return false;
-      removed.add(id);
-      return true;
-    },
-    setSecret(id, secret) {
-      if (!current().some((each) => each.id === id)) return false;
-      const invalid = checkValue(schemas.WebhookSecret, { secret }, 'secret');
+    /** Returns the endpoints that an event is sent to. The one for incoming transfers is first. */
+    subscribed: (event: WebhookEventName): readonly WebhookEndpoint[] =>
+      current()
+        .filter(({ events }) => events.includes(event))
+        .sort((one, other) => Number(other.isMerchantBaseUrl) - Number(one.isMerchantBaseUrl)),
+    /** Returns an endpoint, also a removed one. */
+    byId: (id: string) => endpoints.find((endpoint) => endpoint.id === id),
+    /** Adds an endpoint for payment events, or for the events that it lists. */
+    register: (options: WebhookEndpointOptions) => add(options, false),
+    /** Replaces the endpoint for incoming transfers. A URL is a base URL: the documented path is appended. */
+    setMerchantBaseUrl(target: string | WebhookReceiver, authentication: WebhookAuthentication) {
+      const replaced = current().find(({ isMerchantBaseUrl }) => isMerchantBaseUrl);
+      const invalid = typeof target === 'function' ? undefined : checkValue(schemas.MerchantBaseUrl, { url: target });
       if (invalid !== undefined) return invalid;
-      const replace = (each: WebhookEndpoint) => (each.id === id ? { ...each, secret } : each);
-      registered = registered.map(replace);
-      transferEndpoints = transferEndpoints.map(replace);
-      return true;
+      const destination =
+        typeof target === 'function'
+          ? { receiver: target }
+          : { url: target.replace(/\/+$/, '') + documented.incomingTransfer.path };
+      const added = add({ ...authentication, ...destination, events: ['banking.transfer'] }, true);
+      if ('id' in added && replaced !== undefined) change(replaced.id, { isRemoved: true });
+      return added;
     },
-    subscribed(event) {
-      const listed = removed.size === 0 ? registered : registered.filter(isCurrent);
-      if (event !== 'banking.transfer') return listed.filter(({ events }) => events?.includes(event) ?? true);
-      return [...currentTransferEndpoint(), ...listed.filter(({ events }) => events?.includes(event))];
+    remove: (id: string) => change(id, { isRemoved: true }),
+    /** Replaces the secret of an endpoint, unless the secret is not valid. */
+    setSecret(id: string, secret: string): ApiErrorResult | undefined {
+      const invalid = checkValue(schemas.WebhookSecret, { secret }, 'secret');
+      if (invalid === undefined) change(id, { secret });
+      return invalid;
     },
-    byId: (id) => [...registered, ...transferEndpoints].find((endpoint) => endpoint.id === id) ?? { id },
-    save: () =>
-      structuredClone({
-        registered: registered.map(saveEndpoint),
-        transferEndpoints: transferEndpoints.map(saveEndpoint),
-        removed: [...removed],
-      }),
-    load(saved) {
-      const copy = structuredClone(saved);
-      registered = copy.registered.map(loadEndpoint);
-      transferEndpoints = copy.transferEndpoints.map(loadEndpoint);
-      removed = new Set(copy.removed);
+    save: (): SavedEndpoint[] =>
+      endpoints.map(({ receiver, receiverKey, ...endpoint }) =>
+        structuredClone({ ...endpoint, receiverKey: receiver === undefined ? receiverKey : receivers.keyOf(receiver) }),
+      ),
+    /** Replaces all endpoints. Receiver functions of this mock server receive again. */
+    load(saved: readonly SavedEndpoint[]): void {
+      endpoints = structuredClone(saved).map((endpoint) => {
+        const { url, receiverKey = '' } = endpoint;
+        return { ...endpoint, receiver: url === undefined ? receivers.byKey(receiverKey) : undefined };
+      });
     },
   };
 }
 
-/** Returns only the known options: a snapshot must not contain other fields of a caller's object. */
-function pickOptions(options: WebhookEndpointOptions): Omit<WebhookEndpoint, 'id'> {
-  const names = ['url', 'receiver', 'inbox', 'secret', 'apiKey', 'apiSecret', 'events'] as const;
-  const defined = names.filter((name) => options[name] !== undefined);
-  return Object.fromEntries(defined.map((name) => [name, options[name]]));
+/** The receiver functions of one mock server, each with a key. A snapshot contains the key, because it cannot contain a function. */
+export type ReceiverRegistry = ReturnType<typeof createReceiverRegistry>;
+
+// Captured when the module loads: a test may replace it by a constant, and then every mock server would use the same keys.
+const { random } = Math;
+
+/** Creates an empty registry. */
+export function createReceiverRegistry() {
+  const keyPrefix = random().toString(36).slice(2);
+  const receivers = new Map<string, WebhookReceiver>();
+  return {
+    /** Returns the key of a function: the same key each time, and a key that no other mock server or process uses. */
+    keyOf(receiver: WebhookReceiver): string {
+      const known = [...receivers].find(([, each]) => each === receiver)?.[0];
+      const key = known ?? `${keyPrefix}-${receivers.size + 1}`;
+      receivers.set(key, receiver);
+      return key;
+    },
+    /** Returns the function with this key, or undefined if it belongs to another mock server. */
+    byKey: (key: string) => receivers.get(key),
+  };
 }

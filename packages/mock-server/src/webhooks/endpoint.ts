@@ -1,10 +1,18 @@
-import type { KnownWebhookEventType } from '@paychord/sdk';
+import {
+  type IncomingTransfer,
+  type KnownWebhookEventType,
+  knownWebhookEventTypeValues,
+  type PaymentWebhook,
+} from '@paychord/sdk';
 import { schemas } from '../generated/control-validators.js';
 import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
+import { isOneOf, mustBe } from '../options/option-rules.ts';
 
 /** The name of a webhook event: the `type_event` of a payment event, or `banking.transfer` for an incoming bank transfer. */
 export type WebhookEventName = KnownWebhookEventType | 'banking.transfer';
+
+export const isEventName = isOneOf([...knownWebhookEventTypeValues, 'banking.transfer'] satisfies WebhookEventName[]);
 
 /** A function that receives webhooks in this process and returns the response, like the handler of an HTTP endpoint. */
 export type WebhookReceiver = (request: Request) => Response | Promise<Response>;
@@ -44,32 +52,32 @@ export type WebhookEndpointOptions = WebhookTarget &
     events?: readonly WebhookEventName[];
   };
 
-/** A registered endpoint. */
-export interface WebhookEndpoint extends WebhookAuthentication {
+/** A registered endpoint. It has a `url`, a `receiver` or an `inbox`, or none of them if its snapshot comes from another mock server. */
+export interface WebhookEndpoint {
   readonly id: string;
-  /** An endpoint has a `url`, a `receiver` or an `inbox`. It has none of them if its snapshot comes from another mock server. */
-  readonly url?: string;
-  readonly receiver?: WebhookReceiver;
-  readonly inbox?: true;
+  readonly url: string | undefined;
+  readonly receiver: WebhookReceiver | undefined;
   /** Identifies the receiver in a snapshot, because a snapshot cannot contain functions. */
-  readonly receiverKey?: string;
-  readonly events?: readonly WebhookEventName[];
+  readonly receiverKey?: string | undefined;
+  readonly inbox: true | undefined;
+  readonly secret: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly apiSecret: string | undefined;
+  readonly events: readonly WebhookEventName[];
+  readonly isMerchantBaseUrl: boolean;
+  /** A removed endpoint gets no further event. Its pending deliveries continue. */
+  readonly isRemoved: boolean;
 }
 
 /** The base URL of requests to receiver functions. */
-export const inProcessBaseUrl = 'http://merchant.test';
+const inProcessBaseUrl = 'http://merchant.test';
 
 /** The base URL of requests to the inbox. */
 const inboxBaseUrl = 'http://inbox.test';
 
 /** Returns the URL of an endpoint. Functions and the inbox have an invented one with this path. */
-export function urlOf({ url, inbox }: Pick<WebhookEndpoint, 'url' | 'inbox'>, path: string): string {
+export function urlOf({ url, inbox }: WebhookEndpoint, path: string): string {
   return url ?? (inbox ? inboxBaseUrl : inProcessBaseUrl) + path;
-}
-
-/** Accepts a webhook in the inbox. The body acknowledges the notification of a transfer too. */
-export function acceptInInbox(): Response {
-  return Response.json({ received: true });
 }
 
 /**
@@ -81,11 +89,9 @@ export function acceptInInbox(): Response {
  */
 export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResult | undefined {
   const { url, receiver, inbox, secret, apiKey, apiSecret, events } = options;
-  const targets = Object.entries({ url, receiver, inbox }).flatMap(([name, value]) =>
-    value === undefined ? [] : [name],
-  );
+  const targets = (['url', 'receiver', 'inbox'] as const).filter((name) => options[name] !== undefined);
   if (targets.length !== 1) {
-    const received = targets.length === 0 ? 'none' : targets.join(' and ');
+    const received = targets.join(' and ') || 'none';
     return invalidParameters(`a webhook endpoint needs a url, a receiver or an inbox (received ${received}). Pass one`);
   }
   if (receiver !== undefined && typeof receiver !== 'function') {
@@ -97,4 +103,27 @@ export function validateEndpoint(options: WebhookEndpointOptions): ApiErrorResul
   const target = inbox === undefined ? { url: url === undefined ? inProcessBaseUrl : url } : { inbox };
   const known = { secret, apiKey, apiSecret, events, ...target };
   return checkValue(schemas.WebhookEndpoint, known, 'a webhook endpoint');
+}
+
+/**
+ * Creates a receiver that passes each webhook to a callback, for pages that have no address to send webhooks to.
+ *
+ * The receiver does not verify signatures. It acknowledges a webhook after the callback has finished. If the callback throws or rejects,
+ * the attempt fails and the mock server retries it on schedule.
+ *
+ * @param onWebhook - Receives the parsed body: a payment event, or an incoming transfer.
+ * @returns a receiver for `webhooks.register` or `webhooks.setMerchantBaseUrl`
+ * @throws {OptionError} `onWebhook` is not a function.
+ *
+ * @example
+ * mock.webhooks.register({ receiver: createCallbackReceiver((payload) => console.log(payload)) });
+ */
+export function createCallbackReceiver(
+  onWebhook: (payload: PaymentWebhook | IncomingTransfer) => void | Promise<void>,
+): WebhookReceiver {
+  mustBe('a function', (value) => typeof value === 'function')('onWebhook', onWebhook);
+  return async (request) => {
+    await onWebhook(await request.json());
+    return Response.json({ received: true });
+  };
 }

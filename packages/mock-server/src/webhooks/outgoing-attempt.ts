@@ -1,7 +1,7 @@
 import { sign } from '@paychord/sdk/webhooks';
 import type { webhooks } from '../generated/operations.ts';
 import type { ChaosEffect } from './chaos.ts';
-import { acceptInInbox, type WebhookAuthentication, type WebhookEndpoint } from './endpoint.ts';
+import type { WebhookEndpoint } from './endpoint.ts';
 import { type EndpointResponse, type SendOptions, send } from './send.ts';
 
 /** One attempt to deliver a webhook. Credentials are redacted; the signature is not. */
@@ -20,12 +20,16 @@ export interface WebhookAttempt {
   chaosEffect?: ChaosEffect;
 }
 
-/** The stored part of an attempt. The rest of its request is derived from the delivery. */
-export type AttemptRecord = Omit<WebhookAttempt, 'request'> & { signature?: string };
+/** The stored part of an attempt. The URL and the body of its request are those of the delivery. */
+export interface AttemptRecord extends Omit<WebhookAttempt, 'request'> {
+  /** The headers of the request, with redacted credentials. */
+  headers: Record<string, string>;
+}
 
 /** Everything that is needed to send an attempt. */
 export interface OutgoingAttempt {
-  readonly endpoint: WebhookEndpoint;
+  /** Undefined when a snapshot that was changed by hand lacks it. */
+  readonly endpoint: WebhookEndpoint | undefined;
   readonly url: string;
   /** The body that is signed. Chaos may corrupt it afterwards. */
   readonly body: string;
@@ -44,18 +48,20 @@ const secretHeader: DeliveryHeader = 'x-secret';
 /** Signs the body, sends the attempt and records the result. Never rejects. */
 export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOptions): Promise<AttemptRecord> {
   const { endpoint, url, number, at, chaosEffect } = outgoing;
-  const record: AttemptRecord = { number, at, ...(chaosEffect === undefined ? {} : { chaosEffect }) };
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const record: AttemptRecord = { number, at, headers, ...(chaosEffect === undefined ? {} : { chaosEffect }) };
+  const credentials = credentialHeaders(endpoint);
   try {
     const signature = await createSignature(outgoing);
-    if (signature !== undefined) record.signature = signature;
+    if (signature !== undefined) headers[signatureHeader] = signature;
+    for (const name of Object.keys(credentials)) headers[name] = '[redacted]';
     if (chaosEffect === 'drop') throw new Error('dropped by chaos');
-    const receiver = endpoint.inbox ? acceptInInbox : endpoint.receiver;
-    if (endpoint.url === undefined && receiver === undefined) {
+    const receiver = endpoint?.inbox ? acceptInInbox : endpoint?.receiver;
+    if (endpoint?.url === undefined && receiver === undefined) {
       throw new Error('the receiver function belongs to another mock server or process. Register it again');
     }
-    const headers = buildHeaders(signature, endpoint);
-    const body = buildBody(outgoing.body, chaosEffect);
-    const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
+    const body = corruptBody(outgoing.body, chaosEffect);
+    const init = { method: 'POST', headers: { ...headers, ...credentials }, body, redirect: 'manual' } as const;
     record.response = await send(url, init, receiver, options);
   } catch (error) {
     record.failure = failureReason(error);
@@ -63,41 +69,36 @@ export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOption
   return record;
 }
 
-/** Adds the request to a stored attempt, with redacted credentials. */
+/** Adds the request to a stored attempt, and copies it. */
 export function toWebhookAttempt(
-  { signature, number, at, ...result }: AttemptRecord,
-  { endpoint: { apiKey, apiSecret }, url, body }: Pick<OutgoingAttempt, 'endpoint' | 'url' | 'body'>,
+  { number, at, headers, ...result }: AttemptRecord,
+  url: string,
+  body: string,
 ): WebhookAttempt {
-  const redacted = {
-    ...(apiKey === undefined ? {} : { apiKey: '[redacted]' }),
-    ...(apiSecret === undefined ? {} : { apiSecret: '[redacted]' }),
+  const request = { url, headers, body: corruptBody(body, result.chaosEffect) };
+  return structuredClone({ number, at, request, ...result });
+}
+
+async function createSignature({ endpoint, body, chaosEffect }: OutgoingAttempt): Promise<string | undefined> {
+  if (endpoint?.secret === undefined || chaosEffect === 'noSignature') return undefined;
+  return sign(chaosEffect === 'badSignature' ? `${body} ` : body, endpoint.secret);
+}
+
+function credentialHeaders(endpoint: WebhookEndpoint | undefined): Record<string, string> {
+  const { apiKey, apiSecret } = endpoint ?? {};
+  return {
+    ...(apiKey === undefined ? {} : { [apiKeyHeader]: apiKey }),
+    ...(apiSecret === undefined ? {} : { [secretHeader]: apiSecret }),
   };
-  const request = { url, headers: buildHeaders(signature, redacted), body: buildBody(body, result.chaosEffect) };
-  return { number, at, request, ...structuredClone(result) };
 }
 
-async function createSignature({
-  endpoint: { secret },
-  body,
-  chaosEffect,
-}: OutgoingAttempt): Promise<string | undefined> {
-  if (secret === undefined || chaosEffect === 'noSignature') return undefined;
-  return sign(chaosEffect === 'badSignature' ? `${body} ` : body, secret);
-}
-
-function buildHeaders(
-  signature: string | undefined,
-  { apiKey, apiSecret }: Pick<WebhookAuthentication, 'apiKey' | 'apiSecret'>,
-): Record<string, string> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (signature !== undefined) headers[signatureHeader] = signature;
-  if (apiKey !== undefined) headers[apiKeyHeader] = apiKey;
-  if (apiSecret !== undefined) headers[secretHeader] = apiSecret;
-  return headers;
+/** Accepts a webhook in the inbox. The body acknowledges the notification of a transfer too. */
+function acceptInInbox(): Response {
+  return Response.json({ received: true });
 }
 
 /** Corrupts only the first digit, which is part of an identifier: the body stays valid JSON, and only the signature reveals the change. */
-function buildBody(body: string, chaosEffect: ChaosEffect | undefined): string {
+function corruptBody(body: string, chaosEffect: ChaosEffect | undefined): string {
   return chaosEffect === 'corrupt' ? body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : body;
 }
 

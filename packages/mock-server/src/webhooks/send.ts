@@ -1,10 +1,31 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type RunInContext = <R, A extends unknown[]>(call: (...args: A) => R, ...args: A) => R;
+
+interface AsyncHooks {
+  AsyncLocalStorage: { snapshot?(): RunInContext };
+}
+
+// Read from the process and not imported: browsers have no such module, and their bundlers must not try to resolve it.
+const { process } = globalThis as { process?: { getBuiltinModule?(name: string): AsyncHooks | undefined } };
+const asyncHooks = process?.getBuiltinModule?.('node:async_hooks');
+
+/**
+ * Runs a call in the asynchronous context in which this module was loaded.
+ *
+ * A delivery starts inside the request that caused it. An interceptor may recognize that request by its asynchronous context, and would
+ * then also catch the delivery.
+ */
+const runInLoadContext: RunInContext = asyncHooks?.AsyncLocalStorage.snapshot?.() ?? ((call, ...args) => call(...args));
+
+// Captured when the module loads, so that a tool that replaces the global fetch later does not catch deliveries.
+const { fetch } = globalThis;
+
+/** Sends a request over the network, past every interceptor that was installed after this module was loaded. */
+const nativeFetch = (url: string, init: RequestInit) => runInLoadContext(fetch, url, init);
 
 export interface SendOptions {
-  readonly fetch: Fetch;
   /** Time limit for the whole response, in milliseconds of real time. It does not keep the process alive. */
   readonly timeoutMs: number;
   /** Aborts the request. The reason is an error that becomes the `failure` of the attempt. */
@@ -29,37 +50,35 @@ export async function send(
   url: string,
   init: RequestInit,
   receiver: WebhookReceiver | undefined,
-  { fetch, timeoutMs, signal }: SendOptions,
+  { timeoutMs, signal }: SendOptions,
 ): Promise<EndpointResponse> {
   signal.throwIfAborted();
   const controller = new AbortController();
-  const request = { ...init, signal: controller.signal };
-  const respond = async (): Promise<EndpointResponse> => {
-    const response: unknown = await (receiver === undefined
-      ? fetch(url, request)
-      : receiver(new Request(url, request)));
-    if (!isResponse(response)) throw new Error('the receiver did not return a Response');
-    return { status: response.status, body: await readBody(response) };
-  };
-  let cleanUp = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
-    const abort = (reason: Error) => {
-      reject(reason);
-      controller.abort();
-    };
-    const onAbort = () => abort(signal.reason);
-    const stopTimer = afterRealTime(timeoutMs, () => abort(timeoutError(timeoutMs, receiver)), { keepsAlive: false });
-    signal.addEventListener('abort', onAbort);
-    cleanUp = () => {
-      stopTimer();
-      signal.removeEventListener('abort', onAbort);
-    };
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
+  const onAbort = () => controller.abort(signal.reason);
+  const onTimeout = () => controller.abort(timeoutError(timeoutMs, receiver));
+  const stopTimer = afterRealTime(timeoutMs, onTimeout, { keepsAlive: false });
+  signal.addEventListener('abort', onAbort);
   try {
-    return await Promise.race([respond(), aborted]);
+    return await Promise.race([respond(url, { ...init, signal: controller.signal }, receiver), aborted]);
   } finally {
-    cleanUp();
+    stopTimer();
+    signal.removeEventListener('abort', onAbort);
   }
+}
+
+async function respond(
+  url: string,
+  request: RequestInit,
+  receiver: WebhookReceiver | undefined,
+): Promise<EndpointResponse> {
+  const response: unknown = await (receiver === undefined
+    ? nativeFetch(url, request)
+    : receiver(new Request(url, request)));
+  if (!isResponse(response)) throw new Error('the receiver did not return a Response');
+  return { status: response.status, body: await readBody(response) };
 }
 
 function timeoutError(timeoutMs: number, receiver: WebhookReceiver | undefined): Error {

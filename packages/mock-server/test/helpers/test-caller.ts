@@ -1,5 +1,8 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
+import { paymentBody } from '../../../sdk/test/helpers/payment-body.ts';
 import type { Credentials } from '../../src/merchant/registry.ts';
+
+export { accountId, paymentBody as cardPayment } from '../../../sdk/test/helpers/payment-body.ts';
 
 /** The parts of a response that tests read. */
 export interface TestResponse {
@@ -16,25 +19,9 @@ export interface TestCaller {
   get(path: string): Promise<TestResponse>;
 }
 
-export const accountId = '493e9374-510a-4201-9e09-de669d75f256';
-
-/** A card payment that is captured automatically and needs no checkout session. */
-export function cardPayment(changes: object = {}): CreatePaymentRequest {
-  return {
-    account_id: accountId,
-    merchant_order_id: 'ORDER-1',
-    description: 'Running shoes',
-    amount: { currency: 'USD', value: 25.5 },
-    country: 'US',
-    workflow: 'DIRECT',
-    payment_method: { token: 'tok-1' },
-    ...changes,
-  } as CreatePaymentRequest;
-}
-
 /** A card payment that is only authorized. */
 export function authorization(changes: object = {}): CreatePaymentRequest {
-  return cardPayment({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } }, ...changes });
+  return paymentBody({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } }, ...changes });
 }
 
 export function callerOf(

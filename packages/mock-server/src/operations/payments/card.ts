@@ -1,27 +1,15 @@
 import type { Card, CardData, CardDataInput, CreatePaymentRequest, StoredCredentials } from '@paychord/sdk';
-import { passesLuhn } from '../../model/card-number.ts';
+import { passesLuhn } from '../../model/redaction.ts';
 
-/** The parts of a card that a response shows. */
-interface KnownCard {
+/** The parts of a card number that a response shows. */
+interface VisibleNumber {
   readonly iin: string;
   readonly lfd: string;
-  readonly numberLength: number;
-  readonly securityCodeLength: number;
-  readonly month: number;
-  readonly year: number;
-  readonly holder: string | null;
+  readonly number_length: number;
 }
 
 /** The card behind every one-time token. */
-const tokenized: KnownCard = {
-  iin: '41111111',
-  lfd: '1111',
-  numberLength: 16,
-  securityCodeLength: 3,
-  month: 11,
-  year: 30,
-  holder: 'SANDBOX HOLDER',
-};
+const tokenized: VisibleNumber = { iin: '41111111', lfd: '1111', number_length: 16 };
 
 const unstored: StoredCredentials = {
   reason: null,
@@ -59,7 +47,7 @@ export function chargedCard(
     authorization_code: null,
     retrieval_reference_number: null,
     voucher: null,
-    card_data: sent.card_data === undefined ? tokenizedCard : cardDataOf(sent.card_data),
+    card_data: sent.card_data ? cardDataOf(sent.card_data) : tokenizedCard,
     stored_credentials: sent.stored_credentials ? { ...unstored, ...sent.stored_credentials } : null,
   };
   return authorizationCode === null ? card : approvedCard(card, authorizationCode);
@@ -91,46 +79,35 @@ function digitsOf(code: string): string {
 }
 
 function cardDataOf(sent: CardDataInput): CardData {
-  const known = sent.number === undefined ? tokenized : withoutNumber(sent.number, sent);
+  const visible = sent.number === undefined ? tokenized : visiblePartOf(sent.number);
   return {
-    holder_name: sent.holder_name ?? known.holder,
-    iin: known.iin,
-    lfd: known.lfd,
-    number_length: known.numberLength,
-    security_code_length: sent.security_code?.length ?? known.securityCodeLength,
-    brand: sent.brand ?? brands.find(([prefix]) => prefix.test(known.iin))?.[1] ?? null,
+    holder_name: sent.holder_name ?? (sent.number === undefined ? 'SANDBOX HOLDER' : null),
+    ...visible,
+    security_code_length: sent.security_code?.length ?? 3,
+    brand: sent.brand ?? brands.find(([prefix]) => prefix.test(visible.iin))?.[1] ?? null,
     issuer_name: 'SANDBOX BANK',
     issuer_code: '001',
     country_code: 'US',
     category: 'CLASSIC',
     type: sent.type ?? 'CREDIT',
-    fingerprint: known === tokenized ? tokenizedFingerprint : fingerprintOf(known),
-    expiration_month: sent.expiration_month ?? known.month,
-    expiration_year: sent.expiration_year ?? known.year,
+    fingerprint: fingerprintOf(visible),
+    expiration_month: sent.expiration_month ?? 11,
+    expiration_year: sent.expiration_year ?? 30,
     three_d_secure: sent.three_d_secure ?? null,
   };
 }
 
-const tokenizedFingerprint = fingerprintOf(tokenized);
 /** The data of a card when the request has none. All payments share it. */
 const tokenizedCard = cardDataOf({});
 
-function withoutNumber(number: string, { expiration_month, expiration_year }: CardDataInput): KnownCard {
-  return {
-    // Eight digits of a sixteen-digit number. A shorter number shows fewer, so that at least four stay hidden.
-    iin: number.slice(0, Math.min(8, number.length - 8)),
-    lfd: number.slice(-4),
-    numberLength: number.length,
-    securityCodeLength: 3,
-    month: expiration_month ?? tokenized.month,
-    year: expiration_year ?? tokenized.year,
-    holder: null,
-  };
+/** Eight digits of a sixteen-digit number, and the last four. A shorter number shows fewer, so that at least four stay hidden. */
+function visiblePartOf(number: string): VisibleNumber {
+  return { iin: number.slice(0, Math.min(8, number.length - 8)), lfd: number.slice(-4), number_length: number.length };
 }
 
 /** FNV-1a over the visible digits only, because a hash of the whole number could be reversed. */
-function fingerprintOf({ iin, lfd, numberLength }: KnownCard): string {
-  const text = `${iin} ${lfd} ${numberLength}`;
+function fingerprintOf({ iin, lfd, number_length }: VisibleNumber): string {
+  const text = `${iin} ${lfd} ${number_length}`;
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

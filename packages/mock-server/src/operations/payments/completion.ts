@@ -1,15 +1,15 @@
 import type { Card, PaymentMethodDetail, ThreeDSecure } from '@paychord/sdk';
 import { type ApiErrorResult, invalidStatus } from '../../model/api-error.ts';
-import { uncapturedAmount, withDerivedStatus } from '../../model/payment-balance.ts';
 import {
   type PaymentRecord,
   type RuleContext,
+  uncapturedAmount,
+  withDerivedStatus,
   withReplacedTransaction,
   withState,
+  withTransactionStatus,
 } from '../../model/payment-record.ts';
-import { paymentStates } from '../../model/payment-states.ts';
-import { checkTransition } from '../../model/payment-transitions.ts';
-import { withTransactionStatus } from '../../model/transaction.ts';
+import { checkTransition, paymentStates } from '../../model/payment-states.ts';
 import { approvedCard } from './card.ts';
 
 /** Completes a bank transfer after the payer has paid. */
@@ -73,11 +73,10 @@ function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
 function withAuthentication(record: PaymentRecord, result: 'passed' | 'failed', context: RuleContext): PaymentRecord {
   const { payment } = record;
   const checkout = payment.checkout ? { ...payment.checkout, sdk_action_required: false } : null;
-  const authenticated = withCard({ ...record, payment: { ...payment, checkout } }, (card) => ({
+  return withCard({ ...record, payment: { ...payment, checkout } }, (card) => ({
     ...card,
     card_data: card.card_data ? { ...card.card_data, three_d_secure: threeDSecureOf(result, context) } : null,
   }));
-  return authenticated;
 }
 
 /** A result of 3-D Secure 2 as an issuer gives it: Y authenticated, N not authenticated. */

@@ -1,4 +1,5 @@
 import type {
+  BankTransfer,
   Checkout,
   CreatePaymentRequest,
   KnownPaymentStatus,
@@ -8,13 +9,14 @@ import type {
   PaymentBase,
   PaymentMethodBase,
   PaymentMethodDetail,
+  ProviderData,
   Transaction,
+  TransactionBase,
 } from '@paychord/sdk';
 import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
 import { paymentStates } from '../../model/payment-states.ts';
 import { chargedCard } from './card.ts';
-import { createBankTransfer, createProviderData, merchantAdvice } from './provider-data.ts';
 
 /** These objects are the same for every payment, so all payments share them. */
 const routing = {
@@ -23,8 +25,6 @@ const routing = {
   condition: { id: 1, name: 'Default', description: 'Every payment' },
 };
 const connection = { id: 'connection-sandbox', name: 'Sandbox' };
-const nothingRefunded = {};
-const none: never[] = [];
 
 interface InitialState {
   readonly state: { readonly status: KnownPaymentStatus; readonly subStatus: KnownPaymentSubStatus };
@@ -80,7 +80,7 @@ export function createPayment(
     additional_data: request.additional_data ?? null,
     callback_url: request.callback_url ?? '',
     workflow: request.workflow ?? 'SDK_CHECKOUT',
-    metadata: request.metadata ?? none,
+    metadata: request.metadata ?? [],
     fraud_screening: request.fraud_screening ? { ...request.fraud_screening } : null,
     payment_link_id: '',
     subscription_code: request.subscription === undefined ? null : (request.subscription.id ?? context.uuid()),
@@ -108,9 +108,9 @@ export function createPayment(
   return {
     payment,
     transactions: [transaction],
-    refundedOf: nothingRefunded,
-    split: request.split_marketplace ?? none,
-    underReview: none,
+    refundedOf: {},
+    split: request.split_marketplace ?? [],
+    underReview: [],
   };
 }
 
@@ -122,7 +122,7 @@ function typeOf({ payment_method: { type, token, vaulted_token, detail } }: Crea
 }
 
 function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolean): Checkout | null {
-  if (checkout === undefined && !isActionRequired) return null;
+  if (!checkout && !isActionRequired) return null;
   return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
 }
 
@@ -165,7 +165,56 @@ function detailOf(
 ): PaymentMethodDetail {
   if (type === 'CARD') return { card: chargedCard(request, approved ? transactionId.slice(0, 6) : null) };
   if (type !== 'BANK_TRANSFER') return {};
+  return { bank_transfer: createBankTransfer(transactionId) };
+}
+
+/** Creates the response of the provider to the first transaction. It is empty until a bank transfer is paid. */
+function createProviderData(
+  transactionId: string,
+  status: KnownTransactionStatus,
+  outcome: SimulatedOutcome,
+): ProviderData {
+  const isOpen = status === 'CREATED';
+  const isCarried = !isOpen && outcome.iso8583 !== undefined;
   return {
-    bank_transfer: createBankTransfer(transactionId),
+    id: 'SANDBOX',
+    transaction_id: transactionId,
+    account_id: 'sandbox-account',
+    status,
+    sub_status: '',
+    status_detail: '',
+    response_code: isOpen ? null : outcome.code,
+    response_message: isOpen ? null : outcome.message,
+    raw_response: null,
+    third_party_transaction_id: '',
+    third_party_account_id: '',
+    iso8583_response_code: isCarried ? (outcome.iso8583 ?? null) : null,
+    iso8583_response_message: isCarried ? outcome.message : null,
+    ...merchantAdvice(outcome),
+    reason_code: null,
+    reason_description: null,
+  };
+}
+
+/** The advice of the card network after a decline. */
+function merchantAdvice({
+  advice,
+}: SimulatedOutcome): Pick<TransactionBase, 'merchant_advice_code' | 'merchant_advice_code_message'> {
+  return { merchant_advice_code: advice?.code ?? null, merchant_advice_code_message: advice?.message ?? null };
+}
+
+/** Creates the account details that a payer needs to complete a bank transfer. */
+function createBankTransfer(transactionId: string): BankTransfer {
+  return {
+    provider_image: 'https://icons.example.com/sandbox-bank.png',
+    account_type: 'CHECKINGS',
+    bank_name: 'Sandbox Bank',
+    beneficiary_name: 'Sandbox Merchant',
+    bank_account: '000123456789',
+    bank_account_2: '00210000000123456789',
+    beneficiary_document_type: 'NIT',
+    beneficiary_document: '900123456',
+    payment_instruction: 'Transfer the exact amount and quote the payment id',
+    redirect_url: `https://bank.example.com/transfers/${transactionId}`,
   };
 }

@@ -6,14 +6,20 @@ import { accountId, authorization, cardPayment } from '../../../test/helpers/tes
 import { operations, schemas } from '../../generated/validators.js';
 import { ApiErrorResult } from '../../model/api-error.ts';
 import { createIds } from '../../model/ids.ts';
-import { latestTransaction, type PaymentRecord, type RuleContext } from '../../model/payment-record.ts';
-import { createdView, disputedView, retrievedView, transactionView } from '../../model/payment-views.ts';
+import {
+  createdView,
+  disputedView,
+  latestTransaction,
+  type PaymentRecord,
+  type RuleContext,
+  retrievedView,
+  transactionView,
+} from '../../model/payment-record.ts';
 import { violations } from '../../model/validation.ts';
-import { decideDispute, openChargeback, submitEvidence } from '../disputes/rules.ts';
-import { cancelPayment, capturePayment } from './authorization.ts';
+import { decideDispute, openChargeback, submitEvidence } from '../disputes.ts';
 import { authenticate, expirePayment, markPaid } from './completion.ts';
 import { createPayment } from './creation.ts';
-import { refundPayment } from './refund.ts';
+import { cancelPayment, capturePayment, refundPayment } from './follow-ups.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../../../sdk/openapi.json', import.meta.url), 'utf8'));
 const subStatuses: Record<string, string[]> = document.components.schemas.KnownPaymentStatus['x-sub-statuses'];
@@ -181,44 +187,18 @@ describe('3-D Secure', () => {
   });
 });
 
-describe('undocumented request fields are not stored', () => {
-  const hostile = {
-    id: 'X',
-    status: 'DECLINED',
-    type: 'PURCHASE',
-    amount: usd(1),
-    created_at: 'never',
-    description: 5,
-  };
-  const { description: _, ...withoutDescription } = hostile;
+const hostile = { id: 'X', status: 'DECLINED', type: 'PURCHASE', amount: usd(1), created_at: 'never' };
 
-  test('in a capture', () => {
-    const record = create(authorization());
-    const captured = done(capturePayment(record, firstId(record), { ...hostile, ...reference } as never, next()));
-    expect(latestTransaction(captured)).toMatchObject({
-      type: 'CAPTURE',
-      status: 'SUCCEEDED',
-      amount: 1,
-      description: null,
-    });
-  });
-
-  test('in a cancellation', () => {
-    const record = create(authorization());
-    const canceled = done(
-      cancelPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()),
-    );
-    expect(latestTransaction(canceled)).toMatchObject({ type: 'CANCEL', status: 'SUCCEEDED', amount: 25.5 });
-  });
-
-  test('in a refund', () => {
-    const record = create(cardPayment());
-    const refunded = done(
-      refundPayment(record, firstId(record), { ...withoutDescription, ...reference } as never, next()),
-    );
-    expect(latestTransaction(refunded)).toMatchObject({ type: 'REFUND', status: 'SUCCEEDED', amount: 1 });
-    expect(latestTransaction(refunded).created_at).not.toBe('never');
-  });
+test.each([
+  ['capture', authorization, capturePayment, { description: 5 }, { type: 'CAPTURE', amount: 1, description: null }],
+  ['cancellation', authorization, cancelPayment, {}, { type: 'CANCEL', amount: 25.5 }],
+  ['refund', cardPayment, refundPayment, {}, { type: 'REFUND', amount: 1 }],
+] as const)('undocumented request fields are not stored in a %s', (_name, open, rule, fields, expected) => {
+  const record = create(open());
+  const changed = done(rule(record, firstId(record), { ...hostile, ...fields, ...reference } as never, next()));
+  expect(latestTransaction(changed)).toMatchObject({ status: 'SUCCEEDED', ...expected });
+  expect(latestTransaction(changed)).not.toMatchObject({ id: 'X' });
+  expect(latestTransaction(changed).created_at).not.toBe('never');
 });
 
 describe('capturing', () => {

@@ -1,0 +1,201 @@
+import type { AttemptedDelivery, JournaledRequest } from '../merchant/traffic.ts';
+import type { MockServer } from '../mock-server.ts';
+import { redactSecrets } from '../model/redaction.ts';
+import { createFeed, createLineStream, type Feed } from './line-stream.ts';
+
+/** Streams the requests and the webhook attempts of a mock server as JSON lines. */
+export interface TrafficStreams {
+  requests(options: StreamOptions): Response;
+  attempts(options: StreamOptions): Response;
+  /** Returns the full line of a request. */
+  request(cursor: string): object | undefined;
+  /** Whether the request at a cursor is still the one that its merchant's journal has under this number. */
+  isInJournal(cursor: string, merchant: string, number: number): boolean;
+  /** Ends every stream and the subscription. */
+  close(): void;
+}
+
+export interface StreamOptions {
+  /** Public key of the merchant; undefined for every merchant. */
+  readonly merchant: string | undefined;
+  /** The cursor of the last line that the reader has seen. Undefined: every entry that the server keeps. */
+  readonly after?: string | undefined;
+  /** Whether the stream stays open for new entries. */
+  readonly follow: boolean;
+  readonly detail: 'full' | 'summary';
+  /** The text that a request must contain; undefined for every request. */
+  readonly search?: string | undefined;
+}
+
+/** The number of requests and of attempts that the server keeps for readers. A larger journal makes it larger. */
+const minEntries = 1_000;
+/** How long a stream of summaries collects lines. A person does not notice it. */
+const batchMs = 40;
+
+/**
+ * Subscribes to a mock server.
+ *
+ * @param isReplayable - Whether the server has the bytes of a request of a merchant.
+ */
+export function createTrafficStreams(
+  mock: MockServer,
+  isReplayable: (merchant: string, number: number) => boolean,
+): TrafficStreams {
+  const maxEntries = Math.max(minEntries, mock.limits.journalEntries);
+  const requests = createFeed<JournaledRequest>(maxEntries);
+  const attempts = createFeed<AttemptedDelivery>(maxEntries);
+  const newest = createNewestPositions(maxEntries);
+  const stopWatching = mock.watch({
+    request(value) {
+      requests.append(value);
+      newest.set(value.merchant, value.entry.number, requests.latest());
+    },
+    attempt: attempts.append,
+  });
+  // A cursor of an earlier run of the server means nothing in this run.
+  const run = crypto.randomUUID().slice(0, 8);
+  const cursorOf = (position: number) => `${run}-${position}`;
+
+  const open = <T extends { readonly merchant: string }>(
+    feed: Feed<T>,
+    { merchant, after, follow, detail }: StreamOptions,
+    toLine: (value: T, cursor: string) => object,
+    contains: (value: T, position: number) => boolean = () => true,
+  ): Response => {
+    const body = createLineStream<T>({
+      feed,
+      after: positionOf(after, run, feed.latest()),
+      follow,
+      matches: (value, position) =>
+        (merchant === undefined || value.merchant === merchant) && contains(value, position),
+      toLine: (value, position) => toLine(value, cursorOf(position)),
+      toGap: (missed, position) => ({ cursor: cursorOf(position), missed }),
+      batchMs: detail === 'summary' ? batchMs : 0,
+    });
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-run-id': run,
+      },
+    });
+  };
+
+  const isInJournal = (cursor: string, merchant: string, number: number) =>
+    newest.get(merchant, number) === positionOf(cursor, run, requests.latest());
+
+  const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object => {
+    const { merchant } = rest;
+    const replayable = isReplayable(merchant, entry.number) && isInJournal(cursor, merchant, entry.number);
+    return redactSecrets({ cursor, ...rest, request: { ...entry, replayable } }) as object;
+  };
+
+  return {
+    requests: ({ search, ...options }) =>
+      open(
+        requests,
+        options,
+        options.detail === 'summary' ? summarizeRequest : fullRequest,
+        search === undefined ? undefined : containing(search, (value) => fullRequest(value, '')),
+      ),
+    attempts: (options) => open(attempts, options, options.detail === 'summary' ? summarizeAttempt : fullAttempt),
+    request(cursor) {
+      const position = positionOf(cursor, run, requests.latest());
+      const entry = position === 0 ? undefined : requests.next(position - 1);
+      return entry?.position === position ? fullRequest(entry.value, cursorOf(position)) : undefined;
+    },
+    isInJournal,
+    close() {
+      stopWatching();
+      requests.close();
+      attempts.close();
+    },
+  };
+}
+
+/** The position of the newest request of each merchant and number. Numbers start again with each journal. */
+function createNewestPositions(maxEntries: number) {
+  const positions = new Map<string, number>();
+  const keyOf = (merchant: string, number: number) => `${number} ${merchant}`;
+  return {
+    get: (merchant: string, number: number) => positions.get(keyOf(merchant, number)),
+    set(merchant: string, number: number, position: number) {
+      const key = keyOf(merchant, number);
+      // Deleted first, so that the oldest position is the first one.
+      positions.delete(key);
+      positions.set(key, position);
+      if (positions.size <= maxEntries) return;
+      for (const oldest of positions.keys()) {
+        positions.delete(oldest);
+        return;
+      }
+    },
+  };
+}
+
+function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
+  const { number, at, operation, method, path, idempotencyKey, paymentId, merchantOrderId } = entry;
+  const { response, replayed, faults, deliveries, authenticated, unknownFields, warnings = [] } = entry;
+  const summary = {
+    number,
+    at,
+    operation,
+    method,
+    path,
+    idempotencyKey,
+    status: response?.status,
+    code,
+    paymentId,
+    merchantOrderId,
+    replayed,
+    faults,
+    deliveryCount: deliveries.length,
+    authenticated,
+    unknownFieldCount: unknownFields.length,
+  };
+  const warning = rest.warning ?? warnings[0];
+  return { cursor, ...rest, ...(warning === undefined ? {} : { warning }), summary };
+}
+
+function fullAttempt({ merchant, attempt, delivery, ...summary }: AttemptedDelivery, cursor: string): object {
+  const sent = delivery().attempts.find(({ number }) => number === attempt.number);
+  return redactSecrets({
+    cursor,
+    merchant,
+    delivery: { ...summary, attempts: [{ request: sent?.request, ...attempt }] },
+  }) as object;
+}
+
+function summarizeAttempt({ merchant, attempt, ...delivery }: AttemptedDelivery, cursor: string): object {
+  const { id: deliveryId, event, url, status: deliveryStatus, nextAttemptAt } = delivery;
+  const { number, at, response, failure, chaosEffect } = attempt;
+  const summary = {
+    deliveryId,
+    event,
+    url,
+    deliveryStatus,
+    nextAttemptAt,
+    number,
+    at,
+    status: response?.status,
+    failure,
+    chaosEffect,
+  };
+  return { cursor, merchant, attempt: summary };
+}
+
+/** Creates the test whether a line contains a text in any case. It reads what the reader may see, so it finds no secret. */
+function containing<T>(search: string, toLine: (value: T) => object): (value: T) => boolean {
+  // The line is JSON, where some characters of the text are escaped.
+  const escaped = JSON.stringify(search.toLowerCase()).slice(1, -1);
+  return (value) => JSON.stringify(toLine(value)).toLowerCase().includes(escaped);
+}
+
+/** Returns the position of a cursor. A cursor of another run means that the reader has seen nothing of this run. */
+function positionOf(cursor: string | undefined, run: string, latest: number): number {
+  if (cursor === 'latest') return latest;
+  const [, ofRun, digits] = /^(\w+)-(\d+)$/.exec(cursor ?? '') ?? [];
+  const position = ofRun === run ? Number(digits) : 0;
+  return Math.min(position, latest);
+}

@@ -1,0 +1,275 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseBaseUrl } from '../options/address.ts';
+import { nameWithWord, nearestName } from '../options/suggest-name.ts';
+import { escapeUnsafe } from './format-log.ts';
+
+/** The port that the server listens on, and that the other commands call. */
+export const defaultPort = 4010;
+
+/** An option of a command line: what `parseArgs` needs, and what the help shows. */
+interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly multiple?: true;
+  /** The value in the help, such as `<file>`. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+type ParsedValues<Options extends OptionSpecs> = ReturnType<
+  typeof parseArgs<{ options: Options & NonNullable<ParseArgsConfig['options']> }>
+>['values'];
+
+/**
+ * Parses the options and positional arguments of a command.
+ *
+ * @throws {UsageError} An option is unknown or has no value.
+ */
+export function parseCommandLine<Options extends OptionSpecs>(args: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
+      throw new UsageError(withSuggestion(toOneLine(error.message), Object.keys(options)));
+    }
+    throw error;
+  }
+}
+
+/** Shortens a message of `parseArgs` to one line, without advice about arguments that start with a dash but are not options. */
+function toOneLine(message: string): string {
+  return message
+    .replace(/\. To specify a positional argument .*$/s, '')
+    .replaceAll('\n', ' ')
+    .replace(/\.$/, '');
+}
+
+/** Adds the option that the user probably meant. */
+function withSuggestion(message: string, names: readonly string[]): string {
+  const [, written = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
+  // A command calls a server by its address. Only the server itself has a port.
+  if (written === 'port' && names.includes('url')) return `${message}. Pass --url http://127.0.0.1:<port>`;
+  const nearest = written === '' ? undefined : (nearestName(written, names) ?? nameWithWord(written, names));
+  return nearest === undefined ? message : `${message}. Did you mean --${nearest}?`;
+}
+
+/** @throws {UsageError} The text is not a whole number in the range. */
+export function parseWholeNumber(option: string, text: string, most: number): number {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value <= most)) {
+    throw new UsageError(`--${option} must be a whole number from 0 to ${most} (received ${JSON.stringify(text)})`);
+  }
+  return value;
+}
+
+/** What the help shows of a command. */
+interface CommandHelp<Options extends OptionSpecs = OptionSpecs> {
+  readonly name: string;
+  /** The arguments after the name. Undefined: the command takes none. */
+  readonly usage?: string;
+  /** What the command does, in one line. */
+  readonly summary: string;
+  /** Complete command lines. */
+  readonly examples: readonly string[];
+  /** The part between the usage and the options. */
+  readonly details?: string;
+  /** The options besides those of the server to call. */
+  readonly options?: Options;
+}
+
+/** A command of `paychord-mock`. */
+export interface Command extends CommandHelp {
+  /** Runs the command. Prints its result. */
+  run(args: readonly string[]): Promise<void>;
+}
+
+/** The parsed arguments of a command. */
+interface CommandCall<Options extends OptionSpecs> {
+  readonly target: AdminTarget;
+  readonly values: ParsedValues<Options>;
+  readonly args: readonly string[];
+}
+
+/** Creates a command that calls a running server. */
+export function createCommand<const Options extends OptionSpecs = Record<never, never>>({
+  run,
+  ...help
+}: CommandHelp<Options> & { run(call: CommandCall<Options>): Promise<void> }): Command {
+  return {
+    ...help,
+    async run(args) {
+      const { values, positionals } = parseCommandLine(args, { ...targetOptions, ...help.options });
+      if (help.usage === undefined && positionals.length > 0) {
+        throw new UsageError(`${help.name} takes no arguments (received ${positionals.join(' ')})`);
+      }
+      await run({ values: values as ParsedValues<Options>, args: positionals, target: targetOf(values) });
+    },
+  };
+}
+
+/** Prints a result. */
+export function print(text: string): void {
+  process.stdout.write(text);
+}
+
+/** Prints what the user can do next. Not on the standard output, so that a script reads only the result there. */
+export function printHint(text: string): void {
+  process.stderr.write(text);
+}
+
+const defaultUrl = `http://127.0.0.1:${defaultPort}`;
+
+/** The environment variables of the URL and of the token. A token in a command line is visible to other users of the machine. */
+const urlVariable = 'PAYCHORD_MOCK_URL';
+const tokenVariable = 'PAYCHORD_MOCK_TOKEN';
+
+/** The options that select a running server and a merchant. */
+export const targetOptions = {
+  url: {
+    type: 'string',
+    value: '<url>',
+    help: `URL of the server (default: the variable ${urlVariable}, or ${defaultUrl})`,
+  },
+  token: {
+    type: 'string',
+    value: '<text>',
+    help: `Admin token, if the server requires one (default: the variable ${tokenVariable})`,
+  },
+  merchant: {
+    type: 'string',
+    value: '<key>',
+    help: 'Public key of the merchant (default: the default merchant)',
+  },
+} as const satisfies OptionSpecs;
+
+/** The options of the server. The config file has the same settings. */
+export const serverOptions = {
+  config: {
+    type: 'string',
+    value: '<file>',
+    help: 'JSON file with these options, endpoints, policies, seeds and faults. Other options override it',
+  },
+  port: {
+    type: 'string',
+    value: '<number>',
+    help: `Port to listen on. 0 selects a free port (default ${defaultPort})`,
+  },
+  host: {
+    type: 'string',
+    value: '<name>',
+    help: 'Address to listen on (default 127.0.0.1). With another address, the admin API requires the printed token',
+  },
+  seed: { type: 'string', value: '<number>', help: 'Seed of the generated ids (default 1)' },
+  clock: {
+    type: 'string',
+    value: 'real|virtual',
+    help: 'real: time passes by itself. virtual: time passes only with advance (default real)',
+  },
+  'start-at': {
+    type: 'string',
+    value: '<date>',
+    help: 'Start of the clock, ISO 8601 with a time zone (default: now, or 2026-01-01 for a virtual clock)',
+  },
+  policy: {
+    type: 'string',
+    multiple: true,
+    value: '<name=value>',
+    help: 'Behavior where public sources contradict each other. Can be repeated',
+  },
+  'webhook-url': {
+    type: 'string',
+    multiple: true,
+    value: '<url>',
+    help: 'Where to send payment events. Can be repeated',
+  },
+  'merchant-base-url': {
+    type: 'string',
+    value: '<url>',
+    help: 'Where to send bank transfer notifications. <url>/v1/banking/transfers is called',
+  },
+  'webhook-secret': {
+    type: 'string',
+    value: '<text>',
+    help: 'Signs payment events. A reset of the default merchant keeps all webhook settings',
+  },
+  'transfer-secret': {
+    type: 'string',
+    value: '<text>',
+    help: 'Signs bank transfer notifications. By default they are not signed, as the service declares',
+  },
+  token: { type: 'string', value: '<text>', help: 'Token that the admin API requires, also from this machine' },
+  'admin-host': {
+    type: 'string',
+    multiple: true,
+    value: '<name>',
+    help: 'Another host name for the admin API, without a port. Can be repeated',
+  },
+  cors: {
+    type: 'string',
+    multiple: true,
+    value: '<origin>',
+    help: 'Origin whose pages may call the admin API. * allows all. Can be repeated. With it, pages of every origin may call the payments API',
+  },
+  quiet: { type: 'boolean', help: 'Logs no requests and no webhook attempts' },
+  json: { type: 'boolean', help: 'Prints one JSON object in each line, without secrets and bodies' },
+} as const satisfies OptionSpecs;
+
+/** The mock server and the merchant that a command controls. */
+export interface AdminTarget {
+  readonly url: string;
+  readonly token: string | undefined;
+  /** Public key of the merchant. Undefined: the default merchant. */
+  readonly merchant: string | undefined;
+}
+
+/** @throws {UsageError} A value is not valid. */
+function targetOf({ url, token, merchant }: ParsedValues<typeof targetOptions>): AdminTarget {
+  const { [urlVariable]: urlOfEnvironment = '', [tokenVariable]: tokenOfEnvironment = '' } = process.env;
+  const adminToken = token ?? (tokenOfEnvironment || undefined);
+  if (adminToken !== undefined && !isVisible(adminToken)) {
+    throw new UsageError(`${token === undefined ? tokenVariable : '--token'} must be visible ASCII characters`);
+  }
+  if (merchant !== undefined && !isVisible(merchant)) {
+    throw new UsageError(`--merchant must be visible ASCII characters (received ${JSON.stringify(merchant)})`);
+  }
+  const parsed =
+    url === undefined ? parseBaseUrl(urlVariable, urlOfEnvironment || defaultUrl) : parseBaseUrl('--url', url);
+  return { url: parsed.href.replace(/\/+$/, ''), token: adminToken, merchant };
+}
+
+/** Creates a command line for the same server and merchant. It contains no token, because a terminal may be recorded. */
+export function sameTarget({ url, merchant }: AdminTarget): (command: string) => string {
+  const usual = process.env[urlVariable]?.replace(/\/+$/, '') || defaultUrl;
+  const options = [...(url === usual ? [] : [`--url ${url}`]), ...(merchant ? [`--merchant ${merchant}`] : [])];
+  return (command) => ['paychord-mock', command, ...options].join(' ');
+}
+
+/** @throws {UsageError} A command for every merchant was called for one merchant. */
+export function assertOneSelection(all: boolean | undefined, { merchant }: AdminTarget, effect: string): void {
+  if (!all || merchant === undefined) return;
+  throw new UsageError(`--all ${effect}. Remove --all, or --merchant ${merchant}`);
+}
+
+function isVisible(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
+}
+
+/** Thrown when the arguments of the command line are not valid. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Thrown when the config file is not valid. Exit code 2. */
+export class ConfigError extends UsageError {}
+
+/** Thrown when a valid command failed. Exit code 1. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** Prints an error message. It can contain text of a file or of a server, which must not control the terminal. */
+export function printError(message: string): void {
+  process.stderr.write(`paychord-mock: ${message.split('\n').map(escapeUnsafe).join('\n')}\n`);
+}

@@ -1,0 +1,249 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { mockServerRules } from '../mock-server-options.ts';
+import { UsageError } from './command.ts';
+import { readConfig } from './config-file.ts';
+import { applyConfig } from './serve-options.ts';
+
+const schema = JSON.parse(readFileSync(new URL('../../config.schema.json', import.meta.url), 'utf8'));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const matchesSchema = ajv.compile(schema);
+
+let file: string;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  file = join(folder, 'mock.json');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Reads a config file and applies it. Returns the error without the path of the file. */
+async function problemOf(text: string): Promise<string | undefined> {
+  await writeFile(file, text);
+  try {
+    applyConfig(createMockServer({ strict: true }), file, readConfig(file));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError && error.message.startsWith(file)) return error.message.slice(file.length);
+    throw error;
+  }
+}
+
+const brokenText = '. The text has no end, or an invalid character or escape';
+
+describe('a config file that is not JSON names the line and the column', () => {
+  test.each([
+    ['', ':1:1: not valid JSON: expected a value, found the end of the file'],
+    [
+      '{\n  "port": 4010,\n}',
+      ':3:1: not valid JSON: expected a name in double quotes, found }. Remove the comma before it',
+    ],
+    ['{\n  "port": 4010\n  "host": "a"\n}', ':3:3: not valid JSON: expected , or }, found "'],
+    [
+      '{\n  // the port\n  "port": 4010\n}',
+      ':2:3: not valid JSON: expected a name in double quotes or }, found /. JSON has no comments: remove the comment',
+    ],
+    ["{ 'port': 4010 }", ":1:3: not valid JSON: expected a name in double quotes or }, found '. Write double quotes"],
+    ['{ port: 4010 }', ':1:3: not valid JSON: expected a name in double quotes or }, found p'],
+    ['{ "port" 4010 }', ':1:10: not valid JSON: expected :, found 4'],
+    ['{ "port": 04010 }', ':1:11: not valid JSON: expected a value, found 0'],
+    ['{ "port": undefined }', ':1:11: not valid JSON: expected a value, found u'],
+    ['{ "host": "a\nb" }', `:1:11: not valid JSON: expected a value, found "${brokenText}`],
+    ['{ "host": "\\x" }', `:1:11: not valid JSON: expected a value, found "${brokenText}`],
+    ['{ "cors": ["*"', ':1:15: not valid JSON: expected , or ], found the end of the file'],
+    ['{}{}', ':1:3: not valid JSON: expected the end of the file, found {'],
+  ])('%j', async (text, problem) => {
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    expect(await problemOf(text)).toBe(problem);
+  });
+});
+
+const url = 'http://127.0.0.1:3000/webhooks';
+
+describe('an invalid config file names the path, the value and the fix, and does not match the schema', () => {
+  test.each([['pk:canary'], [['canary']], [{ privateSecretKey: 'canary' }]])(
+    'credentials of a wrong type are not shown: %j',
+    async (credentials) => {
+      const error = await problemOf(JSON.stringify({ credentials }));
+      expect(error).toContain('credentials must be a list of objects with publicApiKey and privateSecretKey');
+      expect(error).not.toContain('canary');
+    },
+  );
+
+  test('a file that is nested thousands of levels deep is read like any other', async () => {
+    expect(await problemOf(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toContain('must be an object of options');
+  });
+
+  test.each<[config: unknown, problem: string]>([
+    [[], ': the config file must be an object of options (received an empty list)'],
+    [{ webhookUrl: url }, ': webhookUrl is not an option of the config file. Write "endpoints": [{ "url": … }]'],
+    [
+      { 'webhook-secret': 'a' },
+      ': webhook-secret is not an option of the config file. Write "endpoints": [{ "url": …, "secret": … }]',
+    ],
+    [{ endpionts: [] }, ': endpionts is not an option of the config file. Did you mean endpoints?'],
+    [{ port: '4010' }, ': port must be a whole number from 0 to 65535 (received "4010")'],
+    [{ clock: 'fast' }, ': clock must be one of virtual, real (received "fast")'],
+    [{ seed: '1' }, ': seed must be a whole number (received "1")'],
+    [{ policies: { paymentRetrySchedule: '0' } }, ': policies.paymentRetrySchedule must be a list (received "0")'],
+    [{ policies: { paymentRetrySchedule: 0 } }, ': policies.paymentRetrySchedule must be a list (received 0)'],
+    [
+      { policies: { paymentRetrySchedule: '0, 5m' } },
+      ': policies.paymentRetrySchedule must be a list (received "0, 5m")',
+    ],
+    [
+      { policies: { transferRetrySchedule: 'soon' } },
+      ': policies.transferRetrySchedule must be a list (received "soon")',
+    ],
+    [
+      { policies: { idempotencyTtl: '5000' } },
+      ': policies.idempotencyTtl must be a duration of less than 100000d (received "5000"). Write 5000 without quotes for milliseconds, or a number with a unit: 500ms, 90s, 5m, 6h or 2d',
+    ],
+    [{ clock: 'vitual' }, ': clock must be one of virtual, real (received "vitual"). Did you mean virtual?'],
+    [{ quiet: 'yes' }, ': quiet must be true or false (received "yes")'],
+    [{ policies: { onUnknownField: 'no' } }, ': policies.onUnknownField must be one of accept, reject (received "no")'],
+    [
+      { policies: { onUnknwonField: 'reject' } },
+      ': policies.onUnknwonField is not an option of policies. Did you mean onUnknownField?',
+    ],
+    [{ limits: { merchants: '1' } }, ': limits.merchants must be a whole number from 0 (received "1")'],
+    [{ credentials: [] }, ': credentials must not be an empty list. Omit it to use the default'],
+    [{ endpoints: [{}] }, ': endpoints[0].url is required'],
+    [
+      { endpoints: [{ url: 'ftp://shop' }] },
+      ': endpoints[0].url must be an http or https URL without a password (received "ftp://shop")',
+    ],
+    [
+      { endpoints: [{ url: 'http://me:pass-1@shop' }] },
+      ': endpoints[0].url must be an http or https URL without a password',
+    ],
+    [
+      { endpoints: [{ url }, { url, ulr: url }] },
+      ': endpoints[1].ulr is not an option of endpoints[1]. Did you mean url?',
+    ],
+    [{ endpoints: [{ url, events: ['payment.paid'] }] }, ': endpoints[0].events[0] must be one of payment.purchase'],
+    [
+      { merchantBaseUrl: { url: `${url}?a` } },
+      `: merchantBaseUrl.url must be an http or https URL without a password, a query or a fragment`,
+    ],
+    [{ faults: [{ phase: 'before', status: 200 }] }, ': faults[0].status must be at least 400 (received 200)'],
+    [
+      { faults: [{ phase: 'befor', status: 500 }] },
+      ': faults[0].phase must be one of before, after-commit, processing, body, transport (received "befor"). Did you mean before?',
+    ],
+    [
+      { faults: [{ phase: 'before', stauts: 500 }] },
+      ': faults[0].stauts is not an option of fault. Did you mean status?',
+    ],
+    [{ chaos: { drop: 2 } }, ': chaos.drop must be at most 1 (received 2)'],
+    [{ seeds: { customer: [] } }, ': seeds.customer is not an option of seeds. Did you mean customers?'],
+    [{ seeds: { customers: ['x'] } }, ': seeds.customers[0] must be an object (received "x")'],
+    [
+      { seeds: { customers: [{ merchant_customer_id: 'x' }] } },
+      ': seeds.customers[0].merchant_customer_id must have at least 3 characters',
+    ],
+    [
+      { seeds: { customers: [{ merchant_customer_id: 'shopper-1', paymentMethods: [{ status: 7 }] }] } },
+      ': seeds.customers[0].paymentMethods[0].status must be a string',
+    ],
+    [{ seeds: { transfers: [{ amount: { value: 'x' } }] } }, ': seeds.transfers[0].amount.value must be a number'],
+    [{ seeds: { campaigns: [{ country: 'Colombia' }] } }, ': seeds.campaigns[0].country must'],
+    [
+      { seeds: { onboardingTransfers: [{ orgin: {} }] } },
+      ': seeds.onboardingTransfers[0].orgin is not an option of seedTransfer. Did you mean origin?',
+    ],
+  ])('%j', async (config, problem) => {
+    expect(await problemOf(JSON.stringify(config))).toContain(problem);
+    expect(matchesSchema(config)).toBe(false);
+  });
+});
+
+test('a rule that no schema expresses names the path too', async () => {
+  expect(await problemOf('{ "port": 6000 }')).toBe(
+    ': port must not be 6000, because fetch blocks this port. Use another one, or 0',
+  );
+  expect(await problemOf('{ "cors": ["http://a/b"] }')).toContain(': cors[0] must be an origin such as');
+  const seeds = { transfers: [{ id: 'xfer_1' }, { id: 'xfer_1' }] };
+  expect(await problemOf(JSON.stringify({ seeds }))).toBe(
+    ': seeds.transfers[1]: A transfer with the id "xfer_1" already exists',
+  );
+});
+
+test.each<[field: string, config: object]>([
+  ['secret', { endpoints: [{ url, secret: ' ' }] }],
+  ['apiKey', { endpoints: [{ url, apiKey: ' hidden-1 ' }] }],
+  ['apiSecret', { merchantBaseUrl: { url, apiSecret: ' hidden-1 ' } }],
+  ['token', { token: 'hidden 1' }],
+  ['privateSecretKey', { credentials: [{ publicApiKey: 'shop-1', privateSecretKey: ' hidden-1' }] }],
+])('the message about an invalid %s does not contain the value', async (field, config) => {
+  const problem = await problemOf(JSON.stringify(config));
+  expect(problem).toContain(`${field} must be`);
+  expect(problem).not.toMatch(/hidden|received/);
+});
+
+const complete = {
+  $schema: './node_modules/@paychord/mock-server/config.schema.json',
+  port: 0,
+  host: '127.0.0.1',
+  token: 'token-1',
+  adminHosts: ['payments-mock'],
+  cors: ['http://localhost:5173'],
+  quiet: true,
+  json: false,
+  seed: 7,
+  clock: 'virtual',
+  startAt: '2026-03-14T09:00:00Z',
+  credentials: [{ publicApiKey: 'shop-1', privateSecretKey: 'secret-1' }],
+  policies: { onUnknownField: 'reject', idempotencyTtl: '1h', paymentRetrySchedule: ['0', '5m'] },
+  limits: { journalEntries: 10, merchants: 2, bodyBytes: 1024 },
+  strict: true,
+  endpoints: [{ url, secret: 'whsec-1', apiKey: 'key-1', apiSecret: 'secret-1', events: ['payment.purchase'] }],
+  merchantBaseUrl: { url: 'http://127.0.0.1:3000', secret: 'whsec-1' },
+  seeds: {
+    customers: [{ merchant_customer_id: 'shopper-1', paymentMethods: [{ description: 'Company card' }, {}] }],
+    onboardingTransfers: [{ transferId: 'transfer-1' }],
+    campaigns: [{ name: 'Remind of unpaid transfers' }],
+    transfers: [{ amount: { value: 1250.75 } }],
+  },
+  faults: [{ phase: 'before', status: 503, operation: 'createPayment' }],
+  chaos: { duplicate: 0.5, delay: '5m' },
+};
+
+test('a config file with every setting matches the schema and is accepted, also with a byte order mark', async () => {
+  expect(matchesSchema(complete), JSON.stringify(matchesSchema.errors)).toBe(true);
+  expect(await problemOf(`\ufeff${JSON.stringify(complete)}`)).toBeUndefined();
+  expect(Object.keys(complete).sort()).toEqual(Object.keys(schema.properties).sort());
+});
+
+test('the config file creates the records and settings of the default merchant', async () => {
+  await writeFile(file, JSON.stringify({ ...complete, chaos: {} }));
+  const mock = createMockServer({ strict: true });
+  applyConfig(mock, file, readConfig(file));
+  const [seeded] = mock.snapshot().merchants as unknown as { merchant: { state: Record<string, unknown[]> } }[];
+  const counts = Object.entries(seeded?.merchant.state ?? {}).flatMap(([name, entries]) =>
+    entries.length === 0 ? [] : [`${name} ${entries.length}`],
+  );
+  expect(counts).toEqual([
+    'customers 1',
+    'customerIds 1',
+    'paymentMethods 1',
+    'onboardingTransfers 1',
+    'campaigns 1',
+    'incomingTransfers 1',
+  ]);
+  expect(mock.transfers.list()).toMatchObject([{ amount: { value: 1250.75 } }]);
+});
+
+test('the config file has every option of createMockServer and of listen', () => {
+  const names = Object.keys(schema.properties);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(mockServerRules)));
+  // `hostname` and `admin` of listen.
+  expect(names).toEqual(expect.arrayContaining(['port', 'host', 'token', 'adminHosts', 'cors']));
+});

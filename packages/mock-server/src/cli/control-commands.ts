@@ -1,0 +1,171 @@
+import { type Duration, milliseconds } from '../clock/duration.ts';
+import type { Coverage } from '../model/payment-states.ts';
+import type { WebhookDelivery } from '../webhooks/delivery.ts';
+import { callAdminApi } from './admin-client.ts';
+import {
+  type AdminTarget,
+  assertOneSelection,
+  CommandError,
+  createCommand,
+  print,
+  printHint,
+  UsageError,
+} from './command.ts';
+import { addressOf } from './format-log.ts';
+
+/** `advance 6h` moves the clock of a merchant. */
+export const advance = createCommand({
+  name: 'advance',
+  usage: '<duration>',
+  summary: 'Moves the clock forward, and makes everything happen that falls due',
+  details: 'A duration is a number with ms, s, m, h or d, such as 90s, 6h or 2d.',
+  examples: ['paychord-mock advance 6h'],
+  async run({ target, args }) {
+    const [duration, ...more] = args;
+    if (duration === undefined || more.length > 0) {
+      const received = args.length === 0 ? '' : ` (received ${args.join(' ')})`;
+      throw new UsageError(`advance takes one duration, such as 6h${received}`);
+    }
+    if (!/^\d+(\.\d+)?(ms|s|m|h|d)$/.test(duration)) {
+      throw new UsageError(
+        `The duration must be a number with ms, s, m, h or d, such as 90s, 6h or 2d (received ${JSON.stringify(duration)})`,
+      );
+    }
+    milliseconds(duration as Duration);
+    const result = await callAdminApi(target, 'advanceClock', { body: { duration } });
+    print(`The time is now ${(result as { timestamp: string }).timestamp}\n`);
+  },
+});
+
+/** What a restart and a reset mean for a receiver. */
+export const idsStartAgain =
+  'Ids start again at each start and reset. If your receiver remembers events, clear its store, or start with another --seed <number>.';
+
+/** `reset` starts a merchant again. */
+export const reset = createCommand({
+  name: 'reset',
+  summary: 'Resets the merchant to its initial state',
+  details: 'The default merchant keeps the settings of the config file and of the command line.',
+  options: { all: { type: 'boolean', help: 'Resets every merchant' } },
+  examples: ['paychord-mock reset', 'paychord-mock reset --merchant shop-2', 'paychord-mock reset --all'],
+  async run({ target, values: { all } }) {
+    assertOneSelection(all, target, 'resets every merchant');
+    const hasSent = (await listDeliveries(target)).length > 0;
+    await callAdminApi(target, all ? 'resetAll' : 'resetMerchant');
+    const one = target.merchant === undefined ? 'The default merchant' : `The merchant ${target.merchant}`;
+    print(`${all ? 'Every merchant' : one} is in its initial state\n`);
+    if (hasSent) printHint(`${idsStartAgain}\n`);
+  },
+});
+
+/** `coverage` prints which states and moves the payments of a server reached. */
+export const coverage = createCommand({
+  name: 'coverage',
+  summary: 'Prints as JSON how often payments entered each state and made each move',
+  details: 'It counts the payments of every merchant since the server started, also those before a reset.',
+  options: { clear: { type: 'boolean', help: 'Sets the counts to 0 after it has printed them' } },
+  examples: ['paychord-mock coverage > coverage.json', 'paychord-mock coverage --clear'],
+  async run({ target, values }) {
+    const counts = (await callAdminApi(target, 'getCoverage')) as Coverage;
+    if (values.clear) await callAdminApi(target, 'clearCoverage');
+    print(`${JSON.stringify(counts, null, 2)}\n`);
+    printHint(describeCoverage(counts));
+  },
+});
+
+/** Names the states that no payment has entered. */
+function describeCoverage({ states }: Coverage): string {
+  const unvisited = states.filter(({ visits }) => visits === 0);
+  const names = unvisited.map(({ status, subStatus }) => (status === subStatus ? status : `${status}/${subStatus}`));
+  const reached = `Payments entered ${states.length - unvisited.length} of ${states.length} states`;
+  return names.length === 0 ? `${reached}\n` : `${reached}. No payment was ${names.join(', ')}\n`;
+}
+
+/** `resend <delivery>` makes one more attempt at webhook deliveries. */
+export const resend = createCommand({
+  name: 'resend',
+  usage: '[<delivery-id>…]',
+  summary: 'Makes one more attempt at a webhook delivery',
+  details: 'Without an id, it is the latest delivery. `paychord-mock deliveries` prints the ids.',
+  options: { failed: { type: 'boolean', help: 'Resends every delivery whose latest attempt failed' } },
+  examples: [
+    'paychord-mock resend',
+    'paychord-mock resend --failed',
+    'paychord-mock resend 6f1b0c2e-8f5e-4b5a-9d0c-6a2b7f1e3c44',
+  ],
+  async run({ target, values: { failed = false }, args }) {
+    if (args.includes('')) throw new UsageError('resend takes <delivery-id>s (received an empty one)');
+    if (failed && args.length > 0) {
+      throw new UsageError(`--failed selects the deliveries. Remove --failed, or ${args.join(' ')}`);
+    }
+    const ids = args.length > 0 ? new Set(args) : await selectDeliveries(target, failed);
+    const before: WebhookDelivery[] = [];
+    for (const id of ids) {
+      before.push((await callAdminApi(target, 'resendDelivery', { pathId: id })) as WebhookDelivery);
+    }
+    await callAdminApi(target, 'awaitSettled');
+    const latest = await listDeliveries(target);
+    for (const each of before) {
+      const after = latest.find(({ id }) => id === each.id);
+      // A reset in the meantime removes the delivery.
+      if (after === undefined) throw new CommandError(`The delivery ${each.id} no longer exists`);
+      print(`${describeResend(each, after)}\n`);
+    }
+  },
+});
+
+/** Returns the latest delivery, or those whose latest attempt failed, oldest first. */
+async function selectDeliveries(target: AdminTarget, failed: boolean): Promise<Iterable<string>> {
+  const all = await listDeliveries(target);
+  const latest = all.at(-1);
+  if (latest === undefined) {
+    throw new CommandError('There is no delivery. Trigger an event, or start the server with --webhook-url <url>');
+  }
+  if (!failed) return [latest.id];
+  const selected = all.filter(hasFailed).map(({ id }) => id);
+  if (selected.length === 0) throw new CommandError('No delivery has failed. `paychord-mock deliveries` prints them');
+  return selected;
+}
+
+function hasFailed({ status, attempts }: WebhookDelivery): boolean {
+  const last = attempts.at(-1);
+  // Only a delivery with the response 200 can be delivered. A transfer notification also requires a body.
+  return last !== undefined && (status !== 'delivered' || last.response?.status !== 200);
+}
+
+function describeResend(before: WebhookDelivery, { id, event, url, status, attempts }: WebhookDelivery): string {
+  const attempt = attempts[before.attempts.length];
+  const result = attempt?.response?.status ?? attempt?.failure ?? 'the attempt has not ended';
+  // Chaos sends an attempt twice under the same number.
+  const count = new Set(attempts.map(({ number }) => number)).size;
+  return `Delivery ${id} of ${event} to ${addressOf(url)}: ${result}. It is ${status} after ${count} attempts`;
+}
+
+/** `flush-webhooks` finishes every pending delivery. */
+export const flushWebhooks = createCommand({
+  name: 'flush-webhooks',
+  summary: 'Makes the remaining attempts of every pending delivery now',
+  details: 'The clock does not move, and no payment changes.',
+  examples: ['paychord-mock flush-webhooks'],
+  async run({ target }) {
+    const pending = (await listDeliveries(target)).filter(({ status }) => status === 'pending');
+    await callAdminApi(target, 'flushWebhooks');
+    const ids = new Set(pending.map(({ id }) => id));
+    print(`${describeFlush((await listDeliveries(target)).filter(({ id }) => ids.has(id)))}\n`);
+  },
+});
+
+/** Counts the finished deliveries of each status: `Finished 3 deliveries: 2 delivered, 1 exhausted`. */
+function describeFlush(finished: readonly WebhookDelivery[]): string {
+  if (finished.length === 0) return 'No webhook delivery was pending';
+  const counts = ['delivered', 'rejected', 'exhausted', 'pending'].flatMap((status) => {
+    const count = finished.filter((each) => each.status === status).length;
+    return count === 0 ? [] : [`${count} ${status}`];
+  });
+  return `Finished ${finished.length} ${finished.length === 1 ? 'delivery' : 'deliveries'}: ${counts.join(', ')}`;
+}
+
+/** Lists the deliveries of the merchant, oldest first. */
+export async function listDeliveries(target: AdminTarget): Promise<WebhookDelivery[]> {
+  return (await callAdminApi(target, 'listDeliveries')) as WebhookDelivery[];
+}

@@ -1,0 +1,163 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, main } from './main.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  [['--prot', '1'], "Unknown option '--prot'. Did you mean --port? Run `"],
+  [['-x'], "Unknown option '-x'. Run `"],
+  [['--seed', '-1'], "Option '--seed' argument is ambiguous. Did you forget"],
+  [['advance', '1h', '--merchnat', 'a'], "Unknown option '--merchnat'. Did you mean --merchant? Run `"],
+  [
+    ['--url', 'http://127.0.0.1:4011', 'triger', 'payment'],
+    "Unknown option '--url'. Write the command first: paychord-mock trigger. Run `",
+  ],
+  [
+    ['--token', 'x', 'trigger', 'payment'],
+    'Unexpected argument: trigger. Write the command first: paychord-mock trigger. Run `',
+  ],
+  [['--port', '4011', 'shop'], 'Unexpected argument: shop. Run `'],
+  [['reset', '--port', '4011'], "Unknown option '--port'. Pass --url http://127.0.0.1:<port>"],
+  [['--port'], "Option '--port <value>' argument missing"],
+  [['--port', '70000'], '--port must be a whole number from 0 to 65535'],
+  [['--port', ''], '--port must be a whole number'],
+  [['--seed=-1'], '--seed must be a whole number'],
+  [['--port', '6000'], '--port must not be 6000, because fetch blocks this port'],
+  [['--host', ''], '--host must be a host name or an IP address (received ""). Use 127.0.0.1'],
+  [['--clock', 'broken'], '--clock must be one of virtual, real (received "broken")'],
+  [['--start-at', 'tomorrow'], '--start-at must be a date (received "tomorrow")'],
+  [['--start-at', '5'], '--start-at must be a date (received "5")'],
+  [['--cors', 'nonsense'], '--cors must be an origin such as http://localhost:5173, or * (received "nonsense")'],
+  [['--cors', '*', '--cors', 'http://a/path'], '--cors must be an origin'],
+  [['--admin-host', 'mock:4010'], '--admin-host must be a host name or an IP address (received "mock:4010")'],
+  [
+    ['--webhook-url', 'ftp://shop'],
+    '--webhook-url must be an http or https URL without a password (received "ftp://shop"). Run `',
+  ],
+  [
+    ['--merchant-base-url', 'http://shop?x'],
+    '--merchant-base-url must be an http or https URL without a password, a query or a fragment',
+  ],
+  [['--webhook-url', 'http://me:pass-1@shop'], '--webhook-url must be an http or https URL without a password. Run `'],
+  [['--start', '2026-01-01'], "Unknown option '--start'. Did you mean --start-at? Run `"],
+  [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url. Add it'],
+  [
+    ['--merchant-base-url', 'http://shop', '--webhook-secret', 'whsec'],
+    '--webhook-secret requires --webhook-url. Add it, or use --transfer-secret to sign transfers',
+  ],
+  [['--webhook-url', 'http://shop', '--transfer-secret', 'whsec'], '--transfer-secret requires --merchant-base-url'],
+  [['--webhook-url', 'http://shop', '--webhook-secret', ' '], '--webhook-secret must be'],
+  [['--merchant-base-url', 'http://shop', '--transfer-secret', ' '], '--transfer-secret must be'],
+  [
+    ['--policy', 'onUnknownField'],
+    '--policy must be name=value, such as onUnknownField=reject (received "onUnknownField")',
+  ],
+  [
+    ['--policy', 'onUnknwonField=reject'],
+    '--policy onUnknwonField is not a policy. Did you mean onUnknownField? Run `',
+  ],
+  [['--policy', 'notFoundStatus=403'], '--policy notFoundStatus must be one of 404, 400 (received 403)'],
+  [['--policy', 'paymentRetrySchedule=0,5x'], '--policy paymentRetrySchedule[1] must be a duration'],
+  [['--config', 'absent.json'], '--config: could not read "absent.json" (ENOENT). Check the path'],
+  [['--token', 'two words'], '--token must be visible ASCII characters'],
+  [['4311'], 'Unknown command: 4311. Did you mean --port 4311?'],
+  [
+    ['start'],
+    'Unknown command: start. Known commands: trigger, requests, deliveries, resend, flush-webhooks, advance, coverage, reset. Without a command, paychord-mock starts a server. Run `',
+  ],
+  [
+    ['fault'],
+    'Unknown command: fault. Use POST /__mock/faults of the admin API, or faults in the file of --config. Run `',
+  ],
+  [['clock'], 'Unknown command: clock. Did you mean advance? Run `'],
+  [['snapshots'], 'Unknown command: snapshots. Use POST /__mock/snapshots of the admin API. Run `'],
+  [
+    ['endpoint'],
+    'Unknown command: endpoint. Use POST /__mock/webhooks/endpoints of the admin API, or endpoints in the file of --config. Run `',
+  ],
+  [['merchants'], 'Unknown command: merchants. Use GET /__mock/merchants of the admin API. Run `'],
+  [['chargeback'], 'Unknown command: chargeback. Did you mean trigger chargeback? Run `'],
+  [['trigegr'], 'Unknown command: trigegr. Did you mean trigger? Run `'],
+  [['trigger'], 'trigger needs an event: payment, authorization, three-d-secure'],
+  [['trigger', 'constructor', 'x'], 'Unknown event: constructor. Known: payment'],
+  [['trigger', 'charge-back'], 'Unknown event: charge-back. Did you mean chargeback? Run `'],
+  [['trigger', 'chargeback', 'x', 'y'], 'trigger chargeback takes one <payment-id> (received "x y")'],
+  [['trigger', 'transfer', 'x'], 'trigger transfer takes no id (received "x")'],
+  [
+    ['trigger', 'payment', '--reason', 'FRAUD'],
+    'trigger payment has no option --reason. Its options: --amount, --currency',
+  ],
+  [['trigger', 'paid', '--amount', '1'], 'trigger paid has no option --amount. It has no options'],
+  [
+    ['trigger', 'payment', '--outcome', 'insufficient_fund'],
+    '--outcome "insufficient_fund" is unknown. Did you mean insufficient_funds?',
+  ],
+  [['requests', 'all'], 'requests takes no arguments (received all)'],
+  [['deliveries', '--all', '--merchant', 'a'], '--all prints those of every merchant. Remove --all, or --merchant a'],
+  [['reset', '--all', '--merchant', 'a'], '--all resets every merchant. Remove --all, or --merchant a'],
+  [['resend', 'a', '--failed'], '--failed selects the deliveries. Remove --failed, or a'],
+  [
+    ['--webhook-url', 'localhost:3000'],
+    '--webhook-url must be an http or https URL without a password (received "localhost:3000"). Did you mean http://localhost:3000?',
+  ],
+  [
+    ['--policy', 'onUnknownField=rejct'],
+    '--policy onUnknownField must be one of accept, reject (received "rejct"). Did you mean reject?',
+  ],
+  [['trigger', 'chargeback', 'x', '--amount', 'much'], '--amount must be a number greater than 0'],
+  [['trigger', 'dispute-won', 'x', '--url', 'localhost:4010'], '--url must be an http or https URL'],
+  [['trigger', 'dispute-won', 'x', '--url', 'http://mock?x'], '--url must not contain a query or a fragment'],
+  [
+    ['trigger', 'dispute-won', 'x', '--merchant', 'ключ'],
+    '--merchant must be visible ASCII characters (received "ключ")',
+  ],
+  [['advance'], 'advance takes one duration'],
+  [['advance', 'soon'], 'The duration must be a number with ms, s, m, h or d'],
+  [['advance', '100000d'], 'duration must be a duration of less than 100000d (received "100000d")'],
+])('the arguments %j print one line and exit with 2', async (args, message) => {
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await main(args, () => '')).toBe(2);
+  const printed = stderr.mock.calls.join('');
+  expect(printed).toContain(`paychord-mock: ${message}`);
+  expect(printed).toMatch(/^[^\n]*`paychord-mock ([a-z-]+ )?--help`[^\n]*\n$/);
+});
+
+test.each([
+  [{ PAYCHORD_MOCK_URL: 'localhost:4010' }, 'PAYCHORD_MOCK_URL must be an http or https URL'],
+  [{ PAYCHORD_MOCK_TOKEN: 'hidden token' }, 'PAYCHORD_MOCK_TOKEN must be visible ASCII characters. Run `'],
+])('the environment variables %j print one line and exit with 2', async (variables, message) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await main(['reset'], () => '')).toBe(2);
+  expect(stderr.mock.calls.join('')).toContain(`paychord-mock: ${message}`);
+  expect(stderr.mock.calls.join('')).not.toContain('hidden');
+});
+
+test('no line of a help is longer than 100 columns, and each command has its own help', async () => {
+  const names = Object.keys(commands);
+  for (const args of [
+    ['--help'],
+    ['-h'],
+    ...names.flatMap((name) => [
+      [name, '--help'],
+      [name, 'x', '-h'],
+    ]),
+  ]) {
+    const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await main(args, () => '')).toBe(0);
+    const help = stdout.mock.calls.join('');
+    expect(help).toContain(args.length === 1 ? 'Usage: paychord-mock [options]' : `Usage: paychord-mock ${args[0]}`);
+    expect(help).toContain('Examples:\n  paychord-mock ');
+    expect(help.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    stdout.mockRestore();
+  }
+});
+
+test.each(['--version', '-v'])('%s prints the version', async (flag) => {
+  const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await main([flag], () => '1.2.3')).toBe(0);
+  expect(stdout.mock.calls).toEqual([['1.2.3\n']]);
+});

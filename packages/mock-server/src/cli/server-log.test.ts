@@ -1,0 +1,73 @@
+import { PassThrough, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { createLineWriter, startServerLog } from './server-log.ts';
+
+test.each([
+  [false, '⚠    OPTIONS /v1/payments  CORS: pages of http://localhost:5173 may not call this server. Pass --cors'],
+  [true, '"warning":"CORS: pages of http://localhost:5173 may not call this server. Pass --cors'],
+])('a preflight request without cors is a warning in the log (json: %s)', async (json, expected) => {
+  const mock = createMockServer({ strict: true });
+  const stream = new PassThrough();
+  const log = startServerLog(mock, json, stream);
+  await mock.fetch('https://payments.test/v1/payments', {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' },
+  });
+  await log.close();
+  stream.end();
+  expect(await text(stream)).toContain(expected);
+});
+
+/** A reader that reads only when the test says so. */
+function slowReader() {
+  const chunks: string[] = [];
+  let finish: (error?: Error) => void = () => {};
+  const stream = new Writable({
+    highWaterMark: 1,
+    decodeStrings: false,
+    write(chunk, _encoding, callback) {
+      if (chunk !== '') chunks.push(chunk);
+      finish = callback;
+    },
+  });
+  return { stream, chunks, read: () => finish(), leave: () => finish(new Error('EPIPE')) };
+}
+
+const describeDropped = (count: number) => `${count} dropped`;
+
+test('waits for a slow reader, drops what is too much, and says how much', async () => {
+  const { stream, chunks, read } = slowReader();
+  const writer = createLineWriter(stream, describeDropped);
+  writer.write('first');
+  void writer.close();
+  const long = 'x'.repeat(1024 * 1024);
+  for (const line of [long, 'second', 'third']) writer.write(line);
+  void writer.close();
+  expect(chunks).toEqual(['first\n']);
+  for (const _ of ['first', 'close', 'long', 'dropped']) {
+    read();
+    await setImmediate();
+  }
+  writer.write('fourth');
+  void writer.close();
+  read();
+  expect(chunks.slice(1)).toEqual([`${long}\n`, '2 dropped\n', 'fourth\n']);
+});
+
+test('drops everything when the reader has gone', async () => {
+  const { stream, chunks, leave } = slowReader();
+  let isGone = false;
+  const writer = createLineWriter(stream, describeDropped, () => {
+    isGone = true;
+  });
+  writer.write('first');
+  const closed = writer.close();
+  leave();
+  await closed;
+  writer.write('second');
+  await writer.close();
+  expect([chunks, isGone]).toEqual([['first\n'], true]);
+});

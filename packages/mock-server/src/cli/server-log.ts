@@ -1,0 +1,200 @@
+import type { Writable } from 'node:stream';
+import { summarizeBody, type UnknownField } from '../merchant/journal.ts';
+import type { MockServer } from '../mock-server.ts';
+import {
+  createDayMarker,
+  escapeUnsafe,
+  formatAttempt,
+  formatRequest,
+  formatWarnings,
+  type LoggedAttempt,
+  type LoggedRequest,
+  type Style,
+  shortenText,
+  styleFor,
+} from './format-log.ts';
+
+/**
+ * Writes a line for each request and each webhook attempt, and a warning for each unknown field. `close` writes the last lines.
+ *
+ * @param json - Whether each line is a JSON object.
+ */
+export function startServerLog(mock: Pick<MockServer, 'watch'>, json: boolean, stream: Writable) {
+  const style = styleFor(stream);
+  const describeDropped = (count: number) =>
+    json
+      ? toLine({ type: 'dropped', lines: count })
+      : style('yellow', `${count} lines are missing here, because the reader of the log was too slow`);
+  const writer = createLineWriter(stream, describeDropped, () => stop());
+  const write = json ? jsonLines(writer.write) : textLines(writer.write, style);
+  const stop = mock.watch(write);
+  return {
+    close() {
+      stop();
+      return writer.close();
+    },
+  };
+}
+
+type Listener = Parameters<MockServer['watch']>[0];
+
+function textLines(write: (line: string) => void, style: Style): Listener {
+  const dayOf = createDayMarker();
+  const writeAt = (at: string, line: string) => {
+    for (const day of dayOf(at)) write(style('dim', day));
+    write(line);
+  };
+  return {
+    request({ entry, ...rest }) {
+      const request = { ...entry, ...rest };
+      writeAt(entry.at, formatRequest(request, style));
+      for (const line of formatWarnings(request, style)) write(line);
+    },
+    unhandled(request) {
+      writeAt(request.at, formatRequest(request, style));
+      for (const line of formatWarnings(request, style)) write(line);
+    },
+    attempt: (attempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
+  };
+}
+
+function jsonLines(write: (line: string) => void): Listener {
+  return {
+    request: ({ entry, ...rest }) => write(requestJson({ ...entry, ...rest })),
+    unhandled: (request) => write(requestJson(request)),
+    attempt: (attempt) => write(attemptJson(attempt)),
+  };
+}
+
+/** Formats a request as one line of JSON, without its body and its headers. An absent field is unknown. */
+export function requestJson(request: LoggedRequest): string {
+  const { at, method, path, response, durationMs, operation, merchant, idempotencyKey, unknownFields } = request;
+  const { id, status, code, fields } = request.summary ?? summarizeBody(response?.body);
+  return toLine({
+    type: 'request',
+    at,
+    method,
+    path,
+    // Null: no response was sent.
+    status: response?.status ?? null,
+    durationMs: durationMs === undefined ? undefined : Math.round(durationMs * 10) / 10,
+    operation,
+    // The owner of the journal is the default merchant then, which did not send the request.
+    merchant: request.authenticated === false ? undefined : merchant,
+    newMerchant: request.newMerchant,
+    warning: request.warning,
+    warnings: request.warnings,
+    idempotencyKey,
+    resourceId: id,
+    resourceStatus: status,
+    code,
+    fields,
+    replayed: request.replayed,
+    bodyDiffers: request.bodyDiffers,
+    faults: request.faults,
+    authenticated: request.authenticated,
+    unknownFields: unknownFields?.map(({ path: field, suggestion }: UnknownField) => ({ path: field, suggestion })),
+  });
+}
+
+/** Formats a webhook attempt as one line of JSON, without its body and its headers. `attempt` counts from 1. */
+export function attemptJson({ id, event, url, status, nextAttemptAt, attempt, merchant }: LoggedAttempt): string {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  return toLine({
+    type: 'webhook',
+    at: attempt.at,
+    event,
+    host: address?.host,
+    path: address?.pathname,
+    delivery: id,
+    attempt: attempt.number + 1,
+    // Null: no complete response arrived.
+    status: attempt.response?.status ?? null,
+    failure: attempt.failure,
+    chaosEffect: attempt.chaosEffect,
+    deliveryStatus: status,
+    nextAttemptAt,
+    merchant,
+  });
+}
+
+/** Serializes an object to one line of JSON that no reader of text can misread. */
+export function toLine(fields: object): string {
+  return escapeUnsafe(JSON.stringify(fields, (_, value) => (typeof value === 'string' ? shortenText(value) : value)));
+}
+
+/** Writes lines without ever waiting for the reader. */
+interface LineWriter {
+  write(line: string): void;
+  /** Resolves when every line is written, when the reader has gone, or after the time limit. */
+  close(): Promise<void>;
+}
+
+/** The most bytes that wait for a slow reader. */
+const maxWaiting = 1024 * 1024;
+
+/** How long lines are collected. A reader does not see the delay, and one write for many lines is cheap. */
+const collectMs = 10;
+
+/** How long `close` waits for a slow reader. */
+const closeTimeoutMs = 500;
+
+/**
+ * Creates a writer for a stream such as stdout. When the reader is too slow, it drops lines and writes how many it dropped. When the reader has
+ * gone, it drops everything.
+ *
+ * @param describeDropped - Formats the line that tells how many lines were dropped.
+ * @param onGone - Called when the reader has gone.
+ */
+export function createLineWriter(
+  stream: Writable,
+  describeDropped: (count: number) => string,
+  onGone: () => void = () => {},
+): LineWriter {
+  let dropped = 0;
+  let isGone = false;
+  let timer: NodeJS.Timeout | undefined;
+  const writeCollected = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    stream.uncork();
+  };
+  const writeDropped = () => {
+    if (dropped > 0 && !isGone) stream.write(`${describeDropped(dropped)}\n`);
+    dropped = 0;
+  };
+  stream.on('drain', writeDropped);
+  stream.once('error', () => {
+    isGone = true;
+    onGone();
+  });
+
+  return {
+    write(line) {
+      if (isGone) return;
+      if (dropped > 0 || stream.writableLength >= maxWaiting) dropped += 1;
+      else {
+        if (timer === undefined) {
+          stream.cork();
+          timer = setTimeout(writeCollected, collectMs);
+        }
+        stream.write(`${line}\n`);
+      }
+    },
+    close() {
+      writeCollected();
+      writeDropped();
+      return new Promise((resolve) => {
+        if (isGone) return resolve();
+        const giveUp = setTimeout(resolve, closeTimeoutMs);
+        const end = () => {
+          clearTimeout(giveUp);
+          resolve();
+        };
+        stream.once('error', end);
+        // Called after every earlier write.
+        stream.write('', end);
+      });
+    },
+  };
+}

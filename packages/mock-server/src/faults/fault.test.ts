@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createMockServer } from '../mock-server.ts';
+import { assertFault, type Fault } from './fault.ts';
+
+test.each<readonly [unknown, string]>([
+  [undefined, 'must be an object'],
+  [null, 'must be an object'],
+  ['before', 'must be an object'],
+  [{ status: 500 }, 'phase is required: one of before, after-commit, processing, body, transport'],
+  [{ phase: 'during', status: 500 }, 'phase must be one of before, after-commit, processing, body, transport'],
+  [{ phase: 'toString' }, 'phase must be one of'],
+  [{ phase: 'before' }, 'status or latencyMs is required'],
+  [{ phase: 'before', retryAfter: 1, latencyMs: 1 }, 'status is required'],
+  [{ phase: 'processing', latencyMs: 1 }, 'status is required'],
+  [{ phase: 'before', status: 200 }, 'status must be at least 400'],
+  [{ phase: 'before', status: '503' }, 'status must be an integer'],
+  [{ phase: 'before', status: 500.5 }, 'status must be an integer'],
+  [{ phase: 'before', status: 500, code: 7 }, 'code must be a string'],
+  [{ phase: 'before', status: 500, messages: 'down' }, 'messages must be a list'],
+  [{ phase: 'before', status: 500, messages: [1] }, 'messages[0] must be a string'],
+  [{ phase: 'before', status: 429, retryAfter: -1 }, 'retryAfter must be at least 0'],
+  [{ phase: 'before', status: 429, retryAfter: 'soon' }, 'retryAfter must be an integer'],
+  [{ phase: 'before', latencyMs: 600_001 }, 'latencyMs must be at most 600000'],
+  [{ phase: 'before', latencyMs: Number.NaN }, 'latencyMs must be an integer'],
+  [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'fault.delayMs is not an option of fault. Known options: '],
+  [{ phase: 'before', status: 500, corrupt: 'truncated' }, 'corrupt is not a known field'],
+  [{ phase: 'body' }, 'corrupt is required'],
+  [{ phase: 'body', corrupt: 'gone' }, 'corrupt must be one of truncated, invalid-json, wrong-content-type, empty'],
+  [{ phase: 'body', corrupt: 'empty', status: 500 }, 'status is not a known field'],
+  [{ phase: 'transport', lost: 'response' }, 'connection is required'],
+  [{ phase: 'transport', connection: 'hang' }, 'lost is required'],
+  [{ phase: 'body', corrupt: 'empty', operation: 'pay' }, 'operation must be one of createPayment'],
+  [{ phase: 'body', corrupt: 'empty', when: null }, 'when must be an object'],
+  [{ phase: 'body', corrupt: 'empty', when: {} }, 'when must have at least 1 field'],
+  [{ phase: 'body', corrupt: 'empty', when: { nth: 0 } }, 'when.nth must be at least 1'],
+  [{ phase: 'body', corrupt: 'empty', when: { nth: 1.5 } }, 'when.nth must be an integer'],
+  [{ phase: 'body', corrupt: 'empty', when: { times: -1 } }, 'when.times must be at least 1'],
+  [{ phase: 'body', corrupt: 'empty', when: { nth: 1, times: 1 } }, 'when must have at most 1 field'],
+  [{ phase: 'body', corrupt: 'empty', when: { always: 1 } }, 'when.always is not a known field'],
+  [{ phase: 'body', corrupt: 'empty', when: { nt: 1 } }, 'when.nt is not a known field. Did you mean nth?'],
+  [{ phase: 'body', corrupt: 'empty', when: { probability: 1.1 } }, 'when.probability must be at most 1'],
+  [{ phase: 'body', corrupt: 'empty', when: { probability: Number.NaN } }, 'when.probability must be a number'],
+])('rejects %j', (fault, message) => {
+  expect(() => assertFault(fault as unknown as Fault)).toThrow(TypeError);
+  expect(() => assertFault(fault as unknown as Fault)).toThrow(message);
+});
+
+test.each<Fault>([
+  { phase: 'before', latencyMs: 0 },
+  { phase: 'before', status: 400, when: { probability: 1 } },
+  { phase: 'processing', status: 599, code: 'ANY', messages: ['x'], retryAfter: 0, latencyMs: 600_000 },
+  { phase: 'after-commit', status: 500, operation: 'refundPayment', when: { nth: 1 } },
+  { phase: 'body', corrupt: 'truncated', when: { times: 7 } },
+  { phase: 'transport', connection: 'hang', lost: 'request' },
+])('accepts %j', (fault) => {
+  expect(() => assertFault(fault)).not.toThrow();
+});
+
+test.each([
+  [{ phase: 'before', status: () => 503 }, 'fault.status must be an integer (received a function)'],
+  [{ phase: 'before', status: Symbol('503') }, 'fault.status must be an integer (received Symbol(503))'],
+  [{ phase: 'before', status: 503, respond: () => {} }, 'fault.respond is not an option of fault'],
+])('inject names the field that nothing can copy', (fault, message) => {
+  expect(() => createMockServer({ strict: true }).faults.inject(fault as never)).toThrow(message);
+});

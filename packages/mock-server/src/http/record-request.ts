@@ -1,0 +1,146 @@
+import { requestFields } from '../generated/fields.ts';
+import { credentialHeaders } from '../generated/operations.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
+import type { Merchant } from '../merchant/merchant.ts';
+import type { MerchantRegistry } from '../merchant/registry.ts';
+import { decimalsOf, hasExcessDecimals } from '../model/money.ts';
+import { redactBody, redactHeaders, redactQuery } from '../model/redaction.ts';
+import type { State } from '../model/state.ts';
+import { hashBody } from './idempotency-key.ts';
+import type { RequestBody } from './request-body.ts';
+import type { RequestContext, ResponseState } from './request-context.ts';
+
+const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
+
+/** Records a request and its response in the journal. A body that is still arriving is added when it is complete. */
+export function recordRequest(
+  merchant: Merchant,
+  context: RequestContext,
+  state: ResponseState,
+  body: RequestBody,
+  { authenticated, merchants }: { readonly authenticated: boolean; readonly merchants: MerchantRegistry },
+): JournalEntry {
+  const { journal, clock } = merchant;
+  const { id, request, headers, url, pathname } = context;
+  const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
+  const readBody = () => ({
+    body: redactBody(body.json()),
+    bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
+  });
+  const { body: redacted, bodyDiffers } = readBody();
+  const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
+  const query = redactQuery(url);
+  const redactedHeaders = redactHeaders(headers);
+  const publicApiKey = redactedHeaders[publicKeyHeader];
+  if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = merchants.labelOf(publicApiKey);
+  const warnings = authenticated ? findWarnings(merchant, context, state, redacted, merchants) : [];
+  const entry = journal.record({
+    at: clock.timestamp(),
+    operation: id,
+    method: request.method,
+    path: pathname,
+    idempotencyKey: headers.get('x-idempotency-key') ?? undefined,
+    request: { headers: redactedHeaders, ...(query === undefined ? {} : { query }), body: redacted },
+    response: connection === undefined ? response : undefined,
+    replayed: decidedBy === 'replay',
+    bodyDiffers,
+    faults,
+    deliveries,
+    authenticated,
+    unknownFields,
+    ...(warnings.length === 0 ? {} : { warnings }),
+    paymentId,
+    merchantOrderId,
+  });
+  if (!body.isComplete()) {
+    void body.whenComplete().then(() => {
+      const late = readBody();
+      const order = id === 'createPayment' ? orderOf(late.body) : undefined;
+      journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order });
+    });
+  }
+  return entry;
+}
+
+/** The payment that a request is about, and its order. */
+interface RequestSubject {
+  readonly paymentId: string | undefined;
+  readonly merchantOrderId: string | undefined;
+}
+
+/** Finds the payment that a request created or named. The response of a fault hides it, but the journal shows it. */
+function subjectOf(
+  { state: { payments } }: Merchant,
+  { id, path, query }: RequestContext,
+  state: ResponseState,
+  body: unknown,
+): RequestSubject {
+  if (id === 'createPayment') return { paymentId: createdBy(state), merchantOrderId: orderOf(body) };
+  const paymentId = path.payment_id;
+  if (paymentId === undefined) return { paymentId, merchantOrderId: orderOf(query) };
+  return { paymentId, merchantOrderId: payments.get(paymentId)?.payment.merchant_order_id };
+}
+
+/** The order that a body or a query names. */
+function orderOf(fields: unknown): string | undefined {
+  const { merchant_order_id } = Object(fields) as { merchant_order_id?: unknown };
+  return typeof merchant_order_id === 'string' ? merchant_order_id : undefined;
+}
+
+/** The response that a repeated key gets is that of the request that created the payment. */
+function createdBy({ decidedBy, paymentId, response }: ResponseState): string | undefined {
+  return decidedBy === 'replay' ? (response?.body as { id?: string } | undefined)?.id : paymentId;
+}
+
+/** Says what is probably wrong with a request, and the fix. The response does not say it, because that of the service does not. */
+function findWarnings(
+  merchant: Merchant,
+  { id, path, headers }: RequestContext,
+  { decidedBy }: ResponseState,
+  body: unknown,
+  merchants: MerchantRegistry,
+): readonly string[] {
+  const isError = decidedBy === 'error';
+  if (!isError && decidedBy !== 'handler') return [];
+  const hasAmount = Object.hasOwn(Object(requestFields[id]), 'amount');
+  const warning = isError
+    ? describeOwner(merchant, path, headers.get(credentialHeaders.privateSecretKey), merchants)
+    : hasAmount && describeDecimals(Object(body).amount);
+  return warning ? [warning] : [];
+}
+
+/** The records that a path can name. */
+const recordsOf = {
+  payment_id: 'payments',
+  customer_id: 'customers',
+  transfer_id: 'onboardingTransfers',
+  campaign_id: 'campaigns',
+} as const satisfies Record<string, keyof State>;
+
+/** Names the merchant that has the record of the path, when the merchant of the request does not. */
+function describeOwner(
+  { state }: Merchant,
+  path: RequestContext['path'],
+  secret: string | null,
+  { all, labelOf }: MerchantRegistry,
+): string | undefined {
+  for (const [parameter, records] of Object.entries(recordsOf)) {
+    const id = path[parameter];
+    if (id === undefined || state[records].has(id)) continue;
+    const owner = all().find((each) => each.state[records].has(id))?.publicApiKey;
+    if (owner === undefined) continue;
+    // An earlier request sent the keys of this merchant in the wrong order.
+    const label = owner === secret ? '[redacted]' : labelOf(owner);
+    return `${parameter} belongs to another merchant, ${label}. Check public-api-key`;
+  }
+  return undefined;
+}
+
+/** Describes an amount with more decimals than its currency has. The policy `onExcessDecimals` accepted it. */
+function describeDecimals(amount: unknown): string | undefined {
+  const { currency, value } = Object(amount) as { currency?: unknown; value?: unknown };
+  if (typeof value !== 'number' || typeof currency !== 'string' || !hasExcessDecimals({ currency, value })) {
+    return undefined;
+  }
+  return `amount.value must have at most ${decimalsOf(currency)} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`;
+}

@@ -1,0 +1,329 @@
+import type { EvidenceItem } from '@paychord/sdk';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { accountId, authorization, cardPayment } from '../../test/helpers/test-caller.ts';
+import { operations } from '../generated/validators.js';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { createIds } from '../model/ids.ts';
+import { latestTransaction, type PaymentRecord, type RuleContext } from '../model/payment-record.ts';
+import { checkValue } from '../model/validation.ts';
+import { type ChargebackDetails, checkEvidence, decideDispute, openChargeback, submitEvidence } from './disputes.ts';
+import { createPayment } from './payments/creation.ts';
+import { cancelPayment, capturePayment, refundPayment } from './payments/follow-ups.ts';
+
+const ids = createIds('disputes');
+let seconds = 0;
+const context = (): RuleContext => {
+  seconds += 1;
+  return { now: new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString(), uuid: ids.uuid };
+};
+
+const done = <T>(outcome: T | ApiErrorResult): T => {
+  if (outcome instanceof ApiErrorResult) throw new Error(outcome.messages.join());
+  return outcome;
+};
+const state = ({ payment: { status, sub_status } }: PaymentRecord) => `${status}/${sub_status}`;
+const usd = (value: number) => ({ currency: 'USD', value });
+const evidence = { account_id: accountId, evidence: [] };
+
+const paid = () => createPayment(cardPayment(), context());
+const chargedBack = (from = paid(), details: ChargebackDetails = {}) => done(openChargeback(from, details, context()));
+const submit = (
+  record: PaymentRecord,
+  changes: object = {},
+  id = latestTransaction(record).id,
+  onDecidedChargeback: 'accept' | 'reject' = 'accept',
+) => submitEvidence(record, id, { ...evidence, ...changes }, context(), { onDecidedChargeback });
+const chargebacks = ({ transactions }: PaymentRecord) =>
+  transactions.filter(({ type }) => type === 'CHARGEBACK').map(({ status, amount }) => `${status} ${amount}`);
+
+test('the default amount of a chargeback is the captured amount minus refunds', () => {
+  expect(latestTransaction(chargedBack())).toMatchObject({
+    type: 'CHARGEBACK',
+    status: 'CREATED',
+    amount: 25.5,
+    reason: 'REQUESTED_BY_CUSTOMER',
+    response_code: null,
+    provider_data: { status: 'CREATED' },
+  });
+  expect(latestTransaction(chargedBack(paid(), { amount: 0.0001, reason: 'FRAUD' }))).toMatchObject({
+    amount: 0.0001,
+    reason: 'FRAUD',
+  });
+  const record = paid();
+  const refund = { merchant_reference: 'REF-1', amount: usd(5.4) };
+  const refunded = done(refundPayment(record, record.transactions[0].id, refund, context()));
+  expect(latestTransaction(chargedBack(refunded)).amount).toBe(20.1);
+});
+
+test.each([0, -1, 25.5001, Number.NaN, Number.POSITIVE_INFINITY, 0.00001, 1.23456])(
+  'a chargeback of %d is rejected',
+  (amount) => {
+    expect(openChargeback(paid(), { amount }, context())).toMatchObject({ code: 'INVALID_PARAMETERS' });
+  },
+);
+
+test('only a paid payment can have a chargeback, and only one open chargeback', () => {
+  for (const record of [
+    createPayment(authorization(), context()),
+    createPayment(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }), context()),
+    createPayment(cardPayment({ description: 'ERROR' }), context()),
+    chargedBack(),
+    done(decideDispute(chargedBack(), 'lost', context())).record,
+  ]) {
+    expect(openChargeback(record, {}, context())).toMatchObject({ code: 'INVALID_STATUS' });
+  }
+});
+
+test('a chargeback stays open after evidence, and accepts more', () => {
+  const first = done(submit(chargedBack()));
+  expect(state(first.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+  expect(first.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+  expect(latestTransaction(first.record)).toEqual(first.chargeback);
+  expect(state(done(submit(first.record)).record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+});
+
+test('evidence is rejected for another account and for a transaction that is not a chargeback', () => {
+  const record = chargedBack();
+  expect(submit(record, { account_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
+    code: 'INVALID_PARAMETERS',
+  });
+  expect(submit(record, { account_id: accountId.toUpperCase() })).not.toBeInstanceOf(ApiErrorResult);
+  expect(submit(record, {}, record.transactions[0].id)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
+  expect(submit(record, {}, 'unknown')).toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
+});
+
+test.each(['won', 'lost'] as const)(
+  'evidence opens a chargeback again after it was %s, unless the policy rejects it',
+  (decision) => {
+    const { record } = done(decideDispute(done(submit(chargedBack())).record, decision, context()));
+    const again = done(submit(record));
+    expect(state(again.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
+    expect(again.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
+    expect(state(done(decideDispute(again.record, 'won', context())).record)).toBe('SUCCEEDED/APPROVED');
+    expect(state(done(decideDispute(again.record, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+    expect(submit(record, {}, undefined, 'reject')).toMatchObject({
+      code: 'INVALID_STATUS',
+      messages: [`The chargeback is ${decision.toUpperCase()}: the issuer has decided`],
+    });
+  },
+);
+
+test('two open chargebacks are decided separately', () => {
+  const lost = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context())).record;
+  const [first] = lost.transactions.filter(({ type }) => type === 'CHARGEBACK');
+  const second = chargedBack(lost, { amount: 10 });
+  const both = done(submit(second, {}, first?.id)).record;
+  expect([state(both), ...chargebacks(both)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'CREATED 10']);
+  const one = done(decideDispute(both, 'lost', context(), latestTransaction(both).id)).record;
+  expect([state(one), ...chargebacks(one)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'LOST 10']);
+  const other = done(decideDispute(both, 'won', context())).record;
+  expect([state(other), ...chargebacks(other)]).toEqual(['IN_DISPUTE/RECEIVED', 'WON 5', 'CREATED 10']);
+});
+
+test('the rest of a payment can be refunded and charged back after a partial chargeback was lost', () => {
+  const { record } = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context()));
+  expect(state(record)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
+  const refund = (value: number) =>
+    refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1', amount: usd(value) }, context());
+  expect(refund(20.51)).toMatchObject({ messages: ['amount.value must be at most 20.5'] });
+  expect(state(done(refund(20)))).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
+  const everything = done(refund(20.5));
+  expect(state(everything)).toBe('CHARGEBACK/LOST');
+  expect(everything.payment.amount).toMatchObject({ captured: 25.5, refunded: 20.5 });
+  expect(latestTransaction(chargedBack(record)).amount).toBe(20.5);
+});
+
+test('the rest of an authorization can be captured after a chargeback', () => {
+  const authorized = createPayment(authorization(), context());
+  const [{ id }] = authorized.transactions;
+  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
+  const disputed = chargedBack(done(capturePayment(authorized, id, request, context())));
+  const more = done(capturePayment(disputed, id, request, context()));
+  expect(state(more)).toBe('IN_DISPUTE/RECEIVED');
+  expect(more.payment.amount.captured).toBe(20);
+  const cancelled = done(cancelPayment(more, id, { merchant_reference: 'CAN-1' }, context()));
+  expect(latestTransaction(cancelled)).toMatchObject({ type: 'CANCEL', amount: 5.5 });
+  expect(state(done(decideDispute(cancelled, 'won', context())).record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
+});
+
+test('a won dispute restores the status of the payment, every time', () => {
+  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
+  const authorized = createPayment(authorization(), context());
+  const captured = done(capturePayment(authorized, authorized.transactions[0].id, request, context()));
+  const won = done(decideDispute(done(submit(chargedBack(captured))).record, 'won', context()));
+  expect(state(won.record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
+  expect(won.chargeback).toMatchObject({ status: 'WON', provider_data: { status: 'WON' } });
+  const refund = { merchant_reference: 'REF-1', amount: usd(1) };
+  const refunded = done(refundPayment(won.record, captured.transactions[1]?.id ?? '', refund, context()));
+  const again = done(decideDispute(chargedBack(refunded), 'won', context()));
+  expect(state(again.record)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  expect(again.record.transactions.map(({ type, status }) => `${type} ${status}`)).toEqual([
+    'AUTHORIZE SUCCEEDED',
+    'CAPTURE SUCCEEDED',
+    'CHARGEBACK WON',
+    'REFUND SUCCEEDED',
+    'CHARGEBACK WON',
+  ]);
+});
+
+test('a lost dispute about the full amount leaves nothing to refund', () => {
+  const { record, chargeback } = done(decideDispute(chargedBack(), 'lost', context()));
+  expect(state(record)).toBe('CHARGEBACK/LOST');
+  expect(chargeback.status).toBe('LOST');
+  expect(decideDispute(record, 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
+  expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
+    code: 'INVALID_STATUS',
+  });
+});
+
+test('a refund is rejected while a dispute is open', () => {
+  const record = chargedBack();
+  expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
+    code: 'INVALID_STATUS',
+  });
+});
+
+test('a decision is rejected without an open chargeback', () => {
+  expect(decideDispute(paid(), 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
+});
+
+test('a chargeback that is lost after a refund leaves nothing to refund, and a later win restores the rest', () => {
+  const opened = chargedBack(paid(), { amount: 15 });
+  const { id } = latestTransaction(opened);
+  const won = done(decideDispute(opened, 'won', context())).record;
+  const refund = { merchant_reference: 'REF-1', amount: usd(20) };
+  const refunded = done(refundPayment(won, won.transactions[0].id, refund, context()));
+  const lost = done(decideDispute(done(submit(refunded, {}, id)).record, 'lost', context())).record;
+  expect(state(lost)).toBe('CHARGEBACK/LOST');
+  expect(refundPayment(lost, lost.transactions[0].id, refund, context())).toMatchObject({ code: 'INVALID_STATUS' });
+  const wonAgain = done(decideDispute(done(submit(lost, {}, id)).record, 'won', context())).record;
+  expect(state(wonAgain)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  const rest = done(refundPayment(wonAgain, wonAgain.transactions[0].id, { merchant_reference: 'REF-2' }, context()));
+  expect(latestTransaction(rest).amount).toBe(5.5);
+});
+
+const mostBytes = 1_048_576;
+const magic = '%PDF-';
+const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes as string, 'latin1').toString('base64');
+const pdf = (bytes: Uint8Array) => Buffer.concat([Buffer.from(magic), bytes]).toString('base64');
+
+const item = (content: string) => {
+  return { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content } as EvidenceItem;
+};
+
+/** Checks a file like the pipeline: first the schema, then the rules that a schema cannot express. */
+const checkFiles = (...contents: string[]) => {
+  const body = { account_id: accountId, evidence: contents.map(item) };
+  return checkValue(operations.submitDispute.body ?? (() => true), body) ?? checkEvidence(body.evidence);
+};
+
+const message = 'evidence[0].content must be a PDF, which has %PDF- after at most 1024 other bytes';
+
+test('evidence that has %PDF- after at most 1,024 other bytes is accepted', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 1_024 }), fc.uint8Array({ maxLength: 3_000 }), (before, bytes) => {
+      expect(checkFiles(pdf(bytes))).toBeUndefined();
+      expect(checkFiles(Buffer.concat([before, Buffer.from(magic), bytes]).toString('base64'))).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
+  expect(checkFiles(base64(`${' '.repeat(1_024)}%PDF-`))).toBeUndefined();
+  expect(checkFiles(base64(`${' '.repeat(1_025)}%PDF-`))?.messages).toEqual([message]);
+});
+
+test('base64 without padding and with white space between its digits is accepted', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), fc.constantFrom('\n', '\r\n', ' ', '\t', '\f'), (bytes, space) => {
+      const padded = pdf(bytes);
+      const lines = padded.replace(/.{76}/g, `$&${space}`);
+      for (const content of [
+        lines,
+        lines.replace(/=+$/, ''),
+        `${space}${lines}${space}`,
+        padded.split('').join(space),
+      ]) {
+        expect(checkFiles(content)).toBeUndefined();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('evidence without %PDF- is rejected', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
+      fc.pre(!Buffer.from(bytes).toString('latin1').includes(magic));
+      expect(checkFiles(Buffer.from(bytes).toString('base64'))?.messages).toEqual([message]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each(['%PDF', '%pdf-1.4', 'PDF-1.4', '%PDF_1.4', '<html>'])('evidence that begins with %j is rejected', (start) =>
+  expect(checkFiles(base64(start))?.code).toBe('INVALID_PARAMETERS'),
+);
+
+test.each([' %PDF-1.4', '\xef\xbb\xbf%PDF-1.4', '\r\n%PDF-1.4', '\0%PDF-'])(
+  'evidence that begins with %j is accepted',
+  (start) => expect(checkFiles(base64(start))).toBeUndefined(),
+);
+
+test('evidence that is not base64 is rejected', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), (tail) => {
+      fc.pre(/[^A-Za-z0-9+/\t\n\f\r =]/.test(tail));
+      expect(checkFiles(`JVBERi0x${tail}`)?.messages[0]).toMatch(/^evidence\[0\]\.content must (match|be base64)/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['padding too much', 'JVBERi0=='],
+  ['three signs of padding', 'JVBERi0xA==='],
+  ['padding in the middle', 'JVBERi0=JVBERi0='],
+  ['nothing but padding', '===='],
+  ['a space that does not break', 'JVBERi0x\u00a0'],
+  ['nothing but white space', ' \n '],
+  ['the alphabet for URLs', 'JVBERi0x_-__'],
+  ['a data URL', 'data:application/pdf;base64,JVBERi0x'],
+  ['bytes in clear', '%PDF-1.4'],
+  ['one digit too many', 'JVBERi0xA'],
+  ['a digit of another script', 'JVBERi0٣'],
+  ['nothing', ''],
+])('%s is refused', (_what, content) => {
+  expect(checkFiles(content)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
+  expect(checkFiles(content)?.messages[0]).toMatch(/^evidence\[0\]\.content /);
+});
+
+test('unused bits in the last base64 digit are accepted', () => {
+  expect(checkFiles('JVBERi0=')).toBeUndefined();
+  expect(checkFiles('JVBERi1=')?.messages).toBeUndefined();
+});
+
+test('the size limit counts the decoded bytes of the file', () => {
+  const file = (bytes: number) => pdf(new Uint8Array(bytes - magic.length));
+  for (const bytes of [mostBytes - 2, mostBytes - 1, mostBytes]) {
+    expect(checkFiles(file(bytes))).toBeUndefined();
+    expect(checkFiles(file(bytes).replace(/.{64}/g, '$&\r\n'))).toBeUndefined();
+  }
+  for (const bytes of [mostBytes + 1, mostBytes + 2, mostBytes + 3, 2 * mostBytes]) {
+    expect(checkFiles(file(bytes))?.messages).toEqual([
+      `evidence[0].content must be a file of at most ${mostBytes} bytes, and is one of ${bytes} bytes`,
+    ]);
+  }
+}, 30_000);
+
+test('each invalid file is reported with its index', () => {
+  const good = base64('%PDF-1.7');
+  expect(checkFiles(good, base64('GIF89a'), good, 'JVBERi0xA')?.messages).toEqual([
+    message.replace('[0]', '[1]'),
+    'evidence[3].content must be base64',
+  ]);
+  expect(checkFiles(good, good, good)).toBeUndefined();
+});
+
+test('thousands of invalid files get 20 messages', () => {
+  expect(checkFiles(...Array.from({ length: 2_000 }, () => base64('GIF89a')))?.messages).toHaveLength(20);
+});

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { callerOf } from '../../test/helpers/test-caller.ts';
+import { createMockServer } from '../mock-server.ts';
+import { listen } from '../node.ts';
+import { createConnections } from './connections.ts';
+import { createPortListener } from './port-listener.ts';
+
+vi.mock('@hono/node-server', () => {
+  throw new Error('The module is missing');
+});
+
+test('a module that cannot be loaded closes the connection of the request that needs it, and no other', async () => {
+  const mock = createMockServer({ strict: true });
+  await using server = await listen(mock);
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, server.url);
+  expect((await caller.get('/v1/payments?merchant_order_id=ORDER-1')).status).toBe(200);
+});
+
+test('a response that cannot be written becomes a 500, and the others of the same turn are sent', async () => {
+  const listener = createPortListener({
+    connections: createConnections(),
+    fetch: async () => new Response(),
+    pages: undefined,
+    handleArrived: async ({ url }) => {
+      const headers: Record<string, string> = url.endsWith('/2') ? { 'x-invalid': '\n' } : {};
+      return { kind: 'response', response: { status: 200, headers, body: 'text' } };
+    },
+    adminApi: undefined,
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const responses = await Promise.all([1, 2, 3].map((id) => fetch(`http://127.0.0.1:${port}/v1/${id}`)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 500, 200]);
+  server.close();
+});
