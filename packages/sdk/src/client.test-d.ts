@@ -9,7 +9,6 @@ import {
   type CreatedPayment,
   type CreatePaymentRequest,
   createClient,
-  createTransport,
   type DisputedPayment,
   type EnrolledPaymentMethod,
   type ErrorCode,
@@ -23,10 +22,8 @@ import {
   pdfEvidence,
   type RefundedPayment,
   RequestValidationError,
-  retrievePayment,
   type TransactionWithPayment,
   undocumentedFields,
-  waitForPayment,
 } from './index.ts';
 
 declare const client: Client;
@@ -133,7 +130,6 @@ expectTypeOf(client.disputes.submit).returns.toEqualTypeOf<ApiPromise<DisputedPa
 expectTypeOf(client.paymentMethods.list).returns.toEqualTypeOf<ApiPromise<EnrolledPaymentMethod[]>>();
 expectTypeOf(client.onboardings.reverseTransfer).returns.toEqualTypeOf<ApiPromise<OnboardingReversal>>();
 expectTypeOf(client.campaigns.retrieve).returns.toEqualTypeOf<ApiPromise<Campaign>>();
-expectTypeOf(retrievePayment).returns.resolves.toEqualTypeOf<Payment>();
 expectTypeOf<Awaited<ApiPromise<Payment>>>().toEqualTypeOf<Payment>();
 const { data, response, idempotencyKey } = await client.payments.create({ ...rest, checkout }).withResponse();
 expectTypeOf(data).toEqualTypeOf<CreatedPayment>();
@@ -153,8 +149,6 @@ client.payments.waitFor('id', { until: ({ sub_status }) => sub_status === 'APPRO
 client.payments.waitFor('id', {});
 // @ts-expect-error until is required
 client.payments.waitFor('id');
-// @ts-expect-error until is required
-waitForPayment(createTransport(options), 'id');
 
 // Options.
 createClient({ ...options, maxRetries: 0, timeoutMs: 5_000, totalTimeoutMs: 10_000 });
@@ -171,6 +165,8 @@ client.payments.create({ ...rest, checkout }, { idempotencyKey: 'key', headers: 
 client.onboardings.reverseTransfer('id', { organizationCode: 'org', idempotencyKey: 'key' });
 // @ts-expect-error a typo
 client.payments.create({ ...rest, checkout }, { idempotencykey: 'key' });
+// @ts-expect-error a key is an option, and no header
+client.payments.create({ ...rest, checkout }, { headers: { 'Idempotency-Key': 'key' } });
 // @ts-expect-error retrieve has no idempotency key
 client.payments.retrieve('id', { idempotencyKey: 'key' });
 // @ts-expect-error customers.create has no idempotency key
@@ -225,8 +221,6 @@ createClient({ ...options, retryDelayMs: '1s' });
 client.payments.retrieve('id', { retryDelayMs: async () => 100 });
 // @ts-expect-error a clock belongs to a client and not to a call
 client.payments.retrieve('id', { clock });
-// @ts-expect-error only createTransport creates a transport
-retrievePayment({}, 'id');
 // @ts-expect-error contentCategory is required
 pdfEvidence(new Blob(), { fileName: 'note.pdf' });
 
@@ -316,3 +310,16 @@ expectTypeOf<PropertiesOfTypeAny<Client>>().toBeNever();
 expectTypeOf<PropertiesOfTypeAny<ClientOptions>>().toBeNever();
 expectTypeOf<PropertiesOfTypeAny<PaychordError>>().toBeNever();
 expectTypeOf<PropertiesOfTypeAny<Awaited<ReturnType<ApiPromise<Payment>['withResponse']>>>>().toBeNever();
+
+// A key under another name does not compile.
+client.payments.create({ ...rest, checkout }, { headers: { 'X-Shop': 'south', traceparent: undefined } });
+client.payments.create({ ...rest, checkout }, { headers: {} as Record<string, string> });
+client.payments.create({ ...rest, checkout }, { headers: new Headers() });
+// @ts-expect-error the key has its own option
+client.payments.create({ ...rest, checkout }, { headers: { 'X-Idempotency-Key': 'order-1' } });
+// @ts-expect-error the key has its own option
+client.payments.create({ ...rest, checkout }, { headers: { 'Idempotency-Key': 'order-1' } });
+// @ts-expect-error the key has its own option
+client.payments.create({ ...rest, checkout }, { headers: { idempotencyKey: 'order-1' } });
+// @ts-expect-error no call shares a key
+createClient({ ...options, headers: { 'idempotency-key': 'order-1' } });

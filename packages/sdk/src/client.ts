@@ -1,13 +1,10 @@
-import type { ClientOptions } from './http/transport.ts';
-import { createTransport } from './http/transport.ts';
-import { type Campaigns, retrieveCampaign } from './resources/campaigns.ts';
-import { type Customers, createCustomer } from './resources/customers.ts';
-import { type Disputes, submitDispute } from './resources/disputes.ts';
-import { type Onboardings, reverseTransfer } from './resources/onboardings.ts';
-import { listPaymentMethods, type PaymentMethods } from './resources/payment-methods.ts';
-import { createPayment, listPaymentsByOrder, type Payments, retrievePayment } from './resources/payments.ts';
-import { cancelPayment, capturePayment, refundPayment } from './resources/two-step-payments.ts';
-import { waitForPayment } from './resources/wait-for-payment.ts';
+import { type ClientOptions, createContext } from './http/client-options.ts';
+import { type Campaigns, createCampaigns } from './resources/campaigns.ts';
+import { type Customers, createCustomers } from './resources/customers.ts';
+import { createDisputes, type Disputes } from './resources/disputes.ts';
+import { createOnboardings, type Onboardings } from './resources/onboardings.ts';
+import { createPaymentMethods, type PaymentMethods } from './resources/payment-methods.ts';
+import { createPayments, type Payments } from './resources/payments.ts';
 
 /** Every operation of the service, by resource. Created by {@link createClient}. */
 export interface Client {
@@ -31,31 +28,13 @@ export interface Client {
  * const payment = await client.payments.retrieve(paymentId);
  */
 export function createClient(options: ClientOptions): Client {
-  const transport = createTransport(options);
+  const context = createContext(options);
   return {
-    payments: {
-      create: createPayment.bind(null, transport),
-      retrieve: retrievePayment.bind(null, transport),
-      listByOrder: listPaymentsByOrder.bind(null, transport),
-      capture: capturePayment.bind(null, transport),
-      cancel: cancelPayment.bind(null, transport),
-      refund: refundPayment.bind(null, transport),
-      waitFor: waitForPayment.bind(null, transport),
-    },
-    disputes: {
-      submit: submitDispute.bind(null, transport),
-    },
-    paymentMethods: {
-      list: listPaymentMethods.bind(null, transport),
-    },
-    customers: {
-      create: createCustomer.bind(null, transport),
-    },
-    onboardings: {
-      reverseTransfer: reverseTransfer.bind(null, transport),
-    },
-    campaigns: {
-      retrieve: retrieveCampaign.bind(null, transport),
-    },
+    payments: createPayments(context),
+    disputes: createDisputes(context),
+    paymentMethods: createPaymentMethods(context),
+    customers: createCustomers(context),
+    onboardings: createOnboardings(context),
+    campaigns: createCampaigns(context),
   };
 }

@@ -1,23 +1,21 @@
 export { type Client, createClient } from './client.ts';
-export {
-  ApiError,
-  type ApiErrorCode,
-  AuthenticationError,
-  IdempotencyError,
-  InvalidRequestError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-} from './errors/api-error.ts';
 export { type CallOutcome, PaychordError, type RequestAttempt } from './errors/base.ts';
 export {
   AbortError,
+  ApiError,
+  type ApiErrorCode,
+  AuthenticationError,
   type CallError,
   ConfigurationError,
   ConnectionError,
+  IdempotencyError,
+  InvalidRequestError,
   isPaychordError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
   RequestValidationError,
+  ServerError,
   TimeoutError,
   UnexpectedResponseError,
   type ValidationRule,
@@ -27,6 +25,7 @@ export type { OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
 export type { ApiPromise, ApiResult } from './http/api-promise.ts';
 export type { ClientHeaders } from './http/caller-headers.ts';
+export type { ClientOptions } from './http/client-options.ts';
 export type { Clock } from './http/clock.ts';
 export type { Credential, Credentials } from './http/credentials.ts';
 export type { Fetch, FetchInit, FetchResponse } from './http/fetch.ts';
@@ -39,22 +38,13 @@ export {
   logHooks,
   type WriteLog,
 } from './http/log-hooks.ts';
-export type { IdempotentRequestOptions, RequestOptions } from './http/request-options.ts';
-export type { RetryOptions } from './http/retry-options.ts';
-export { type ClientOptions, createTransport, type Transport } from './http/transport.ts';
-export { type Campaigns, retrieveCampaign } from './resources/campaigns.ts';
-export { type Customers, createCustomer } from './resources/customers.ts';
-export { type Disputes, submitDispute } from './resources/disputes.ts';
-export { type Onboardings, type ReverseTransferOptions, reverseTransfer } from './resources/onboardings.ts';
-export { listPaymentMethods, type PaymentMethods } from './resources/payment-methods.ts';
-export {
-  createPayment,
-  listPaymentsByOrder,
-  type Payments,
-  type RetrievePaymentOptions,
-  retrievePayment,
-} from './resources/payments.ts';
+export type { IdempotentRequestOptions, RequestOptions, RetryOptions } from './http/request-options.ts';
+export type { Campaigns } from './resources/campaigns.ts';
+export type { Customers } from './resources/customers.ts';
+export type { Disputes } from './resources/disputes.ts';
+export type { Onboardings, ReverseTransferOptions } from './resources/onboardings.ts';
+export type { PaymentMethods } from './resources/payment-methods.ts';
+export type { Payments, RetrievePaymentOptions } from './resources/payments.ts';
 export { type PdfEvidenceOptions, pdfEvidence } from './resources/pdf-evidence.ts';
-export { cancelPayment, capturePayment, refundPayment } from './resources/two-step-payments.ts';
 export { undocumentedFields } from './resources/undocumented-fields.ts';
-export { type WaitForPaymentOptions, waitForPayment } from './resources/wait-for-payment.ts';
+export type { WaitForPaymentOptions } from './resources/wait-for-payment.ts';

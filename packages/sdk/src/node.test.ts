@@ -42,45 +42,34 @@ test('pdfEvidenceFromFile accepts a file of the maximum size', async () => {
   expect(atob(content)).toHaveLength(1_048_576);
 });
 
-test('the error about a file that is too large names its size', async () => {
-  const path = await writeTestFile('huge.pdf', createPdf(2_000_000));
-  await expect(pdfEvidenceFromFile(path, { contentCategory })).rejects.toThrow(
-    'path must have 1048576 or fewer bytes before base64 encoding (received 2000000)',
-  );
-});
-
-test('the error about a file that is not a PDF says how a PDF begins', async () => {
-  const path = await writeTestFile('page.html', new TextEncoder().encode('<html>'));
-  await expect(pdfEvidenceFromFile(path, { contentCategory })).rejects.toThrow(
-    'path must be a PDF, which begins with %PDF-',
-  );
-});
-
-test('the error about a file that cannot be read contains the code of the system', async () => {
-  const missing = pathToFileURL(join(folder, 'missing.pdf'));
-  await expect(pdfEvidenceFromFile(missing, { contentCategory })).rejects.toThrow(
-    `path: ${missing.pathname} could not be read (ENOENT)`,
-  );
-});
-
-test('the error about a relative path that cannot be read has the full path, without card numbers', async () => {
-  await expect(pdfEvidenceFromFile('missing-4111111111111111.pdf', { contentCategory })).rejects.toThrow(
-    `path: ${join(process.cwd(), 'missing-[redacted].pdf')} could not be read (ENOENT)`,
-  );
-});
-
 test.each([
-  ['a file over the maximum size', async () => writeTestFile('large.pdf', createPdf(1_048_577)), 'path', 'maxBytes'],
+  [
+    'a file over the maximum size',
+    () => writeTestFile('large.pdf', createPdf(1_048_577)),
+    'maxBytes',
+    'path must have 1048576 or fewer bytes before base64 encoding (received 1048577)',
+  ],
   [
     'a file that is not a PDF',
-    async () => writeTestFile('page.pdf', new TextEncoder().encode('<html>')),
-    'path',
+    () => writeTestFile('page.html', new TextEncoder().encode('<html>')),
     'magic',
+    'path must be a PDF, which has %PDF- after at most 1024 other bytes',
   ],
-  ['a missing file', async () => join(folder, 'missing.pdf'), 'path', 'type'],
-  ['a folder', async () => folder, 'path', 'type'],
-])('pdfEvidenceFromFile rejects %s', async (_, createPath, field, rule) => {
+  [
+    'a missing file',
+    () => pathToFileURL(join(folder, 'missing.pdf')),
+    'type',
+    '/missing.pdf could not be read (ENOENT)',
+  ],
+  ['a folder', () => folder, 'type', 'could not be read (EISDIR)'],
+  [
+    'a relative path, whose folder it names, without card numbers',
+    () => 'missing-4111111111111111.pdf',
+    'type',
+    `path ${join(process.cwd(), 'missing-[redacted].pdf')} could not be read (ENOENT)`,
+  ],
+])('pdfEvidenceFromFile rejects %s', async (_, createPath, rule, message) => {
   const error = await pdfEvidenceFromFile(await createPath(), { contentCategory }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RequestValidationError);
-  expect(error).toMatchObject({ field, rule });
+  expect(error).toMatchObject({ field: 'path', rule, message: expect.stringContaining(message) });
 });

@@ -52,24 +52,6 @@ test('a 4xx is an error with its outcome: unknown after a lost attempt', async (
   expect(callFacts(response)).toMatchObject({ outcome: 'unknown', idempotencyKey: 'order-1' });
 });
 
-test('a POST without an idempotency key is sent once', async () => {
-  const { openApi, fetch } = createScriptedClient([respondWithStatus(500), respondWithPayment]);
-  const { response } = await openApi.POST('/v1/customers', { body: { merchant_customer_id: 'shopper-1' } });
-  expect(callFacts(response)).toMatchObject({ outcome: 'unknown', operation: 'createCustomer' });
-  expect(fetch.requests).toHaveLength(1);
-  expect(fetch.requests[0]?.headers).not.toHaveProperty('x-idempotency-key');
-});
-
-test('a reversal carries the organization of the call, or of the client', async () => {
-  const { openApi, fetch } = createScriptedClient([respondWithPayment], { organizationCode: 'org-1' });
-  const path = '/v1/recipients/onboardings/reverse-transfer/{transfer_id}';
-  const params = { path: { transfer_id: 'transfer-1' } };
-  await openApi.POST(path, { params });
-  await openApi.POST(path, { params: { ...params, header: { 'X-organization-code': 'org-2' } } });
-  expect(fetch.requests.map(({ headers }) => headers['x-organization-code'])).toEqual(['org-1', 'org-2']);
-  expect(fetch.requests[0]?.headers).not.toHaveProperty('content-type');
-});
-
 test.each([undefined, null, ''])('an idempotency key that is %j is refused', async (key) => {
   for (const init of [
     { params: { header: { 'X-Idempotency-Key': key } } },
@@ -139,7 +121,7 @@ test.each([
   ['', 'minLength'],
   ['..', 'pathSegment'],
   ['%2e%2e', 'pathSegment'],
-  ['x'.repeat(65), 'maxLength'],
+  ['x'.repeat(1025), 'maxLength'],
   ['\ud83d', 'pathSegment'],
   [undefined, 'type'],
 ])('a path parameter cannot be %j', async (id, rule) => {
@@ -181,7 +163,7 @@ test.each<[string, string, object, string]>([
 });
 
 test.each(Object.values(contracts))('$method $path can be called', async ({ id, method, path, isList }) => {
-  const whole = { id: 'payment-1', status: 'SUCCEEDED' };
+  const whole = { id: 'payment-1', status: 'SUCCEEDED', merchant_order_id: 'ORDER-1' };
   const response = { ...whole, data: whole, payment_methods: [] };
   const { openApi } = createScriptedClient([() => json(isList ? [response] : response)], { organizationCode: 'org-1' });
   const names = ['payment_id', 'transaction_id', 'customer_id', 'transfer_id', 'campaign_id'];
@@ -193,6 +175,80 @@ test.each(Object.values(contracts))('$method $path can be called', async ({ id, 
   const returned = await untyped(openApi)[method]?.(path, { params, ...(body && { body }) });
   const [first] = [returned?.data].flat();
   expect(first, id).toMatchObject({ id: 'payment-1' });
+});
+
+describe('an operation is recognised by its URL, however its path is written:', () => {
+  const transaction = `/v1/payments/${paymentId}/transactions/${paymentId}`;
+  const template = '/v1/payments/{payment_id}/transactions/{transaction_id}/refund';
+  const ids = { payment_id: paymentId, transaction_id: paymentId };
+  const spellings: [string, string, object][] = [
+    ['the template', template, { params: { path: ids } }],
+    ['ids written in', `${transaction}/refund`, {}],
+    [
+      'own names of parameters',
+      '/v1/payments/{id}/transactions/{tx}/refund',
+      { params: { path: { id: paymentId, tx: paymentId } } },
+    ],
+    ['a base URL with /v1', template.replace('/v1', ''), { baseUrl: `${base}/v1`, params: { path: ids } }],
+    ['a base URL with /v1 and a slash', template.replace('/v1', ''), { baseUrl: `${base}/v1/`, params: { path: ids } }],
+    ['a base URL that is a path', template.replace('/v1', ''), { baseUrl: '/v1', params: { path: ids } }],
+    ['a query in the path', `${transaction}/refund?a=b`, {}],
+    ['a fragment', `${transaction}/refund#a`, {}],
+    ['doubled slashes and capital letters', `/${transaction}//REFUND/`, {}],
+    ['encoded letters', `${transaction}/%72efund`, {}],
+    [
+      'an own path serializer',
+      '/v1/payments/:id/refund',
+      { params: { path: ids }, pathSerializer: () => `${base}${transaction}/refund` },
+    ],
+  ];
+
+  test.each(spellings)('%s', async (_, path, init) => {
+    const { openApi, fetch } = createScriptedClient([resetConnection, respondWithPayment], {
+      idempotentOperations: 'all',
+    });
+    const post = (body: object) => untyped(openApi).POST?.(path, { ...init, body });
+    class Refund {
+      merchant_reference = 'return-1';
+      get amount() {
+        return { currency: 'USD', value: 1 };
+      }
+    }
+    const refused = { code: 'invalid_input', outcome: 'not_sent', operation: 'refundPayment', field: 'amount' };
+    await expect(post(new Refund())).rejects.toMatchObject(refused);
+    await expect(post({ merchant_reference: 'return-1', amount: undefined })).rejects.toMatchObject(refused);
+    expect(fetch.requests).toEqual([]);
+    await post({ merchant_reference: 'return-1', amount: { currency: 'USD', value: 1 } });
+    const [first, second] = fetch.requests;
+    expect(first?.headers['x-idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toEqual(first);
+  });
+
+  test.each([
+    ['createOpenApiClient', '/v1/payments'],
+    ['createOpenApiClient', '/v1/payments?merchant_order_id=ORDER-1'],
+    ['createFetch', '/v1/payments?merchant_order_id=ORDER-1'],
+    ['createFetch', '//v1/Payments/?a=b&merchant_order_id=ORDER-1'],
+  ])('%s believes no list for %s with a payment of another order', async (entry, path) => {
+    const own = { id: 'payment-1', status: 'SUCCEEDED', merchant_order_id: 'ORDER-1' };
+    const lists = [[own], [own, { ...own, merchant_order_id: 'ORDER-2' }], [{ id: 'payment-2', status: 'SUCCEEDED' }]];
+    const { openApi, send } = createScriptedClient(lists.map((list) => () => json(list)));
+    const params = path.includes('?') ? {} : { query: { merchant_order_id: 'ORDER-1' } };
+    const list = async () =>
+      entry === 'createFetch'
+        ? (await send(base + path)).json()
+        : (await untyped(openApi).GET?.(path, { params }))?.data;
+    expect(await list()).toEqual([own]);
+    for (const _ of lists.slice(1))
+      await expect(list()).rejects.toMatchObject({ code: 'unexpected_response', operation: 'listPaymentsByOrder' });
+  });
+
+  test.each([7, true, ['a'], { a: 1 }])('an id of a documented operation cannot be %j', async (id) => {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    const got = untyped(openApi).GET?.('/v1/payments/{id}', { params: { path: { id } } });
+    await expect(got).rejects.toMatchObject({ code: 'invalid_input', field: 'id', rule: 'type' });
+    expect(fetch.requests).toEqual([]);
+  });
 });
 
 describe('a path that a user adds', () => {

@@ -1,21 +1,15 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths as DocumentPaths } from './generated/paths.ts';
-import {
-  createFetchFromTransport,
-  describe,
-  reportFailure,
-  type StandardFetch,
-  startCall,
-} from './http/create-fetch.ts';
-import { findOperation } from './http/match-operation.ts';
+import { startCall } from './http/call-state.ts';
+import { type ClientContext, type ClientOptions, createContext } from './http/client-options.ts';
+import { createFetchFromContext, type StandardFetch, undocumented } from './http/create-fetch.ts';
+import { reportFailure } from './http/hooks.ts';
 import { checkInit, type OpenApiInit } from './http/open-api-init.ts';
-import { resolveRequestUrl } from './http/request-url.ts';
-import { type ClientOptions, createTransport, getContext, type TransportContext } from './http/transport.ts';
 import { documentedOperations } from './resources/documented-operations.ts';
 
 export { callFacts, type ResponseFacts } from './http/call-facts.ts';
+export type { ClientOptions } from './http/client-options.ts';
 export type { StandardFetch } from './http/create-fetch.ts';
-export type { ClientOptions } from './http/transport.ts';
 
 /**
  * Creates a standard `fetch` for the service. Pass it to any HTTP client that accepts a `fetch`, such as orval or hey-api, or call it
@@ -25,8 +19,8 @@ export type { ClientOptions } from './http/transport.ts';
  * where the OpenAPI document requires one. It never follows a redirect. It finds the operation by method and path.
  *
  * - A documented operation is checked like the typed methods: path, query and JSON body, before anything is sent.
- * - Any other path below `baseUrl` works too. It gets no idempotency key. Only a GET or HEAD is retried. Any other request is sent exactly
- *   once, even with the header `X-Idempotency-Key`: nothing shows that the service honors the key there.
+ * - Any other path below `baseUrl` works too. It gets no idempotency key. Any request but GET and HEAD is sent again only if it
+ *   was provably not sent, even with the header `X-Idempotency-Key`: nothing shows that the service honors the key there.
  * - Set the header `X-Idempotency-Key` to choose the key yourself. Do so if your code repeats a call: each call without it gets a new key.
  *   Use one key per attempt to pay, and repeat it only while the service remembers it.
  * - Set the header `X-organization-code` to override the option `organizationCode`.
@@ -47,7 +41,7 @@ export type { ClientOptions } from './http/transport.ts';
  * if (callFacts(response).outcome === 'unknown') await settleLater(callFacts(response).idempotencyKey);
  */
 export function createFetch(options: ClientOptions): StandardFetch {
-  return createFetchFromTransport(createTransport(options), documentedOperations);
+  return createFetchFromContext(createContext(options), documentedOperations);
 }
 
 /**
@@ -81,8 +75,8 @@ export type OpenApiClient<Paths extends {} = paths> = Client<Paths>;
  * Creates an openapi-fetch client for the service, typed by its OpenAPI document, over {@link createFetch}.
  *
  * Every method takes the path of the document and resolves with `{ data, error, response }`. Headers that the client adds itself are optional
- * in the types. Path parameters and bodies are checked before anything is sent: an identifier cannot be empty or `..`, and a field that JSON
- * would lose is an error. A key that is present but undefined is an error too, because a new key would make a second payment.
+ * in the types. Path parameters and bodies are checked before anything is sent: an identifier cannot be empty or `..`, and an amount that JSON
+ * would lose is an error. So is a key that is undefined, or in another header than `X-Idempotency-Key`: a new key would make a second payment.
  *
  * @typeParam Paths - The paths of the document. Extend it for paths that the document does not describe: `paths & MyPaths`
  * @param options - The same as for `createClient` of `@paychord/sdk`
@@ -99,27 +93,21 @@ export type OpenApiClient<Paths extends {} = paths> = Client<Paths>;
  * else console.error(error, callFacts(response).outcome);
  */
 export function createOpenApiClient<Paths extends {} = paths>(options: ClientOptions): OpenApiClient<Paths> {
-  const transport = createTransport(options);
-  const fetch = createFetchFromTransport(transport, documentedOperations);
-  const context = getContext(transport);
+  const context = createContext(options);
+  const fetch = createFetchFromContext(context, documentedOperations);
   return withChecks(createClient<Paths>({ baseUrl: context.baseUrl, fetch }), context);
 }
 
 type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
 /** Checks the options of each call. A middleware would come too late: openapi-fetch drops undefined headers and serializes the body before. */
-function withChecks<Paths extends {}>(client: Client<Paths>, context: TransportContext): Client<Paths> {
+function withChecks<Paths extends {}>(client: Client<Paths>, context: ClientContext): Client<Paths> {
   const send = client.request as unknown as AnyCall;
   const request = async (method: string, template: string, init?: OpenApiInit): Promise<unknown> => {
-    const operation = findOperation(documentedOperations, method, template);
-    const call = Object.assign(startCall(context), describe(method, operation));
+    const call = startCall(context, undocumented(method));
     let checked: OpenApiInit;
     try {
-      checked = checkInit(method, template, operation, init ?? {}, (key) => {
-        call.idempotencyKey = key;
-      });
-      // The error of `Request` would repeat a password in the URL.
-      if (init?.baseUrl !== undefined) resolveRequestUrl(init.baseUrl, context.baseUrl);
+      checked = checkInit(method, template, init ?? {}, documentedOperations, context, call);
     } catch (error) {
       throw reportFailure(error, context, call, request);
     }

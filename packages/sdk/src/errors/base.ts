@@ -7,9 +7,12 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  *
  * - `not_sent`: no request reached the service. Fix the error and call again.
  * - `rejected`: the service responded that it did nothing. Fix the error and call again.
- * - `unknown`: the operation may have happened. Call again soon with the same `idempotencyKey` and the same body. This is safe as long as
- *   the service remembers the key, for a time that it does not state. If the key is lost or old, look the payment up with
- *   {@link listPaymentsByOrder}, and wait for the webhook. Do not use a new key before you know.
+ * - `unknown`: the operation may have happened. Do not use a new key before you know.
+ *   - Create payment, dispute and reverse-transfer: call again soon with the same `idempotencyKey` and the same body. This is safe as long as
+ *     the service remembers the key, for a time that it does not state. Then retrieve the payment, because a repeated key returns the first
+ *     response. If the key is lost or old, look the payment up with {@link Payments.listByOrder}, and wait for the webhook.
+ *   - Capture, cancel and refund: retrieve the payment and compare its transactions. The specification shows no key there, so a repeat with
+ *     the same key can run again. See {@link ClientOptions.idempotentOperations}.
  *
  * The outcome describes this call only. When you repeat an earlier call with its key, `rejected` says nothing about the earlier call. For a
  * call that only reads, it says whether a response arrived.
@@ -53,9 +56,10 @@ export abstract class PaychordError extends Error implements CallFacts {
   /** The operation, by its id in the OpenAPI document; undefined outside a call. */
   declare readonly operation: OperationId | undefined;
   /**
-   * The idempotency key of the call, also when nothing was sent. Pass it as `idempotencyKey`, with the same body, to repeat the same payment:
-   * a new key would make a second one. Repeat it only for a limited time, for example 12 hours, because a forgotten key makes a second
-   * payment too. Undefined for an operation without a key.
+   * The idempotency key of the call, also when nothing was sent. Pass it as `idempotencyKey`, with the same body, to repeat the same create
+   * payment, dispute or reverse-transfer: a new key would make a second payment. Repeat it only for a limited time, for example 12 hours,
+   * because a forgotten key makes a second payment too. For a capture, a cancellation or a refund the key protects only if the service
+   * honors it there: see {@link CallOutcome}. Undefined for an operation without a key.
    */
   declare readonly idempotencyKey: string | undefined;
   /** Whether the operation can have taken effect: see {@link CallOutcome}. */
@@ -64,7 +68,10 @@ export abstract class PaychordError extends Error implements CallFacts {
   declare readonly attempts: readonly RequestAttempt[];
   /** The identifier that the service gave its last response. Quote it to the support of the service. */
   declare readonly requestId: string | undefined;
-  /** Whether the same call with the same `idempotencyKey` may succeed when it is repeated, and is safe while the service remembers the key. */
+  /**
+   * Whether the same call with the same `idempotencyKey` may succeed when it is repeated, and is safe while the service remembers the key.
+   * For a capture, a cancellation, a refund and create customer it is true only if nothing was sent.
+   */
   declare readonly retryable: boolean;
   /** The wait before the next call that the service requested, in milliseconds; undefined without a `Retry-After`. */
   declare readonly retryAfterMs: number | undefined;

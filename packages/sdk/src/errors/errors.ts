@@ -1,21 +1,121 @@
-import type {
-  AuthenticationError,
-  IdempotencyError,
-  InvalidRequestError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-} from './api-error.ts';
-import { PaychordError } from './base.ts';
-import { ResponseError } from './response-error.ts';
+import type { ErrorCode } from '../generated/schema.ts';
+import { type CallFacts, PaychordError } from './base.ts';
+
+/** An error that a response caused. The body can contain anything, so printing the error does not show it. */
+abstract class ResponseError extends PaychordError {
+  /** The HTTP status; 0 for a redirect whose status a browser hides. */
+  declare readonly status: number;
+  readonly #body: unknown;
+  readonly #headers: Headers;
+
+  constructor(message: string, facts: object & { readonly status: number }, body?: unknown, headers = new Headers()) {
+    super(message, facts);
+    this.#body = body;
+    this.#headers = headers;
+  }
+
+  /**
+   * The body of an error response, parsed if it was JSON; it can contain anything. For an {@link UnexpectedResponseError}, the beginning of
+   * the text, without credentials and card numbers.
+   */
+  get body(): unknown {
+    return this.#body;
+  }
+
+  /** The headers of the response. */
+  get headers(): Headers {
+    return this.#headers;
+  }
+}
+
+/** The facts of an error response. */
+export interface ApiFacts extends Partial<CallFacts> {
+  readonly status: number;
+  readonly serviceCode?: ErrorCode | undefined;
+  readonly messages: readonly string[];
+}
+
+/** The `code` of each {@link ApiError}. */
+export type ApiErrorCode =
+  | 'authentication'
+  | 'permission'
+  | 'not_found'
+  | 'invalid_request'
+  | 'idempotency'
+  | 'rate_limit'
+  | 'server';
+
+/**
+ * The service returned an error status. Each subclass has its own `code`. Branch on `code`, `status` or `serviceCode`, never on the text of a
+ * message. A declined payment is not an error: it is a payment with the status DECLINED.
+ *
+ * The service specification shows no error statuses, bodies or codes. They follow public documentation of similar APIs, so expect others.
+ */
+export abstract class ApiError extends ResponseError {
+  protected static override readonly kind: string = 'ApiError';
+  abstract override readonly code: ApiErrorCode;
+  /** The error code of the service, for example PAYMENT_NOT_FOUND; undefined when the body had none. */
+  declare readonly serviceCode: ErrorCode | undefined;
+  /** The messages of the service, shortened, without credentials and card numbers; empty when there are none. */
+  declare readonly messages: readonly string[];
+}
+
+/** 401: the keys are missing or wrong. */
+export class AuthenticationError extends ApiError {
+  protected static override readonly kind: string = 'AuthenticationError';
+  readonly code = 'authentication';
+}
+
+/** 403: the keys are valid, but not allowed to do this. */
+export class PermissionError extends ApiError {
+  protected static override readonly kind: string = 'PermissionError';
+  readonly code = 'permission';
+}
+
+/** 404, or a service code that ends in `_NOT_FOUND` under any status. */
+export class NotFoundError extends ApiError {
+  protected static override readonly kind: string = 'NotFoundError';
+  readonly code = 'not_found';
+}
+
+/** 400, 405, 413, 415, 422, and any 4xx that has no class: the same request would fail again. */
+export class InvalidRequestError extends ApiError {
+  protected static override readonly kind: string = 'InvalidRequestError';
+  readonly code = 'invalid_request';
+}
+
+/**
+ * The key is in use, or the request may have succeeded before. The outcome is `unknown`: do not use a new key before you know what happened.
+ *
+ * - REQUEST_IN_PROCESS: the first request with this key is still running. Call again soon with the same key.
+ * - IDEMPOTENCY_DUPLICATED, or another code with a word such as DUPLICATE or ALREADY, of a call with a key: look the payment up with
+ *   {@link Payments.listByOrder}, or retrieve it.
+ * - Any other 409.
+ *
+ * If an earlier attempt of the same call failed, `cause` is the first failure.
+ */
+export class IdempotencyError extends ApiError {
+  protected static override readonly kind: string = 'IdempotencyError';
+  readonly code = 'idempotency';
+}
+
+/** 429: too many requests. `retryAfterMs` is the wait that the service requested, if any. */
+export class RateLimitError extends ApiError {
+  protected static override readonly kind: string = 'RateLimitError';
+  readonly code = 'rate_limit';
+}
+
+/** 5xx, 408 or 425: the service, or a proxy in front of it, failed. The outcome is `unknown`. */
+export class ServerError extends ApiError {
+  protected static override readonly kind: string = 'ServerError';
+  readonly code = 'server';
+}
 
 /**
  * The response is not a result of the operation. It is not JSON, incomplete, empty, longer than `maxResponseBytes` or a redirect. Or it
  * lacks the fields that identify the object. The client never follows redirects, because they would send the credentials elsewhere.
  *
- * The outcome is `unknown`: call again soon with the same `idempotencyKey`. If the key is lost or old, look the payment up with
- * {@link listPaymentsByOrder}. `retryable` is true for an empty body and for invalid JSON, because the response may be incomplete.
+ * The outcome is `unknown`: see {@link CallOutcome} for what to do. `retryable` is true for an empty body and for invalid JSON, because the response may be incomplete.
  */
 export class UnexpectedResponseError extends ResponseError {
   protected static override readonly kind: string = 'UnexpectedResponseError';
@@ -85,19 +185,11 @@ export type ValidationRule =
   | 'magic'
   | 'maxBytes';
 
-/** Which input broke which rule. */
-export interface Violation {
-  /** The parameter, option or field of the body, for example `evidence[0].content`. */
-  readonly field: string;
-  /** The rule it broke. */
-  readonly rule: ValidationRule;
-}
-
 /**
- * The input breaks a documented limit, or JSON would lose a part of it. Nothing was sent. The error repeats no value of the input except a number
+ * The input breaks a documented limit, or JSON would change a part of it. Nothing was sent. The error repeats no value of the input except a number
  * that is not a valid amount.
  */
-export class RequestValidationError extends PaychordError implements Violation {
+export class RequestValidationError extends PaychordError {
   protected static override readonly kind: string = 'RequestValidationError';
   readonly code = 'invalid_input';
   /** The parameter, option or field of the body, for example `evidence[0].content`. */

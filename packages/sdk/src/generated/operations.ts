@@ -29,16 +29,14 @@ export interface OperationContract {
   readonly method: string;
   /** A template: `/v1/payments/{payment_id}`. */
   readonly path: string;
-  /** The service runs a request once per `X-Idempotency-Key`. */
-  readonly idempotencyKey?: true;
+  /** Present for an operation with `X-Idempotency-Key`: whether the specification shows the key there, or it is an assumption. */
+  readonly idempotencyKey?: 'specified' | 'assumed';
   /** The paths of the fields that every successful response contains. */
   readonly identity: readonly string[];
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
   /** The path parameter that other operations use for the `id` in the response: `payment_id`. */
   readonly creates?: string;
-  /** The `maxLength` of each path parameter that has one. */
-  readonly idLengths?: Readonly<Record<string, number>>;
   /** Present for an operation with a body: the paths of its fields without which the service moves money differently. */
   readonly moneyFields?: readonly string[];
 }
@@ -47,13 +45,15 @@ export const createPaymentContract: OperationContract = {
   id: 'createPayment',
   method: 'POST',
   path: '/v1/payments',
-  idempotencyKey: true,
+  idempotencyKey: 'specified',
   identity: ['id', 'status'],
   creates: 'payment_id',
   moneyFields: [
     'payment_method.detail.card.verify',
     'payment_method.detail.card.capture',
     'split_marketplace',
+    'split_marketplace.amount',
+    'split_marketplace.amount.value',
   ],
 };
 
@@ -70,16 +70,14 @@ export const retrievePaymentContract: OperationContract = {
   method: 'GET',
   path: '/v1/payments/{payment_id}',
   identity: ['id', 'status'],
-  idLengths: { payment_id: 36 },
 };
 
 export const capturePaymentContract: OperationContract = {
   id: 'capturePayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
-  idempotencyKey: true,
+  idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  idLengths: { payment_id: 36, transaction_id: 36 },
   moneyFields: ['amount'],
 };
 
@@ -87,9 +85,8 @@ export const cancelPaymentContract: OperationContract = {
   id: 'cancelPayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
-  idempotencyKey: true,
+  idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  idLengths: { payment_id: 36, transaction_id: 36 },
   moneyFields: [],
 };
 
@@ -97,9 +94,8 @@ export const refundPaymentContract: OperationContract = {
   id: 'refundPayment',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
-  idempotencyKey: true,
+  idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  idLengths: { payment_id: 36, transaction_id: 36 },
   moneyFields: ['amount'],
 };
 
@@ -107,9 +103,8 @@ export const submitDisputeContract: OperationContract = {
   id: 'submitDispute',
   method: 'POST',
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
-  idempotencyKey: true,
+  idempotencyKey: 'specified',
   identity: ['id', 'status'],
-  idLengths: { payment_id: 36, transaction_id: 36 },
   moneyFields: [],
 };
 
@@ -127,14 +122,13 @@ export const listPaymentMethodsContract: OperationContract = {
   method: 'GET',
   path: '/v1/customers/{customer_id}/payment-methods',
   identity: ['payment_methods'],
-  idLengths: { customer_id: 64 },
 };
 
 export const reverseTransferContract: OperationContract = {
   id: 'reverseTransfer',
   method: 'POST',
   path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
-  idempotencyKey: true,
+  idempotencyKey: 'specified',
   identity: ['id'],
 };
 

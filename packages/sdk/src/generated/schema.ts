@@ -638,15 +638,15 @@ export interface CancelPaymentRequest {
      */
     merchant_reference: string;
     /**
-     * Free text for the merchant's records. At least 1 character.
+     * Free text for the merchant's records; null for none. At least 1 character.
      * @example 'Customer changed the order'
      */
-    description?: string;
+    description?: string | null;
     /**
-     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER. At least 1 character.
+     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER; null for none. At least 1 character.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
-    reason?: string;
+    reason?: string | null;
 }
 /** Amount of an authorization to capture. */
 export interface CapturePaymentRequest {
@@ -819,17 +819,17 @@ export interface CardDataInput {
      */
     security_code?: string;
     /**
-     * Cardholder as printed on the card.
+     * Cardholder as printed on the card; null when unknown.
      * @example 'MARIA GOMEZ'
      */
-    holder_name?: string;
+    holder_name?: string | null;
     /**
-     * Card network to charge, for a card with two networks.
+     * Card network to charge, for a card with two networks; null for the service's choice.
      * @example 'VISA'
      */
-    brand?: string;
-    /** CREDIT or DEBIT account to charge, for a card that has both. Known values: CREDIT, DEBIT, PREPAID. */
-    type?: CardType;
+    brand?: string | null;
+    /** CREDIT or DEBIT account to charge, for a card that has both; null for the service's choice. Known values: CREDIT, DEBIT, PREPAID. */
+    type?: CardType | null;
     /** Result of an authentication outside this service; null for none. */
     three_d_secure?: ThreeDSecure | null;
 }
@@ -874,8 +874,8 @@ export interface CardInput {
      * @example 'SHOP*SHOES'
      */
     soft_descriptor?: string | null;
-    /** Raw card data, or known facts about the card of a token. Prefer a token, so that card numbers never reach your servers. */
-    card_data?: CardDataInput;
+    /** Raw card data, or known facts about the card of a token. Prefer a token, so that card numbers never reach your servers. Null for none. */
+    card_data?: CardDataInput | null;
     /** Purpose and frequency of use of a stored card. Card networks require it for payments without the cardholder. */
     stored_credentials?: StoredCredentials | null;
 }
@@ -978,22 +978,22 @@ export interface CreatePaymentRequestBase {
      */
     description: string;
     /**
-     * Further merchant identifier, in addition to `merchant_order_id`. 3 to 255 characters.
+     * Further merchant identifier, in addition to `merchant_order_id`; null for none. 3 to 255 characters.
      * @example 'CART-778'
      */
-    merchant_reference?: string;
+    merchant_reference?: string | null;
     /** Amount to charge, with its currency. */
     amount: PaymentAmountInput;
     /** Country where the service processes the payment: one of the supported countries. One of: AR, BO, BR, CL, CO, CR, EC, SV, GT, HN, MX, NI, PA, PY, PE, US, UY. */
     country: ProcessingCountry;
-    /** Checkout session of the customer. Required when `workflow` is SDK_CHECKOUT or absent. */
-    checkout?: CheckoutInput;
+    /** Checkout session of the customer. Required when `workflow` is SDK_CHECKOUT or absent; null for none. */
+    checkout?: CheckoutInput | null;
     /** Card, token or other payment method to charge. */
     payment_method: PaymentMethodInput;
-    /** The customer who pays. Send every field that you know. */
-    customer_payer?: CustomerPayer;
-    /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. */
-    additional_data?: AdditionalData;
+    /** The customer who pays. Send every field that you know; null for an unknown customer. */
+    customer_payer?: CustomerPayer | null;
+    /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. Null for none. */
+    additional_data?: AdditionalData | null;
     /** Integration type of the payment. Defaults to SDK_CHECKOUT. One of: SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS. */
     workflow?: WorkflowInput;
     /** Settings of recurring charges, when the payment starts or continues a subscription. */
@@ -1003,8 +1003,8 @@ export interface CreatePaymentRequestBase {
      * @example 'https://shop.example.com/return'
      */
     callback_url?: string;
-    /** Settings that control the fraud screening of this request. */
-    fraud_screening?: FraudScreeningInput;
+    /** Settings that control the fraud screening of this request; null for none. */
+    fraud_screening?: FraudScreeningInput | null;
     /** Shares of the amount for the recipients of a marketplace. The fields of a share are an assumption. */
     split_marketplace?: SplitMarketplaceItem[];
     /** Custom tags of the merchant. At most 120 items. */
@@ -1014,8 +1014,6 @@ export interface CreatePaymentRequestBase {
 export interface CreatePaymentRequestForOtherWorkflows {
     /** Integration type of the payment. Assumption: CHECKOUT and SDK_SEAMLESS need no checkout session. */
     workflow: "DIRECT" | "REDIRECT" | "CHECKOUT" | "SDK_SEAMLESS";
-    /** Checkout session of the customer, optional in this case. */
-    checkout?: CheckoutInput;
 }
 /** A {@link CreatePaymentRequest} with checkout session. */
 export interface CreatePaymentRequestWithCheckoutSession {
@@ -1348,7 +1346,7 @@ export interface EvidenceItem {
     /** Type of proof in the file, for example PROOF_OF_DELIVERY. The list is open. Known values: CANCEL_POLICY, CUSTOMER_INTERACTION, OTHERS, PAYMENT_DETAIL, PROOF_OF_AUTHENTICITY, PROOF_OF_DELIVERY, PROOF_OF_SERVICE, RECEIPT, REFUND_POLICY, SERVICE_AGREEMENT, TERMS_AND_CONDITIONS. */
     content_category: EvidenceCategory;
     /**
-     * Base64 of a PDF of at most 1 MB. Assumption: the limit is 1,048,576 bytes before the encoding. A service with a limit of 1,000,000 bytes rejects a file between the two limits. The base64 has padding and no line breaks. At most 1,048,576 bytes when decoded, starts with `%PDF-` when decoded.
+     * Base64 of a PDF of at most 1 MB. Assumption: the limit is 1,048,576 bytes before the encoding. A service with a limit of 1,000,000 bytes rejects a file between the two limits. The base64 can have line breaks, and can lack its padding. Other bytes can stand before the header of the PDF, as readers of PDF accept. At most 1,048,576 bytes when decoded, has `%PDF-` after at most 1,024 other bytes.
      * @example 'JVBERi0xLjQKJSVFT0YK'
      */
     content: string;
@@ -2789,15 +2787,15 @@ export interface RefundPaymentRequest {
     /** Amount to refund. When absent, the service refunds the complete remaining amount. */
     amount?: AmountInput;
     /**
-     * Free text for the merchant's records. At least 1 character.
+     * Free text for the merchant's records; null for none. At least 1 character.
      * @example 'One shoe was damaged'
      */
-    description?: string;
+    description?: string | null;
     /**
-     * Reason for the refund, for example REQUESTED_BY_CUSTOMER. At least 1 character.
+     * Reason for the refund, for example REQUESTED_BY_CUSTOMER; null for none. At least 1 character.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
-    reason?: string;
+    reason?: string | null;
 }
 /** A payment in the refund response, with the refund as its latest transaction. */
 export interface RefundedPayment extends PaymentBase {

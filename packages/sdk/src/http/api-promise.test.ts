@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
 
-const result: ApiResult<number> = { data: 7, response: new Response(), idempotencyKey: 'key', attempts: [] };
+const result: ApiResult<number> = {
+  data: 7,
+  isReplayed: false,
+  response: new Response(),
+  idempotencyKey: 'key',
+  attempts: [],
+};
 const unhandled: unknown[] = [];
 const recordRejection = (reason: unknown) => unhandled.push(reason);
 

@@ -6,6 +6,12 @@ export interface ApiResult<T> {
   readonly data: T;
   /** The HTTP response. Its body has been read. */
   readonly response: Response;
+  /**
+   * Whether the service marked the response as the stored one of an earlier request with the same key, with the header
+   * `x-idempotent-replayed`. The object may have changed since then: retrieve it. The specification does not show this header, so false
+   * proves nothing.
+   */
+  readonly isReplayed: boolean;
   /** The idempotency key of the call; undefined for an operation without one. */
   readonly idempotencyKey: string | undefined;
   /** All requests of the call, in order. The last one has the response. */
@@ -31,10 +37,10 @@ export class ApiPromise<T> extends Promise<T> {
   }
 
   /**
-   * Returns the value together with the HTTP response, the idempotency key and the attempts.
+   * Returns the value together with the HTTP response, the idempotency key, the attempts and `isReplayed`.
    *
    * @example
-   * const { data, response, idempotencyKey, attempts } = await client.payments.create(body).withResponse();
+   * const { data, response, attempts, isReplayed } = await client.payments.create(body).withResponse();
    */
   withResponse(): Promise<ApiResult<T>> {
     return this.#result;

@@ -7,8 +7,8 @@ export interface ResponseFacts {
   /** The operation in the OpenAPI document; undefined for a path that the document does not describe. */
   readonly operation: OperationId | undefined;
   /**
-   * The key that every attempt carried. Use it again soon to repeat the request. A new key would make a second payment, and so does a key that
-   * the service has forgotten.
+   * The key that every attempt carried. Use it again soon to repeat a create payment, dispute or reverse-transfer. A new key would make a
+   * second payment, and so does a key that the service has forgotten.
    */
   readonly idempotencyKey: string | undefined;
   /**
@@ -18,6 +18,8 @@ export interface ResponseFacts {
   readonly outcome: Exclude<CallOutcome, 'not_sent'> | undefined;
   /** Every request of the call, in order. This response ended the last one. */
   readonly attempts: readonly RequestAttempt[];
+  /** Whether the service marked this response as the stored one of an earlier request with the same key. See {@link ApiResult.isReplayed}. */
+  readonly isReplayed: boolean;
   /** The identifier that the service gave this response, to quote in a support request. */
   readonly requestId: string | undefined;
 }
@@ -28,8 +30,8 @@ const facts: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.callFacts
 /**
  * Returns facts about the call that a response ended: its outcome, its idempotency key and its attempts.
  *
- * Check `outcome` before you treat a 4xx as "nothing happened". A lost earlier attempt of the same call may have taken effect. Then call
- * again soon with the same key. Later, look the payment up.
+ * Check `outcome` before you treat a 4xx as "nothing happened". A lost earlier attempt of the same call may have taken effect. Then do what
+ * `CallOutcome` of `@paychord/sdk` says.
  *
  * @param response - A response of `createFetch` or `createOpenApiClient`. A clone, or a response that a middleware created, has no facts
  * @throws {ConfigurationError} The response is not the one that `createFetch` returned

@@ -8,23 +8,6 @@ import {
   resetConnection,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
-import {
-  AuthenticationError,
-  IdempotencyError,
-  InvalidRequestError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-} from '../errors/api-error.ts';
-import {
-  AbortError,
-  ConfigurationError,
-  ConnectionError,
-  RequestValidationError,
-  TimeoutError,
-  UnexpectedResponseError,
-} from '../errors/errors.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
@@ -34,23 +17,23 @@ const delayed =
   (request) =>
     new Promise((resolve, reject) => setImmediate(() => Promise.resolve(responder(request)).then(resolve, reject)));
 
-const failures: [name: string, Kind: unknown, responder: Responder, options?: object][] = [
-  ['AuthenticationError', AuthenticationError, respondWithStatus(401)],
-  ['PermissionError', PermissionError, respondWithStatus(403)],
-  ['NotFoundError', NotFoundError, respondWithStatus(404)],
-  ['InvalidRequestError', InvalidRequestError, respondWithStatus(422)],
-  ['IdempotencyError', IdempotencyError, respondWithStatus(409)],
-  ['RateLimitError', RateLimitError, respondWithStatus(429)],
-  ['ServerError', ServerError, respondWithStatus(500)],
-  ['UnexpectedResponseError', UnexpectedResponseError, () => json({})],
-  ['ConnectionError', ConnectionError, resetConnection],
-  ['TimeoutError', TimeoutError, neverRespond],
-  ['AbortError', AbortError, neverRespond, { signal: AbortSignal.abort() }],
-  ['ConfigurationError', ConfigurationError, respondWithStatus(401)],
-  ['RequestValidationError', RequestValidationError, respondWithStatus(401), { maxRetries: -1 }],
+const failures: [name: string, responder: Responder, options?: object][] = [
+  ['AuthenticationError', respondWithStatus(401)],
+  ['PermissionError', respondWithStatus(403)],
+  ['NotFoundError', respondWithStatus(404)],
+  ['InvalidRequestError', respondWithStatus(422)],
+  ['IdempotencyError', respondWithStatus(409)],
+  ['RateLimitError', respondWithStatus(429)],
+  ['ServerError', respondWithStatus(500)],
+  ['UnexpectedResponseError', () => json({})],
+  ['ConnectionError', resetConnection],
+  ['TimeoutError', neverRespond],
+  ['AbortError', neverRespond, { signal: AbortSignal.abort() }],
+  ['ConfigurationError', respondWithStatus(401)],
+  ['RequestValidationError', respondWithStatus(401), { maxRetries: -1 }],
 ];
 
-describe.each(failures)('the stack of %s', (name, Kind, responder, options) => {
+describe.each(failures)('the stack of %s', (name, responder, options) => {
   const secret = name === 'ConfigurationError' ? { privateSecretKey: async () => '' } : {};
   const { client } = createScriptedClient([delayed(responder)], secret);
   const calls: [string, () => PromiseLike<unknown>][] = [
@@ -66,7 +49,7 @@ describe.each(failures)('the stack of %s', (name, Kind, responder, options) => {
     const error = await callingFunction().catch((thrown) => thrown);
     // waitFor continues after a temporary failure, so it ends with a time-out.
     const endsWithTimeout = method === 'waitFor' && /RateLimit|Server|Connection/.test(name);
-    expect(error).toBeInstanceOf(endsWithTimeout ? TimeoutError : Kind);
+    expect(error.name).toBe(endsWithTimeout ? 'TimeoutError' : name);
     expect(error.stack.split('\n')[0]).toBe(`${error.name}: ${error.message}`);
     expect(error.stack).toContain('callingFunction');
     expect(error.stack).toContain('call-site.test.ts');

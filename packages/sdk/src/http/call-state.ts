@@ -1,7 +1,8 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationContract, OperationId } from '../generated/operations.ts';
 import { redact } from '../utils/redact.ts';
-import type { RequestLimits } from './retry-options.ts';
+import { type Clock, startStopwatch } from './clock.ts';
+import type { RequestLimits } from './request-options.ts';
 
 /** An attempt that can still change. */
 export type MutableAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAttempt[Name] };
@@ -11,11 +12,11 @@ export type CallOperation = Omit<OperationContract, 'id'> & { readonly id: Opera
 
 /** A call that has not finished. Its mutable fields record its progress. */
 export interface CallState {
-  /** Names the operation in messages. A path would not do: it may contain an identifier. */
-  readonly name: string;
   readonly operation: CallOperation;
-  /** By the clock of the transport, in milliseconds since 1970. */
-  readonly startedAt: number;
+  /** Whether the service runs the operation once, however often the client sends it. Otherwise only what was not sent is sent again. */
+  readonly isRepeatable: boolean;
+  /** Returns the time since the call started, in milliseconds. */
+  readonly elapsedMs: () => number;
   idempotencyKey?: string | undefined;
   limits: RequestLimits;
   signal?: AbortSignal | undefined;
@@ -24,31 +25,52 @@ export interface CallState {
   readonly attempts: MutableAttempt[];
   /** The request id in the last response. */
   requestId?: string | undefined;
-  /** The identifiers of the path, and the one of a created object, by their names in {@link PathIds}. */
+  /** The identifiers of the path, and the one of a created object, by the names of the path parameters. */
   readonly ids: Record<string, string>;
 }
 
-/** The names of the path parameters in {@link PathIds}, once each: a name that was just put together is slow as a property. */
-const idNames: Record<string, string> = {};
+/** The options of a client that decide how its calls start. */
+export interface CallDefaults {
+  readonly clock: Clock;
+  readonly limits: RequestLimits;
+  readonly idempotentOperations: 'specified' | 'all';
+}
 
-/** Records the value of a path parameter for the hooks: `payment_id` as `paymentId`. Returns the value. */
+/** Starts a call that has sent nothing yet. */
+export function startCall(defaults: CallDefaults, operation: CallOperation): CallState {
+  const { clock, limits, idempotentOperations } = defaults;
+  const { method, idempotencyKey } = operation;
+  const hasKey = idempotentOperations === 'all' ? idempotencyKey !== undefined : idempotencyKey === 'specified';
+  return {
+    operation,
+    isRepeatable: hasKey || isRead(method),
+    elapsedMs: startStopwatch(clock, method),
+    limits,
+    outcome: 'not_sent',
+    attempts: [],
+    ids: {},
+  };
+}
+
+/** Whether a request with this method changes nothing and has no body. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Names the operation in messages. A path would not do: it may contain an identifier. */
+export function nameOf({ operation: { id, method } }: CallState): string {
+  return id ?? `${method} request`;
+}
+
+/** Records the value of a path parameter for hooks and messages. Returns the value. */
 export function recordId({ ids }: CallState, parameter: string, id: string): string {
-  idNames[parameter] ??= parameter.replace('_id', 'Id');
-  ids[idNames[parameter]] = id;
+  ids[parameter] = id;
   return id;
 }
 
 /** Returns the path with its identifiers, for a message. The caller may have confused one with a secret. */
 export function fillPath({ ids, operation }: CallState, secrets: readonly string[]): string {
-  return operation.path.replace(/{(\w+)_id}/g, (_, name) => redact(ids[`${name}Id`] as string, secrets, 100));
-}
-
-/** Records the identifier of the object that the operation created. The service may repeat a secret in it. Returns the body. */
-export function recordCreatedId<Body>(call: CallState, body: Body, secrets: () => readonly string[]): Body {
-  const { creates } = call.operation;
-  const { id } = body as { id?: unknown };
-  if (creates && typeof id === 'string') recordId(call, creates, redact(id, secrets(), 100));
-  return body;
+  return operation.path.replace(/{(\w+)}/g, (_, name) => redact(ids[name] as string, secrets, 100));
 }
 
 /** Returns the less certain of two outcomes: `not_sent` is the most certain, `unknown` the least. */
@@ -69,9 +91,8 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
 
 /** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
-  // Only a request that reads, or one with a key for which the contract promises idempotency, is safe to send twice.
-  const isRepeatable = call.operation.idempotencyKey || /^(GET|HEAD)$/.test(call.operation.method);
-  Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isRepeatable });
+  const retryable = error.retryable && (call.isRepeatable || call.outcome === 'not_sent');
+  Object.assign(error, snapshotCallState(call), { retryable });
   // Not `for in`: a program may have added enumerable methods to the prototype of all errors.
   for (const [name, value] of Object.entries(error)) Object.defineProperty(error, name, { enumerable: value != null });
   return error;

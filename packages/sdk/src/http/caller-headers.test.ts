@@ -4,6 +4,7 @@ import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
   paymentBody,
+  paymentId,
   respondWithPayment,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
@@ -61,12 +62,11 @@ describe('the client option headers', () => {
   });
 
   test.each([
-    'public-api-key',
-    'Private-Secret-Key',
     'X-Idempotency-Key',
-    'X-Organization-Code',
-    'Content-Type',
-    'Accept',
+    'Idempotency-Key',
+    'X_Idempotency_Key',
+    'x-idempotent-key',
+    'X-Shop-IDEMPOTENCY',
     'Content-Length',
     'Transfer-Encoding',
     'Connection',
@@ -74,7 +74,7 @@ describe('the client option headers', () => {
   ])('cannot contain %s, even without a value', (name) => {
     for (const value of ['canary', undefined]) {
       const { message } = getConfigurationError(withHeaders({ [name]: value }));
-      const fix = name === 'X-Idempotency-Key' ? '. Pass idempotencyKey to the call' : '';
+      const fix = /idempot/i.test(name) ? '. Pass idempotencyKey to the call' : '';
       expect(message).toBe(`headers.${name} is reserved${fix}`);
     }
   });
@@ -100,12 +100,6 @@ describe('the client option headers', () => {
     },
   );
 
-  test('joins two spellings of a name', async () => {
-    const { client, fetch } = createScriptedClient([() => json({ id: 'payment-1', status: 'SUCCEEDED' })]);
-    await client.payments.create(paymentBody, { headers: { 'X-Shop': 'south', 'x-shop': 'north' } });
-    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-shop': 'south, north' });
-  });
-
   test('appears in no error, even when the service repeats a value', async () => {
     const headers = { Authorization: 'Bearer canary-token', 'X-Gateway-Key': 'canary-gateway' };
     const echo = () =>
@@ -114,5 +108,91 @@ describe('the client option headers', () => {
     expect(inspect(await getPaymentError(), { showHidden: true, depth: 9 })).not.toContain('canary');
     expect(inspect(client, { showHidden: true, depth: 9 })).not.toContain('canary');
     expect(inspect(send, { showHidden: true, depth: 9 })).not.toContain('canary');
+  });
+});
+
+describe('the option headers of a call', () => {
+  test.each([
+    ['an object', { 'X-Shop': 'south', traceparent: '00-1' }],
+    ['Headers', new Headers({ 'X-Shop': 'south', traceparent: '00-1' })],
+  ])('adds headers from %s', async (_, headers) => {
+    const { fetch, client } = createScriptedClient([respondWithPayment]);
+    await client.payments.create(paymentBody, { headers });
+    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-shop': 'south', traceparent: '00-1' });
+  });
+
+  test('does not replace headers that the client sets', async () => {
+    const { fetch, client } = createScriptedClient([respondWithPayment]);
+    const headers = {
+      'PUBLIC-API-KEY': 'other',
+      'Private-Secret-Key': 'other',
+      'Content-Type': 'text/plain',
+      Accept: 'text/html',
+      'X-Organization-Code': 'other',
+    };
+    await client.payments.create(paymentBody, { headers });
+    await client.payments.retrieve(paymentId, { headers });
+    expect(fetch.requests[0]?.headers).toMatchObject({
+      'public-api-key': 'public-key',
+      'private-secret-key': 'secret-key',
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-organization-code');
+    expect(fetch.requests[1]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test.each([
+    'Content-Length',
+    'Transfer-Encoding',
+    'Connection',
+    'Keep-Alive',
+    'Expect',
+    'Upgrade',
+    'Host',
+    'TE',
+    'Trailer',
+    '__proto__',
+    'X-Idempotency-Key',
+  ])('cannot contain %s for any operation', async (name) => {
+    const { fetch, client } = createScriptedClient([respondWithPayment]);
+    const expected = { code: 'invalid_input', field: `headers.${name}`, rule: 'reservedHeader' };
+    const headers = { [name]: '5' };
+    await expect(client.payments.retrieve(paymentId, { headers })).rejects.toMatchObject(expected);
+    await expect(client.customers.create({ merchant_customer_id: 'shopper' }, { headers })).rejects.toMatchObject(
+      expected,
+    );
+    const created = client.payments.create(paymentBody, { headers, idempotencyKey: 'order-1' });
+    await expect(created).rejects.toMatchObject({ ...expected, idempotencyKey: 'order-1' });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('ignores undefined values, and cannot contain null', async () => {
+    const { fetch, client } = createScriptedClient([respondWithPayment]);
+    await client.payments.create(paymentBody, { headers: { 'X-Shop': undefined, 'X-Desk': '7' } });
+    expect(fetch.requests[0]?.headers).toMatchObject({ 'x-desk': '7' });
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-shop');
+    const headers = { 'X-Shop': null } as never;
+    const expected = { code: 'invalid_input', field: 'headers.X-Shop', outcome: 'not_sent' };
+    await expect(client.payments.create(paymentBody, { headers })).rejects.toMatchObject(expected);
+    expect(fetch.requests).toHaveLength(1);
+  });
+
+  test.each<[object, string]>([
+    [{ 'X-Shop': 'a\nsecret' }, 'headers.X-Shop'],
+    [{ 'X-Shop': 'sécret' }, 'headers.X-Shop'],
+    [{ 'X-Shop': ' secret' }, 'headers.X-Shop'],
+    [{ 'X-Shop': '' }, 'headers.X-Shop'],
+    [{ 'X-Shop': 7 }, 'headers.X-Shop'],
+    [{ 'Authorization: secret': 'x' }, 'headers'],
+    [[['X-Shop', 'secret']], 'headers'],
+    [Object('secret'), 'headers'],
+  ])('causes an error that does not repeat an invalid header: %j', async (headers, field) => {
+    const { client } = createScriptedClient([respondWithPayment]);
+    const created = client.payments.create(paymentBody, { headers: headers as never });
+    const error = await created.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'invalid_input', field, operation: 'createPayment' });
+    expect(String(error)).not.toContain('secret');
+    expect(error).not.toHaveProperty('cause');
   });
 });

@@ -1,38 +1,58 @@
 import { assertHeaderValue, assertObject, type Fail } from '../validation/assert.ts';
 
-/** Headers for every request of a client. A header whose value is undefined is omitted. */
-export type ClientHeaders = Readonly<Record<string, string | undefined>>;
+/**
+ * Headers for every request of a client. A header whose value is undefined is omitted. No header can carry an idempotency key, under any name:
+ * pass the option `idempotencyKey` to the call.
+ */
+export type ClientHeaders = Readonly<Record<string, string | undefined>> & { readonly [Name in KeyHeader]?: never };
+
+/** The usual names of a header with an idempotency key. The client rejects every name with `idempot`. */
+type KeyHeader =
+  | `${'X-' | ''}Idempotency-Key`
+  | `${'x-' | ''}idempotency-key`
+  | 'X-Idempotent-Key'
+  | 'x-idempotent-key'
+  | 'X_Idempotency_Key'
+  | 'Idempotency_Key'
+  | 'idempotency_key'
+  | 'idempotencyKey';
 
 /** What the client always sets itself, besides the headers that no call may set. */
 const ownHeaders = /^(accept|content-type|private-secret-key|public-api-key|x-organization-code)$/;
 
-// A key in the headers would be replaced, and the caller's retry would become a second payment. The others belong to the connection, and
-// can turn the rest of this request into a second one.
+/** The name of an option, a field or a header that seems to hold an idempotency key. */
+export const keyName = /idempot/i;
+
+// These belong to the connection, and can turn the rest of this request into a second one.
 export const reservedHeaders =
-  /^(x-idempotency-key|content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer|__proto__)$/;
+  /^(content-length|transfer-encoding|connection|keep-alive|expect|upgrade|host|te|trailer|__proto__)$/;
 
 /**
  * Returns headers with names in lower case. Fails for a reserved or invalid header. The error never contains a value, which may be secret,
- * and no invalid name, which may contain one.
- *
- * @param ignoresOwn - Whether headers that the client sets itself are left out instead of rejected
+ * and no invalid name, which may contain one. Ignores headers that the client sets itself.
  */
-export function parseHeaders(given: ClientHeaders, fail: Fail, ignoresOwn: boolean): Record<string, string> {
+export function parseHeaders(given: ClientHeaders, fail: Fail): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(assertObject('headers', given, fail))) {
-    const option = `headers.${name}`;
     const lowerCaseName = name.toLowerCase();
-    const isOwn = ownHeaders.test(lowerCaseName);
-    // Also without a value: a key that is left out would become a new key.
-    if (reservedHeaders.test(lowerCaseName) || (isOwn && !ignoresOwn)) {
-      const fix = lowerCaseName === 'x-idempotency-key' ? '. Pass idempotencyKey to the call' : '';
-      fail(option, 'reservedHeader', `is reserved${fix}`);
+    // Also without a value. The client would send a new key beside it, and the caller's retry would become a second payment.
+    const isKey = keyName.test(name);
+    if (isKey || reservedHeaders.test(lowerCaseName)) {
+      fail(`headers.${name}`, `is reserved${isKey ? '. Pass idempotencyKey to the call' : ''}`, 'reservedHeader');
     }
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) fail('headers', 'pattern', 'must have valid names');
-    if (value === undefined || isOwn) continue;
-    const text = assertHeaderValue(option, value, fail);
-    // Two spellings of a name are one header with two values.
-    headers[lowerCaseName] = lowerCaseName in headers ? `${headers[lowerCaseName]}, ${text}` : text;
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) fail('headers', 'must have valid names', 'pattern');
+    if (value === undefined || ownHeaders.test(lowerCaseName)) continue;
+    headers[lowerCaseName] = assertHeaderValue(`headers.${name}`, value, fail);
   }
   return headers;
+}
+
+/**
+ * Returns the values of headers that must not appear in an error: of `Bearer …` all but the first word. An id that the caller sends to trace the
+ * request is no secret, and the service may return it as its own. `User-Agent` names the SDK.
+ */
+export function headerSecrets(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => !/(trace|request|correlation)-?(id|parent)$|^user-agent$/.test(name))
+    .map(([, value]) => value.replace(/^\S+ /, ''));
 }

@@ -13,7 +13,8 @@
  */
 export interface Clock {
   /**
-   * Returns the time in milliseconds since 1970. It must not go backwards: the client also measures durations with it.
+   * Returns the time in milliseconds since 1970. It must not go backwards: the client also measures durations with it. It should count the
+   * time during which the machine sleeps, so that no key is repeated after it.
    *
    * @returns a finite number
    */
@@ -35,3 +36,16 @@ export const systemClock: Clock = {
   setTimeout: (callback, ms) => setTimeout(callback, ms),
   clearTimeout: (handle) => clearTimeout(handle as number),
 };
+
+/**
+ * Returns a function that measures the time since now, in milliseconds. With the system clock it is the longer of two times: `performance`
+ * can stop while the machine sleeps, and the system time can be set back. A GET has no key that could be too old, and Next.js forbids `Date.now()`
+ * in a page that it prerenders. So a GET uses `performance` alone.
+ */
+export function startStopwatch(clock: Clock, method: string): () => number {
+  const startedAt = clock.now();
+  const elapsedMs = () => clock.now() - startedAt;
+  if (method === 'GET' || clock !== systemClock) return elapsedMs;
+  const systemStartedAt = Date.now();
+  return () => Math.max(elapsedMs(), Date.now() - systemStartedAt);
+}

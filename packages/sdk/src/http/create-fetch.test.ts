@@ -17,6 +17,7 @@ const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const payments = `${base}/v1/payments`;
 const transaction = `${payments}/${paymentId}/transactions/${paymentId}`;
 const create = { method: 'POST', body: JSON.stringify(paymentBody) };
+const init = (body: BodyInit): RequestInit => ({ method: 'POST', body, duplex: 'half' }) as RequestInit;
 const keysOf = (fetch: ReturnType<typeof createScriptedClient>['fetch']) =>
   fetch.requests.map(({ headers }) => headers['x-idempotency-key']);
 
@@ -150,15 +151,8 @@ describe('a documented operation', () => {
     ['POST', payments, `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'body', 'type'],
     ['POST', payments, '{"description":"ab"}', 'description', 'minLength'],
     ['POST', `${transaction}/refund`, '{"amount":{"value":0}}', 'amount.value', 'range'],
-    [
-      'POST',
-      `${transaction}/dispute`,
-      '{"evidence":[{"content_type":"text/plain"}]}',
-      'evidence[0].content_type',
-      'mediaType',
-    ],
     ['POST', `${base}/v1/recipients/onboardings/reverse-transfer/x`, '{}', 'body', 'type'],
-    ['GET', `${payments}/${'x'.repeat(65)}`, undefined, 'payment_id', 'maxLength'],
+    ['GET', `${payments}/${'x'.repeat(1025)}`, undefined, 'payment_id', 'maxLength'],
     ['GET', `${payments}/`, undefined, 'payment_id', 'minLength'],
     ['GET', payments, undefined, 'merchant_order_id', 'type'],
     ['GET', `${payments}?merchant_order_id=ab`, undefined, 'merchant_order_id', 'minLength'],
@@ -181,7 +175,6 @@ describe('a body is read once, and every attempt sends the same bytes', () => {
         controller.close();
       },
     });
-  const init = (body: BodyInit): RequestInit => ({ method: 'POST', body, duplex: 'half' }) as RequestInit;
 
   test.each<[string, () => [string | Request, RequestInit?]]>([
     ['a stream', () => [payments, init(stream())]],
@@ -237,6 +230,50 @@ describe('a body is read once, and every attempt sends the same bytes', () => {
       outcome: 'not_sent',
     });
     expect(fetch.requests).toEqual([]);
+  });
+});
+
+describe('a stream is cancelled, and not read on,', () => {
+  test.each<[string, (body: ReadableStream, signal: AbortSignal) => [string | Request, RequestInit?]]>([
+    ['of the body', (body, signal) => [payments, { ...init(body), signal }]],
+    ['of a Request', (body, signal) => [new Request(payments, init(body)), { signal }]],
+    ['of a Request with the signal', (body, signal) => [new Request(payments, { ...init(body), signal })]],
+  ])('%s, when the signal aborts', async (_, given) => {
+    const { send, fetch } = createScriptedClient([respondWithPayment], {}, createFakeClock());
+    const controller = new AbortController();
+    let reads = 0;
+    let cancelled = () => {};
+    const isCancelled = new Promise<void>((resolve) => {
+      cancelled = resolve;
+    });
+    const endless = new ReadableStream({
+      async pull(stream) {
+        reads += 1;
+        if (reads === 5) controller.abort();
+        await new Promise((resolve) => setImmediate(resolve));
+        stream.enqueue(new Uint8Array(1_000));
+      },
+      cancel: () => cancelled(),
+    });
+    const sent = send(...given(endless, controller.signal));
+    await expect(sent).rejects.toMatchObject({ code: 'aborted', outcome: 'not_sent' });
+    await isCancelled;
+    expect(reads).toBeLessThan(10);
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('and a body that is no web stream, such as that of node-fetch, is read as a whole', async () => {
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
+    const bytes = new TextEncoder().encode(create.body);
+    const request = {
+      url: payments,
+      method: 'POST',
+      headers: new Headers({ 'content-type': 'application/json' }),
+      body: {},
+      arrayBuffer: async () => bytes.buffer,
+    };
+    expect((await send(request as unknown as Request)).status).toBe(201);
+    expect(fetch.requests[0]?.body).toBe(create.body);
   });
 });
 
@@ -328,18 +365,6 @@ describe('every complete response resolves', () => {
     expect(response.status).toBe(code);
     expect(await response.json()).toEqual(serviceCode ? { code: serviceCode, messages: [] } : {});
     expect(callFacts(response)).toMatchObject({ outcome, requestId: 'req-1', attempts: [{ status: code }] });
-  });
-
-  test('a 401 after a lost first attempt stays unknown, because that attempt may have created the payment', async () => {
-    const { send, fetch } = createScriptedClient([resetConnection, respondWithStatus(401)]);
-    const response = await send(payments, { ...create, headers: { 'X-Idempotency-Key': 'order-1' } });
-    expect(response.status).toBe(401);
-    expect(callFacts(response)).toMatchObject({
-      outcome: 'unknown',
-      idempotencyKey: 'order-1',
-      attempts: [{ cause: 'ECONNRESET' }, { status: 401 }],
-    });
-    expect(fetch.requests).toHaveLength(2);
   });
 
   test('a reason phrase that no Response can have does not hide a payment', async () => {
@@ -538,21 +563,4 @@ test('the stack of an error leads to the line that called fetch', async () => {
   }
   const error = await payTheOrder().catch((thrown: Error) => thrown);
   expect((error as Error).stack).toContain('payTheOrder');
-});
-
-test('a token in JSON with spaces is not repeated in an error', async () => {
-  const errors: Error[] = [];
-  const echo = () => json({ code: 'INVALID_TOKEN', messages: ['canary-token is unknown'] }, 400);
-  const { send } = createScriptedClient([echo], { hooks: { onError: ({ error }) => void errors.push(error) } });
-  const body = JSON.stringify({ ...paymentBody, payment_method: { token: 'canary-token' } }, null, 2);
-  await send(payments, { method: 'POST', body });
-  expect(errors.map(({ message }) => message)).toEqual([
-    'createPayment returned 400: INVALID_TOKEN: [redacted] is unknown',
-  ]);
-});
-
-test('a text that only looks like JSON does not hide the response', async () => {
-  const { send } = createScriptedClient([() => json({}, 400, { 'x-request-id': 'request-1' })]);
-  const response = await send('/v1/notes', { method: 'POST', body: '"token":"a\nb", "number":"c\\q"' });
-  expect(response.status).toBe(400);
 });

@@ -1,8 +1,11 @@
 import { ConfigurationError } from '../errors/errors.ts';
 import { assertHeaderValue } from '../validation/assert.ts';
-import { isFrameworkError } from './framework-error.ts';
+import { isFrameworkError } from './network-error.ts';
 
-/** A key, or a function that returns it. The client calls the function before every request, so that keys can be rotated. */
+/**
+ * A key, or a function that returns it. The client calls the function once per call, so that keys can be rotated. All attempts of a call carry the
+ * same keys: one idempotency key never reaches two merchants. `payments.waitFor` reads them for each retrieval.
+ */
 export type Credential = string | (() => string | Promise<string>);
 
 /** The API keys of a merchant. */
@@ -16,19 +19,28 @@ export interface Credentials {
 /** The headers that identify the merchant. */
 export type CredentialHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
 
-/** Returns both keys for one request. Throws {@link ConfigurationError} when a function returns no usable key. */
+/** Returns both keys for one call, at once if they are strings. Rejects with {@link ConfigurationError} for an unusable key of a function. */
 export type ReadCredentials = () => CredentialHeaders | Promise<CredentialHeaders>;
 
 /** Checks the credentials as far as possible before the first request. The keys stay in the closure, where nothing prints them. */
 export function resolveCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadCredentials {
-  const keys = [resolve('publicApiKey', publicApiKey), resolve('privateSecretKey', privateSecretKey)];
-  // Most keys are strings. Then there is nothing to wait for.
-  const fixed = keys.every((key) => typeof key === 'string') && toHeaders(keys);
-  return () => fixed || Promise.all(keys.map((key) => (typeof key === 'string' ? key : key()))).then(toHeaders);
+  const readPublic = toReader('publicApiKey', publicApiKey);
+  const readSecret = toReader('privateSecretKey', privateSecretKey);
+  const toHeaders = ([publicKey = '', secretKey = '']: readonly string[]) => ({
+    'public-api-key': publicKey,
+    'private-secret-key': secretKey,
+  });
+  return () => {
+    const keys = [readPublic(), readSecret()];
+    return keys.every((key) => typeof key === 'string') ? toHeaders(keys) : Promise.all(keys).then(toHeaders);
+  };
 }
 
-function resolve(name: keyof Credentials, credential: Credential): string | (() => Promise<string>) {
-  if (typeof credential !== 'function') return assertHeaderValue(name, credential);
+function toReader(name: keyof Credentials, credential: Credential): () => Promise<string> | string {
+  if (typeof credential !== 'function') {
+    const key = assertHeaderValue(name, credential);
+    return () => key;
+  }
   return async () => {
     let value: unknown;
     try {
@@ -40,8 +52,4 @@ function resolve(name: keyof Credentials, credential: Credential): string | (() 
     }
     return assertHeaderValue(name, value);
   };
-}
-
-function toHeaders([publicKey, secretKey]: readonly string[]): CredentialHeaders {
-  return { 'public-api-key': publicKey as string, 'private-secret-key': secretKey as string };
 }

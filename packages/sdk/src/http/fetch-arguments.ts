@@ -1,7 +1,7 @@
 import { assertHeaderValue, describeValue, isObject, throwValidationError } from '../validation/assert.ts';
-import { reservedHeaders } from './caller-headers.ts';
+import { type CallState, isRead } from './call-state.ts';
+import { keyName, reservedHeaders } from './caller-headers.ts';
 import { assertNoKeyOption, assertSignal } from './request-options.ts';
-import { resolveRequestUrl } from './request-url.ts';
 import type { BodyContent } from './serialize-body.ts';
 
 /** What the arguments of `fetch` mean. */
@@ -16,30 +16,30 @@ export interface FetchArguments {
   readonly signal: AbortSignal | undefined;
   /** The body, if it is text. */
   readonly text?: string | undefined;
-  /** Reads any other body. The content is fixed already, unless it is a stream. */
-  readonly readBytes?: () => Promise<BodyContent>;
+  /** Reads any other body. The content is fixed already, unless it is a stream, which is cancelled when the signal aborts. */
+  readonly readBytes?: (signal: AbortSignal) => Promise<BodyContent>;
 }
 
 const keyHeader = 'x-idempotency-key';
 
 /**
  * Reads the arguments of `fetch`, as the standard defines them. Throws {@link RequestValidationError} for a request that must not be sent.
- *
- * @param onKey - Receives the caller's idempotency key before any other check, so that every error can carry it
+ * Records the key of the caller in `call` before any other check, so that every error can carry it.
  */
 export function parseFetchArguments(
   input: string | URL | Request,
   init: RequestInit,
   baseUrl: string,
-  onKey: (key: string) => void,
+  call: CallState,
 ): FetchArguments {
   assertNoKeyOption(init, 'headers');
+  assertNoKeyHeader((init as { readonly header?: unknown }).header, 'headers');
   const request = isRequest(input) ? input : undefined;
   const requestHeaders = listHeaders(request?.headers);
   const givenHeaders = init.headers ? listHeaders(init.headers) : requestHeaders;
   // The headers of `init` replace those of the `Request`. But to lose its key would make a second payment.
-  const idempotencyKey = readKeyHeader(givenHeaders) ?? readKeyHeader(requestHeaders);
-  if (idempotencyKey !== undefined) onKey(idempotencyKey);
+  const requestKey = readKeyHeader(requestHeaders);
+  call.idempotencyKey = readKeyHeader(givenHeaders) ?? requestKey;
   const headers = toHeaders(givenHeaders);
   const url = resolveRequestUrl(request?.url ?? String(input), baseUrl);
   const signal = (init.signal === undefined ? request?.signal : init.signal) ?? undefined;
@@ -53,7 +53,7 @@ export function parseFetchArguments(
     ...otherHeaders
   } = Object.fromEntries(headers);
   const reserved = Object.keys(otherHeaders).find((name) => reservedHeaders.test(name));
-  if (reserved) throwValidationError(`headers.${reserved}`, 'reservedHeader', 'is reserved');
+  if (reserved) throwValidationError(`headers.${reserved}`, 'is reserved', 'reservedHeader');
   return {
     method,
     url,
@@ -82,16 +82,26 @@ export function listHeaders(headers: unknown): HeaderList {
   return isValid ? list : throwInvalidHeaders();
 }
 
+/** Throws {@link RequestValidationError} for a key in headers that nothing reads, for example in the option `header` of `fetch`. */
+export function assertNoKeyHeader(headers: unknown, place: string): void {
+  if (typeof headers === 'object') assertNoKeyOption(Object.fromEntries(listHeaders(headers) as [][]), place);
+}
+
 /**
  * Returns the idempotency key in the headers of a caller; undefined when the header is missing. Throws {@link RequestValidationError} for a
- * header that is present without a value, or with two values, because a new key would make a second payment.
+ * header that is present without a value, with two values, or under another name, because a new key would make a second payment.
  */
 export function readKeyHeader(headers: HeaderList): string | undefined {
+  for (const [given] of headers) {
+    const name = String(given);
+    if (keyName.test(name) && name.toLowerCase() !== keyHeader)
+      throwValidationError(`headers.${name.slice(0, 40)}`, 'is reserved. Pass X-Idempotency-Key', 'reservedHeader');
+  }
   const keys = new Set(headers.filter(([name]) => String(name).toLowerCase() === keyHeader).map(([, key]) => key));
   // `Headers` turns a missing value into the text of it, and every payment would have the same key.
   const fix = 'Leave the header out for a new key';
   const [key] = Array.from(keys, (each) => assertHeaderValue('X-Idempotency-Key', each, throwValidationError, fix));
-  if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'pattern', 'must have one value');
+  if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'must have one value', 'pattern');
   return key;
 }
 
@@ -111,7 +121,7 @@ export function toHeaders(headers: HeaderList): Headers {
 
 /** The message of the runtime would repeat the value. */
 function throwInvalidHeaders(): never {
-  return throwValidationError('headers', 'pattern', 'must be valid');
+  return throwValidationError('headers', 'must be valid', 'pattern');
 }
 
 /** Returns a method as `fetch` writes it. Throws {@link RequestValidationError} for one that no `fetch` can send. */
@@ -119,8 +129,8 @@ export function normalizeMethod(method: unknown): string {
   if (typeof method !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(method) || /^(connect|trace|track)$/i.test(method)) {
     return throwValidationError(
       'method',
-      'pattern',
       `must be a method that fetch can send (received ${describeMethod(method)})`,
+      'pattern',
     );
   }
   return /^(delete|get|head|options|post|put)$/i.test(method) ? method.toUpperCase() : method;
@@ -135,17 +145,21 @@ type OpenBody = Pick<FetchArguments, 'text' | 'readBytes'> & { readonly contentT
 
 /** Fixes the content of the body where it can be fixed without waiting. */
 function openBody(given: BodyInit | undefined, request: Request | undefined, method: string): OpenBody {
-  if (/^(GET|HEAD)$/.test(method)) {
-    return given === undefined ? {} : throwValidationError('body', 'type', `must be left out of a ${method}`);
+  if (isRead(method)) {
+    return given === undefined ? {} : throwValidationError('body', `must be left out of a ${method}`, 'type');
   }
   if (typeof given === 'string') return { contentType: 'text/plain;charset=UTF-8', text: given };
   if (given === undefined && request === undefined) return {};
-  if (given === undefined && request?.bodyUsed) throwValidationError('body', 'type', 'must not have been read before');
+  if (given === undefined && request?.bodyUsed) throwValidationError('body', 'must not have been read before', 'type');
   const source = given === undefined ? (request as Request) : wrapBody(given);
   return {
     contentType: source.headers.get('content-type') ?? undefined,
-    async readBytes() {
-      const bytes = new Uint8Array(await source.arrayBuffer());
+    async readBytes(signal) {
+      // Firefox has no `Request.body`, and that of node-fetch is no web stream.
+      const content = source.body?.pipeThrough
+        ? new Response(source.body.pipeThrough(new TransformStream(), { signal }))
+        : source;
+      const bytes = new Uint8Array(await content.arrayBuffer());
       return bytes.length > 0 ? bytes : undefined;
     },
   };
@@ -156,6 +170,56 @@ function wrapBody(body: BodyInit): Response {
   try {
     return new Response(body);
   } catch {
-    return throwValidationError('body', 'type', 'must be a body that fetch accepts, and not have been read before');
+    return throwValidationError('body', 'must be a body that fetch accepts, and not have been read before', 'type');
   }
+}
+
+/**
+ * Returns the URL of a request. Throws {@link RequestValidationError} for one that is not below `baseUrl`: the credentials of the client
+ * belong to that address only. The error does not contain the path, which may hold an identifier.
+ *
+ * @param input - An absolute URL, or a path such as `/v1/payments`, which is appended to `baseUrl`
+ * @param baseUrl - Without a trailing slash
+ */
+export function resolveRequestUrl(input: string, baseUrl: string): URL {
+  // `//host` and `/\host` name another host, in every standard parser.
+  const absolute = /^\/(?![/\\])/.test(input) ? baseUrl + input : input;
+  if (!URL.canParse(absolute)) {
+    throwValidationError('url', 'must be absolute, or a path that begins with a single /', 'pattern');
+  }
+  const url = new URL(absolute);
+  const base = new URL(baseUrl);
+  if (url.origin !== base.origin) {
+    throwValidationError('url', `must be below ${baseUrl}: received the origin ${url.origin}`, 'pattern');
+  }
+  if (url.username + url.password) throwValidationError('url', 'must not contain credentials', 'pattern');
+  if (!`${url.pathname}/`.startsWith(`${base.pathname.replace(/\/$/, '')}/`)) {
+    throwValidationError('url', `must be below ${baseUrl}: received another path of the same origin`, 'pattern');
+  }
+  // The parser has resolved plain dot segments already. The text shows them, and the path shows those that a proxy could decode later.
+  if (hasDotSegment(pathOf(input)) || hasDotSegment(url.pathname)) {
+    throwValidationError('url', 'must not contain the path segments . and ..', 'pathSegment');
+  }
+  url.hash = '';
+  return url;
+}
+
+/** Returns the text before the query, without the characters that a URL parser removes. */
+function pathOf(input: string): string {
+  return input.replace(/[\t\n\r]/g, '').replace(/[?#].*/s, '');
+}
+
+/** Whether a path contains a dot segment, however often it is percent-encoded. `..;x` is one for some servers. */
+function hasDotSegment(path: string): boolean {
+  let decoded = path;
+  for (let round = 0; round < 5; round += 1) {
+    if (decoded.split(/[/\\]/).some((segment) => /^\s*\.{1,2}\s*(;|$)/.test(segment))) return true;
+    const next = decoded.replace(/%([2-7][\da-f])/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    if (next === decoded) return false;
+    decoded = next;
+  }
+  // Nothing honest is encoded that often.
+  return true;
 }

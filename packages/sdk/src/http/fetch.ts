@@ -3,10 +3,7 @@ export interface FetchInit {
   readonly method: string;
   /** All headers of the request, including the credentials. */
   readonly headers: Record<string, string>;
-  /**
-   * Undefined for a GET. A string for a POST, with two exceptions. On Deno it is a `Blob`. On Node it is a `ReadableStream` if the
-   * operation has no idempotency key. `String(init.body)` is the text of such a stream.
-   */
+  /** Undefined for a GET. A string for a POST; on Deno it is a `Blob`. */
   // biome-ignore lint/suspicious/noExplicitAny: every implementation of fetch types the body differently.
   readonly body: any;
   /** Do not follow redirects: they would send the credentials to another address. */
@@ -15,10 +12,6 @@ export interface FetchInit {
   readonly signal: AbortSignal;
   /** Set if the runtime supports this option. */
   readonly cache?: 'no-store';
-  /** Set with a `ReadableStream` as body. */
-  readonly duplex?: 'half';
-  /** Set with a `ReadableStream` as body. */
-  readonly credentials?: 'omit';
 }
 
 /** The part of a response that the client uses. The `Response` of every implementation of `fetch` has it. */

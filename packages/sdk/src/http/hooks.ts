@@ -1,8 +1,8 @@
-import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
+import { type CallOutcome, PaychordError, type RequestAttempt } from '../errors/base.ts';
 import type { OperationId, PathIds } from '../generated/operations.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
 import { assertFunction, assertObject, throwConfigurationError } from '../validation/assert.ts';
-import { type CallState, snapshotCallState } from './call-state.ts';
+import { attachCallState, type CallState, snapshotCallState } from './call-state.ts';
 
 /**
  * Passed to every hook. Never contains a header, a query or a body.
@@ -35,6 +35,8 @@ export interface ResponseEvent extends RequestEvent {
   readonly status: number;
   /** Whether the response contains the result of the operation. False for an error status, and for a response that the client cannot use. */
   readonly isSuccess: boolean;
+  /** Whether the service marked the response as the stored one of an earlier request with the same key. See {@link ApiResult.isReplayed}. */
+  readonly isReplayed: boolean;
   /** From before the request was sent until the response was read, in milliseconds. */
   readonly durationMs: number;
 }
@@ -93,13 +95,14 @@ export function assertHooks(hooks: Hooks): void {
   }
 }
 
+/** What the client knows about its hooks. */
+interface HookContext {
+  readonly hooks: readonly Hooks[];
+  readonly origin: string;
+}
+
 /** Calls each hook with this name, and ignores what it returns or throws. */
-export function emitHook(
-  name: keyof Hooks,
-  { hooks, origin }: { readonly hooks: readonly Hooks[]; readonly origin: string },
-  call: CallState,
-  more?: object,
-): void {
+export function emitHook(name: keyof Hooks, { hooks, origin }: HookContext, call: CallState, more?: object): void {
   for (const each of hooks) {
     if (each[name] === undefined) continue;
     // Its own event for each hook, because a hook may change it.
@@ -109,7 +112,7 @@ export function emitHook(
       path: call.operation.path,
       origin,
       attempt: call.attempts.length,
-      ...call.ids,
+      ...Object.fromEntries(Object.entries(call.ids).map(([name, id]) => [name.replace('_id', 'Id'), id])),
       ...call.attempts.at(-1),
       ...more,
     };
@@ -121,4 +124,16 @@ export function emitHook(
       // A hook that fails changes nothing.
     }
   }
+}
+
+/**
+ * Completes the error of a call, calls the hook, and returns the error. Any other value was thrown by a function of the caller.
+ *
+ * @param caller - The function from whose caller on the stack of the error is recorded. A timer or a check deep inside may have created the error
+ */
+export function reportFailure(error: unknown, context: HookContext, call: CallState, caller: object): unknown {
+  if (!(error instanceof PaychordError)) return error;
+  Error.captureStackTrace?.(error, caller as () => void);
+  emitHook('onError', context, call, { error: attachCallState(error, call) });
+  return error;
 }

@@ -81,11 +81,11 @@ export interface LogHooksOptions {
  * const hooks = logHooks((level, line, fields) => pinoLogger[level](fields, line), { level: 'debug' });
  */
 export function logHooks(logger: Logger | WriteLog, options: LogHooksOptions = {}): Hooks {
-  if (!isObject(options)) throwConfigurationError('options', 'type', "must be an object such as { level: 'debug' }");
+  if (!isObject(options)) throwConfigurationError('options', "must be an object such as { level: 'debug' }");
   assertKnownNames(options, ['level'], 'an option of logHooks', throwConfigurationError);
   const { level = 'info' } = options;
   const least = levels.indexOf(level);
-  if (least < 0) throwConfigurationError('level', 'pattern', `must be one of ${levels.join(', ')}`);
+  if (least < 0) throwConfigurationError('level', `must be one of ${levels.join(', ')}`);
   const write = toWriteLog(logger);
   const log = (of: LogLevel, event: RequestEvent, result: string, more?: object): undefined => {
     if (levels.indexOf(of) < least) return;
@@ -109,7 +109,7 @@ export function logHooks(logger: Logger | WriteLog, options: LogHooksOptions = {
 
 function toWriteLog(logger: Logger | WriteLog): WriteLog {
   if (typeof logger === 'function') return logger;
-  if (!isObject(logger)) throwConfigurationError('logger', 'type', 'must be a function or an object such as console');
+  if (!isObject(logger)) throwConfigurationError('logger', 'must be a function or an object such as console');
   for (const level of levels) assertFunction(`logger.${level}`, logger[level]);
   // One text, because loggers differ in the order of a text and an object. As a method, because some loggers need `this`.
   return (level, line) => logger[level](line);

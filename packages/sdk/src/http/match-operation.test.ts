@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as contracts from '../generated/operations.ts';
 import { documentedOperations } from '../resources/documented-operations.ts';
-import { findOperation, matchOperation } from './match-operation.ts';
+import { matchOperation } from './match-operation.ts';
 
-const idOf = (method: string, path: string) =>
-  matchOperation(documentedOperations, method, path)?.operation.contract.id;
+const baseUrl = 'https://api.example.com';
+const match = (method: string, path: string) =>
+  matchOperation(documentedOperations, method, new URL(baseUrl + path), baseUrl);
+const idOf = (method: string, path: string) => match(method, path)?.operation.contract.id;
 
 test('the table contains every operation of the document', () => {
   const ids = (operations: readonly { id: string }[]) => operations.map(({ id }) => id).sort();
@@ -13,12 +15,13 @@ test('the table contains every operation of the document', () => {
 
 test.each(Object.values(contracts))('$method $path is matched as $id', ({ id, method, path }) => {
   expect(idOf(method, path.replace(/\{\w+\}/g, 'some-id'))).toBe(id);
-  expect(findOperation(documentedOperations, method, path)?.contract.id).toBe(id);
 });
 
 test('returns the decoded values of the path parameters', () => {
-  const match = matchOperation(documentedOperations, 'POST', '/v1/payments/a%20b/transactions/%zz/refund');
-  expect(match?.path).toEqual({ payment_id: 'a b', transaction_id: '%zz' });
+  expect(match('POST', '/v1/payments/a%20b/transactions/%zz/refund')?.path).toEqual({
+    payment_id: 'a b',
+    transaction_id: '%zz',
+  });
 });
 
 describe('a path that a lenient server takes for a documented one is matched, so that it gets its key', () => {
@@ -39,12 +42,11 @@ describe('a path that a lenient server takes for a documented one is matched, so
 });
 
 test('an identifier keeps its encoded slash, its capital letters and its semicolon', () => {
-  const match = matchOperation(documentedOperations, 'GET', '/v1/customers/A%2Fb;c/payment-methods');
-  expect(match?.path).toEqual({ customer_id: 'A/b;c' });
+  expect(match('GET', '/v1/customers/A%2Fb;c/payment-methods')?.path).toEqual({ customer_id: 'A/b;c' });
 });
 
 test('an empty identifier does not vanish', () => {
-  expect(matchOperation(documentedOperations, 'GET', '/v1/payments/')?.path).toEqual({ payment_id: '' });
+  expect(match('GET', '/v1/payments/')?.path).toEqual({ payment_id: '' });
 });
 
 test.each([
@@ -56,4 +58,13 @@ test.each([
   ['GET', ''],
 ])('%s %s matches no operation', (method, path) => {
   expect(idOf(method, path)).toBeUndefined();
+});
+
+test('the path of the base URL does not count', () => {
+  const url = new URL(`${baseUrl}/gateway/v1/payments?a=b`);
+  for (const [base, id] of [
+    [`${baseUrl}/gateway`, 'createPayment'],
+    [baseUrl, undefined],
+  ] as const)
+    expect(matchOperation(documentedOperations, 'POST', url, base)?.operation.contract.id).toBe(id);
 });

@@ -1,8 +1,8 @@
 import type { Operation } from './request.ts';
 
-/** An operation with any result and any options. */
+/** An operation with any options. */
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own options, and a request sets only a few of them.
-export type AnyOperation = Operation<unknown, any>;
+export type AnyOperation = Operation<any>;
 
 /** An operation, and the values of its path parameters. */
 export interface OperationMatch {
@@ -14,14 +14,16 @@ export interface OperationMatch {
  * Finds the operation of a request by its method and path. Ignores trailing and doubled slashes, capital and encoded letters, encoded
  * slashes, and parameters as in `payments;a=b`, because a lenient server may ignore them too. Such a request then gets its idempotency key.
  *
- * @param pathname - Below the base URL, percent-encoded
+ * @param url - Below the base URL
  */
 export function matchOperation(
   operations: readonly AnyOperation[],
   method: string,
-  pathname: string,
+  url: URL,
+  baseUrl: string,
 ): OperationMatch | undefined {
-  const segments = pathname.split('/').slice(1).map(decodeText);
+  const basePath = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const segments = url.pathname.slice(basePath.length).split('/').slice(1).map(decodeText);
   // First as it is: an empty identifier must not vanish, and one may contain an encoded slash.
   return (
     findMatch(operations, method, segments, (segment) => segment) ??
@@ -47,15 +49,6 @@ function findMatch(
 
 function toPlainSegment(segment: string): string {
   return segment.replace(/;.*/s, '').toLowerCase();
-}
-
-/** Finds an operation by its method and its path template, exactly as the document writes it. */
-export function findOperation(
-  operations: readonly AnyOperation[],
-  method: string,
-  template: string,
-): AnyOperation | undefined {
-  return operations.find(({ contract }) => contract.method === method && contract.path === template);
 }
 
 /** Returns the names of the parameters in a path template, in all forms that openapi-fetch replaces: `{id}`, `{id*}`, `{.id}`, `{;id}`. */

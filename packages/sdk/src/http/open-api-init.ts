@@ -1,10 +1,21 @@
-import { PaychordError } from '../errors/base.ts';
+import { createFinalURL, defaultPathSerializer } from 'openapi-fetch';
 import { isObject, throwValidationError } from '../validation/assert.ts';
-import { assertPathId } from '../validation/path-id.ts';
-import { toPlainObject } from '../validation/plain-json.ts';
-import { type HeaderList, listHeaders, normalizeMethod, readKeyHeader, toHeaders } from './fetch-arguments.ts';
-import { type AnyOperation, parameterNames } from './match-operation.ts';
+import { assertPathId } from '../validation/schema-limits.ts';
+import { type CallState, isRead, startCall } from './call-state.ts';
+import type { ClientContext } from './client-options.ts';
+import { undocumented } from './create-fetch.ts';
+import {
+  assertNoKeyHeader,
+  type HeaderList,
+  listHeaders,
+  normalizeMethod,
+  readKeyHeader,
+  resolveRequestUrl,
+  toHeaders,
+} from './fetch-arguments.ts';
+import { type AnyOperation, matchOperation, parameterNames } from './match-operation.ts';
 import { assertNoKeyOption } from './request-options.ts';
+import { toJson, writeBody } from './serialize-body.ts';
 
 /** The options of one openapi-fetch call, as far as they are checked. */
 export interface OpenApiInit {
@@ -12,44 +23,72 @@ export interface OpenApiInit {
     readonly path?: Readonly<Record<string, unknown>>;
     readonly query?: Readonly<Record<string, unknown>>;
     readonly header?: unknown;
+    readonly headers?: unknown;
   };
+  readonly header?: unknown;
   readonly headers?: unknown;
   readonly body?: unknown;
   readonly bodySerializer?: unknown;
+  readonly pathSerializer?: typeof defaultPathSerializer;
   readonly baseUrl?: string;
 }
 
 /**
- * Checks the options of an openapi-fetch call while they are still values, and serializes the body so that no field is lost in JSON.
- * Throws {@link RequestValidationError}.
- *
- * @param operation - Undefined for a path that the contract does not describe
- * @param onKey - Receives the caller's idempotency key before any other check, so that every error can carry it
+ * Checks the options of an openapi-fetch call while they are still values, and serializes the body so that no amount is lost in JSON.
+ * Throws {@link RequestValidationError}. Records the operation and the key of the caller in `call`, so that every error can carry them.
  */
 export function checkInit(
   method: string,
   template: string,
-  operation: AnyOperation | undefined,
   init: OpenApiInit,
-  onKey: (key: string) => void,
+  operations: readonly AnyOperation[],
+  context: ClientContext,
+  call: CallState,
 ): OpenApiInit {
-  normalizeMethod(method);
-  assertNoKeyOption(init, 'params.header');
-  const { path, query, header } = init.params ?? {};
-  const ownHeaders = listHeaders(header);
+  const { baseUrl } = context;
+  const ownHeaders = listHeaders(init.params?.header);
   const moreHeaders = listHeaders(init.headers);
-  const key = readKeyHeader(ownHeaders) ?? readKeyHeader(moreHeaders);
-  if (key !== undefined) onKey(key);
-  const headers = normalizeHeaders(init.headers, moreHeaders);
-  const params = { ...init.params, header: normalizeHeaders(header, ownHeaders) };
-  for (const name of parameterNames(template)) checkPathParameter(name, path?.[name], operation);
-  operation?.query?.((query ?? {}) as Record<string, string>, {});
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (isRead && init.body !== undefined) throwValidationError('body', 'type', `must be left out of a ${method}`);
-  const checked: OpenApiInit = { ...init, headers, params };
+  const ownBaseUrl = init.baseUrl && (init.baseUrl.startsWith('/') ? baseUrl + init.baseUrl : init.baseUrl);
+  let operation: AnyOperation | undefined;
+  try {
+    const url = resolveUrl(template, { ...init, baseUrl: ownBaseUrl || baseUrl }, baseUrl);
+    operation = matchOperation(operations, method, url, baseUrl)?.operation;
+    Object.assign(call, startCall(context, operation?.contract ?? undocumented(method)));
+    // The methods of the client take no numbers either.
+    if (operation) for (const name of parameterNames(template)) assertPathId(name, init.params?.path?.[name] as string);
+    operation?.validateQuery?.({ ...Object.fromEntries(url.searchParams), ...(init.params?.query as object) });
+  } finally {
+    call.idempotencyKey = readKeyHeader([...ownHeaders, ...moreHeaders]);
+  }
+  normalizeMethod(method);
+  for (const options of [init, init.params ?? {}]) assertNoKeyOption(options, 'params.header');
+  for (const unread of [init.header, init.params?.headers]) assertNoKeyHeader(unread, 'params.header');
+  if (isRead(method) && init.body !== undefined)
+    throwValidationError('body', `must be left out of a ${method}`, 'type');
+  const checked: OpenApiInit = {
+    ...init,
+    ...(ownBaseUrl && { baseUrl: ownBaseUrl }),
+    headers: normalizeHeaders(init.headers, moreHeaders),
+    params: { ...init.params, header: normalizeHeaders(init.params?.header, ownHeaders) },
+  };
   if (!isJsonObject(checked, operation)) return checked;
-  const text = serialize(init.body, operation);
+  const keyFix = call.idempotencyKey === undefined && 'the header X-Idempotency-Key, in params.header';
+  const text = operation ? writeBody(init.body, { contract: operation.contract }, keyFix) : toJson(init.body);
   return { ...checked, bodySerializer: () => text };
+}
+
+/** Returns the URL that openapi-fetch will send, without the query of the parameters. */
+function resolveUrl(template: string, init: OpenApiInit & { baseUrl: string }, baseUrl: string): URL {
+  const path = init.params?.path;
+  for (const name of parameterNames(template)) checkPathParameter(name, path?.[name]);
+  const { pathSerializer = defaultPathSerializer } = init;
+  const url = createFinalURL(template, {
+    baseUrl: init.baseUrl.replace(/\/$/, ''),
+    params: path ? { path } : {},
+    querySerializer: () => '',
+    pathSerializer,
+  });
+  return resolveRequestUrl(url, baseUrl);
 }
 
 /** Returns headers that openapi-fetch can read: it loses those in a list, in a `Map`, and in the `Headers` of another realm. */
@@ -61,15 +100,15 @@ function normalizeHeaders(headers: unknown, list: HeaderList): unknown {
 }
 
 /** A list or an object is serialized by openapi-fetch, in the style that the template asks for. No part of it may be a dot segment. */
-function checkPathParameter(name: string, value: unknown, operation: AnyOperation | undefined): void {
-  if (operation === undefined && typeof value === 'object' && value !== null) {
+function checkPathParameter(name: string, value: unknown): void {
+  if (typeof value === 'object' && value !== null) {
     const parts = Object.values(value);
     // Nothing becomes an empty segment.
-    for (const part of parts.length > 0 ? parts : ['']) checkPathParameter(name, part, operation);
+    for (const part of parts.length > 0 ? parts : ['']) checkPathParameter(name, part);
     return;
   }
-  const isPlain = operation === undefined && /number|boolean|bigint/.test(typeof value);
-  assertPathId(name, (isPlain ? `${value}` : value) as string, operation?.contract.idLengths?.[name]);
+  const isPlain = /number|boolean|bigint/.test(typeof value);
+  assertPathId(name, (isPlain ? `${value}` : value) as string);
 }
 
 /** Any other path may take a body of any kind. openapi-fetch writes an object without a content type as JSON, also one that JSON empties. */
@@ -82,17 +121,4 @@ function isJsonObject({ body, headers, bodySerializer }: OpenApiInit, operation:
 function hasContentType(headers: unknown): boolean {
   const names = headers instanceof Headers ? [...headers.keys()] : Object.keys(Object(headers));
   return names.some((name) => name.toLowerCase() === 'content-type');
-}
-
-function serialize(body: unknown, operation: AnyOperation | undefined): string {
-  try {
-    const moneyFields = operation?.contract.moneyFields;
-    if (moneyFields) return JSON.stringify(toPlainObject(body, moneyFields));
-    const isList = Array.isArray(body);
-    const plain = toPlainObject(isList ? { body } : body, []);
-    return JSON.stringify(isList ? plain.body : plain);
-  } catch (cause) {
-    if (cause instanceof PaychordError) throw cause;
-    return throwValidationError('body', 'type', 'cannot be read: it is too deep, or a getter throws', { cause });
-  }
 }

@@ -1,41 +1,57 @@
-import { UnexpectedResponseError } from '../errors/errors.ts';
-import type { OperationContract } from '../generated/operations.ts';
-import { redact } from '../utils/redact.ts';
-import { errorFromResponse } from './error-from-response.ts';
+import {
+  type ApiError,
+  type ApiFacts,
+  AuthenticationError,
+  IdempotencyError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  UnexpectedResponseError,
+} from '../errors/errors.ts';
+import {
+  earlierSuccessWords,
+  rejectedStatuses,
+  rejectedStatusesWithCode,
+  retriedCodes,
+  retriedStatuses,
+} from '../generated/response-outcomes.ts';
+import { redact, showCode } from '../utils/redact.ts';
+import { isObject } from '../validation/assert.ts';
+import { type CallOperation, type CallState, nameOf, recordId } from './call-state.ts';
 import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
-
-/** What the contract says about the response, with the name of the operation for messages. */
-type NamedContract = Pick<OperationContract, 'identity' | 'isList'> & { readonly id: string };
 
 /**
  * Returns the selected part of a successful response: any 2xx whose JSON contains the fields that identify the object. Throws the error
- * for any other response. No error repeats a secret.
+ * for any other response. No error repeats a secret. Records the identifier of an object that the operation created.
  *
  * @param select - Returns the part that the caller wants; undefined when the response does not contain it
- * @param now - The local clock, for a `Retry-After` with a date
  */
 export function parseResponse<T>(
   received: ReceivedResponse,
-  operation: NamedContract,
-  secrets: () => readonly string[],
+  call: CallState,
   select: (body: object) => T | undefined,
-  now: number,
 ): T {
-  const { response, text, target } = received;
+  const { response, text, secrets, target } = received;
   const { status, headers } = response;
-  if (status >= 400 && !response.redirected) throw errorFromResponse(received, operation.id, secrets(), now);
+  if (status >= 400 && !response.redirected) throw errorFromResponse(received, call);
   const body = parseJson(text);
   const contentType = headers.get('content-type') ?? undefined;
-  let problem = findProblem(received, contentType, body, secrets);
-  if (!problem && hasIdentity(body, operation)) {
+  let problem = findProblem(received, contentType, body);
+  if (!problem && hasIdentity(body, call.operation)) {
+    const { creates } = call.operation;
+    const { id } = body as { id?: unknown };
+    // The service may repeat a secret in it.
+    if (creates && typeof id === 'string') recordId(call, creates, redact(id, secrets(), 100));
     const data = select(body);
     if (data !== undefined) return data;
     problem = 'JSON about something else';
   }
-  problem ??= `JSON without ${operation.identity.join(' and ')}`;
+  problem ??= `JSON without ${call.operation.identity.join(' and ')}`;
   // JSON may contain another customer's payment. A page or a plain text comes from a proxy.
   const preview = /^\s*([[{"]|$)/.test(text) ? undefined : redact(text, secrets(), 200);
-  const message = `${operation.id} returned ${status} (${target()}) with ${problem}`;
+  const message = `${nameOf(call)} returned ${status} (${target()}) with ${problem}`;
   const facts = {
     status,
     contentType: contentType && redact(contentType, secrets(), 100),
@@ -49,23 +65,12 @@ export function parseResponse<T>(
 const emptyBody = 'an empty body';
 const invalidJson = 'invalid JSON';
 
-/** Names the address of a redirect, without what may be secret: credentials, query and fragment, and long parts of the path. */
-function describeRedirect({ response, url }: ReceivedResponse, secrets: () => readonly string[]): string {
-  const location = response.headers.get('location') ?? (response.redirected && response.url);
-  if (!location || !URL.canParse(location, url)) return 'a redirect';
-  const { protocol, host, pathname } = new URL(location, url);
-  const address = `${protocol}//${host}${pathname.replace(/[^/]{20,}/g, '…')}`;
-  return `a redirect to ${redact(address, secrets(), 200)}. Check baseUrl`;
-}
-
 function findProblem(
-  received: ReceivedResponse,
+  { response, text, isCut }: ReceivedResponse,
   contentType = 'application/json',
   body: unknown,
-  secrets: () => readonly string[],
 ): string | undefined {
-  const { response, text, isCut } = received;
-  if (isRedirect(response)) return describeRedirect(received, secrets);
+  if (isRedirect(response)) return 'a redirect. Check baseUrl';
   if (isCut) return 'more than maxResponseBytes';
   if (body === undefined && !/\S/.test(text)) return emptyBody;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType)) {
@@ -75,7 +80,7 @@ function findProblem(
 }
 
 /** Whether the identifying fields are present, in each object of a list: strings that are not empty, or lists. */
-function hasIdentity(body: unknown, { identity, isList }: NamedContract): body is object {
+function hasIdentity(body: unknown, { identity, isList }: CallOperation): body is object {
   const objects = isList ? body : [body];
   return (
     Array.isArray(objects) &&
@@ -86,4 +91,92 @@ function hasIdentity(body: unknown, { identity, isList }: NamedContract): body i
       }),
     )
   );
+}
+
+/** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
+function errorFromResponse(
+  { response, text, isCut, now, target, ...received }: ReceivedResponse,
+  call: CallState,
+): ApiError {
+  const secrets = received.secrets();
+  const { status, headers } = response;
+  const body = parseJson(text);
+  const { code, message, messages = [message] } = (isObject(body) ? body : {}) as Record<string, unknown>;
+  // Decisions use the code as it arrived.
+  const rawCode = ['string', 'number'].includes(typeof code) ? String(code) : undefined;
+  const serviceCode = showCode(rawCode, secrets);
+  const safeMessages = [messages]
+    .flat()
+    .filter((each) => typeof each === 'string')
+    .slice(0, 20)
+    .map((each) => redact(each, secrets, 300));
+  const isInProcess = retriedCodes.includes(rawCode ?? '');
+  // The first request with the key is still running. Or an earlier one may have succeeded, or used the key for something else.
+  const isKeyTaken = isInProcess || (call.idempotencyKey !== undefined && meansEarlierSuccess(rawCode));
+  const isRejected = rejectedStatuses.includes(status) || (rawCode && rejectedStatusesWithCode.includes(status));
+  const isTemporary = retriedStatuses.includes(status);
+  const facts: ApiFacts = {
+    status,
+    serviceCode,
+    messages: safeMessages,
+    outcome: isRejected && !isKeyTaken ? 'rejected' : 'unknown',
+    retryable: isInProcess || (isTemporary && !isKeyTaken),
+    retryAfterMs: parseRetryAfter(headers, now),
+  };
+  const errorByStatus = {
+    401: AuthenticationError,
+    403: PermissionError,
+    404: NotFoundError,
+    409: IdempotencyError,
+    429: RateLimitError,
+  };
+  const ErrorClass = isKeyTaken
+    ? IdempotencyError
+    : rawCode?.endsWith('_NOT_FOUND')
+      ? NotFoundError
+      : (errorByStatus[status as keyof typeof errorByStatus] ??
+        (isTemporary || status >= 500 ? ServerError : InvalidRequestError));
+  const parts = [
+    `${nameOf(call)} returned ${status}${status === 404 ? ` (${target()})` : ''}`,
+    // The code of an error of campaigns is its status.
+    rawCode !== `${status}` && serviceCode,
+    redact(safeMessages.join('; '), [], 600),
+    // A gateway often sends a page while the service is busy or down.
+    !facts.retryable && !isCut && text && body === undefined && 'its body is not JSON. Check baseUrl and proxies',
+  ];
+  return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);
+}
+
+/** Whether the code contains one of the words, in any spelling: `ORDER_DUPLICATED`, `already-paid`, `alreadyPaid`. */
+function meansEarlierSuccess(code = ''): boolean {
+  const words = code
+    .replace(/([a-z])(?=[A-Z])/g, '$1_')
+    .toUpperCase()
+    .replace(/[^A-Z]+/g, '_');
+  return earlierSuccessWords.some((word) => `_${words}_`.includes(`_${word}_`));
+}
+
+/**
+ * Returns the wait that a response requests, in milliseconds. Undefined without a valid `Retry-After`: whole seconds, or a
+ * date. A date is compared with the `Date` of the response, because two clocks seldom agree. Without a `Date` it is compared with the
+ * local clock, and is at most a day.
+ *
+ * @param now - The local clock, in milliseconds since 1970
+ */
+export function parseRetryAfter(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  // Finite, also for a header with many digits.
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, 1e15);
+  const endsAt = parseHttpDate(value);
+  const sentAt = parseHttpDate(headers.get('date'));
+  if (endsAt === undefined) return undefined;
+  const waitMs = Math.max(0, Math.ceil(endsAt - (sentAt ?? now)));
+  // The local clock can be wrong by years.
+  return sentAt === undefined ? Math.min(waitMs, 86_400_000) : waitMs;
+}
+
+/** Accepts only the one form that senders must use: a date that is the same text when it is formatted again. */
+function parseHttpDate(date: string | null): number | undefined {
+  const time = Date.parse(date as string);
+  return Number.isFinite(time) && new Date(time).toUTCString() === date ? time : undefined;
 }

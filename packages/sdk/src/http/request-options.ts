@@ -1,5 +1,62 @@
-import { describeValue, throwValidationError } from '../validation/assert.ts';
-import { defaultLimits, type RetryOptions } from './retry-options.ts';
+import { ConfigurationError } from '../errors/errors.ts';
+import {
+  assertHeaderValue,
+  describeValue,
+  type Fail,
+  throwConfigurationError,
+  throwValidationError,
+} from '../validation/assert.ts';
+import { type ClientHeaders, keyName } from './caller-headers.ts';
+
+/**
+ * How long a call may take, how often it is retried, and how long its response may be. Each option of a client is the default of its calls.
+ */
+export interface RetryOptions {
+  /**
+   * How often a failed request is sent again; 0 means exactly one attempt. The client retries only failures that may pass, and only
+   * requests that are safe to repeat: a GET, one with a key that the service honors, or one that was provably not sent. All retries of a
+   * call use the same key.
+   *
+   * @default 2; for a call, the value of its client
+   */
+  readonly maxRetries?: number | undefined;
+  /**
+   * The time limit of one attempt, until its response is read to the end, in milliseconds. The default is longer than the 60 seconds
+   * after which the service is expected to give up.
+   *
+   * @default 65_000; for a call, the value of its client
+   */
+  readonly timeoutMs?: number | undefined;
+  /**
+   * The time limit of a call with all its attempts and the waits between them, in milliseconds. No attempt starts after it, also when the
+   * machine sleeps during the call.
+   *
+   * @default 210_000; for a call, the value of its client
+   */
+  readonly totalTimeoutMs?: number | undefined;
+  /**
+   * The longest response body that the client reads, in bytes after decompression. A longer one is an {@link UnexpectedResponseError} with
+   * the outcome `unknown`. The client keeps the beginning of a longer error response.
+   *
+   * @default 10_485_760, which is 10 MiB; for a call, the value of its client
+   */
+  readonly maxResponseBytes?: number | undefined;
+  /**
+   * The wait before a retry, in milliseconds: a number, or a function that returns one. More than 60,000 counts as 60,000. A
+   * `Retry-After` of the response takes precedence. With 0 the client retries at once, also while the service reports
+   * `REQUEST_IN_PROCESS`. When the wait would exceed `totalTimeoutMs`, the call ends instead.
+   *
+   * The function receives the number of attempts that have failed, from 1; `waitFor` counts anew for each retrieval. When it throws, or
+   * does not return a number from 0 to 2,147,483,647, the call rejects with a {@link ConfigurationError}.
+   *
+   * @default a random time of up to 500 ms, then 1 s, 2 s and so on to at most 8 s: `(attempt) => Math.random() * Math.min(8000, 250 * 2 ** attempt)`
+   *
+   * @example
+   * const client = createClient({ ...options, retryDelayMs: (attempt) => 100 * 2 ** attempt });
+   * await client.payments.retrieve(paymentId, { retryDelayMs: 0 });
+   */
+  readonly retryDelayMs?: number | ((attempt: number) => number) | undefined;
+}
 
 /** Options of one call. */
 export interface RequestOptions extends RetryOptions {
@@ -7,29 +64,91 @@ export interface RequestOptions extends RetryOptions {
   readonly signal?: AbortSignal | undefined;
   /**
    * Additional headers. They replace those of the client option `headers`. The client sets the credentials, `Content-Type`, `Accept` and
-   * `X-organization-code` itself and ignores yours. A value is printable ASCII without spaces around it, and not empty.
-   * `X-Idempotency-Key` is rejected, because it has its own option. Headers of the connection, such as `Content-Length` and `Host`, are
+   * `X-organization-code` itself and ignores yours. A value is printable ASCII without spaces around it, and not empty. A header
+   * with `idempot` in its name is rejected: pass `idempotencyKey`. Headers of the connection, such as `Content-Length` and `Host`, are
    * rejected too. The client omits a header whose value is undefined.
    */
-  readonly headers?: Readonly<Record<string, string | undefined>> | Headers | undefined;
+  readonly headers?: ClientHeaders | Headers | undefined;
 }
 
-/** Options of a call that the service runs once per idempotency key. */
+/** Options of a call with an idempotency key. */
 export interface IdempotentRequestOptions extends RequestOptions {
   /**
    * Sent as `X-Idempotency-Key`: printable ASCII. Prefer a UUID: the service may accept only that.
+   *
+   * The service runs create payment, dispute and reverse-transfer once per key. The specification shows no key for capture, cancel and refund,
+   * so a repeat with the same key can run again there: see {@link ClientOptions.idempotentOperations}.
    *
    * Use one key per attempt to pay. Pass the key and the body of an earlier call to repeat that request instead of making a second payment.
    * The service remembers a declined payment too, so another card needs a new key. The error and the result of a call contain its key.
    *
    * The service remembers a key for a limited time that it does not state. Older public pages said 24 hours. A repeat of a forgotten key
-   * makes a second payment: stop in time, for example after 12 hours, and look the payment up with {@link listPaymentsByOrder}.
+   * makes a second payment: stop in time, for example after 12 hours, and look the payment up with {@link Payments.listByOrder}.
    *
    * A key that is present but undefined, null or empty is rejected.
    *
    * @default a random UUID, generated once per call
    */
   readonly idempotencyKey?: string;
+}
+
+/** {@link RetryOptions} with all values. */
+export type RequestLimits = { [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
+
+export const defaultLimits: RequestLimits = {
+  maxRetries: 2,
+  timeoutMs: 65_000,
+  totalTimeoutMs: 210_000,
+  maxResponseBytes: 10_485_760,
+  retryDelayMs: (attempt) => Math.random() * Math.min(8000, 250 * 2 ** attempt),
+};
+
+/** A timer with a longer delay fires at once. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** The longest wait before a retry, also when the service requests more. */
+export const maxDelayMs = 60_000;
+
+/** Returns the number if it is within its range. Fails with the number otherwise, or with the type of anything else. */
+export function assertLimit(name: string, limit: unknown, fail: Fail): number {
+  // A count of attempts is whole; a time may have a fraction.
+  const isCount = name === 'maxRetries';
+  const min = isCount || name === 'retryDelayMs' ? 0 : 1;
+  const isNumber = typeof limit === 'number' && limit >= min && limit <= maxTimerMs;
+  if (isNumber && !(isCount && limit % 1)) return limit;
+  const kind = isCount ? 'an integer' : 'a number';
+  return fail(name, `must be ${kind} from ${min} to ${maxTimerMs} (received ${describeValue(limit)})`, 'range');
+}
+
+const limitNames = /* @__PURE__ */ Object.keys(defaultLimits) as (keyof RequestLimits)[];
+
+/** Returns the given limits, checked, and the defaults for the others. */
+export function resolveLimits(given: RetryOptions, defaults: RequestLimits, fail: Fail): RequestLimits {
+  let limits = defaults;
+  for (const name of limitNames) {
+    const limit = given[name];
+    if (limit === undefined) continue;
+    const isFunction = typeof limit === 'function' && name === 'retryDelayMs';
+    limits = { ...limits, [name]: isFunction ? limit : assertLimit(name, limit, fail) };
+  }
+  return limits;
+}
+
+/**
+ * Returns the wait before the next attempt, in milliseconds. Throws {@link ConfigurationError} when the function of the caller throws or
+ * returns no valid number.
+ *
+ * @param failures - How many attempts have failed, from 1
+ */
+export function retryDelay({ retryDelayMs }: RequestLimits, failures: number): number {
+  let delayMs: unknown;
+  try {
+    delayMs = typeof retryDelayMs === 'function' ? retryDelayMs(failures) : retryDelayMs;
+  } catch (cause) {
+    // Our error carries the idempotency key of the call. The error of the function does not.
+    throw new ConfigurationError('retryDelayMs threw (see cause)', {}, { cause });
+  }
+  return Math.min(maxDelayMs, assertLimit('retryDelayMs', delayMs, throwConfigurationError));
 }
 
 /** The options of every call. */
@@ -44,17 +163,35 @@ export const requestOptionNames: readonly string[] = /* @__PURE__ */ Object.keys
  * second payment.
  */
 export function assertNoKeyOption(init: object, place: string): void {
-  const name = Object.keys(init).find((each) => /^(x-?)?idempot/i.test(each));
+  const name = Object.keys(init).find((each) => keyName.test(each));
   if (name === undefined) return;
   throwValidationError(
     name.slice(0, 40),
-    'additionalProperties',
     `is not an option. Pass X-Idempotency-Key in ${place}`,
+    'additionalProperties',
   );
 }
 
 /** Accepts signals of any realm or library: it only needs the two methods. */
 export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
-  throwValidationError('signal', 'type', `must be an AbortSignal (received ${describeValue(signal)})`);
+  throwValidationError('signal', `must be an AbortSignal (received ${describeValue(signal)})`, 'type');
+}
+
+/**
+ * Returns the idempotency key of a call: the one of the caller, or a new one without the option. Throws {@link RequestValidationError} for
+ * a key that is present without a value, because a new key would make a second payment.
+ *
+ * A page that is not served over https has no `randomUUID`. The call then fails: a key from a weaker source could occur twice.
+ */
+export function resolveIdempotencyKey(options: IdempotentRequestOptions): string {
+  if (!('idempotencyKey' in options)) {
+    if (crypto.randomUUID) return crypto.randomUUID();
+    return throwConfigurationError(
+      'crypto.randomUUID',
+      'is missing. Serve the page over https, or pass idempotencyKey',
+    );
+  }
+  const fix = 'Leave the property out for a new key';
+  return assertHeaderValue('idempotencyKey', options.idempotencyKey, throwValidationError, fix);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createScriptedClient, respondWithPayment } from '../../test/helpers/scripted-client.ts';
-import { resolveRequestUrl } from './request-url.ts';
+import { resolveRequestUrl } from './fetch-arguments.ts';
 
 const base = 'https://api.example.com/pay';
 

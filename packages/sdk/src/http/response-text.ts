@@ -9,10 +9,12 @@ export interface ResponseText {
 /** A response whose body has been read. */
 export interface ReceivedResponse extends ResponseText {
   readonly response: Response;
-  /** The URL of the request. It may contain identifiers. */
-  readonly url: string;
+  /** Returns the values that must not appear in an error. */
+  readonly secrets: () => readonly string[];
   /** Returns the method and the URL without query, for messages. */
   readonly target: () => string;
+  /** The local clock, in milliseconds since 1970, for a `Retry-After` with a date. */
+  readonly now: number;
 }
 
 /** Redirects are not followed: they would send the keys to another address. A browser reports any redirect as status 0. */

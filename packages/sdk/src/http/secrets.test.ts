@@ -4,9 +4,11 @@ import { createFakeClock } from '../../test/helpers/fake-clock.ts';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import type { PaychordError } from '../errors/base.ts';
+import type { ApiError } from '../errors/errors.ts';
 import type { CreatePaymentRequest } from '../generated/schema.ts';
-import { createPayment } from '../resources/payments.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { createFetch, createOpenApiClient } from '../openapi-fetch.ts';
+import { callFacts } from './call-facts.ts';
+import type { ClientOptions } from './client-options.ts';
 
 const canaries = {
   publicApiKey: 'canary-public-4f1c9e',
@@ -73,18 +75,83 @@ async function getPaymentError(
   );
 }
 
-test('a client and a transport contain no visible key', () => {
+test('a client contains no visible key', () => {
   expectNoSecrets(createClient(options));
-  expectNoSecrets(createTransport(options));
   expectNoSecrets(createClient({ ...options, privateSecretKey: () => canaries.privateSecretKey }));
+});
+
+test('no form of a client, its functions or its errors shows a header of a gateway or a key', async () => {
+  const headers = { 'X-Gateway-Key': 'canary-gateway-5d1b' };
+  const fetch = createRecordingFetch(() => json({ code: 'X', messages: ['x'] }, 400));
+  const all: ClientOptions = { ...options, headers, fetch };
+  const error = await createClient(all)
+    .payments.create(body, { headers: { authorization: 'Bearer canary-caller-9a02' } })
+    .catch((reason: unknown) => reason);
+  const send = createFetch(all);
+  const response = await send('/v1/payments', { method: 'POST', body: JSON.stringify(body) });
+  for (const value of [createClient(all), createOpenApiClient(all), send, response, error]) {
+    const text = inspect(value, { showHidden: true, showProxy: true, depth: Number.POSITIVE_INFINITY });
+    expect(text).not.toMatch(/canary|4111/);
+  }
 });
 
 test('the promise of a call contains no visible secret, in flight or settled', async () => {
   const fetch = createRecordingFetch(() => json({ id: allCanaries, status: 'SUCCEEDED' }));
-  const promise = createPayment(createTransport({ ...options, fetch }), body);
+  const promise = createClient({ ...options, fetch }).payments.create(body);
   expectNoSecrets(promise);
   await promise;
   expectNoSecrets(promise);
+});
+
+describe('headers of a gateway', () => {
+  const headers = { 'X-Gateway-Key': 'canary-gateway-19f3' };
+  const render = (value: unknown) => inspect(value, { showHidden: true, depth: 20, showProxy: true });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['an error status', () => json({ code: 'X', messages: [allCanaries, 'canary-gateway-19f3'] }, 400)],
+    ['a page', () => new Response('canary-gateway-19f3', { headers: { 'content-type': 'text/html' } })],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/canary-gateway-19f3' } })],
+    ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('are in no error of any entry after %s, also with hidden properties', async (_, respond) => {
+    const errors: unknown[] = [];
+    const all = {
+      ...options,
+      headers,
+      fetch: createRecordingFetch(respond),
+      hooks: { onError: (event: object) => void errors.push(event) },
+    };
+    await createClient(all)
+      .payments.create(body)
+      .catch((error) => errors.push(error));
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    await createFetch(all)('/v1/payments', init).catch((error) => errors.push(error));
+    await createOpenApiClient(all)
+      .POST('/v1/payments', { body })
+      .catch((error) => errors.push(error));
+    expect(errors.length).toBeGreaterThan(3);
+    expect(render(errors)).not.toContain('canary');
+  });
+});
+
+describe('the serviceCode', () => {
+  const serviceCodeFor = async (code: unknown, change: object = {}) =>
+    ((await getPaymentError(() => json({ code, messages: [] }, 400), change)) as ApiError).serviceCode;
+
+  test.each(['INVALID_TOKEN', 'card.declined-51', '400'])('%s is never redacted', async (code) => {
+    expect(await serviceCodeFor(code, { publicApiKey: 'INVALID' })).toBe(code);
+    expect(await serviceCodeFor(code, { privateSecretKey: '400' })).toBe(code);
+  });
+
+  test.each([
+    ['a sentence', 'Invalid token'],
+    ['too long', 'X'.repeat(101)],
+    ['empty', ''],
+    ['a card number', canaries.card],
+    ['a credential', canaries.privateSecretKey],
+    ['a one-time token', `X-${canaries.token}`],
+  ])('is undefined for a text that is %s', async (_, code) => {
+    expect(await serviceCodeFor(code)).toBeUndefined();
+  });
 });
 
 describe('an error contains no key and no card number when', () => {
@@ -124,6 +191,51 @@ describe('an error contains no key and no card number when', () => {
     const error = await payments.create(body, { headers: { authorization } }).catch((reason) => reason);
     expect(renderForLogs(error)).not.toContain('canary');
   });
+
+  test.each<[string, (content: string) => string]>([
+    ['all of it', (content) => content],
+    ['without its line breaks', (content) => content.replace(/[\r\n]/g, '')],
+    ['its beginning', (content) => content.slice(0, 60)],
+    ['a part of it', (content) => content.slice(100, 140)],
+    ['the beginning of its JSON', (content) => `{"content":"${content.slice(0, 16)}`],
+  ])('the response repeats evidence, %s', async (_, echo) => {
+    const content = Buffer.from(`%PDF-1.7${'The buyer is Ada Lovelace. '.repeat(99)}`)
+      .toString('base64')
+      .replace(/.{76}/g, '$&\r\n');
+    const item = {
+      content_type: 'application/pdf',
+      file_name: 'note.pdf',
+      content_category: 'RECEIPT',
+      content,
+    } as const;
+    const evidence = { account_id: body.account_id, evidence: [item] };
+    const fetch = createRecordingFetch(() => json({ code: 'X', messages: [`${echo(content)} is wrong`] }, 400));
+    const { disputes } = createClient({ ...options, fetch });
+    const error = await disputes.submit('payment-1', 'transaction-1', evidence).catch((reason) => reason);
+    for (const line of content.split('\r\n')) expect(renderForLogs(error)).not.toContain(line.slice(0, 20));
+    expect(error.messages[0]).toMatch(/\[redacted\]/);
+    const sent = { method: 'POST', body: JSON.stringify(evidence) };
+    const response = await createFetch({ ...options, fetch })('/v1/payments/p/transactions/t/dispute', sent);
+    expect(inspect(response, { showHidden: true, depth: 20 })).not.toContain(content.slice(0, 20));
+  });
+
+  test.each(['X-Trace-Id', 'x-request-id', 'traceparent', 'X-Correlation-ID'])(
+    'the response repeats the id in the header %s, which is no secret and stays in requestId',
+    async (name) => {
+      const id = 'trace-of-the-shop-8841';
+      const respond = () => json({ code: 'X', messages: [`See ${id}`] }, 400, { 'x-trace-id': id });
+      const hooked: unknown[] = [];
+      const all = { ...options, fetch: createRecordingFetch(respond), hooks: { onError: hooked.push.bind(hooked) } };
+      const headers = { [name]: id };
+      const error = await createClient(all)
+        .payments.create(body, { headers })
+        .catch((reason) => reason);
+      expect(error).toMatchObject({ requestId: id, messages: [`See ${id}`] });
+      const response = await createFetch(all)('/v1/payments/payment-1', { headers });
+      expect(callFacts(response).requestId).toBe(id);
+      expect(hooked).toMatchObject([{ error: { requestId: id } }, { error: { requestId: id } }]);
+    },
+  );
 
   test('the response repeats a document number', async () => {
     const document = { document_type: 'CC', document_number: 87_654_321 } as never;
@@ -191,14 +303,14 @@ describe('hook events contain no key and no card number when', () => {
   ])('%s', async (_, respond) => {
     events.length = 0;
     const clock = createFakeClock({ autoAdvance: true });
-    const transport = createTransport({
+    const client = createClient({
       ...options,
       maxRetries: 2,
       hooks,
       clock,
       fetch: createRecordingFetch(respond),
     });
-    await createPayment(transport, body).catch(() => {});
+    await client.payments.create(body).catch(() => {});
     expect(events.length).toBeGreaterThan(1);
     expectNoSecrets(events);
   });
@@ -208,7 +320,7 @@ test('a structured clone of a client, a call or an error contains no secret', as
   const error = await getPaymentError(() => json({ code: 'X', messages: [allCanaries] }, 400));
   expectNoSecrets(structuredClone(error));
   expectNoSecrets({ ...error });
-  for (const value of [createClient(options), createTransport(options), Promise.reject(error)]) {
+  for (const value of [createClient(options), Promise.reject(error)]) {
     Promise.resolve(value).catch(() => {});
     let copied: unknown;
     try {
@@ -232,6 +344,8 @@ test('an id in a message is not redacted', async () => {
 
 test('no message contains the rest of a number that is longer than a card number', async () => {
   const fetch = createRecordingFetch(() => json({ code: 'X', messages: ['12345678901235500000000000004'] }, 400));
-  const error = await createPayment(createTransport({ ...options, fetch }), body).catch((reason: unknown) => reason);
+  const error = await createClient({ ...options, fetch })
+    .payments.create(body)
+    .catch((reason: unknown) => reason);
   expect(renderForLogs(error)).not.toMatch(/0{6}/);
 });

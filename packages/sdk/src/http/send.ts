@@ -1,37 +1,41 @@
-import { ApiError } from '../errors/api-error.ts';
-import { type CallFacts, PaychordError } from '../errors/base.ts';
-import { ConfigurationError, ConnectionError } from '../errors/errors.ts';
+import { PaychordError } from '../errors/base.ts';
+import { ApiError, ConfigurationError, ConnectionError } from '../errors/errors.ts';
+import { replayedHeader } from '../generated/response-outcomes.ts';
 import { redact } from '../utils/redact.ts';
 import { describeValue, throwConfigurationError } from '../validation/assert.ts';
 import type { ApiResult } from './api-promise.ts';
-import { attachCallState, type CallState, fillPath, leastCertain, type MutableAttempt } from './call-state.ts';
-import type { CredentialHeaders } from './credentials.ts';
+import {
+  attachCallState,
+  type CallState,
+  fillPath,
+  isRead,
+  leastCertain,
+  type MutableAttempt,
+  nameOf,
+} from './call-state.ts';
+import { headerSecrets } from './caller-headers.ts';
+import type { ClientContext } from './client-options.ts';
+import type { CredentialHeaders, ReadCredentials } from './credentials.ts';
 import { noStore } from './fetch.ts';
-import { isFrameworkError } from './framework-error.ts';
 import { emitHook } from './hooks.ts';
-import { classifyNetworkError } from './network-error.ts';
+import { classifyNetworkError, isFrameworkError } from './network-error.ts';
+import { maxDelayMs, retryDelay } from './request-options.ts';
 import { isRedirect, type ReceivedResponse, type ResponseText, readText } from './response-text.ts';
-import { maxDelayMs, retryDelay } from './retry-options.ts';
-import type { SerializedBody } from './serialize-body.ts';
-import { withTimeout } from './timeout.ts';
-import type { TransportContext } from './transport.ts';
+import { type BodyContent, findSecrets } from './serialize-body.ts';
+import { createTimeoutError, withTimeout } from './timeout.ts';
 
 /** A request whose text is fixed. Each attempt makes a new `fetch` call of it, since a `Request` can be sent only once. */
-export interface PreparedRequest extends Partial<Omit<SerializedBody, 'headers'>> {
+export interface PreparedRequest {
   readonly url: string;
-  /** Returns all headers, in a new object for each attempt. */
-  readonly headers: (credentials: CredentialHeaders) => Record<string, string>;
-  /** Returns the values in the request that must not appear in an error. */
-  readonly secrets: () => string[];
+  readonly content: BodyContent;
+  /** The headers of the caller, which the others replace. */
+  readonly callerHeaders: Readonly<Record<string, string>>;
+  /** The headers of the operation and of the body. */
+  readonly ownHeaders: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the result of a response, or throws the error that the response means.
- *
- * @param secrets - Returns the values that must not appear in an error
- * @param now - The local clock, for a `Retry-After` with a date
- */
-export type ParseResponse<T> = (received: ReceivedResponse, secrets: () => readonly string[], now: number) => T;
+/** Returns the result of a response, or throws the error that the response means. */
+export type ParseResponse<T> = (received: ReceivedResponse) => T;
 
 /**
  * Sends a request until `parse` returns a result, or until another attempt would be unsafe or useless. Rejects with the error of the last
@@ -40,25 +44,30 @@ export type ParseResponse<T> = (received: ReceivedResponse, secrets: () => reado
 export async function sendWithRetries<T>(
   prepared: PreparedRequest,
   call: CallState,
-  context: TransportContext,
+  context: ClientContext,
   parse: ParseResponse<T>,
 ): Promise<ApiResult<T>> {
   const { clock } = context;
   const { limits, attempts } = call;
-  const endsAt = call.startedAt + limits.totalTimeoutMs;
+  const timeLeftMs = () => limits.totalTimeoutMs - call.elapsedMs();
+  // Read once, so that one idempotency key never reaches two merchants.
+  let credentials: ReturnType<ReadCredentials> | undefined;
+  const readCredentials = () => (credentials ??= context.readCredentials());
   let firstError: PaychordError | undefined;
   for (let failures = 1, retries = 0; ; failures += 1) {
     const { outcome: outcomeBefore } = call;
     const attemptsBefore = attempts.length;
     try {
-      const limitMs = Math.max(0, Math.min(limits.timeoutMs, endsAt - clock.now()));
-      return await withTimeout(call, clock, limitMs, (signal) => sendOnce(prepared, call, context, parse, signal));
+      const limitMs = Math.max(0, Math.min(limits.timeoutMs, timeLeftMs()));
+      return await withTimeout(call, clock, limitMs, (signal) =>
+        sendOnce(prepared, call, context, readCredentials, parse, signal),
+      );
     } catch (thrown) {
       // Undefined when the attempt ended before it sent anything.
       const attempt = attempts[attemptsBefore];
-      // Next.js and React throw to control rendering, and must catch it themselves. They throw before they send anything, so no such
-      // request has moved money.
-      const isHarmless = call.operation.method === 'GET' || (outcomeBefore === 'not_sent' && !attempt?.status);
+      // Next.js and React must catch these errors themselves. A custom `fetch` cannot prove that it sent nothing, so only a request that
+      // reads passes them on. A function that returns a credential runs before anything was sent.
+      const isHarmless = call.operation.method === 'GET' || call.outcome === 'not_sent';
       if (isHarmless && isFrameworkError(thrown)) throw thrown;
       const error = thrown instanceof PaychordError ? thrown : toConnectionError(thrown, call, context, attempt);
       call.outcome = leastCertain(outcomeBefore, error.outcome);
@@ -67,6 +76,7 @@ export async function sendWithRetries<T>(
         if (!(error instanceof ApiError)) attempt.cause ??= error.code;
       }
       attachCallState(error, call);
+      if (call.outcome === 'unknown' && call.operation.idempotencyKey && !call.isRepeatable) error.message += advice;
       firstError ??= error;
       const isKeyTaken = error.code === 'idempotency';
       if (isKeyTaken && firstError !== error) Object.defineProperty(error, 'cause', { value: firstError });
@@ -75,14 +85,17 @@ export async function sendWithRetries<T>(
       const isLast = isKeyTaken ? outcomeBefore !== 'unknown' : retries++ >= limits.maxRetries;
       if (!error.retryable || isLast) throw error;
       const delayMs = error.retryAfterMs || retryDelay(limits, failures);
-      if (delayMs > maxDelayMs || delayMs >= endsAt - clock.now()) throw error;
+      if (delayMs > maxDelayMs || delayMs >= timeLeftMs()) throw error;
       emitHook('onRetry', context, call, { delayMs, error });
       await withTimeout(call, clock, delayMs);
-      // Timers may be late.
-      if (clock.now() >= endsAt) throw error;
+      // Timers may be late, and the machine may have slept.
+      if (timeLeftMs() <= 0) throw error;
     }
   }
 }
+
+const advice =
+  ". Retrieve the payment and compare its transactions. If the service honors this key, set idempotentOperations: 'all'";
 
 const unread: ResponseText = { text: '', chunks: [], isCut: false };
 
@@ -93,16 +106,19 @@ const unread: ResponseText = { text: '', chunks: [], isCut: false };
 async function sendOnce<T>(
   prepared: PreparedRequest,
   call: CallState,
-  context: TransportContext,
+  context: ClientContext,
+  readCredentials: ReadCredentials,
   parse: ParseResponse<T>,
   signal: AbortSignal,
 ): Promise<ApiResult<T>> {
   // Called without `this`, as the `fetch` of a browser requires. Looked up for each request.
   const fetch = (context.fetch ?? globalThis.fetch) as typeof globalThis.fetch;
-  if (!fetch) throwConfigurationError('fetch', 'required', 'is not set, and this runtime has none');
-  const credentials = context.readCredentials();
+  if (!fetch) throwConfigurationError('fetch', 'is not set, and this runtime has none');
+  const credentials = readCredentials();
   const keys = credentials instanceof Promise ? await credentials : credentials;
   signal.throwIfAborted();
+  // The machine may have slept while the credentials were read.
+  if (call.elapsedMs() >= call.limits.totalTimeoutMs) throw createTimeoutError(call, 'totalTimeoutMs');
   const startedAt = context.clock.now();
   const attempt: MutableAttempt = { startedAt: new Date(startedAt), durationMs: 0 };
   call.attempts.push(attempt);
@@ -112,17 +128,15 @@ async function sendOnce<T>(
   if (signal.aborted) call.attempts.pop();
   signal.throwIfAborted();
   call.outcome = 'unknown';
-  const { url } = prepared;
   const { method } = call.operation;
-  const response = await fetch(url, {
+  const response = await fetch(prepared.url, {
     method,
     // Every `fetch` accepts an undefined body, although the types of `fetch` do not.
-    body: prepared.body as BodyInit,
-    headers: prepared.headers(keys),
+    body: toBody(prepared.content, method) as BodyInit,
+    headers: writeHeaders(prepared, call, keys),
     redirect: 'manual',
     signal,
     ...noStore(),
-    ...prepared.init,
   });
   if (typeof response?.headers?.get !== 'function')
     throw new ConfigurationError(`fetch must return a Response (received ${describeValue(response)})`, {
@@ -132,7 +146,8 @@ async function sendOnce<T>(
   // The body may be missing, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});
   signal.throwIfAborted();
-  const secrets = () => prepared.secrets().concat(Object.values(keys));
+  const secrets = () =>
+    headerSecrets(prepared.callerHeaders).concat(findSecrets(prepared.content), Object.values(keys));
   const requestId = response.headers.get('x-trace-id') ?? response.headers.get('x-request-id');
   if (requestId) call.requestId = redact(requestId, secrets(), 100);
   attempt.status = response.status;
@@ -143,21 +158,46 @@ async function sendOnce<T>(
   const endedAt = context.clock.now();
   attempt.durationMs = Math.round(endedAt - startedAt);
   const target = () => `${method} ${context.baseUrl}${fillPath(call, secrets())}`;
+  // A guess: the specification shows no such header.
+  const isReplayed = response.headers.get(replayedHeader) === 'true';
   let data: T | undefined;
   try {
-    data = parse({ response, url, target, ...content }, secrets, endedAt);
-    return { data, response, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
+    data = parse({ response, ...content, secrets, target, now: endedAt });
+    return { data, response, isReplayed, idempotencyKey: call.idempotencyKey, attempts: call.attempts };
   } finally {
     // After the response was parsed, because its body contains the id of a created object.
-    emitHook('onResponse', context, call, { isSuccess: data !== undefined });
+    emitHook('onResponse', context, call, { isSuccess: data !== undefined, isReplayed });
   }
+}
+
+/**
+ * Returns the body for one attempt. When the connection is lost, Deno's `fetch` sends a string, or a POST without a body, again by itself.
+ * One attempt would be two (denoland/deno#35610).
+ */
+function toBody(content: BodyContent, method: string): BodyInit | undefined {
+  return 'Deno' in globalThis && !isRead(method) ? new Blob([content ?? '']) : content;
+}
+
+/** Returns all headers, in a new object for each attempt. Not spread: Node 20 needs a microsecond for each property that it adds to a copy. */
+function writeHeaders(
+  { callerHeaders, ownHeaders }: PreparedRequest,
+  { idempotencyKey }: CallState,
+  keys: CredentialHeaders,
+): Record<string, string> {
+  return Object.assign(
+    {},
+    callerHeaders,
+    ownHeaders,
+    idempotencyKey !== undefined && { 'X-Idempotency-Key': idempotencyKey },
+    keys,
+  );
 }
 
 /** Describes an attempt that ended without a complete response: mostly what `fetch` threw. */
 function toConnectionError(
   cause: unknown,
-  { name }: CallState,
-  { origin }: TransportContext,
+  call: CallState,
+  { origin }: ClientContext,
   attempt: MutableAttempt | undefined,
 ): ConnectionError {
   const { code, message, isUnsent } = classifyNetworkError(cause);
@@ -172,6 +212,8 @@ function toConnectionError(
   const isBlocked = code === 'REQUEST_BLOCKED';
   if (isBlocked) fix = redact(/sent(: .*)/.exec(`${message}`)?.[1] ?? '', [], 300);
   // A retry would be blocked too.
-  const facts: Partial<CallFacts> = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked };
-  return new ConnectionError(`${name}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix}`, facts, { cause });
+  const facts = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked } as const;
+  return new ConnectionError(`${nameOf(call)}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix}`, facts, {
+    cause,
+  });
 }

@@ -1,105 +1,141 @@
-import { type PlainObject, toPlainObject } from '../validation/plain-json.ts';
+import { PaychordError } from '../errors/base.ts';
+import type { ValidationRule } from '../errors/errors.ts';
+import type { OperationContract } from '../generated/operations.ts';
+import { assertObject, describeValue, type PlainObject, throwValidationError } from '../validation/assert.ts';
 import { parseJson } from './response-text.ts';
 
-/** The content of a body. */
+/** The content of a body; undefined for a request without one. */
 export type BodyContent = string | Uint8Array<ArrayBuffer> | undefined;
-
-/** A body as it will be sent. */
-export interface SerializedBody {
-  readonly body: BodyInit | undefined;
-  readonly headers: Readonly<Record<string, string>> | undefined;
-  /** What else `fetch` needs to send it. */
-  readonly init?: object | undefined;
-  /** Returns the values in the body that must not appear in an error. */
-  readonly secrets: () => string[];
-}
 
 /** Receives the body exactly as it will be sent. Throws {@link RequestValidationError} for a body that must not be sent. */
 export type ValidateBody = (body: PlainObject) => void;
 
-/** Copies the body as JSON would write it, validates the copy, and writes the copy as JSON. */
-export type SerializeBody = (body: unknown, moneyFields?: readonly string[], validate?: ValidateBody) => SerializedBody;
+/**
+ * Returns the JSON of a body. What is validated is that text, parsed: nothing that the caller changes later can change it.
+ *
+ * @param keyFix - Where the idempotency key belongs, if the call has none. In the body it would have no effect, and a repeat of the call
+ * would make a second payment
+ */
+export function writeBody(
+  body: unknown,
+  { contract, validate }: { readonly contract: OperationContract; readonly validate?: ValidateBody },
+  keyFix?: string | false,
+): string {
+  const text = toJson(body, contract.moneyFields);
+  const written = assertObject('body', parseJson(text ?? '') as PlainObject);
+  if (contract.idempotencyKey && keyFix && written.idempotencyKey) {
+    throwValidationError('idempotencyKey', `must be ${keyFix}`, 'additionalProperties');
+  }
+  validate?.(written);
+  return text as string;
+}
 
 /**
- * Serializes a body as JSON, after its checks. What is checked is a copy that nothing can change later, and the copy is what is sent.
+ * Writes a request body as JSON, or throws {@link RequestValidationError} for a body that JSON would change:
+ * - a number that is not finite, a symbol, an object such as a Map or a promise whose content JSON does not write, a value that `toJSON` turns
+ *   into nothing, and undefined or a function in a list;
+ * - a money field that is there when it is read, but not in the JSON, or there with another value. A getter of a class is one example.
  *
- * @param moneyFields - Those of the contract; undefined for a POST without a body
+ * As in JSON, any other field is omitted when it is undefined, a function, inherited or not enumerable. Its getter is not called.
+ *
+ * @param moneyFields - The paths of the fields without which the service moves money differently. A path names no index of a list
+ * @returns The JSON; undefined for undefined and for a function
  */
-export const serializeBody: SerializeBody = (body, moneyFields, validate) => {
-  const plain = moneyFields && toPlainObject(body, moneyFields);
-  if (plain) validate?.(plain);
-  return serializeContent(plain && JSON.stringify(plain), plain && 'application/json');
-};
-
-/** Prepares content for any number of attempts. It is undefined for a POST without a body. */
-export function serializeContent(content: BodyContent, contentType: string | undefined): SerializedBody {
-  return {
-    // When the connection is lost, Deno's `fetch` sends a string, or a POST without a body, again by itself. One attempt would be two
-    // (denoland/deno#35610).
-    body: 'Deno' in globalThis ? new Blob([content ?? '']) : content,
-    headers: contentType === undefined ? undefined : { 'content-type': contentType },
-    secrets: () => findSecrets(toText(content)),
+export function toJson(body: unknown, moneyFields: readonly string[] = []): string | undefined {
+  const paths = new Map<object, string>();
+  const fail = (path: string, value: unknown, rule: ValidationRule = 'type') =>
+    throwValidationError(
+      path || 'body',
+      rule === 'required'
+        ? `must have a value (received ${describeValue(value)}), or leave the property out`
+        : `must be a plain value: JSON would lose or change it (received ${describeValue(value)})`,
+      rule,
+    );
+  const replace = function (this: PlainObject, key: string, value: unknown): unknown {
+    const before = this[key];
+    const parent = paths.get(this);
+    const isListed = Array.isArray(this);
+    const path =
+      parent === undefined ? '' : isListed ? `${parent || 'body'}[${key}]` : parent ? `${parent}.${key}` : key;
+    const place = path.replace(/\[\d+\]/g, '');
+    const isMoney = !isListed && moneyFields.includes(place);
+    if (isMoney && (value === undefined || value === null)) fail(path, value, 'required');
+    if (isLost(before, value, isListed || isMoney)) fail(path, value);
+    if (typeof value !== 'object' || value === null) return value;
+    paths.set(value, path);
+    const prefix = place && `${place}.`;
+    for (const field of moneyFields.filter((each) => each.startsWith(prefix))) {
+      const name = field.slice(prefix.length).replace(/\..*/, '');
+      if (!isKept(name, Object(before), value as PlainObject))
+        fail(path ? `${path}.${name}` : name, Object(before)[name]);
+    }
+    return value;
   };
+  try {
+    return JSON.stringify(body, replace);
+  } catch (cause) {
+    if (cause instanceof PaychordError) throw cause;
+    const problem = 'cannot be read: it is circular or too deep, or a getter throws';
+    return throwValidationError('body', problem, 'type', { cause });
+  }
+}
+
+/**
+ * Whether JSON would write nothing for a value, or something else.
+ *
+ * @param before - The value before its `toJSON`, if it has one
+ * @param isNeeded - Whether JSON must not omit it
+ */
+function isLost(before: unknown, value: unknown, isNeeded: boolean): boolean {
+  if (typeof value === 'object' && value !== null) {
+    const kind = Object.prototype.toString.call(value);
+    // A Map has its content elsewhere. A promise, an error or a boxed number too, unless it has its own fields.
+    return (
+      /^\[object (Map|Set)\]$/.test(kind) || !(/^\[object (Object|Array)\]$/.test(kind) || Object.keys(value).length)
+    );
+  }
+  // For example an invalid date.
+  if ((value === undefined || value === null) && before !== value) return true;
+  if (value === undefined || typeof value === 'function') return isNeeded;
+  return /symbol|bigint/.test(typeof value) || (typeof value === 'number' && !Number.isFinite(value));
+}
+
+/**
+ * Whether JSON writes a money field, or an object with one, as code reads it.
+ *
+ * @param input - The object before its `toJSON`, if it has one
+ * @param written - The object whose fields JSON writes
+ */
+function isKept(name: string, input: PlainObject, written: PlainObject): boolean {
+  if (!(name in input || name in written)) return true;
+  if (!Object.keys(written).includes(name)) return false;
+  if (input === written) return true;
+  const [before, after] = [input[name], written[name]];
+  return typeof before !== typeof after || typeof before === 'object' || before === after;
 }
 
 // No parser: JSON.parse cannot go as deep as the serializer that wrote the text. No lookbehind: Safari before 16.4 cannot parse one.
 const secretFields =
-  /(?:token|number|session|security_code|cryptogram|"document)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
+  /(?:token|number|session|security_code|cryptogram|"document|"content)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
 
 /**
- * Returns the tokens, sessions and numbers of cards, documents and phones in a body, because a response may repeat them. Each is returned
- * as plain text and as JSON text.
+ * Returns the tokens, sessions, contents of files, and numbers of cards, documents and phones in a body, because a response may repeat them.
+ * Each is returned as plain text and as JSON text.
  */
-function findSecrets(json: string): string[] {
-  // A text for an undocumented path may look like JSON without being JSON.
+export function findSecrets(content: BodyContent): string[] {
+  const json = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const secrets: string[] = [];
-  // Not matchAll: it compiles the pattern again each time.
-  for (let match = secretFields.exec(json); match; match = secretFields.exec(json)) {
-    const secret = match[2] ?? match[1] ?? '';
+  // Not matchAll: it compiles the pattern again for each call.
+  json.replace(secretFields, (match, text?: string, number?: string) => {
+    const secret = text ?? number ?? '';
     secrets.push(secret);
-    if (secret.includes('\\')) secrets.push((parseJson(`"${secret}"`) ?? secret) as string);
-  }
-  return secrets;
-}
-
-function toText(content: BodyContent): string {
-  return typeof content === 'string' ? content : new TextDecoder().decode(content);
-}
-
-/** Read from `globalThis`, so that no bundler puts a Buffer into a page. */
-interface NodeGlobals {
-  readonly Buffer?: { from(text: string): Uint8Array };
-  readonly process?: { readonly versions?: { readonly undici?: string } };
-}
-
-/** {@link serializeBody} for a request without an idempotency key, which must not be sent twice. */
-export const serializeSingleUseBody: SerializeBody = (body, moneyFields, validate) =>
-  toSingleUse(serializeBody(body, moneyFields, validate));
-
-/**
- * Returns a body that Node's `fetch` does not send twice: after a 421 it repeats a string by itself, but never a stream. In other runtimes
- * the body stays as it is.
- */
-export function toSingleUse(serialized: SerializedBody): SerializedBody {
-  const { Buffer, process } = globalThis as NodeGlobals;
-  const content = serialized.body;
-  const isFixed = typeof content === 'string' || content instanceof Uint8Array;
-  if (!isFixed || !Buffer || !process?.versions?.undici) return serialized;
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      // At once: a stream that is closed later may have been cancelled before.
-      controller.close();
-    },
+    if (secret.includes('\\')) {
+      // A text for an undocumented path may look like JSON without being JSON.
+      const plain = (parseJson(`"${secret}"`) ?? secret) as string;
+      // A response may repeat base64 without its line breaks.
+      secrets.push(plain, plain.replace(/[\r\n]/g, ''));
+    }
+    return match;
   });
-  return {
-    ...serialized,
-    // node-fetch does not know such streams and sends `String(body)`. It never repeats a request.
-    body: Object.assign(body, { toString: () => toText(content as BodyContent) }),
-    // With a length, the body is not sent in chunks.
-    headers: { ...serialized.headers, 'content-length': `${bytes.length}` },
-    // Without `credentials: 'omit'` Node 24.14 and 24.15 lose a 401 to a stream (nodejs/undici#5018). The contract has no cookies.
-    init: { duplex: 'half', credentials: 'omit' },
-  };
+  return secrets;
 }

@@ -1,39 +1,18 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
-import { createScriptedClient } from '../../test/helpers/scripted-client.ts';
+import {
+  paymentBody as body,
+  createScriptedClient,
+  createTestClient,
+  testOptions as options,
+  paymentId,
+} from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { AbortError, RequestValidationError } from '../errors/errors.ts';
-import type { CreatePaymentRequest } from '../generated/schema.ts';
-
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
-
-const body: CreatePaymentRequest = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'Running shoes',
-  amount: { currency: 'COP', value: 10 },
-  country: 'CO',
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok' },
-};
-
-const options = {
-  baseUrl: 'https://api.example.com',
-  publicApiKey: 'public-key',
-  privateSecretKey: 'secret-key',
-  maxRetries: 0,
-};
 
 function throwError(): never {
   throw new Error('thrown by the test');
-}
-
-function createTestClient(
-  respond: (request: Request) => Response | Promise<Response> = () => json({ id: paymentId, status: 'SUCCEEDED' }, 201),
-) {
-  const fetch = createRecordingFetch(respond);
-  return { fetch, client: createClient({ ...options, fetch }) };
 }
 
 describe('the option signal', () => {

@@ -1,31 +1,29 @@
-import type { CallFacts } from '../errors/base.ts';
 import { AbortError, TimeoutError } from '../errors/errors.ts';
-import type { CallState } from './call-state.ts';
+import { type CallState, nameOf } from './call-state.ts';
 import type { Clock } from './clock.ts';
 
-type InterruptibleCall = Pick<CallState, 'name' | 'signal' | 'outcome' | 'limits'>;
+/** Creates the error of a call that took longer than one of its limits. */
+export function createTimeoutError(call: CallState, limit: 'timeoutMs' | 'totalTimeoutMs'): TimeoutError {
+  const { limits, outcome } = call;
+  const message = `${nameOf(call)} took longer than ${limit}, ${limits[limit]} ms`;
+  return new TimeoutError(message, { outcome, retryable: true });
+}
 
-/** Resolves after `ms` milliseconds. Rejects with {@link AbortError} as soon as the caller's signal aborts. */
-export function withTimeout(call: InterruptibleCall, clock: Clock, ms: number): Promise<undefined>;
 /**
  * Settles as `work` does. Rejects with {@link TimeoutError} after `ms` milliseconds, and with {@link AbortError} as soon as the caller's
  * signal aborts, even while `work` waits. `work` receives its own signal: the caller's signal may outlive many calls, and no
  * listener may stay on it.
+ *
+ * Without `work` it resolves after `ms` milliseconds.
  */
 export function withTimeout<T>(
-  call: InterruptibleCall,
-  clock: Clock,
-  ms: number,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T>;
-export function withTimeout<T>(
-  call: InterruptibleCall,
+  call: CallState,
   clock: Clock,
   ms: number,
   work?: (signal: AbortSignal) => Promise<T>,
-): Promise<T | undefined> {
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const { signal, name, limits } = call;
+    const { signal, limits } = call;
     const controller = new AbortController();
     let timer: unknown;
     const release = () => {
@@ -40,18 +38,16 @@ export function withTimeout<T>(
     };
     const finish = (value?: T) => {
       release();
-      resolve(value);
+      resolve(value as T);
     };
     const abort = () =>
-      fail(new AbortError(`${name} was aborted`, { outcome: call.outcome }, { cause: signal?.reason }));
+      fail(new AbortError(`${nameOf(call)} was aborted`, { outcome: call.outcome }, { cause: signal?.reason }));
     // Before the timer: if this throws, no timer may be left.
     signal?.addEventListener('abort', abort);
     timer = clock.setTimeout(() => {
       if (work === undefined) return finish();
       // The last attempt has only what is left of the total.
-      const limit = ms === limits.timeoutMs ? 'timeoutMs' : 'totalTimeoutMs';
-      const facts: Partial<CallFacts> = { outcome: call.outcome, retryable: true };
-      fail(new TimeoutError(`${name} took longer than ${limit}, ${limits[limit]} ms`, facts));
+      fail(createTimeoutError(call, ms === limits.timeoutMs ? 'timeoutMs' : 'totalTimeoutMs'));
     }, ms);
     if (signal?.aborted) return abort();
     work?.(controller.signal).then(finish, fail);

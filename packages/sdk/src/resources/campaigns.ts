@@ -1,9 +1,9 @@
 import { retrieveCampaignContract } from '../generated/operations.ts';
 import type { Campaign } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
+import type { ClientContext } from '../http/client-options.ts';
 import { type Operation, request } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
-import type { Transport } from '../http/transport.ts';
 
 /** Communications campaigns: `client.campaigns`. */
 export interface Campaigns {
@@ -20,16 +20,15 @@ export interface Campaigns {
   retrieve(campaignId: string, options?: RequestOptions): ApiPromise<Campaign>;
 }
 
-export const retrieveCampaignOperation: Operation<Campaign> = {
+export const retrieveCampaign: Operation = {
   contract: retrieveCampaignContract,
   select: ({ data: campaign }) => campaign,
 };
 
-/** Retrieves a campaign. See {@link Campaigns.retrieve}. */
-export function retrieveCampaign(
-  transport: Transport,
-  campaignId: string,
-  options?: RequestOptions,
-): ApiPromise<Campaign> {
-  return request(transport, retrieveCampaignOperation, { ids: [campaignId] }, options);
+/** Creates the methods of {@link Campaigns}. */
+export function createCampaigns(context: ClientContext): Campaigns {
+  return {
+    retrieve: (campaignId, options) =>
+      request(context, retrieveCampaign, { path: { campaign_id: campaignId } }, options),
+  };
 }

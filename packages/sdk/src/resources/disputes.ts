@@ -1,12 +1,9 @@
 import { submitDisputeContract } from '../generated/operations.ts';
 import type { DisputedPayment, DisputeRequest } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
+import type { ClientContext } from '../http/client-options.ts';
 import { type Operation, request } from '../http/request.ts';
 import type { IdempotentRequestOptions } from '../http/request-options.ts';
-import { serializeBody } from '../http/serialize-body.ts';
-import type { Transport } from '../http/transport.ts';
-import { validateEvidence } from './pdf-evidence.ts';
 
 /** Disputes of chargebacks: `client.disputes`. */
 export interface Disputes {
@@ -19,8 +16,7 @@ export interface Disputes {
    * @param options - Pass an `idempotencyKey` per submission, for example the id of the chargeback. More evidence needs a new key. Generated
    * by default.
    * @returns The payment, now with the status IN_DISPUTE and the sub-status PENDING_REVIEW.
-   * @throws {RequestValidationError} A file is not a PDF, not base64 or too large. Nothing was sent.
-   * @throws Otherwise like {@link Payments.create}.
+   * @throws Like {@link Payments.create}.
    *
    * @example
    * const evidence = [await pdfEvidence(bytes, { fileName: 'delivery-note.pdf', contentCategory: 'PROOF_OF_DELIVERY' })];
@@ -34,20 +30,17 @@ export interface Disputes {
   ): ApiPromise<DisputedPayment>;
 }
 
-export const submitDisputeOperation: Operation<DisputedPayment> = {
-  contract: submitDisputeContract,
-  idempotencyKey: resolveIdempotencyKey,
-  serialize: serializeBody,
-  validate: validateEvidence,
-};
+export const submitDispute: Operation = { contract: submitDisputeContract };
 
-/** Submits evidence against a chargeback. See {@link Disputes.submit}. */
-export function submitDispute(
-  transport: Transport,
-  paymentId: string,
-  transactionId: string,
-  body: DisputeRequest,
-  options?: IdempotentRequestOptions,
-): ApiPromise<DisputedPayment> {
-  return request(transport, submitDisputeOperation, { ids: [paymentId, transactionId], body }, options);
+/** Creates the methods of {@link Disputes}. */
+export function createDisputes(context: ClientContext): Disputes {
+  return {
+    submit: (paymentId, transactionId, body, options) =>
+      request(
+        context,
+        submitDispute,
+        { path: { payment_id: paymentId, transaction_id: transactionId }, body },
+        options,
+      ),
+  };
 }

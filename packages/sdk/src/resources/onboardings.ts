@@ -1,11 +1,9 @@
 import { reverseTransferContract } from '../generated/operations.ts';
 import type { OnboardingReversal } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
-import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
+import type { ClientContext } from '../http/client-options.ts';
 import { type Operation, request } from '../http/request.ts';
 import type { IdempotentRequestOptions } from '../http/request-options.ts';
-import { serializeBody } from '../http/serialize-body.ts';
-import type { Transport } from '../http/transport.ts';
 import { assertHeaderValue, throwValidationError } from '../validation/assert.ts';
 
 /** Options of {@link Onboardings.reverseTransfer}. */
@@ -35,7 +33,7 @@ export interface Onboardings {
   reverseTransfer(transferId: string, options?: ReverseTransferOptions): ApiPromise<OnboardingReversal>;
 }
 
-export const reverseTransferOperation: Operation<OnboardingReversal, ReverseTransferOptions> = {
+export const reverseTransfer: Operation<ReverseTransferOptions> = {
   contract: reverseTransferContract,
   options: ['organizationCode'],
   headers: (options, { organizationCode }) => ({
@@ -46,15 +44,12 @@ export const reverseTransferOperation: Operation<OnboardingReversal, ReverseTran
       'Pass it to createClient or to reverseTransfer',
     ),
   }),
-  idempotencyKey: resolveIdempotencyKey,
-  serialize: serializeBody,
 };
 
-/** Reverses the transfer of a recipient's onboarding. See {@link Onboardings.reverseTransfer}. */
-export function reverseTransfer(
-  transport: Transport,
-  transferId: string,
-  options?: ReverseTransferOptions,
-): ApiPromise<OnboardingReversal> {
-  return request(transport, reverseTransferOperation, { ids: [transferId] }, options);
+/** Creates the methods of {@link Onboardings}. */
+export function createOnboardings(context: ClientContext): Onboardings {
+  return {
+    reverseTransfer: (transferId, options) =>
+      request(context, reverseTransfer, { path: { transfer_id: transferId } }, options),
+  };
 }

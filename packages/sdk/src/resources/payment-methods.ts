@@ -1,9 +1,9 @@
 import { listPaymentMethodsContract } from '../generated/operations.ts';
 import type { EnrolledPaymentMethod } from '../generated/schema.ts';
 import type { ApiPromise } from '../http/api-promise.ts';
+import type { ClientContext } from '../http/client-options.ts';
 import { type Operation, request } from '../http/request.ts';
 import type { RequestOptions } from '../http/request-options.ts';
-import type { Transport } from '../http/transport.ts';
 
 /** The payment methods that customers have enrolled: `client.paymentMethods`. */
 export interface PaymentMethods {
@@ -20,16 +20,14 @@ export interface PaymentMethods {
   list(customerId: string, options?: RequestOptions): ApiPromise<EnrolledPaymentMethod[]>;
 }
 
-export const listPaymentMethodsOperation: Operation<EnrolledPaymentMethod[]> = {
+export const listPaymentMethods: Operation = {
   contract: listPaymentMethodsContract,
   select: ({ payment_methods: methods }) => (Array.isArray(methods) ? methods : undefined),
 };
 
-/** Lists the payment methods of a customer. See {@link PaymentMethods.list}. */
-export function listPaymentMethods(
-  transport: Transport,
-  customerId: string,
-  options?: RequestOptions,
-): ApiPromise<EnrolledPaymentMethod[]> {
-  return request(transport, listPaymentMethodsOperation, { ids: [customerId] }, options);
+/** Creates the methods of {@link PaymentMethods}. */
+export function createPaymentMethods(context: ClientContext): PaymentMethods {
+  return {
+    list: (customerId, options) => request(context, listPaymentMethods, { path: { customer_id: customerId } }, options),
+  };
 }

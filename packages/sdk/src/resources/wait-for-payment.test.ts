@@ -179,19 +179,3 @@ test.each([
   await expect(waiting).rejects.toMatchObject({ code: 'invalid_input', field });
   expect(fetch.requests).toEqual([]);
 });
-
-test.each(['until', 'intervalMs'])('rejects with a validation error when the getter of %s throws', async (name) => {
-  const errors: object[] = [];
-  const { client, fetch } = createScriptedClient([succeeded], {
-    hooks: { onError: ({ error }) => void errors.push(error) },
-  });
-  const options = Object.defineProperty({ until: ['SUCCEEDED'] as const }, name, {
-    get: () => {
-      throw new RangeError('the getter failed');
-    },
-  });
-  const error = await client.payments.waitFor(paymentId, options).catch((thrown) => thrown);
-  expect(error).toMatchObject({ code: 'invalid_input', field: 'options', cause: { message: 'the getter failed' } });
-  expect(errors).toEqual([error]);
-  expect(fetch.requests).toEqual([]);
-});

@@ -2,13 +2,12 @@ import { type CallFacts, PaychordError } from '../errors/base.ts';
 import { TimeoutError } from '../errors/errors.ts';
 import { retrievePaymentContract } from '../generated/operations.ts';
 import type { KnownPaymentStatus, Payment } from '../generated/schema.ts';
+import type { ClientContext } from '../http/client-options.ts';
 import { emitHook } from '../http/hooks.ts';
 import { type Operation, request, type Send } from '../http/request.ts';
-import type { RequestOptions } from '../http/request-options.ts';
-import { assertLimit } from '../http/retry-options.ts';
+import { assertLimit, type RequestOptions } from '../http/request-options.ts';
 import { sendWithRetries } from '../http/send.ts';
 import { withTimeout } from '../http/timeout.ts';
-import type { Transport } from '../http/transport.ts';
 import { describeValue, throwValidationError } from '../validation/assert.ts';
 
 /** Options of {@link Payments.waitFor}. */
@@ -32,35 +31,20 @@ export interface WaitForPaymentOptions extends RequestOptions {
   readonly totalTimeoutMs?: number | undefined;
 }
 
+const retrieval: Operation<WaitForPaymentOptions> = {
+  contract: retrievePaymentContract,
+  options: ['until', 'intervalMs'],
+};
+
 /** Retrieves a payment again and again until it has the expected status. See {@link Payments.waitFor}. */
 export function waitForPayment(
-  transport: Transport,
+  context: ClientContext,
   paymentId: string,
-  options: WaitForPaymentOptions,
+  options = {} as WaitForPaymentOptions,
 ): Promise<Payment> {
-  let isExpected: (payment: Payment) => boolean;
-  let expected = 'the expected status';
-  let interval: number;
-  const retrieval: Operation<Payment, WaitForPaymentOptions> = {
-    contract: retrievePaymentContract,
-    options: ['until', 'intervalMs'],
-    // Here, the error of a getter becomes a validation error like that of any other option.
-    query: (_query, { until, intervalMs = 2000 }) => {
-      if (typeof until === 'function') isExpected = until;
-      else if (Array.isArray(until)) {
-        const statuses: readonly string[] = [...until];
-        expected = statuses.join(' or ');
-        isExpected = ({ status }) => statuses.includes(status);
-      } else {
-        const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
-        throwValidationError('until', 'type', requirement);
-      }
-      interval = assertLimit('intervalMs', intervalMs, throwValidationError);
-      return {};
-    },
-  };
   // One call with one time limit for all its requests.
-  const poll: Send = async (prepared, call, context, parse) => {
+  const poll: Send = async (prepared, call, _context, parse) => {
+    const { isExpected, expected, intervalMs } = parseOptions(options);
     const { totalTimeoutMs } = call.limits;
     let statusNote = '';
     for (let isLast = false; ; ) {
@@ -73,21 +57,34 @@ export function waitForPayment(
         // Any other text can be a secret.
         statusNote = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';
       }
-      const leftMs = call.startedAt + totalTimeoutMs - context.clock.now();
+      const leftMs = totalTimeoutMs - call.elapsedMs();
       const retryAfterMs = error?.retryAfterMs ?? 0;
       if (isLast || retryAfterMs >= leftMs) {
         const message = `waitForPayment did not reach ${expected} within totalTimeoutMs, ${totalTimeoutMs} ms${statusNote}`;
         const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
         throw new TimeoutError(message, facts, error && { cause: error });
       }
-      isLast = interval >= leftMs;
+      isLast = intervalMs >= leftMs;
       // The last retrieval starts before the time is up, because it needs some of it.
-      const delayMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : interval, retryAfterMs);
+      const delayMs = Math.max(isLast ? Math.max(leftMs / 2, leftMs - 1000) : intervalMs, retryAfterMs);
       if (error) emitHook('onRetry', context, call, { delayMs, error });
       await withTimeout(call, context.clock, delayMs);
     }
   };
-  return request(transport, retrieval, { ids: [paymentId] }, options, poll);
+  return request(context, retrieval, { path: { payment_id: paymentId } }, options, poll);
+}
+
+/** Checks the options that only `waitFor` has. */
+function parseOptions({ until, intervalMs = 2000 }: WaitForPaymentOptions) {
+  if (typeof until !== 'function' && !Array.isArray(until)) {
+    const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
+    throwValidationError('until', requirement, 'type');
+  }
+  assertLimit('intervalMs', intervalMs, throwValidationError);
+  if (typeof until === 'function') return { isExpected: until, expected: 'the expected status', intervalMs };
+  const statuses: readonly string[] = [...until];
+  const isExpected = ({ status }: Payment) => statuses.includes(status);
+  return { isExpected, expected: statuses.join(' or '), intervalMs };
 }
 
 function keepRetryable(error: unknown): PaychordError {

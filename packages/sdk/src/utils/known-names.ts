@@ -1,5 +1,5 @@
 /**
- * Fails for the first property of `given` whose name is not in `known`, and suggests the most similar name.
+ * Fails for the first property of `given` whose name is not in `known`, and suggests a similar name.
  *
  * @param subject - What has the properties, for example `an option of createPayment`
  * @param prefix - Stands before the names in the message, for example `hooks.`
@@ -8,23 +8,26 @@ export function assertKnownNames(
   given: object,
   known: readonly string[],
   subject: string,
-  fail: (name: string, rule: 'additionalProperties', problem: string) => never,
+  fail: (name: string, problem: string, rule: 'additionalProperties') => never,
   prefix = '',
 ): void {
-  for (const name of Object.keys(given)) {
-    if (known.includes(name)) continue;
-    fail(prefix + name.slice(0, 40), 'additionalProperties', `is not ${subject}. ${suggest(name, known, prefix)}`);
-  }
+  const name = Object.keys(given).find((each) => !known.includes(each));
+  if (name === undefined) return;
+  const similar = findSimilarName(name, known);
+  const fix = similar ? `Did you mean ${prefix}${similar}?` : `Known names: ${known.join(', ')}`;
+  fail(prefix + name.slice(0, 40), `is not ${subject}. ${fix}`, 'additionalProperties');
 }
 
-function suggest(written: string, known: readonly string[], prefix: string): string {
-  const text = written.toLowerCase();
-  // The share of neighboring letters that occur in both names: a misspelled name keeps most of them. What all names of a kind share does
-  // not count: `payment.succeeded` is not similar to `payment.cancel`.
-  const similarity = (name: string) =>
-    [...name.toLowerCase().replace(/.*\./, '')].filter((letter, index, all) => text.includes(letter + all[index + 1]))
-      .length /
-    (name.length + text.length);
-  const nearest = known.reduce((best, name) => (similarity(name) > similarity(best) ? name : best));
-  return similarity(nearest) > 0.16 ? `Did you mean ${prefix}${nearest}?` : `Known names: ${known.join(', ')}`;
+/** Returns a known name that contains the written one or is a part of it, or begins with the same five letters. Case does not count. */
+export function findSimilarName(written: string, known: readonly string[]): string | undefined {
+  // What all names of a kind share does not count: `payment.succeeded` is not similar to `payment.cancel`.
+  const lettersOf = (name: string) => name.toLowerCase().replace(/.*\.|[^a-z]/g, '');
+  const letters = lettersOf(written);
+  // A name without letters is a part of every name.
+  if (!letters) return undefined;
+  return (
+    known.find((name) => lettersOf(name).includes(letters)) ??
+    known.find((name) => letters.includes(lettersOf(name))) ??
+    known.find((name) => lettersOf(name).startsWith(letters.slice(0, 5)))
+  );
 }

@@ -5,8 +5,11 @@ const cardNumbers = /\d{13,}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}
 /** A UUID, or a trace id of 32 digits. */
 const hexadecimalId = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 
+/** A text can contain a part of a secret, for example the beginning of a file in base64. */
+const longParts = /[\w+/]{16,}/g;
+
 /**
- * Returns the text without card numbers and without these secrets, cut to `maxLength` characters. Only a hexadecimal id keeps secrets of up
+ * Returns the text without card numbers, without these secrets and without long parts of them, cut to `maxLength` characters. Only a hexadecimal id keeps secrets of up
  * to four characters: it can contain the digits of a security code by chance.
  */
 export function redact(text: string, secrets: readonly string[], maxLength: number): string {
@@ -20,6 +23,18 @@ export function redact(text: string, secrets: readonly string[], maxLength: numb
   // number that the first cut split, because a replacement is at least a quarter as long as what it replaces.
   const clean = withoutSecrets
     .slice(0, maxLength * 4)
+    .replace(longParts, (part) => (secrets.some((secret) => secret.includes(part)) ? '[redacted]' : part))
     .replace(cardNumbers, (digits) => '[redacted]'.repeat(Math.ceil(digits.length / 40)));
   return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
+}
+
+/**
+ * Returns an error code of the service unchanged, because programs compare it. Returns undefined for a text that is no code: it is too long, or
+ * contains a card number or a long secret.
+ */
+export function showCode(code: string | undefined, secrets: readonly string[]): string | undefined {
+  const longSecrets = secrets.filter(({ length }) => length >= 12);
+  return code !== undefined && /^[\w.-]{1,100}$/.test(code) && redact(code, longSecrets, 100) === code
+    ? code
+    : undefined;
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
-import { amountInputValueMaximum as maximum } from '../generated/limits.ts';
+import { amountInputLimits } from '../generated/limits.ts';
 
+const { maximum } = amountInputLimits.value;
 const ids = ['0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90'] as const;
 const params = { path: { payment_id: ids[0], transaction_id: ids[1] } };
 

@@ -1,21 +1,24 @@
-import { ConfigurationError, RequestValidationError, type ValidationRule, type Violation } from '../errors/errors.ts';
+import { ConfigurationError, RequestValidationError, type ValidationRule } from '../errors/errors.ts';
+
+/** An object as JSON writes it. */
+export type PlainObject = { [name: string]: unknown };
 
 /** Throws an error about an option or a field. `requirement` must not repeat a value that may be secret. */
-export type Fail = (name: string, rule: ValidationRule, requirement: string) => never;
+export type Fail = (name: string, requirement: string, rule: ValidationRule) => never;
 
 /** Throws {@link ConfigurationError} about an option of the client. */
-export function throwConfigurationError(option: string, _rule: ValidationRule, requirement: string): never {
+export function throwConfigurationError(option: string, requirement: string): never {
   throw new ConfigurationError(`${option} ${requirement}`);
 }
 
 /** Throws {@link RequestValidationError} about a field or an option of a call. */
 export function throwValidationError(
   field: string,
-  rule: ValidationRule,
   requirement: string,
+  rule: ValidationRule,
   options?: { readonly cause: unknown },
 ): never {
-  throw new RequestValidationError(`${field} ${requirement}`, { field, rule } satisfies Violation, options);
+  throw new RequestValidationError(`${field} ${requirement}`, { field, rule }, options);
 }
 
 /**
@@ -39,13 +42,13 @@ export function isObject(value: unknown): value is object {
 export function assertObject<T extends object>(field: string, value: T, fail: Fail = throwValidationError): T {
   if (isObject(value)) return value;
   const rule = value === undefined || value === null ? 'required' : 'type';
-  return fail(field, rule, `must be an object (received ${describeValue(value)})`);
+  return fail(field, `must be an object (received ${describeValue(value)})`, rule);
 }
 
 /** Throws unless the value is a function. */
 export function assertFunction(name: string, value: unknown): void {
   if (typeof value !== 'function') {
-    throwConfigurationError(name, 'type', `must be a function (received ${describeValue(value)})`);
+    throwConfigurationError(name, `must be a function (received ${describeValue(value)})`);
   }
 }
 
@@ -62,7 +65,7 @@ export function assertHeaderValue(
   fix = 'Is its environment variable set?',
 ): string {
   // A template turns a missing value into the text of it.
-  if (!value || value === 'undefined' || value === 'null') return fail(name, 'required', `is not set. ${fix}`);
+  if (!value || value === 'undefined' || value === 'null') return fail(name, `is not set. ${fix}`, 'required');
   if (typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value)) return value;
-  return fail(name, 'pattern', 'must be a string of printable ASCII without newlines or spaces around it');
+  return fail(name, 'must be a string of printable ASCII without newlines or spaces around it', 'pattern');
 }

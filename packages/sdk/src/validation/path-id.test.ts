@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
-import { assertPathId } from './path-id.ts';
+import { assertPathId } from './schema-limits.ts';
 
 const fetch = createRecordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
 const client = createClient({

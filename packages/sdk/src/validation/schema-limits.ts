@@ -1,4 +1,6 @@
-import { describeValue, throwValidationError } from './assert.ts';
+import type { ValidationRule } from '../errors/errors.ts';
+import { amountInputLimits } from '../generated/limits.ts';
+import { assertObject, describeValue, type PlainObject, throwValidationError } from './assert.ts';
 
 /** The limits of a value in the OpenAPI document that the client checks before it sends a request. */
 export interface Limits {
@@ -14,9 +16,9 @@ export interface Limits {
  * Checks the strings and lists among the properties of an object. Throws {@link RequestValidationError} for the first that breaks a limit.
  * Missing properties and other types are left to the compiler and to the service.
  */
-export function validateLimits(value: object, limits: Readonly<Record<string, Limits>>): void {
+export function validateLimits(value: PlainObject, limits: Readonly<Record<string, Limits>>): void {
   for (const [name, limit] of Object.entries(limits)) {
-    const property = (value as Record<string, unknown>)[name];
+    const property = value[name];
     if (typeof property === 'string') validateText(name, property, limit);
     if (Array.isArray(property)) validateCount(name, property.length, 0, limit.maxItems, 'Items');
   }
@@ -25,18 +27,69 @@ export function validateLimits(value: object, limits: Readonly<Record<string, Li
 /** Throws {@link RequestValidationError} unless the value is a string within its limits. Lengths count code points. */
 export function validateText(field: string, value: unknown, limit: Limits = {}): asserts value is string {
   if (typeof value !== 'string') {
-    throwValidationError(field, 'type', `must be a string (received ${describeValue(value)})`);
+    throwValidationError(field, `must be a string (received ${describeValue(value)})`, 'type');
   }
-  const { minLength = 0, maxLength = Infinity } = limit;
-  // A text has at most as many code points as code units, and at least half as many. So most texts need no count.
-  const isWithin = value.length <= maxLength && value.length >= 2 * minLength;
-  const length = isWithin || value.length > 2 * maxLength ? value.length : [...value].length;
-  validateCount(field, length, minLength, maxLength, 'Length');
+  // A text of more than 10,000 code units is longer than every limit, and is not copied.
+  const length = value.length > 10_000 ? value.length : [...value].length;
+  validateCount(field, length, limit.minLength, limit.maxLength, 'Length');
 }
 
-function validateCount(field: string, count: number, min: number, max = Infinity, counted: 'Length' | 'Items'): void {
+function validateCount(
+  field: string,
+  count: number,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  counted: 'Length' | 'Items',
+): void {
   const noun = counted === 'Length' ? 'characters' : 'items';
-  if (count < min) throwValidationError(field, `min${counted}`, `must have ${min} or more ${noun} (received ${count})`);
+  if (count < min) throwValidationError(field, `must have ${min} or more ${noun} (received ${count})`, `min${counted}`);
   if (count > max)
-    throwValidationError(field, `max${counted}`, `must have ${max} or fewer ${noun} (received ${count})`);
+    throwValidationError(field, `must have ${max} or fewer ${noun} (received ${count})`, `max${counted}`);
+}
+
+const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
+
+/**
+ * Throws {@link RequestValidationError} for an `amount` that cannot be money. Its `value` is not a number, is negative, is too large to be
+ * exact, or has too many decimals. A body without `amount` passes.
+ */
+export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater than' = 'from'): void {
+  if (amount === undefined) return;
+  const { value } = assertObject('amount', amount as PlainObject);
+  const fail = (rule: ValidationRule): never =>
+    throwValidationError(
+      'amount.value',
+      `must be a number ${start} ${min} up to ${max} with at most ${decimals} decimals (received ${describeValue(value)})`,
+      rule,
+    );
+  if (typeof value !== 'number') fail('type');
+  else if (value < min || (start !== 'from' && value === min) || value > max) fail('range');
+  else if (+value.toFixed(decimals) !== value) fail('decimals');
+}
+
+/** {@link validateAmount} for a capture or a refund. Also rejects 0, which would move nothing. */
+export function validatePositiveAmount(body: PlainObject): void {
+  validateAmount(body, 'greater than');
+}
+
+/** Longer than any identifier, shorter than a path that servers reject. */
+const maxIdLength = 1024;
+
+/**
+ * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, too long, or a dot
+ * segment, in any encoding. All other characters are percent-encoded later. The service decides about the length of an id.
+ */
+export function assertPathId(name: string, value: string | undefined): string {
+  const rule = findBrokenRule(value);
+  if (rule === undefined) return value as string;
+  const received = typeof value === 'string' ? '' : ` (received ${describeValue(value)})`;
+  return throwValidationError(name, `must be an id of 1 to ${maxIdLength} characters${received}`, rule);
+}
+
+function findBrokenRule(value: unknown): ValidationRule | undefined {
+  if (typeof value !== 'string') return 'type';
+  if (!/\S/.test(value)) return 'minLength';
+  if (value.length > maxIdLength) return 'maxLength';
+  // A dot segment, encoded any number of times, or half of a surrogate pair.
+  return /^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value) ? 'pathSegment' : undefined;
 }

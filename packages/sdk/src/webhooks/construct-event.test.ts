@@ -1,15 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { transferPayload as pending } from '../../test/helpers/test-receiver.ts';
+import {
+  incomingTransferAmountShape,
+  incomingTransferShape,
+  paymentWebhookShape,
+  type Shape,
+} from '../generated/event-shapes.ts';
 import { knownWebhookEventTypeValues } from '../generated/known-values.ts';
-import { constructEvent, constructEventSync } from './construct-event.ts';
+import { constructEvent, constructEventSync, safeConstructEvent } from './construct-event.ts';
+import { WebhookConfigurationError, WebhookVerificationError } from './errors.ts';
 import type { WebhookEvent } from './events/events.ts';
-import { createTestPayload } from './testing/test-payload.ts';
+import { explainSignature } from './explain-signature.ts';
+import { createTestPayload } from './testing/test-webhook.ts';
 import type { WebhookHeaders } from './verification/raw-request.ts';
-import type { WebhookConfig } from './verification/webhook-config.ts';
+import type { WebhookConfig, WebhookKind } from './verification/webhook-config.ts';
 
 const secret = 'whsec_5e0c7a1f';
+const accept = 'payment';
 const envelope = {
   type: 'payment',
   type_event: 'payment.purchase',
@@ -24,9 +33,12 @@ const body = JSON.stringify(envelope);
 const sign = (rawBody: string | Uint8Array, key = secret) => createHmac('sha256', key).update(rawBody).digest('base64');
 const signed = (rawBody: string | Uint8Array) => ({ 'x-hmac-signature': sign(rawBody) });
 
-/** Returns the event of a body that the service signed. */
-const receive = (rawBody: string | Uint8Array, accept?: readonly ('payment' | 'transfer')[]) =>
-  constructEvent(rawBody, signed(rawBody), accept ? { secret, accept } : { secret });
+/** Returns the event of a body that the service signed. Without `accept`, it is received at the route of its kind. */
+async function receive(rawBody: string | Uint8Array, kind?: WebhookKind): Promise<WebhookEvent> {
+  const event = await constructEvent(rawBody, signed(rawBody), { secret, accept: kind ?? accept });
+  if (kind || event.kind !== 'unknown' || event.reason !== 'not_accepted') return event;
+  return receive(rawBody, 'transfer');
+}
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -41,7 +53,12 @@ const unknownness = async (promise: Promise<WebhookEvent>) => {
 
 describe('constructEvent', () => {
   test('returns a payment envelope as a payment event with the unchanged envelope', async () => {
-    expect(await receive(body)).toEqual({ kind: 'payment', type_event: 'payment.purchase', payload: envelope });
+    expect(await receive(body)).toEqual({
+      kind: 'payment',
+      verified: true,
+      type_event: 'payment.purchase',
+      payload: envelope,
+    });
   });
 
   test.each(knownWebhookEventTypeValues)('returns an event of the type %s as a payment event', async (type_event) => {
@@ -50,7 +67,7 @@ describe('constructEvent', () => {
   });
 
   test('returns a transfer notification as a transfer event with the unchanged notification', async () => {
-    expect(await receive(JSON.stringify(transfer))).toEqual({ kind: 'transfer', payload: transfer });
+    expect(await receive(JSON.stringify(transfer))).toEqual({ kind: 'transfer', verified: true, payload: transfer });
   });
 
   test.each(['payment.three_d_secure', 'subscription.created', '', '__proto__', 'constructor', 'toString'])(
@@ -58,7 +75,13 @@ describe('constructEvent', () => {
     async (type_event) => {
       const payload = { type: 'news', type_event, data: { anything: [1, null] } };
       const reason = 'unknown_type';
-      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'unknown', reason, type_event, payload });
+      expect(await receive(JSON.stringify(payload))).toEqual({
+        kind: 'unknown',
+        verified: true,
+        reason,
+        type_event,
+        payload,
+      });
     },
   );
 
@@ -68,14 +91,18 @@ describe('constructEvent', () => {
     expect(await receive(JSON.stringify(future))).toMatchObject({ kind: 'payment', payload: future });
 
     const newTransfer = { ...transfer, status: 'RETURNED', payment_rail: 'PIX', type: 'kept', extra: null };
-    expect(await receive(JSON.stringify(newTransfer))).toEqual({ kind: 'transfer', payload: newTransfer });
+    expect(await receive(JSON.stringify(newTransfer))).toEqual({
+      kind: 'transfer',
+      verified: true,
+      payload: newTransfer,
+    });
   });
 
   test.each([{ data: {} }, { type_event: null }, { type_event: null, data: null }])(
     'returns a transfer with the fields %j, which only envelopes have today, as a transfer',
     async (fields) => {
       const payload = { ...transfer, ...fields };
-      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'transfer', payload });
+      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'transfer', verified: true, payload });
     },
   );
 
@@ -99,7 +126,7 @@ describe('constructEvent', () => {
 
   test('accepts values that the specification does not exclude', async () => {
     const payload = { ...transfer, created_at: '2026-03-14T09:26:53+00:00', updated_at: '2026-03-14T09:26:53.1+00:00' };
-    expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'transfer', payload });
+    expect(await receive(JSON.stringify(payload))).toMatchObject({ kind: 'transfer', verified: true, payload });
     for (const idempotency_key of [7, true, {}, null, undefined]) {
       const data = { payment: { ...envelope.data.payment, idempotency_key } };
       expect(await receive(JSON.stringify({ ...envelope, data }))).toMatchObject({ kind: 'payment' });
@@ -111,17 +138,17 @@ describe('constructEvent', () => {
     const pool = Buffer.concat([Buffer.from('{{{'), Buffer.from(text), Buffer.from('}}}')]);
     const exact = new TextEncoder().encode(text);
     for (const form of [text, exact, exact.buffer, pool.subarray(3, -3)]) {
-      expect(await constructEvent(form, signed(text), { secret })).toMatchObject({ payload: JSON.parse(text) });
+      expect(await constructEvent(form, signed(text), { accept, secret })).toMatchObject({ payload: JSON.parse(text) });
     }
   });
 
   test('parses the verified bytes even if the caller reuses the buffer during verification', async () => {
     const headers = { ...signed(body), 'x-api-key': 'key', 'x-secret': 'hush' };
     const ways: WebhookConfig[] = [
-      { secret },
-      { secret: ['whsec_new', secret] },
-      { apiKey: 'key', apiSecret: 'hush' },
-      { verification: 'none' },
+      { accept, secret },
+      { accept, secret: ['whsec_new', secret] },
+      { accept, apiKey: 'key', apiSecret: 'hush' },
+      { accept, unverified: true },
     ];
     for (const config of ways) {
       const buffer = Buffer.from(body);
@@ -135,7 +162,7 @@ describe('constructEvent', () => {
     const marked = `\uFEFF${body}`;
     expect(await receive(marked)).toMatchObject({ payload: envelope });
     expect(await receive(Buffer.from(marked))).toMatchObject({ payload: envelope });
-    expect(await failure(constructEvent(marked, signed(body), { secret }))).toBe('signature_mismatch');
+    expect(await failure(constructEvent(marked, signed(body), { accept, secret }))).toBe('signature_mismatch');
     expect(await failure(receive(`\uFEFF${marked}`))).toBe('body_not_json');
     expect(await failure(receive(Buffer.from(`\uFEFF${marked}`)))).toBe('body_not_json');
   });
@@ -148,8 +175,8 @@ describe('constructEvent', () => {
   test('keeps a __proto__ key as data without prototype pollution', async () => {
     const event = await receive(body.replace('{', '{"__proto__":{"polluted":true,"kind":"transfer"},'));
     expect(event.kind).toBe('payment');
-    expect(Object.hasOwn(event.payload, '__proto__')).toBe(true);
-    expect('polluted' in event.payload).toBe(false);
+    expect(Object.hasOwn(event.payload as object, '__proto__')).toBe(true);
+    expect('polluted' in (event.payload as object)).toBe(false);
     expect('polluted' in {}).toBe(false);
   });
 
@@ -164,7 +191,7 @@ describe('constructEvent', () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     const event = await receive(body.replace('{', `{"extra":${deep},`));
     expect(event.kind).toBe('payment');
-    expect(await failure(receive(deep))).toBe('body_not_object');
+    expect(await unknownness(receive(deep))).toEqual(['malformed', undefined, 'body', 'type']);
   });
 });
 
@@ -176,6 +203,7 @@ describe('constructEvent with an undocumented body', () => {
   test('returns a typed event when the body has only the fields that identify it', async () => {
     expect(await receive(JSON.stringify({ type_event, data }))).toEqual({
       kind: 'payment',
+      verified: true,
       type_event,
       payload: { type_event, data },
     });
@@ -185,9 +213,18 @@ describe('constructEvent with an undocumented body', () => {
   test('returns a typed event when every other field is null', async () => {
     const payment = { ...nulled(createTestPayload('payment.purchase').data.payment), ...data.payment };
     const event = { ...nulled(envelope), type_event, data: { payment } };
-    expect(await receive(JSON.stringify(event))).toEqual({ kind: 'payment', type_event, payload: event });
+    expect(await receive(JSON.stringify(event))).toEqual({
+      kind: 'payment',
+      verified: true,
+      type_event,
+      payload: event,
+    });
     const notification = { ...nulled(transfer), id, status, direction };
-    expect(await receive(JSON.stringify(notification))).toEqual({ kind: 'transfer', payload: notification });
+    expect(await receive(JSON.stringify(notification))).toEqual({
+      kind: 'transfer',
+      verified: true,
+      payload: notification,
+    });
   });
 
   test.each([
@@ -251,30 +288,49 @@ describe('constructEvent with an undocumented body', () => {
     'returns a malformed transfer for the direction "%s"',
     async (other) => {
       const body = JSON.stringify({ ...transfer, direction: other });
-      expect(await unknownness(receive(body, ['transfer']))).toEqual(['malformed', 'transfer', 'direction', 'value']);
-      expect(await unknownness(receive(body, ['payment']))).toEqual(['not_accepted', 'transfer', undefined, undefined]);
+      expect(await unknownness(receive(body, 'transfer'))).toEqual(['malformed', 'transfer', 'direction', 'value']);
+      expect(await unknownness(receive(body, 'payment'))).toEqual(['not_accepted', 'transfer', undefined, undefined]);
     },
   );
 
   test('returns not_accepted for an event of the other kind, even without the fields that identify it', async () => {
     const notAccepted = (kind: string) => ['not_accepted', kind, undefined, undefined];
-    expect((await receive(body, ['payment'])).kind).toBe('payment');
-    expect((await receive(JSON.stringify(transfer), ['transfer'])).kind).toBe('transfer');
+    expect((await receive(body, 'payment')).kind).toBe('payment');
+    expect((await receive(JSON.stringify(transfer), 'transfer')).kind).toBe('transfer');
     for (const envelopes of [body, '{"data":{}}']) {
-      expect(await unknownness(receive(envelopes, ['transfer']))).toEqual(notAccepted('payment'));
+      expect(await unknownness(receive(envelopes, 'transfer'))).toEqual(notAccepted('payment'));
     }
     for (const transfers of [JSON.stringify(transfer), '{}']) {
-      expect(await unknownness(receive(transfers, ['payment']))).toEqual(notAccepted('transfer'));
+      expect(await unknownness(receive(transfers, 'payment'))).toEqual(notAccepted('transfer'));
     }
     const news = '{"type":"news","type_event":"news.new"}';
-    expect(await unknownness(receive(news, ['transfer']))).toEqual(['unknown_type', undefined, undefined, undefined]);
+    expect(await unknownness(receive(news, 'transfer'))).toEqual(['unknown_type', undefined, undefined, undefined]);
   });
 });
 
+test.each<[string, Shape]>([
+  ['paymentWebhookShape', paymentWebhookShape],
+  ['incomingTransferShape', incomingTransferShape],
+  ['incomingTransferAmountShape', incomingTransferAmountShape],
+])('the generated shape %s contains only supported types', (_name, shape) => {
+  const typesIn = (part: Shape): string[] => {
+    if (typeof part === 'string') return [part];
+    return Array.isArray(part) ? [] : Object.values(part as Record<string, Shape>).flatMap(typesIn);
+  };
+  expect(['string', 'number', 'object']).toEqual(expect.arrayContaining(typesIn(shape)));
+});
+
 describe('a body that is not a JSON object', () => {
-  test.each(['null', '[]', '[{}]', '1', '"text"', 'true'])('is rejected with body_not_object: %s', async (text) => {
-    for (const accept of [['payment'], ['transfer'], ['payment', 'transfer']] as const) {
-      expect(await failure(receive(text, accept))).toBe('body_not_object');
+  test.each(['null', '[]', '[{}]', '1', '"text"', 'true'])('is a malformed event: %s', async (text) => {
+    for (const kind of ['payment', 'transfer'] as const) {
+      expect(await receive(text, kind)).toEqual({
+        kind: 'unknown',
+        verified: true,
+        reason: 'malformed',
+        field: 'body',
+        rule: 'type',
+        payload: JSON.parse(text),
+      });
     }
   });
 
@@ -297,7 +353,7 @@ describe('a body that is not a JSON object', () => {
 });
 
 describe('verification', () => {
-  const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
+  const credentials = { accept, apiKey: 'key-1', apiSecret: 'hush-1' } as const;
   const right = { ...signed(body), 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
   const codeOf = (headers: object, config: WebhookConfig) =>
     failure(constructEvent(body, headers as WebhookHeaders, config));
@@ -317,7 +373,7 @@ describe('verification', () => {
     ['of another secret', { 'x-hmac-signature': sign(body, 'whsec_other') }, 'signature_mismatch'],
     ['in another header', { 'x-signature': sign(body) }, 'signature_missing'],
   ])('checks a signature that is %s', async (_state, headers, expected) => {
-    expect(await codeOf(headers, { secret })).toBe(expected);
+    expect(await codeOf(headers, { accept, secret })).toBe(expected);
   });
 
   test.each<[string, object, string]>([
@@ -349,20 +405,49 @@ describe('verification', () => {
   });
 
   test('accepts any of several secrets during a rotation', async () => {
-    expect(await codeOf(signed(body), { secret: ['whsec_new', secret] })).toBe('none');
-    expect(await codeOf(signed(body), { secret: ['whsec_new', 'whsec_newer'] })).toBe('signature_mismatch');
+    expect(await codeOf(signed(body), { accept, secret: ['whsec_new', secret] })).toBe('none');
+    expect(await codeOf(signed(body), { accept, secret: ['whsec_new', 'whsec_newer'] })).toBe('signature_mismatch');
   });
 
-  test("checks nothing with verification: 'none'", async () => {
-    expect(await codeOf({}, { verification: 'none' })).toBe('none');
-    expect(await codeOf(signed('{}'), { verification: 'none' })).toBe('none');
+  test('calls a function secret for each webhook', async () => {
+    const current = vi.fn<() => string | string[] | Promise<string>>().mockReturnValue('whsec_old');
+    const config: WebhookConfig = { accept, secret: current };
+    expect(await codeOf(signed(body), config)).toBe('signature_mismatch');
+    current.mockReturnValue(Promise.resolve(secret));
+    expect(await codeOf(signed(body), config)).toBe('none');
+    current.mockReturnValue(['whsec_new', secret]);
+    expect(await safeConstructEvent(body, signed(body), config)).toMatchObject({ ok: true, matchedSecretIndex: 1 });
+    expect(constructEventSync(body, signed(body), config).kind).toBe('payment');
+    current.mockReturnValue(Promise.resolve(secret));
+    expect(() => constructEventSync(body, signed(body), config)).toThrow('secret returned a promise');
+  });
+
+  test.each([undefined, '', ' ', []])(
+    'throws a configuration error when a function secret returns %j',
+    async (value) => {
+      const config = { accept, secret: () => value } as WebhookConfig;
+      expect(await codeOf(signed(body), config)).toBe('configuration');
+      await expect(safeConstructEvent(body, signed(body), config)).rejects.toThrow(WebhookConfigurationError);
+      expect(() => constructEventSync(body, signed(body), config)).toThrow(WebhookConfigurationError);
+    },
+  );
+
+  test('throws what a function secret throws, even a verification error', async () => {
+    const error = new WebhookVerificationError('signature_mismatch');
+    const config = { accept, secret: () => Promise.reject(error) } as const;
+    await expect(safeConstructEvent(body, signed(body), config)).rejects.toBe(error);
+  });
+
+  test('checks nothing with unverified: true', async () => {
+    expect(await codeOf({}, { accept, unverified: true })).toBe('none');
+    expect(await codeOf(signed('{}'), { accept, unverified: true })).toBe('none');
   });
 
   test('checks the signature before it parses the body', async () => {
     for (const hostile of ['null', '{', '\uD800', JSON.stringify({ ...envelope, retry: -1 })]) {
-      expect(await failure(constructEvent(hostile, signed(body), { secret }))).toBe('signature_mismatch');
+      expect(await failure(constructEvent(hostile, signed(body), { accept, secret }))).toBe('signature_mismatch');
     }
-    expect(await failure(constructEvent('"\uD800"', {}, { verification: 'none' }))).toBe('body_not_utf8');
+    expect(await failure(constructEvent('"\uD800"', {}, { accept, unverified: true }))).toBe('body_not_utf8');
   });
 
   test.each<[string, unknown]>([
@@ -371,8 +456,8 @@ describe('verification', () => {
     ['an undefined secret', { secret: undefined }],
     ['a null secret', { secret: null }],
     ['a blank secret', { secret: ' ' }],
-    ['an empty list of secrets', { secret: [] }],
-    ['a blank secret in a list', { secret: [secret, ''] }],
+    ['an empty list of secrets', { accept, secret: [] }],
+    ['a blank secret in a list', { accept, secret: [secret, ''] }],
     ['an undefined secret beside credentials', { secret: undefined, ...credentials }],
     ['an API key alone', { apiKey: 'key-1' }],
     ['an API secret alone', { apiSecret: 'hush-1' }],
@@ -382,28 +467,64 @@ describe('verification', () => {
     ['a blank API key', { ...credentials, apiKey: '\n' }],
     ['an API key that is not text', { ...credentials, apiKey: 1 }],
     ['an ill-formed API key', { ...credentials, apiKey: 'k\uD800' }],
-    ['verification none beside a secret', { secret, verification: 'none' }],
-    ['verification none beside credentials', { ...credentials, verification: 'none' }],
-    ['an unknown value of verification', { verification: 'off' }],
-    ['an unknown value of verification beside a secret', { secret, verification: 'strict' }],
-    ['an empty accept list', { secret, accept: [] }],
-    ['an unknown kind in accept', { secret, accept: ['payments'] }],
-    ['an unknown kind beside a known one in accept', { secret, accept: ['payment', 'refund'] }],
-    ['an accept that is not a list', { secret, accept: 'payment' }],
+    ['unverified beside a secret', { secret, unverified: true }],
+    ['unverified: false beside a secret', { secret, unverified: false }],
+    ['unverified beside credentials', { ...credentials, unverified: true }],
+    ['an unverified that is not true', { unverified: 'yes' }],
+    ['an unverified that is null', { unverified: null }],
+    ['an undefined verify beside a secret', { secret, verify: undefined }],
+    ['a function verify, which only a receiver calls', { verify: () => true }],
+    ['a function verify beside a secret', { secret, verify: () => true }],
+    ['no accept', { secret, accept: undefined }],
+    ['a list of kinds', { secret, accept: ['payment'] }],
+    ['an unknown kind', { secret, accept: 'payments' }],
   ])('rejects the configuration before it looks at the request: %s', async (_mistake, config) => {
     for (const headers of [right, {}]) {
-      expect(await codeOf(headers, config as WebhookConfig)).toBe('configuration');
+      const complete = config === undefined ? config : { accept, ...Object(config) };
+      expect(await codeOf(headers, complete as WebhookConfig)).toBe('configuration');
+    }
+  });
+
+  test('names the mistake of two kinds for one route', async () => {
+    const config = { secret, accept: ['payment', 'transfer'] } as never;
+    await expect(constructEvent(body, right, config)).rejects.toThrow(
+      `accept must be 'payment' or 'transfer': one kind for each route (received ["payment","transfer"])`,
+    );
+  });
+
+  test.each<[string, unknown]>([
+    ['an object of lists', { 'x-hmac-signature': [{ key: 'X-Hmac-Signature', value: sign(body) }] }],
+    ['a list of objects', [{ key: 'X-Hmac-Signature', value: sign(body) }]],
+    ['a list of objects without a signature', { host: [{ key: 'Host', value: 'merchant.example' }] }],
+  ])('names the mistake of headers in the form of Lambda@Edge: %s', async (_form, headers) => {
+    const fix = 'Convert headers of Lambda@Edge first: Object.values(headers).flat()';
+    for (const call of [
+      constructEvent(body, headers as WebhookHeaders, { accept, secret }),
+      explainSignature(body, headers as WebhookHeaders, secret),
+    ]) {
+      await expect(call).rejects.toThrow(fix);
+    }
+    const converted = Object.values(headers as object)
+      .flat()
+      .map(({ key, value }) => [key, value] as const);
+    if (converted[0]?.[0] !== 'Host') expect(await codeOf(converted, { accept, secret })).toBe('none');
+  });
+
+  test('marks an event as verified, unless the configuration is unverified: true', async () => {
+    for (const text of [body, JSON.stringify(transfer), '[]', '{"type_event":"payment.new"}']) {
+      expect((await receive(text)).verified).toBe(true);
+      expect((await constructEvent(text, {}, { accept, unverified: true })).verified).toBe(false);
     }
   });
 
   test('reports a body that is not raw as a configuration mistake', async () => {
-    expect(await failure(constructEvent(envelope as never, right, { secret }))).toBe('configuration');
-    expect(await failure(constructEvent(envelope as never, {}, { verification: 'none' }))).toBe('configuration');
+    expect(await failure(constructEvent(envelope as never, right, { accept, secret }))).toBe('configuration');
+    expect(await failure(constructEvent(envelope as never, {}, { accept, unverified: true }))).toBe('configuration');
   });
 });
 
 test('constructEvent reports a signature in place of the headers as a configuration mistake', async () => {
-  const event = constructEvent(body, sign(body) as never, { secret });
+  const event = constructEvent(body, sign(body) as never, { accept, secret });
   await expect(event).rejects.toThrow('headers must be an object like request.headers (received a string)');
   expect(await failure(event)).toBe('configuration');
 });
@@ -413,17 +534,19 @@ describe('WebhookVerificationError', () => {
   const marker = 'CARD4242';
   const marked = body.replace('SUCCEEDED', marker);
   const calls: [string, () => Promise<unknown>][] = [
-    ['signature_malformed', () => constructEvent(marked, { 'x-hmac-signature': `${sign(marked)}=` }, { secret })],
-    ['signature_mismatch', () => constructEvent(marked, signed('{}'), { secret })],
+    [
+      'signature_malformed',
+      () => constructEvent(marked, { 'x-hmac-signature': `${sign(marked)}=` }, { accept, secret }),
+    ],
+    ['signature_mismatch', () => constructEvent(marked, signed('{}'), { accept, secret })],
     [
       'credentials_mismatch',
-      () => constructEvent(marked, { 'x-api-key': 'k', 'x-secret': marker }, { apiKey: 'a', apiSecret }),
+      () => constructEvent(marked, { 'x-api-key': 'k', 'x-secret': marker }, { accept, apiKey: 'a', apiSecret }),
     ],
     ['body_not_json', () => receive(`${marked}${marker}`)],
     ['body_not_utf8', () => receive(Buffer.concat([Buffer.from(marked), Buffer.of(0xff)]))],
-    ['body_not_object', () => receive(JSON.stringify([marker]))],
-    ['configuration', () => constructEvent(marked, signed(marked), { secret: [secret, '\uD800'] })],
-    ['configuration', () => constructEvent(JSON.parse(marked), signed(marked), { secret })],
+    ['configuration', () => constructEvent(marked, signed(marked), { accept, secret: [secret, '\uD800'] })],
+    ['configuration', () => constructEvent(JSON.parse(marked), signed(marked), { accept, secret })],
   ];
 
   test.each(calls)('contains no part of the body, the signature or the secrets: %s', async (code, call) => {
@@ -442,15 +565,21 @@ describe('WebhookVerificationError', () => {
   });
 
   test('names the failed check in its message', async () => {
-    const error = await constructEvent(body, {}, { secret }).catch((thrown: unknown) => thrown);
+    const error = await constructEvent(body, {}, { accept, secret }).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe(
       'WebhookVerificationError: Webhook rejected: signature_missing. Run explainSignature(rawBody, headers, secret)',
     );
+    const transfers = { accept: 'transfer', apiKey: 'key-1', apiSecret } as const;
+    for (const config of [transfers, { accept: 'transfer', secret } as const]) {
+      await expect(constructEvent(body, {}, config)).rejects.toThrow(
+        '_missing. The specification declares no authentication for transfers. If the service sends none, choose verify or unverified: true',
+      );
+    }
   });
 });
 
 describe('constructEventSync', () => {
-  const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
+  const credentials = { accept, apiKey: 'key-1', apiSecret: 'hush-1' } as const;
   const right = { 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
   const codeOf = (call: () => unknown) => {
     try {
@@ -468,25 +597,59 @@ describe('constructEventSync', () => {
       for (const raw of [text, Buffer.from(text)]) {
         expect(constructEventSync(raw, headers, config)).toEqual(await constructEvent(raw, headers, config));
       }
-      expect(constructEventSync(text, {}, { verification: 'none' })).toEqual(await receive(text));
+      const unverified = { accept, unverified: true } as const;
+      expect(constructEventSync(text, {}, unverified)).toEqual(await constructEvent(text, {}, unverified));
     }
   });
 
   test.each<[string, string, object, object]>([
-    ['signature_missing', body, {}, { secret }],
-    ['signature_malformed', body, { 'x-hmac-signature': 'abc' }, { secret }],
-    ['signature_mismatch', body, signed('{}'), { secret }],
+    ['signature_missing', body, {}, { accept, secret }],
+    ['signature_malformed', body, { 'x-hmac-signature': 'abc' }, { accept, secret }],
+    ['signature_mismatch', body, signed('{}'), { accept, secret }],
     ['credentials_missing', body, { 'x-api-key': 'key-1' }, credentials],
     ['credentials_mismatch', body, { ...right, 'x-secret': 'hush-2' }, credentials],
     ['credentials_mismatch', body, { ...right, 'x-api-key': ['key-1', 'key-1'] }, credentials],
     ['credentials_mismatch', body, { ...right, 'x-api-key': '' }, credentials],
-    ['body_not_json', '{', signed('{'), { secret }],
-    ['body_not_object', '[]', signed('[]'), { secret }],
+    ['body_not_json', '{', signed('{'), { accept, secret }],
     ['configuration', body, signed(body), {}],
     ['configuration', body, signed(body), { secret: '' }],
   ])('throws the same error as constructEvent: %s (%#)', async (code, text, headers, config) => {
     const call = () => constructEventSync(text, headers as WebhookHeaders, config as WebhookConfig);
     expect(codeOf(call)).toBe(code);
     expect(await failure(constructEvent(text, headers as WebhookHeaders, config as WebhookConfig))).toBe(code);
+  });
+});
+
+describe('safeConstructEvent', () => {
+  const unknown = '{"type_event":"payment.new"}';
+  const headers = signed(unknown);
+  const event = { kind: 'unknown', reason: 'unknown_type', type_event: 'payment.new', payload: JSON.parse(unknown) };
+
+  test.each<[WebhookConfig, number | undefined]>([
+    [{ accept, secret }, 0],
+    [{ accept, secret: ['whsec_new', secret] }, 1],
+    [{ accept, secret: [secret, secret] }, 0],
+    [{ accept, unverified: true }, undefined],
+  ])('returns the event and the index of the matching secret (%#)', async (config, matchedSecretIndex) => {
+    expect(await safeConstructEvent(unknown, headers, config)).toMatchObject({ ok: true, event, matchedSecretIndex });
+  });
+
+  test.each<[string, string, object, string]>([
+    ['a forged webhook', unknown, {}, 'signature_missing'],
+    ['a body that is not JSON', '{', signed('{'), 'body_not_json'],
+  ])('returns the verification error for %s', async (_case, rawBody, headers, code) => {
+    const result = await safeConstructEvent(rawBody, { ...headers }, { accept, secret });
+    expect(result).toEqual({ ok: false, error: expect.any(WebhookVerificationError) });
+    expect(result).toMatchObject({ error: { code } });
+  });
+
+  test('throws for a mistake in the calling code', async () => {
+    await expect(safeConstructEvent(unknown, headers, { accept, secret: '' })).rejects.toThrow(
+      WebhookConfigurationError,
+    );
+    await expect(safeConstructEvent({} as never, headers, { accept, secret })).rejects.toThrow(
+      WebhookConfigurationError,
+    );
+    await expect(safeConstructEvent(unknown, headers, undefined as never)).rejects.toThrow(WebhookConfigurationError);
   });
 });

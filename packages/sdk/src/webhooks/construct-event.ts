@@ -1,11 +1,16 @@
 import { assertVerified, WebhookVerificationError } from './errors.ts';
 import { toWebhookEvent, type WebhookEvent } from './events/events.ts';
-import { hasType } from './events/validate-shape.ts';
-import { authenticate, authenticateSync } from './verification/authenticate.ts';
-import { requireNodeCrypto } from './verification/hmac.ts';
-import { copyRawBody, type RawBody, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
-import { decodeUtf8 } from './verification/utf8.ts';
-import { type ResolvedConfig, resolveConfig, type WebhookConfig } from './verification/webhook-config.ts';
+import { copyRawBody, decodeUtf8, type RawBody, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
+import { requireNodeCrypto, type Secret } from './verification/signature.ts';
+import {
+  checkCredentials,
+  findMatchingSecret,
+  loadSecrets,
+  loadSecretsSync,
+  type ResolvedConfig,
+  resolveConfig,
+  type WebhookConfig,
+} from './verification/webhook-config.ts';
 
 /**
  * Verifies a webhook and returns its typed event. It checks the signature and the credentials over the raw bytes before it parses the
@@ -16,13 +21,13 @@ import { type ResolvedConfig, resolveConfig, type WebhookConfig } from './verifi
  *
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param headers - The headers of the request.
- * @param config - How to verify the webhook, and which kinds of event to accept.
- * @returns The event. Its `kind` is `'unknown'` for an unknown type, a kind outside `accept` or a malformed body. Respond to those with 200 or 5xx: after a 4xx the service is not expected to send the event again.
- * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
- * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or no way to verify.
+ * @param config - How to verify the webhook, and which kind of event to accept.
+ * @returns The event. Its `kind` is `'unknown'` for an unlisted type, a kind other than `accept` or a malformed body. Respond to those with 200 or 5xx: after a 4xx the service is not expected to send the event again.
+ * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not JSON. Check `code`.
+ * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or no way to verify. A function `secret` that fails throws its own error.
  *
  * @example
- * const event = await constructEvent(await request.arrayBuffer(), request.headers, { secret });
+ * const event = await constructEvent(await request.arrayBuffer(), request.headers, { accept: 'payment', secret });
  * if (event.kind === 'payment' && event.type_event === 'payment.purchase') {
  *   const { id, status } = event.payload.data.payment;
  *   if (status === 'SUCCEEDED') await markPaid(id);
@@ -33,7 +38,9 @@ export async function constructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
-  return (await verifyWebhook(copyRawBody(rawBody), headers, resolveConfig(config))).event;
+  const body = copyRawBody(rawBody);
+  const resolved = resolveConfig(config);
+  return (await verifyWebhook(body, headers, resolved, await loadSecrets(resolved))).event;
 }
 
 /**
@@ -41,20 +48,21 @@ export async function constructEvent(
  *
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param headers - The headers of the request.
- * @param config - How to verify the webhook, and which kinds of event to accept.
+ * @param config - How to verify the webhook, and which kind of event to accept.
  * @returns The event, as `constructEvent` returns it.
- * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not a JSON object. Check `code`.
+ * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not JSON. Check `code`.
  * @throws {WebhookConfigurationError} The calling code is wrong, or the runtime has no `node:crypto`.
  *
  * @example
- * const event = constructEventSync(rawBody, request.headers, { secret });
+ * const event = constructEventSync(rawBody, request.headers, { accept: 'transfer', secret });
  * if (event.kind === 'transfer' && event.payload.status === 'COMPLETED') bookTransfer(event.payload.id);
  */
 export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, config: WebhookConfig): WebhookEvent {
   requireNodeCrypto();
   const body = readRawBody(rawBody);
   const resolved = resolveConfig(config);
-  return toVerifiedWebhook(body, resolved, authenticateSync(body, headers, resolved)).event;
+  const index = findMatchingSecret(body, headers, resolved, loadSecretsSync(resolved)) as number | undefined;
+  return toVerifiedWebhook(body, headers, resolved, index).event;
 }
 
 /** A verified event, and the secret that signed it. */
@@ -76,12 +84,12 @@ export type WebhookResult =
  *
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param headers - The headers of the request.
- * @param config - How to verify the webhook, and which kinds of event to accept.
+ * @param config - How to verify the webhook, and which kind of event to accept.
  * @returns `{ ok: true, event, matchedSecretIndex }`, or `{ ok: false, error }` with a `WebhookVerificationError`.
  * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or no way to verify.
  *
  * @example
- * const result = await safeConstructEvent(rawBody, request.headers, { secret: [newSecret, oldSecret] });
+ * const result = await safeConstructEvent(rawBody, request.headers, { accept: 'payment', secret: [newSecret, oldSecret] });
  * if (!result.ok) return new Response(null, { status: result.error.code.startsWith('body_') ? 400 : 401 });
  */
 export async function safeConstructEvent(
@@ -89,9 +97,11 @@ export async function safeConstructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookResult> {
+  const body = copyRawBody(rawBody);
   const resolved = resolveConfig(config);
+  const secrets = await loadSecrets(resolved);
   try {
-    return { ok: true, ...(await verifyWebhook(copyRawBody(rawBody), headers, resolved)) };
+    return { ok: true, ...(await verifyWebhook(body, headers, resolved, secrets)) };
   } catch (error) {
     if (error instanceof WebhookVerificationError) return { ok: false, error };
     throw error;
@@ -106,16 +116,20 @@ export async function verifyWebhook(
   body: string | Uint8Array,
   headers: WebhookHeaders,
   config: ResolvedConfig,
+  secrets: readonly Secret[] | undefined,
 ): Promise<VerifiedWebhook> {
-  return toVerifiedWebhook(body, config, await authenticate(body, headers, config));
+  return toVerifiedWebhook(body, headers, config, await findMatchingSecret(body, headers, config, secrets));
 }
 
-/** Returns the event of an authentic body. Throws `WebhookVerificationError` unless the body is a JSON object. */
+/** Finishes the verification and returns the event. Throws `WebhookVerificationError` unless the body is authentic JSON. */
 function toVerifiedWebhook(
   body: string | Uint8Array,
-  { accept }: ResolvedConfig,
+  headers: WebhookHeaders,
+  config: ResolvedConfig,
   matchedSecretIndex: number | undefined,
 ): VerifiedWebhook {
+  assertVerified(matchedSecretIndex !== -1, 'signature_mismatch');
+  checkCredentials(headers, config);
   const text = decodeUtf8(body);
   assertVerified(text !== undefined, 'body_not_utf8');
   let value: unknown;
@@ -125,6 +139,5 @@ function toVerifiedWebhook(
     // No `cause`, because the message of a JSON error quotes the body.
     throw new WebhookVerificationError('body_not_json');
   }
-  assertVerified(hasType(value, 'object'), 'body_not_object');
-  return { event: toWebhookEvent(value as Record<string, unknown>, accept), matchedSecretIndex };
+  return { event: toWebhookEvent(value, config), matchedSecretIndex };
 }

@@ -13,12 +13,16 @@ export type WebhookVerificationCode =
   /** The body is authentic, but it is not UTF-8. */
   | 'body_not_utf8'
   /** The body is authentic, but it is not JSON. */
-  | 'body_not_json'
-  /** The body is authentic JSON, but not a JSON object. */
-  | 'body_not_object';
+  | 'body_not_json';
 
-/** Says what to do about a rejection whose code does not say it. `explainSignature` explains a missing signature too. */
-export function verificationFix(code: string): string {
+/**
+ * Says what to do about a rejection whose code does not say it. `explainSignature` explains a missing signature too.
+ *
+ * @param accept - The kind of webhook that was expected.
+ */
+export function verificationFix(code: string, accept?: string): string {
+  if (accept === 'transfer' && code.endsWith('_missing'))
+    return '. The specification declares no authentication for transfers. If the service sends none, choose verify or unverified: true for this route';
   return code.startsWith('signature') ? '. Run explainSignature(rawBody, headers, secret)' : '';
 }
 
@@ -33,10 +37,9 @@ abstract class WebhookError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // A subclass that a user defines has no own `kind`: only its real instances match.
-    // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
+    // A class that a user derives has no kind, and only its own instances.
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of `instanceof`.
     return Object.hasOwn(this, 'kind') ? Object(value)[brand] === this.kind : super[Symbol.hasInstance](value);
-    // biome-ignore-end lint/complexity/noThisInStatic: so far.
   }
 }
 
@@ -44,7 +47,7 @@ abstract class WebhookError extends Error {
  * Reports a webhook that failed verification. Check `code`.
  *
  * - `signature_…` and `credentials_…`: the request is not authentic. Respond with 401.
- * - `body_…`: the request is authentic, but its body is not a JSON object. Respond with 400.
+ * - `body_…`: the request is authentic, but its body is not JSON. Respond with 400.
  *
  * The error contains no secret, no signature and no part of the body, so you can log it. Do not send the code to the sender: it helps
  * an attacker.
@@ -60,8 +63,8 @@ export class WebhookVerificationError extends WebhookError {
   override readonly name = 'WebhookVerificationError';
   declare readonly code: WebhookVerificationCode;
 
-  constructor(code: WebhookVerificationCode) {
-    super(`Webhook rejected: ${code}${verificationFix(code)}`);
+  constructor(code: WebhookVerificationCode, accept?: string) {
+    super(`Webhook rejected: ${code}${verificationFix(code, accept)}`);
     this.code = code;
   }
 }
@@ -78,7 +81,7 @@ export class WebhookConfigurationError extends WebhookError {
 }
 
 /** Throws `WebhookConfigurationError` about one option. */
-export function failConfig(name: string, _rule: string, problem: string): never {
+export function failConfig(name: string, problem: string): never {
   throw new WebhookConfigurationError(`${name} ${problem}`);
 }
 
@@ -87,7 +90,12 @@ export function assertConfig(condition: unknown, message: string): asserts condi
   if (!condition) throw new WebhookConfigurationError(message);
 }
 
+/** Throws `WebhookConfigurationError` for a missing or empty value, as an environment variable that is not set has it. */
+export function assertSet(value: unknown, name: string): asserts value {
+  assertConfig(value, `${name} is not set. Is its environment variable set?`);
+}
+
 /** Throws `WebhookVerificationError` with the code unless the condition is truthy. */
-export function assertVerified(condition: unknown, code: WebhookVerificationCode): asserts condition {
-  if (!condition) throw new WebhookVerificationError(code);
+export function assertVerified(condition: unknown, code: WebhookVerificationCode, accept?: string): asserts condition {
+  if (!condition) throw new WebhookVerificationError(code, accept);
 }

@@ -1,8 +1,19 @@
-import { computeHmac, timingSafeEqual } from './verification/hmac.ts';
-import { asBytes, readHeader, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
-import { resolveSecrets, type Secret } from './verification/secrets.ts';
-import { decodeUtf8, isWellFormed } from './verification/utf8.ts';
-import { findSecretIndex } from './verification/verify-signature.ts';
+import { readBody } from './receiver/read-body.ts';
+import {
+  asBytes,
+  decodeUtf8,
+  isWellFormed,
+  readHeader,
+  readRawBody,
+  type WebhookHeaders,
+} from './verification/raw-request.ts';
+import {
+  computeHmac,
+  findSecretIndex,
+  resolveSecrets,
+  type Secret,
+  timingSafeEqual,
+} from './verification/signature.ts';
 
 /** The result of `explainSignature`. It contains neither the secret nor the body. */
 export interface SignatureExplanation {
@@ -12,12 +23,8 @@ export interface SignatureExplanation {
   readonly findings: readonly string[];
 }
 
-/** A value that the sender may have used. */
-interface Candidate<T> {
-  readonly value: T;
-  /** What changed the value, and how to fix it. Undefined for the value as received. */
-  readonly finding?: string;
-}
+/** A value that the sender may have used: the value as received, or a changed one with what changed it and how to fix that. */
+type Candidate<Value> = readonly [value: Value, finding?: string];
 
 type Body = string | Uint8Array;
 
@@ -60,20 +67,17 @@ export async function explainSignature(
   if (header.length > maxHeaderLength) return invalid(wrongLength);
   const bodies = await candidateBodies(rawBody);
   const signatures = candidateSignatures(header);
-  for (const key of secrets.flatMap(candidateSecrets)) {
-    for (const body of bodies) {
-      const expected = isWellFormed(body.value) && (await computeHmac(body.value, key.value));
-      const match = signatures.find(({ value }) => value.length === 44 && expected && timingSafeEqual(value, expected));
-      if (match) return invalid(...[match, body, key].flatMap(({ finding }) => finding ?? []));
+  for (const [key, keyFinding] of secrets.flatMap(candidateSecrets)) {
+    for (const [body, bodyFinding] of bodies) {
+      const expected = isWellFormed(body) && (await computeHmac(body, key));
+      const match = signatures.find(([signature]) => expected && timingSafeEqual(signature, expected));
+      if (match) return invalid(match[1], bodyFinding, keyFinding);
     }
   }
-  const isEmpty = bodies.some(({ value }) => value.length === 0);
-  const hasSignature = signatures.some(({ value }) => value.length === 44);
-  const findings = [
-    ...(isEmpty ? ['The body is empty: other code read it first'] : []),
-    ...(hasSignature ? [] : [wrongLength]),
-  ];
-  if (findings.length > 0) return invalid(...findings);
+  const isEmpty = bodies.some(([body]) => body.length === 0);
+  const hasSignature = signatures.some(([signature]) => signature.length === 44);
+  if (isEmpty || !hasSignature)
+    return invalid(isEmpty && 'The body is empty: other code read it first', !hasSignature && wrongLength);
   return invalid(
     'No usual cause explains it: the secret belongs to another webhook or environment, or the body was changed',
   );
@@ -94,44 +98,43 @@ function trim(secret: Secret): Secret {
 /** Longer than any spelling of one signature. */
 const maxHeaderLength = 1_000;
 
-function invalid(...findings: string[]): SignatureExplanation {
-  return { isValid: false, findings };
+function invalid(...findings: (string | false | undefined)[]): SignatureExplanation {
+  return { isValid: false, findings: findings.filter((finding) => typeof finding === 'string') };
+}
+
+/** Returns the received value, then the values before each change that really changed it. */
+function candidates<Value>(
+  received: Value,
+  changes: readonly (readonly [value: Value | undefined, finding: string])[],
+): Candidate<Value>[] {
+  const changed = changes.filter(([value]) => value !== undefined && value !== received);
+  return [[received], ...(changed as Candidate<Value>[])];
 }
 
 function candidateSignatures(header: string): Candidate<string>[] {
   const bare = header.trim().replace(/^"(.*)"$/, '$1');
   const [, prefix, rest = bare] = /^(sha256=|v\d+[,=])(.*)$/.exec(bare) ?? [];
-  const candidates: Candidate<string>[] = [{ value: header }];
-  const add = (value: string, finding: string) => candidates.push({ value, finding: `x-hmac-signature ${finding}` });
-  if (bare !== header) add(bare, 'has white space or quotes around it');
-  if (prefix) add(rest, `has the prefix ${prefix}: this service sends no prefix`);
-  if (/^[0-9a-f]{64}$/i.test(rest)) {
-    const value = btoa(rest.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
-    add(value, 'is in hex: this service sends base64');
-  }
   const standard = `${rest.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')}=`;
-  if (standard !== rest) add(standard, 'is in base64url, or has no padding');
-  const [first] = rest.split(',');
-  if (first && first !== rest) add(first, 'contains several values');
-  return candidates;
+  const digest = fromHex(rest);
+  return candidates(header, [
+    [bare, 'x-hmac-signature has white space or quotes around it'],
+    [prefix && rest, `x-hmac-signature has the prefix ${prefix}: this service sends no prefix`],
+    [digest && btoa(String.fromCharCode(...digest)), 'x-hmac-signature is in hex: this service sends base64'],
+    [standard, 'x-hmac-signature is in base64url, or has no padding'],
+    [rest.split(',')[0], 'x-hmac-signature contains several values'],
+  ]);
 }
 
 function candidateSecrets(secret: Secret): Candidate<Secret>[] {
-  if (typeof secret !== 'string') return [{ value: secret }];
+  if (typeof secret !== 'string') return [[secret]];
   const bare = secret.trim();
-  const candidates: Candidate<Secret>[] = [{ value: secret }];
-  const add = (value: Secret, finding: string) => {
-    if (value.length > 0 && value !== secret) candidates.push({ value, finding });
-  };
-  add(bare, 'The secret has white space, a newline or a byte order mark around it: trim it where your code reads it');
-  add(bare.replace(/^(["'])(.*)\1$/, '$2'), 'The secret has quotes around it: remove the quotes of its source file');
-  for (const end of ['\n', '\r\n', ' '])
-    add(secret + end, 'The secret was stored with trailing white space: enter it again');
-  if (/^([0-9a-f]{2})+$/i.test(bare)) {
-    const bytes = Uint8Array.from(bare.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    add(bytes, 'The sender decoded the secret from hex: this service uses its text');
-  }
-  return candidates;
+  const stored = 'The secret was stored with trailing white space: enter it again';
+  return candidates<Secret>(secret, [
+    [bare, 'The secret has white space, a newline or a byte order mark around it: trim it where your code reads it'],
+    [bare.replace(/^(["'])(.+)\1$/, '$2'), 'The secret has quotes around it: remove the quotes of its source file'],
+    ...['\n', '\r\n', ' '].map((end) => [secret + end, stored] as const),
+    [fromHex(bare), 'The sender decoded the secret from hex: this service uses its text'],
+  ]);
 }
 
 const readRawFirst = 'read the raw body before any parser';
@@ -139,56 +142,52 @@ const readRawFirst = 'read the raw body before any parser';
 /** Returns the body as received, then the bodies that the sender may have signed, from likely to unlikely. */
 async function candidateBodies(received: unknown): Promise<Candidate<Body>[]> {
   const bytes = asBytes(received);
-  if (typeof received !== 'string' && !bytes) return candidateSources(received);
+  if (typeof received !== 'string' && !bytes) {
+    const finding = `The body was parsed: ${readRawFirst}, because serializing it again can give other bytes`;
+    return [serialize(() => received), serialize(() => received, 2)].flatMap((text) => (text ? [[text, finding]] : []));
+  }
   const body = bytes ?? (received as string);
-  const candidates: Candidate<Body>[] = [{ value: body }];
-  const add = (value: Body | undefined, finding: string) => {
-    if (value !== undefined && value !== body) candidates.push({ value, finding });
-  };
   const text = bytes ? decodeUtf8(bytes) : (received as string);
-  if (bytes)
-    add(await gunzip(bytes), 'The body is still compressed, but the signature covers its content: decompress it');
-  if (text === undefined) return candidates;
+  const decompressed = [
+    bytes && (await gunzip(bytes)),
+    'The body is still compressed, but the signature covers its content: decompress it',
+  ] as const;
+  if (text === undefined) return candidates<Body>(body, [decompressed]);
   const withoutBom = text.replace(/^\uFEFF/, '');
-  add(withoutBom, 'A byte order mark was added to the body after it was signed');
-  add(`\uFEFF${withoutBom}`, `A signed byte order mark was removed from the body: ${readRawFirst}`);
-  add(reserialize(withoutBom), `The body was parsed and serialized again: ${readRawFirst}`);
-  add(text.trimEnd(), 'A newline or white space was added to the end of the body');
-  for (const end of ['\n', '\r\n']) add(text + end, `The final newline of the body was removed: ${readRawFirst}`);
-  add(text.replace(/\r\n/g, '\n'), 'LF became CRLF in the body: something treats it as text');
-  add(text.replace(/\r?\n/g, '\r\n'), 'CRLF became LF in the body: something treats it as text');
-  for (const form of ['NFC', 'NFD'])
-    add(text.normalize(form), 'The characters of the body were normalized: something treats it as text');
-  add(encodeLatin1(text), 'The body was decoded as Latin-1: decode it as UTF-8, or do not decode it');
-  for (let retry = 0; retry < 7; retry++) {
-    const otherAttempt = text.replace(/"retry":\d+/, `"retry":${retry}`);
-    add(otherAttempt, 'The signature belongs to another attempt of the same event');
-  }
-  return candidates;
-}
-
-/** Returns the texts that a parsed body may come from. */
-function candidateSources(parsed: unknown): Candidate<Body>[] {
-  const finding = `The body was parsed: ${readRawFirst}, because serializing it again can give other bytes`;
-  const texts = [stringify(parsed), stringify(parsed, 2)];
-  return texts.filter((text) => text !== undefined).map((value) => ({ value, finding }));
-}
-
-function reserialize(text: string): string | undefined {
-  try {
-    return stringify(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const newlineRemoved = `The final newline of the body was removed: ${readRawFirst}`;
+  const normalized = 'The characters of the body were normalized: something treats it as text';
+  return candidates<Body>(body, [
+    decompressed,
+    [withoutBom, 'A byte order mark was added to the body after it was signed'],
+    [`\uFEFF${withoutBom}`, `A signed byte order mark was removed from the body: ${readRawFirst}`],
+    [serialize(() => JSON.parse(withoutBom)), `The body was parsed and serialized again: ${readRawFirst}`],
+    [text.trimEnd(), 'A newline or white space was added to the end of the body'],
+    [`${text}\n`, newlineRemoved],
+    [`${text}\r\n`, newlineRemoved],
+    [text.replace(/\r\n/g, '\n'), 'LF became CRLF in the body: something treats it as text'],
+    [text.replace(/\r?\n/g, '\r\n'), 'CRLF became LF in the body: something treats it as text'],
+    [text.normalize('NFC'), normalized],
+    [text.normalize('NFD'), normalized],
+    [encodeLatin1(text), 'The body was decoded as Latin-1: decode it as UTF-8, or do not decode it'],
+    ...Array.from({ length: 7 }, (_, retry) => {
+      const otherAttempt = text.replace(/"retry":\d+/, `"retry":${retry}`);
+      return [otherAttempt, 'The signature belongs to another attempt of the same event'] as const;
+    }),
+  ]);
 }
 
 /** Returns undefined for values that have no JSON, such as a request object. */
-function stringify(value: unknown, indent?: number): string | undefined {
+function serialize(read: () => unknown, indent?: number): string | undefined {
   try {
-    return JSON.stringify(value, undefined, indent);
+    return JSON.stringify(read(), undefined, indent);
   } catch {
     return undefined;
   }
+}
+
+function fromHex(text: string): Uint8Array | undefined {
+  if (!/^([0-9a-f]{2})+$/i.test(text)) return undefined;
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 function encodeLatin1(text: string): Uint8Array | undefined {
@@ -202,19 +201,8 @@ const maxGunzippedBytes = 2 ** 24;
 
 async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return undefined;
-  let length = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      length += chunk.length;
-      if (length > maxGunzippedBytes) controller.error(new RangeError('The body is too large'));
-      else controller.enqueue(chunk);
-    },
-  });
   const compressed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
-  try {
-    const stream = compressed.pipeThrough(new DecompressionStream('gzip')).pipeThrough(limit);
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  } catch {
-    return undefined;
-  }
+  const body = compressed.pipeThrough(new DecompressionStream('gzip'));
+  const read = await readBody({ body, bodyUsed: false }, maxGunzippedBytes, new AbortController().signal);
+  return 'status' in read ? undefined : read;
 }

@@ -8,6 +8,7 @@ export {
 export { WebhookConfigurationError, type WebhookVerificationCode, WebhookVerificationError } from './errors.ts';
 export { eventKey } from './events/event-key.ts';
 export type {
+  FieldRule,
   PaymentEvent,
   PaymentEventOf,
   TransferEvent,
@@ -16,15 +17,19 @@ export type {
   WebhookEvent,
 } from './events/events.ts';
 export { isStale, type ResourceVersion } from './events/is-stale.ts';
-export type { FieldRule } from './events/validate-shape.ts';
-export type { WebhookContext, WebhookHandler, WebhookHandlers } from './events/webhook-handlers.ts';
 export { explainSignature, type SignatureExplanation } from './explain-signature.ts';
 export type { Delivery, DeliveryReason, DeliveryResult } from './receiver/delivery.ts';
 export { createWebhookReceiver, type WebhookReceiver } from './receiver/receiver.ts';
 export type { WebhookReceiverConfig, WebhookReceiverOptions } from './receiver/receiver-options.ts';
+export type { WebhookContext, WebhookHandler, WebhookHandlers } from './receiver/webhook-handlers.ts';
 export type { ClaimResult, WebhookStore } from './stores/store.ts';
 export type { RawBody, WebhookHeaders } from './verification/raw-request.ts';
-export type { Secret } from './verification/secrets.ts';
-export { sign, signSync } from './verification/signature.ts';
-export { type SignatureHeader, verifySignature, verifySignatureSync } from './verification/verify-signature.ts';
-export type { WebhookConfig, WebhookKind } from './verification/webhook-config.ts';
+export type { Secret } from './verification/signature.ts';
+export {
+  type SignatureHeader,
+  sign,
+  signSync,
+  verifySignature,
+  verifySignatureSync,
+} from './verification/signature.ts';
+export type { UnparsedWebhook, WebhookConfig, WebhookKind } from './verification/webhook-config.ts';

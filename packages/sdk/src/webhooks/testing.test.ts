@@ -18,12 +18,15 @@ import type { WebhookEvent } from './events/events.ts';
 import { isStale } from './events/is-stale.ts';
 import { createWebhookReceiver } from './receiver/receiver.ts';
 import { memoryStore } from './stores/memory.ts';
-import { verifySignature } from './verification/verify-signature.ts';
+import { verifySignature } from './verification/signature.ts';
 
 const secret = 'whsec_5e0c7a1f';
 const names: readonly TestEventName[] = [...knownWebhookEventTypeValues, 'banking.transfer'];
-const eventOf = async (request: Request): Promise<WebhookEvent> =>
-  constructEvent(await request.arrayBuffer(), request.headers, { secret });
+const eventOf = async (request: Request): Promise<WebhookEvent> => {
+  const body = await request.text();
+  const accept = body.includes('xfer_') ? 'transfer' : 'payment';
+  return constructEvent(body, request.headers, { accept, secret });
+};
 
 describe('createTestWebhook', () => {
   test.each(names)('creates a valid request for %s', async (name) => {
@@ -84,7 +87,7 @@ describe('createTestDeliveries', () => {
   test('creates attempts that a receiver with a store handles once', async () => {
     const purchase = vi.fn();
     const on = { 'payment.purchase': purchase };
-    const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: memoryStore(), on });
+    const receive = createWebhookReceiver({ accept: 'payment', secret, dedupe: memoryStore(), on });
     for (const attempt of await createTestDeliveries('payment.purchase', { secret })) {
       expect((await receive(attempt)).status).toBe(200);
     }
@@ -124,7 +127,7 @@ describe('createOutOfOrderWebhooks', () => {
 
 describe('createEdgeCaseWebhook', () => {
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     on: { 'payment.purchase': () => {} },
     onDelivery: () => {},
@@ -169,7 +172,7 @@ describe('a converted request', () => {
     expect(incoming.headers).toMatchObject({ 'content-length': String(body.length) });
     expect(incoming.rawHeaders).toContain('x-hmac-signature');
     for (const headers of [incoming.headers, incoming.headersDistinct]) {
-      expect(await constructEvent(body, headers, { secret })).toMatchObject({ kind: 'payment' });
+      expect(await constructEvent(body, headers, { accept: 'payment', secret })).toMatchObject({ kind: 'payment' });
     }
     expect(await buffer(incoming)).toEqual(body);
     const empty = await toNodeRequest(new Request(url, { method: 'POST' }));
@@ -186,7 +189,7 @@ describe('a converted request', () => {
     const event = await toLambdaEvent(request, options);
     expect(event).toMatchObject(options);
     const body = options.isBase64Encoded ? Buffer.from(event.body, 'base64') : event.body;
-    expect(await constructEvent(body, event.headers, { secret })).toMatchObject({ kind: 'unknown' });
+    expect(await constructEvent(body, event.headers, { accept: 'payment', secret })).toMatchObject({ kind: 'unknown' });
     const path =
       options.version === '1.0'
         ? { path: '/hooks', httpMethod: 'POST' }
@@ -197,7 +200,9 @@ describe('a converted request', () => {
     expect(Object.keys(event.headers)).toContain(name);
     expect(Object.keys(event.multiValueHeaders ?? event.headers)).toContain(name);
     if (event.multiValueHeaders) {
-      expect(await constructEvent(body, event.multiValueHeaders, { secret })).toMatchObject({ kind: 'unknown' });
+      expect(await constructEvent(body, event.multiValueHeaders, { accept: 'payment', secret })).toMatchObject({
+        kind: 'unknown',
+      });
     }
   });
 
@@ -217,11 +222,6 @@ test('a secret that is present but undefined is rejected, because its environmen
 
 test('a secret in place of the options is rejected', async () => {
   await expect(createTestWebhook('payment.purchase', secret as never)).rejects.toThrow('options must be an object');
-});
-
-test('a URL that is not absolute is rejected', async () => {
-  const message = 'url must be absolute, such as http://127.0.0.1:3000/webhooks (received "/webhooks")';
-  await expect(createTestWebhook('payment.purchase', { secret, url: '/webhooks' })).rejects.toMatchObject({ message });
 });
 
 describe('a misspelled name', () => {

@@ -1,15 +1,17 @@
+export { createEdgeCaseWebhook, type EdgeCase, edgeCases } from './testing/edge-case-webhook.ts';
 export {
-  createEdgeCaseWebhook,
-  type EdgeCase,
-  edgeCases,
-} from './testing/edge-case-webhook.ts';
-export { type LambdaEvent, type LambdaEventOptions, toLambdaEvent } from './testing/lambda-event.ts';
-export { type NodeRequest, toNodeRequest } from './testing/node-request.ts';
-export { createTestPayload, type TestEventName } from './testing/test-payload.ts';
+  type LambdaEvent,
+  type LambdaEventOptions,
+  type NodeRequest,
+  toLambdaEvent,
+  toNodeRequest,
+} from './testing/server-requests.ts';
 export {
   createOutOfOrderWebhooks,
   createTestDeliveries,
+  createTestPayload,
   createTestWebhook,
   type TestEvent,
+  type TestEventName,
   type TestWebhookOptions,
 } from './testing/test-webhook.ts';

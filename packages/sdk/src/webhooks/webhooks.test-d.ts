@@ -1,17 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { isKnownPaymentStatus } from '../generated/known-values.ts';
 import type { IncomingTransfer, PaymentWebhook } from '../generated/schema.ts';
+import { lambdaHandler } from './adapters/lambda.ts';
+import { nodeListener } from './adapters/node.ts';
 import {
   createWebhookReceiver,
   type Delivery,
   isStale,
+  type PaymentEvent,
   type UnknownEventReason,
   type WebhookConfig,
   type WebhookEvent,
+  type WebhookHandler,
   type WebhookHandlers,
   type WebhookHeaders,
   type WebhookKind,
+  type WebhookReceiver,
   type WebhookReceiverConfig,
 } from './index.ts';
+import { toLambdaEvent, toNodeRequest } from './testing.ts';
 
 /** Compiles only when both types are the same. */
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : never;
@@ -32,7 +40,8 @@ export function narrowsByKindThenByType(event: WebhookEvent): void {
     case 'unknown':
       true satisfies Same<typeof event.type_event, string | undefined>;
       true satisfies Same<typeof event.reason, UnknownEventReason>;
-      true satisfies Same<(typeof event.payload)[string], unknown>;
+      true satisfies Same<typeof event.payload, unknown>;
+      event.verified satisfies boolean;
       return;
     default:
       event satisfies never;
@@ -75,33 +84,41 @@ export function readsATransferWithoutCasts(transfer: IncomingTransfer): void {
 }
 
 export const configurations: WebhookConfig[] = [
+  { accept: 'payment', secret: 's' },
+  { accept: 'payment', secret: new Uint8Array(1) },
+  { accept: 'payment', secret: ['s', new Uint8Array(1)] as const },
+  { accept: 'payment', secret: () => 's' },
+  { accept: 'payment', secret: async () => ['s', new Uint8Array(1)] },
+  { accept: 'payment', apiKey: 'k', apiSecret: 's' },
+  { accept: 'payment', secret: 's', apiKey: 'k', apiSecret: 's' },
+  { accept: 'transfer', unverified: true },
+  // @ts-expect-error: no accept
   { secret: 's' },
-  { secret: new Uint8Array(1) },
-  { secret: ['s', new Uint8Array(1)] as const, accept: ['payment'] },
-  { apiKey: 'k', apiSecret: 's' },
-  { secret: 's', apiKey: 'k', apiSecret: 's', accept: ['payment', 'transfer'] },
-  { verification: 'none', accept: ['transfer'] },
+  // @ts-expect-error: two kinds
+  { secret: 's', accept: ['payment', 'transfer'] },
+  // @ts-expect-error: only a receiver calls verify
+  { accept: 'transfer', verify: () => true },
   // @ts-expect-error: no way to verify
   {},
   // @ts-expect-error: no way to verify
-  { accept: ['payment'] },
+  { accept: 'payment' },
   // @ts-expect-error: incomplete credentials
-  { apiKey: 'k' },
+  { accept: 'payment', apiKey: 'k' },
   // @ts-expect-error: incomplete credentials
-  { secret: 's', apiSecret: 's' },
+  { accept: 'payment', secret: 's', apiSecret: 's' },
   // @ts-expect-error: an unused secret
-  { secret: 's', verification: 'none' },
+  { accept: 'payment', secret: 's', unverified: true },
   // @ts-expect-error: unused credentials
-  { apiKey: 'k', apiSecret: 's', verification: 'none' },
-  // @ts-expect-error: an unknown value
-  { verification: 'off' },
+  { accept: 'payment', apiKey: 'k', apiSecret: 's', unverified: true },
+  // @ts-expect-error: it has no other value
+  { accept: 'payment', unverified: false },
   // @ts-expect-error: an unknown kind
-  { secret: 's', accept: ['refund'] },
+  { accept: 'refund', secret: 's' },
   // @ts-expect-error: an option that can be undefined
-  { secret: process.env.WEBHOOK_SECRET },
+  { accept: 'payment', secret: process.env.WEBHOOK_SECRET },
 ];
 
-export const headers = (request: Request, incoming: import('node:http').IncomingMessage): WebhookHeaders[] => [
+export const headers = (request: Request, incoming: IncomingMessage): WebhookHeaders[] => [
   request.headers,
   incoming.headers,
   incoming.headersDistinct,
@@ -109,19 +126,29 @@ export const headers = (request: Request, incoming: import('node:http').Incoming
   [['x-hmac-signature', '']],
 ];
 
+declare const handleAny: WebhookHandler;
+declare const handlePayment: WebhookHandler<PaymentEvent>;
+
 export const receivers = [
   createWebhookReceiver({
-    accept: ['payment', 'transfer'],
+    accept: 'payment',
+    secret: 's',
+    on: { 'payment.purchase': handleAny, 'payment.refund': handlePayment, 'payment.settlement': handleAny },
+  }),
+  createWebhookReceiver({ accept: 'transfer', unverified: true, on: { 'banking.transfer': handleAny } }),
+  createWebhookReceiver({
+    accept: 'payment',
     secret: 's',
     on: {
+      'payment.settlement': (event) => {
+        event.type_event satisfies `payment.${string}`;
+        true satisfies Same<typeof event.payload, PaymentWebhook>;
+      },
       'payment.refund': (event, { key, attempt }) => {
         true satisfies Same<typeof event.type_event, 'payment.refund'>;
         true satisfies Same<typeof event.payload, PaymentWebhook>;
-        true satisfies Same<typeof key, string>;
+        true satisfies Same<typeof key, string | undefined>;
         true satisfies Same<typeof attempt, number | undefined>;
-      },
-      'banking.transfer': async (event) => {
-        true satisfies Same<typeof event.payload, IncomingTransfer>;
       },
     },
     onUnknown: (event) => true satisfies Same<typeof event, WebhookEvent>,
@@ -132,9 +159,9 @@ export const receivers = [
       if (delivery.result === 'handed') return;
     },
   }),
-  createWebhookReceiver({ accept: ['payment'], secret: 's', onUnknown: () => {} }),
+  createWebhookReceiver({ accept: 'payment', secret: 's', onUnknown: () => {} }),
   createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret: 's',
     on: {
       'payment.purchase': ({ payload }) => payload.data.payment.id,
@@ -143,7 +170,16 @@ export const receivers = [
     },
   }),
   createWebhookReceiver({
-    accept: ['transfer'],
+    accept: 'transfer',
+    verify: async ({ headers, url, rawBody }) => headers.has('a') && url.endsWith('/') && rawBody.length > 0,
+    on: {
+      'banking.transfer': async (event) => {
+        true satisfies Same<typeof event.payload, IncomingTransfer>;
+      },
+    },
+  }),
+  createWebhookReceiver({
+    accept: 'transfer',
     apiKey: 'k',
     apiSecret: 's',
     on: {
@@ -154,24 +190,44 @@ export const receivers = [
     onUnknown: (event) => true satisfies Same<typeof event, WebhookEvent>,
   }),
   // @ts-expect-error: neither on nor onUnknown
-  createWebhookReceiver({ accept: ['payment'], secret: 's' }),
+  createWebhookReceiver({ accept: 'payment', secret: 's' }),
 ];
 
-/** The accepted kinds can be a variable. */
-export const receiverOf = (accept: readonly WebhookKind[], on: WebhookHandlers) =>
+/** One handler can serve several types. */
+export const shared = (handle: WebhookHandler<PaymentEvent>) =>
+  createWebhookReceiver({ accept: 'payment', secret: 's', on: { 'payment.refund': handle, 'payment.new': handle } });
+
+/** The accepted kind can be a variable. */
+export const receiverOf = (accept: WebhookKind, on: WebhookHandlers) =>
   createWebhookReceiver({ accept, secret: 's', on });
 
 export const receiverConfigurations: WebhookReceiverConfig[] = [
-  { accept: ['transfer'], verification: 'none', on: {} },
+  { accept: 'transfer', unverified: true, on: {} },
+  { accept: 'transfer', verify: () => true, on: {} },
+  // @ts-expect-error: two ways to verify
+  { accept: 'transfer', verify: () => true, secret: 's', on: {} },
+  // @ts-expect-error: verify must return a boolean
+  { accept: 'transfer', verify: () => 'yes', on: {} },
   // @ts-expect-error: no way to verify
-  { accept: ['payment'], on: {} },
+  { accept: 'payment', on: {} },
   // @ts-expect-error: no accept
   { secret: 's', on: {} },
-  { accept: ['payment'], secret: 's', onUnknown: () => {} },
+  { accept: 'payment', secret: 's', onUnknown: () => {} },
   // @ts-expect-error: no handlers
-  { accept: ['payment'], secret: 's' },
+  { accept: 'payment', secret: 's' },
   // @ts-expect-error: an unknown event
-  { accept: ['payment'], secret: 's', on: { 'payment.purchased': () => {} } },
+  { accept: 'payment', secret: 's', on: { purchase: () => {} } },
   // @ts-expect-error: a store that can be undefined
-  { accept: ['payment'], secret: 's', on: {}, dedupe: undefined },
+  { accept: 'payment', secret: 's', on: {}, dedupe: undefined },
 ];
+
+/** The adapters accept the converted test requests, and the requests of Node itself. */
+export async function fits(receive: WebhookReceiver, request: Request, response: ServerResponse) {
+  await nodeListener(receive)(await toNodeRequest(request), response);
+  await nodeListener(receive)((await toNodeRequest(request)) as IncomingMessage, response);
+  await lambdaHandler(receive)(await toLambdaEvent(request));
+}
+
+export function fitsHttp2(receive: WebhookReceiver, request: Http2ServerRequest, response: Http2ServerResponse) {
+  return nodeListener(receive)(request, response);
+}

@@ -1,9 +1,9 @@
 import { type Client, createClient } from '../../src/client.ts';
 import type { PaychordError } from '../../src/errors/base.ts';
-import type { CreatePaymentRequest } from '../../src/generated/schema.ts';
-import type { ClientOptions } from '../../src/http/transport.ts';
+import type { ClientOptions } from '../../src/http/client-options.ts';
 import { createFetch, createOpenApiClient, type OpenApiClient, type StandardFetch } from '../../src/openapi-fetch.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { paymentBody as createBody } from './payment-body.ts';
 import { createRecordingFetch, json, type RecordingFetch } from './recording-fetch.ts';
 
 /** Produces the result of one request: a response, an error of `fetch`, or a promise that never settles. */
@@ -23,15 +23,26 @@ export function networkError(code: string): TypeError {
   return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 }
 
-export const paymentBody: CreatePaymentRequest = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'Running shoes',
-  amount: { currency: 'COP', value: 10 },
-  country: 'CO',
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok' },
+/** A payment in COP. */
+export const paymentBody = createBody({ amount: { currency: 'COP', value: 10 }, country: 'CO' });
+
+export const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+
+/** The options of a client that sends each request once. */
+export const testOptions = {
+  baseUrl: 'https://api.example.com',
+  publicApiKey: 'public-key',
+  privateSecretKey: 'secret-key',
+  maxRetries: 0,
 };
+
+/** Creates a client that sends each request once, on the real clock. By default, every response is a payment. */
+export function createTestClient(
+  respond: Responder = () => json({ id: paymentId, status: 'SUCCEEDED' }, 201),
+): Pick<ScriptedClient, 'client' | 'fetch'> {
+  const fetch = createRecordingFetch(respond);
+  return { fetch, client: createClient({ ...testOptions, fetch }) };
+}
 
 export interface ScriptedClient {
   readonly client: Client;

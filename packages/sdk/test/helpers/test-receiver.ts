@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { WebhookContext } from '../../src/webhooks/events/webhook-handlers.ts';
 import type { Delivery } from '../../src/webhooks/receiver/delivery.ts';
 import { createWebhookReceiver } from '../../src/webhooks/receiver/receiver.ts';
-import type { WebhookReceiverConfig, WebhookReceiverOptions } from '../../src/webhooks/receiver/receiver-options.ts';
+import type { WebhookReceiverConfig } from '../../src/webhooks/receiver/receiver-options.ts';
+import type { WebhookContext } from '../../src/webhooks/receiver/webhook-handlers.ts';
 
 export const secret = 'whsec_5e0c7a1f';
 export const paymentPayload = {
@@ -29,7 +29,7 @@ export const transferPayload = {
   updated_at: '2026-03-14T09:30:00.000000Z',
 };
 /** The event key of `paymentPayload`. */
-export const paymentKey = `payment:["${paymentPayload.account_id}","${paymentPayload.data.payment.id}","payment.purchase","SUCCEEDED","evt-1",null,null,null]`;
+export const paymentKey = `payment:["${paymentPayload.account_id}","${paymentPayload.data.payment.id}","payment.purchase","SUCCEEDED",null,"evt-1",null,null,null]`;
 /** The event key of `transferPayload`. */
 export const transferKey = `transfer:["${transferPayload.account_id}","${transferPayload.id}","PENDING"]`;
 
@@ -63,21 +63,21 @@ export function deferred(): Deferred {
 }
 
 /** Creates a receiver that collects its reports. */
-export function createTestReceiver(options: Partial<WebhookReceiverOptions> & Record<string, unknown> = {}) {
+export function createTestReceiver(options: Readonly<Record<string, unknown>> = {}) {
   const purchase = vi.fn<(event: unknown, context: WebhookContext) => unknown>();
   const deliveries: Delivery[] = [];
   /** The reports with a reason. */
   const problems: Delivery[] = [];
   const receive = createWebhookReceiver({
-    accept: ['payment', 'transfer'],
-    secret,
+    accept: 'payment',
+    ...(!('verify' in options || 'unverified' in options) && { secret }),
     on: { 'payment.purchase': purchase },
-    onDelivery(delivery) {
+    onDelivery(delivery: Delivery) {
       deliveries.push(delivery);
       if (delivery.reason !== undefined) problems.push(delivery);
     },
     ...options,
-  } as WebhookReceiverConfig);
+  } as unknown as WebhookReceiverConfig);
   return { receive, purchase, deliveries, problems, reasons: () => problems.map(({ reason }) => reason) };
 }
 

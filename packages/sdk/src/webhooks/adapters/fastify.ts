@@ -1,7 +1,7 @@
 import { assertConfig } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
-import { assertReceiver, failRegistration, wrongArguments } from './to-request.ts';
+import { assertReceiver, failRegistration } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 
@@ -17,8 +17,6 @@ export interface FastifyReplyLike {
   headers(values: Record<string, string>): FastifyReplyLike;
   send(body: string): FastifyReplyLike;
 }
-
-const registerPlugin = 'Use app.register(fastifyPlugin(receive), { prefix: path })';
 
 /** A route handler of Fastify. */
 export type FastifyHandler = (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>;
@@ -64,14 +62,14 @@ export function fastifyPlugin(
   misplaced?: unknown,
 ): (instance: FastifyInstanceLike) => Promise<void> {
   assertReceiver(receive, 'fastifyPlugin');
-  assertConfig(Object(misplaced) !== misplaced, `fastifyPlugin takes only a receiver. ${registerPlugin}`);
+  assertConfig(
+    Object(misplaced) !== misplaced,
+    'fastifyPlugin takes only a receiver. Use app.register(fastifyPlugin(receive), { prefix: path })',
+  );
   return async (...args) => {
     const [instance] = args;
     if (typeof instance?.removeAllContentTypeParsers !== 'function') {
-      const message = Object(instance).raw
-        ? `fastifyPlugin(receive) is a plugin, not a route handler. ${registerPlugin}`
-        : wrongArguments('fastifyPlugin', 'an instance of Fastify', args);
-      return failRegistration(receive, message, args);
+      return failRegistration(receive, 'fastifyPlugin', 'an instance of Fastify', args);
     }
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (request, _body, done) => {
@@ -118,11 +116,7 @@ export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
   assertReceiver(receive, 'fastifyHandler');
   return async (request, reply) => {
     if (!request?.raw) {
-      const args = [request, reply];
-      const message = Object(request).removeAllContentTypeParsers
-        ? `fastifyHandler(receive) is a route handler, not a plugin. ${registerPlugin}`
-        : wrongArguments('fastifyHandler', 'the request and reply of Fastify', args);
-      return failRegistration(receive, message, args);
+      return failRegistration(receive, 'fastifyHandler', 'the request and reply of Fastify', [request, reply]);
     }
     const { rawBody } = request as { rawBody?: unknown };
     const { status, headers, body } = await receiveNodeRequest(
@@ -131,9 +125,6 @@ export function fastifyHandler(receive: WebhookReceiver): FastifyHandler {
       [rawBody, request.body],
       "A parser has already read the request body. Register fastifyPlugin(receive) instead, or parse with { parseAs: 'buffer' } in its scope",
     );
-    return reply
-      .code(status)
-      .headers({ ...headers })
-      .send(body);
+    return reply.code(status).headers(headers).send(body);
   };
 }

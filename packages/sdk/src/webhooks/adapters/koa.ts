@@ -1,6 +1,6 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
-import { assertReceiver, failRegistration, wrongArguments } from './to-request.ts';
+import { assertReceiver, failRegistration } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 
@@ -32,7 +32,7 @@ export function koaMiddleware(receive: WebhookReceiver): (context: KoaContextLik
   return async (...args) => {
     const [context] = args;
     if (!context?.req || !context.request) {
-      return failRegistration(receive, wrongArguments('koaMiddleware', 'a context of Koa', args), args);
+      return failRegistration(receive, 'koaMiddleware', 'a context of Koa', args);
     }
     const { rawBody, body: parsedBody } = context.request as { rawBody?: unknown; body?: unknown };
     const { status, headers, body } = await receiveNodeRequest(

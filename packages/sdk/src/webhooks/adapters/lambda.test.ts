@@ -11,7 +11,7 @@ function setUp() {
   const onDelivery = vi.fn();
   const on = { 'payment.purchase': purchase };
   return {
-    handler: lambdaHandler(createWebhookReceiver({ accept: ['payment'], secret, on, onDelivery })),
+    handler: lambdaHandler(createWebhookReceiver({ accept: 'payment', secret, on, onDelivery })),
     purchase,
     onDelivery,
   };
@@ -118,3 +118,38 @@ test.each([undefined, null, 'ping', 1, {}, { source: 'aws.events' }])(
     expect(onDelivery.mock.lastCall?.[0]).toMatchObject({ reason: 'method_not_allowed' });
   },
 );
+
+test.each<[string, object]>([
+  ['VPC Lattice', { raw_path: '/', method: 'POST', headers: {}, body: '{}', is_base64_encoded: false }],
+  [
+    'VPC Lattice',
+    { version: '2.0', path: '/', method: 'POST', headers: {}, body: '{}', requestContext: { region: 'a' } },
+  ],
+  ['Lambda@Edge', { Records: [{ cf: { request: { uri: '/', method: 'POST', headers: {} } } }] }],
+])('responds with 500 to a request from %s, and reports its source', async (source, event) => {
+  const { handler, onDelivery } = setUp();
+  expect((await handler(event as LambdaHttpEvent)).statusCode).toBe(500);
+  const message = `lambdaHandler received an event of ${source}. Use API Gateway, a function URL or an Application Load Balancer`;
+  expect(onDelivery.mock.lastCall?.[0]).toMatchObject({ reason: 'receiver_failed', error: { message } });
+});
+
+test('responds with 500 to headers in the form of Lambda@Edge, and reports the fix', async () => {
+  const { handler, onDelivery } = setUp();
+  const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
+  const headers = { host: [{ key: 'Host', value: 'a' }] } as never;
+  expect((await handler({ ...event, headers })).statusCode).toBe(500);
+  expect(onDelivery.mock.lastCall?.[0].error.message).toContain('Convert headers of Lambda@Edge first');
+});
+
+test.each<[string, object, string]>([
+  ['a query in format 2.0', { rawPath: '/a', rawQueryString: 'token=1%202' }, '/a?token=1%202'],
+  ['a query in format 1.0', { path: '/a', queryStringParameters: { token: '1' } }, '/a?token=1'],
+  ['no query in format 1.0', { path: '/a', queryStringParameters: null }, '/a'],
+])('passes the path and %s to verify', async (_what, parts, expected) => {
+  const verify = vi.fn(() => true);
+  const on = { 'banking.transfer': () => {} };
+  const handler = lambdaHandler(createWebhookReceiver({ accept: 'transfer', verify, on }));
+  const body = JSON.stringify(createTestPayload('banking.transfer'));
+  expect((await handler({ httpMethod: 'POST', headers: {}, body, ...parts })).statusCode).toBe(200);
+  expect(verify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: `http://localhost${expected}` }));
+});

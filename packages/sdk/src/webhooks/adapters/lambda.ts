@@ -1,23 +1,18 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import {
-  assertReceiver,
-  callReceiver,
-  failRegistration,
-  findAdapter,
-  forLambda,
-  wrongArguments,
-} from './to-request.ts';
+import { assertReceiver, callReceiver, failRegistration, findAdapter, forLambda } from './to-request.ts';
 
 /** The used part of an event from API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {
   /** In format 1.0, and from a load balancer. */
   readonly httpMethod?: string | undefined;
   readonly path?: string | undefined;
+  readonly queryStringParameters?: LambdaHeaders<string>;
   /** Each header with all its values. In format 1.0, and from a load balancer with multi-value headers. */
   readonly multiValueHeaders?: LambdaHeaders<readonly string[]>;
   /** In format 2.0, and from a function URL. */
   readonly rawPath?: string | undefined;
+  readonly rawQueryString?: string | undefined;
   readonly requestContext?: object;
   readonly headers?: LambdaHeaders<string>;
   readonly body?: unknown;
@@ -40,8 +35,9 @@ export interface LambdaHttpResult {
  * Creates an AWS Lambda handler from a receiver. It works behind API Gateway (formats 1.0 and 2.0), a function URL and an Application Load
  * Balancer.
  *
- * The handler responds with 405 to an event that is not an HTTP request. It responds with 500 when `event.body` was parsed, and `onDelivery`
- * receives an error that names the fix. It does the same when another framework calls it, and names the adapter to use.
+ * The handler responds with 405 to an event that is not an HTTP request. It responds with 500 when `event.body` was parsed, and to a
+ * request from VPC Lattice or Lambda@Edge. `onDelivery` then receives an error that names the fix. The same happens when another framework
+ * calls the handler: the error names the adapter to use.
  *
  * Lambda stops all work at the response. A handler that is slower than `ackTimeoutMs` continues with the next invocation, or never. The
  * time-out of the function must be longer than `ackTimeoutMs`.
@@ -59,18 +55,20 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
     const [input] = args;
     const adapter = findAdapter(args);
     if (adapter !== undefined && adapter !== forLambda) {
-      const message = wrongArguments('lambdaHandler', 'an event of Lambda', args);
-      return (await failRegistration(receive, message, args)) as never;
+      return failRegistration(receive, 'lambdaHandler', 'an event of Lambda', args);
     }
     // A test invocation can pass any value.
     const event: LambdaHttpEvent = Object(input);
-    const { multiValueHeaders, rawPath, path } = event;
+    const { multiValueHeaders, rawPath, path, queryStringParameters } = event;
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
+    const method = http?.method ?? event.httpMethod;
+    const otherSource = method === undefined && otherSourceOf(event);
+    const query = event.rawQueryString ?? new URLSearchParams(Object(queryStringParameters)).toString();
     const { status, headers, body } = await callReceiver(receive, {
-      method: http?.method ?? event.httpMethod,
-      url: rawPath ?? path,
+      method: otherSource ? 'POST' : method,
+      url: `${rawPath ?? path ?? '/'}${query && '?'}${query}`,
       headers: Object.keys(multiValueHeaders ?? {}).length > 0 ? multiValueHeaders : event.headers,
-      body: () => getRawBody(event),
+      body: () => (otherSource ? failSource(otherSource) : getRawBody(event)),
     });
     const isMultiValue = multiValueHeaders && !event.headers;
     const repeatable = { multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([n, v]) => [n, [v]])) };
@@ -82,6 +80,19 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
       isBase64Encoded: false,
     };
   };
+}
+
+/** Returns the source of a request that this adapter cannot convert. A 405 would lose its webhook. */
+function otherSourceOf(event: LambdaHttpEvent): string | undefined {
+  const { method, Records } = event as { readonly method?: unknown; readonly Records?: readonly unknown[] };
+  if (typeof method === 'string') return 'VPC Lattice';
+  return Object(Records?.[0]).cf ? 'Lambda@Edge' : undefined;
+}
+
+function failSource(source: string): never {
+  throw new WebhookConfigurationError(
+    `lambdaHandler received an event of ${source}. Use API Gateway, a function URL or an Application Load Balancer`,
+  );
 }
 
 function getRawBody({ body, isBase64Encoded }: LambdaHttpEvent): string | Uint8Array | undefined {

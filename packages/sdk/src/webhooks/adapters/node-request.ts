@@ -1,12 +1,14 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { asBytes } from '../verification/raw-request.ts';
-import { assertReceiver, callReceiver, failRegistration, type ResponseParts, wrongArguments } from './to-request.ts';
+import { assertReceiver, callReceiver, failRegistration, type ResponseParts } from './to-request.ts';
 
 /** The used part of an `IncomingMessage` of Node. */
 export interface IncomingMessageLike {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
+  /** The complete URL, where a framework shortens `url` for a mounted handler. */
+  readonly originalUrl?: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly readableDidRead: boolean;
   readonly readableEnded: boolean;
@@ -41,8 +43,7 @@ export function createNodeListener(receive: WebhookReceiver, adapter: string, fi
   return async (request, response) => {
     // Other frameworks call a handler with other objects.
     if (typeof request?.on !== 'function' || typeof response?.setHeader !== 'function') {
-      const args = [request, response];
-      return failRegistration(receive, wrongArguments(adapter, 'the request and response of Node', args), args);
+      return failRegistration(receive, adapter, 'the request and response of Node', [request, response]);
     }
     const { status, headers, body } = await receiveNodeRequest(receive, request, [request.rawBody, request.body], fix);
     // Other code, such as a time-out middleware, may have responded already.
@@ -60,8 +61,9 @@ export function receiveNodeRequest(
   parsedBodies: readonly unknown[],
   fix: string,
 ): Promise<ResponseParts> {
-  const { method, url, headers } = request;
-  return callReceiver(receive, { method, url, headers, body: () => getRawBody(request, parsedBodies, fix) });
+  const { method, url, originalUrl = url, headers } = request;
+  const body = () => getRawBody(request, parsedBodies, fix);
+  return callReceiver(receive, { method, url: originalUrl, headers, body });
 }
 
 /**
@@ -74,10 +76,8 @@ function getRawBody(
   parsedBodies: readonly unknown[],
   fix: string,
 ): Uint8Array | ReadableStream<Uint8Array> {
-  for (const body of parsedBodies) {
-    const bytes = asBytes(body);
-    if (bytes) return bytes;
-  }
+  const bytes = parsedBodies.map(asBytes).find((each) => each);
+  if (bytes) return bytes;
   // Some parsers set an object even when they read nothing, so `body` alone proves nothing.
   if (request.readableDidRead || request.readableEnded) throw new WebhookConfigurationError(fix);
   return toReadableStream(request);

@@ -48,7 +48,7 @@ function setUp({ credentials = {}, ...options }: Partial<WebhookReceiverConfig> 
   };
   const on = { 'payment.purchase': purchase };
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     on,
     onDelivery,
@@ -189,9 +189,8 @@ describe('the body', () => {
       await listener(Object.assign(incoming, leave(bytes)), outgoing);
     });
     expect(await send(port, await webhook())).toMatchObject({ status: 500, body: '{"received":false}' });
-    expect(rejections).toMatchObject([
-      { reason: 'receiver_failed', error: { name: 'WebhookConfigurationError', message: /request\.rawBody/ } },
-    ]);
+    const error = { name: 'WebhookConfigurationError', message: expect.stringContaining('request.rawBody') };
+    expect(rejections).toMatchObject([{ reason: 'receiver_failed', error }]);
   });
 
   test('reads a body that a parser left unread', async () => {
@@ -242,24 +241,16 @@ test.each([
   expect(await responseTo(headers)).toEqual({ status: 200, rejections: [] });
 });
 
-test.each(['Łódź', '\n\0', ['', 'Łódź']])(
-  'reports the unreadable signature %j as malformed, not as missing',
-  async (signature) => {
-    expect(await responseTo({ 'x-hmac-signature': signature })).toMatchObject({
-      status: 401,
-      rejections: [{ reason: 'signature_malformed' }],
-    });
-  },
-);
-
-test.each(['x-api-key', 'x-secret'])('reports an unreadable %s as a mismatch, not as missing', async (name) => {
-  const credentials = { apiKey: 'key-1', apiSecret: 'hush-1' };
+test.each([
+  ['x-hmac-signature', {}, 'signature_malformed'],
+  ['x-secret', { apiKey: 'key-1', apiSecret: 'hush-1' }, 'credentials_mismatch'],
+] as const)('rejects a %s that no Request can carry', async (name, credentials, reason) => {
   const right = { 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
   expect(await responseTo(right, credentials)).toMatchObject({ status: 200 });
-  expect(await responseTo({ ...right, [name]: 'Łódź' }, credentials)).toMatchObject({
-    status: 401,
-    rejections: [{ reason: 'credentials_mismatch' }],
-  });
+  for (const unreadable of ['Łódź', '\n\0', ['Łódź']]) {
+    const response = await responseTo({ ...right, [name]: unreadable }, credentials);
+    expect(response).toMatchObject({ status: 401, rejections: [{ reason }] });
+  }
 });
 
 describe('nodeListener on an HTTP/2 server', () => {
@@ -336,4 +327,15 @@ describe('nodeListener on an HTTP/2 server', () => {
     expect((await rejection).reason).toMatch(/^(body_incomplete|signature_mismatch)$/);
     expect(purchase).not.toHaveBeenCalled();
   });
+});
+
+test('passes the complete URL to verify when a framework has shortened it', async () => {
+  const verify = vi.fn(() => true);
+  const receive = createWebhookReceiver({ accept: 'transfer', verify, on: { 'banking.transfer': () => {} } });
+  const incoming = await toNodeRequest(await createTestWebhook('banking.transfer'));
+  const response = { statusCode: 0, headersSent: false, setHeader: () => {}, end: () => {} };
+  await nodeListener(receive)(Object.assign(incoming, { url: '/', originalUrl: '/transfers/token-1?a=b' }), response);
+  expect(response.statusCode).toBe(200);
+  const url = 'http://localhost/transfers/token-1?a=b';
+  expect(verify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url }));
 });

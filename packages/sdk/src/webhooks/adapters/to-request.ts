@@ -1,6 +1,6 @@
 import { assertConfig, WebhookConfigurationError } from '../errors.ts';
-import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { isRequest, respondToWrongCall } from '../receiver/wrong-call.ts';
+import { isRequest, respondToWrongCall, type WebhookReceiver } from '../receiver/receiver.ts';
+import { assertHeaderTexts } from '../verification/raw-request.ts';
 
 /** A request, as any server can describe it. */
 export interface RequestParts {
@@ -31,25 +31,26 @@ export function assertReceiver(receive: unknown, adapter: string): void {
  * Node ignores what a listener returns or throws. Otherwise it throws the same error, so that the framework responds with 500 or does not
  * start.
  *
+ * @param adapter - The function that the user calls.
+ * @param expected - What the framework of this adapter passes.
  * @param args - What the adapter was called with.
  */
 export async function failRegistration(
   receive: WebhookReceiver,
-  message: string,
+  adapter: string,
+  expected: string,
   args: readonly unknown[],
-): Promise<void> {
-  const error = new WebhookConfigurationError(message);
+): Promise<never> {
+  const use = findAdapter(args) ?? 'the adapter of your framework';
+  const error = new WebhookConfigurationError(
+    `${adapter}(receive) must be called with ${expected}. Use ${use} instead`,
+  );
   const body = () => {
     throw error;
   };
   await callReceiver(receive, { method: 'POST', url: '/', headers: {}, body });
-  if (!Object(args[1]).writeHead) throw error;
-  respondToWrongCall(args[0], args[1]);
-}
-
-/** Describes a call of an adapter with the arguments of another framework. */
-export function wrongArguments(adapter: string, expected: string, args: readonly unknown[]): string {
-  return `${adapter}(receive) must be called with ${expected}. Use ${findAdapter(args) ?? 'the adapter of your framework'} instead`;
+  respondToWrongCall(args[1], error);
+  return undefined as never;
 }
 
 /** What to use for a Lambda event. */
@@ -61,7 +62,7 @@ export function findAdapter([first, second]: readonly unknown[]): string | undef
   if (one.requestContext || one.httpMethod || other.getRemainingTimeInMillis) return forLambda;
   if (other.writeHead) return 'expressHandler(receive), nodeListener(receive) or nextPagesHandler(receive)';
   if (one.req && one.request) return 'koaMiddleware(receive)';
-  if (one.raw || one.removeAllContentTypeParsers) return 'fastifyPlugin(receive)';
+  if (one.raw || one.removeAllContentTypeParsers) return 'app.register(fastifyPlugin(receive), { prefix: path })';
   if (one.req?.raw) return 'receive(context.req.raw)';
   return isRequest(one) ? 'the receiver without an adapter' : undefined;
 }
@@ -72,10 +73,17 @@ export async function callReceiver(receive: WebhookReceiver, parts: RequestParts
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
+// A Request needs an origin. The receiver does not use it, so the untrusted Host header is not needed.
+const origin = 'http://localhost';
+
 /** Returns a request whose body throws if the conversion fails, so that the receiver reports the error. */
-function toRequest(parts: RequestParts): Request {
+function toRequest({ method, url = '/', headers, body }: RequestParts): Request {
   try {
-    return buildRequest(parts);
+    const address = url.startsWith('/') ? origin + url : origin;
+    // The receiver responds to all other methods alike. A Request rejects some of them.
+    if (method !== 'POST') return new Request(address);
+    // A stream as the body requires `duplex`, which the DOM types do not include.
+    return new Request(address, { method, headers: toHeaders(headers), body: body(), duplex: 'half' } as RequestInit);
   } catch (error) {
     return Object.defineProperty(new Request(origin, { method: 'POST' }), 'body', {
       get() {
@@ -85,31 +93,19 @@ function toRequest(parts: RequestParts): Request {
   }
 }
 
-// A Request needs an origin. The receiver does not use it, so the untrusted Host header is not needed.
-const origin = 'http://localhost';
-
-function buildRequest({ method = 'GET', url = '/', headers, body }: RequestParts): Request {
-  const init = {
-    // A Request rejects these three methods. The receiver responds to them as to GET.
-    method: /^(connect|trace|track)$/i.test(method) ? 'GET' : method,
-    headers: toHeaders(headers),
-  };
-  const address = url.startsWith('/') ? origin + url : origin;
-  if (method !== 'POST') return new Request(address, init);
-  // A stream as the body requires `duplex`, which the DOM types do not include.
-  return new Request(address, { ...init, body: body(), duplex: 'half' } as RequestInit);
-}
-
-// The names and values that every Headers accepts. The pseudo-headers of HTTP/2, such as `:path`, do not match.
-const namePattern = /^[\w!#$%&'*+.^`|~-]+$/;
-const valuePattern = /^[\t -~\x80-\xff]*$/;
-
 function toHeaders(source: RequestParts['headers']): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(source ?? {})) {
-    if (!namePattern.test(name)) continue;
-    // An invalid value must not lose the event. It becomes empty, not absent: an unreadable signature is malformed, not missing.
-    for (const each of [value ?? []].flat()) headers.append(name, valuePattern.test(each) ? each : '');
+    assertHeaderTexts([value]);
+    for (const each of [value ?? []].flat()) {
+      // An invalid header must not lose the event, and neither must a pseudo-header of HTTP/2, such as `:path`.
+      try {
+        headers.append(name, each);
+      } catch {
+        // A broken signature must not look like a missing one.
+        if (/^[\w-]+$/.test(name)) headers.append(name, '');
+      }
+    }
   }
   return headers;
 }

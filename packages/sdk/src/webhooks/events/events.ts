@@ -2,14 +2,20 @@ import {
   incomingTransferAmountShape,
   incomingTransferShape,
   paymentWebhookShape,
+  type Shape,
 } from '../../generated/event-shapes.ts';
 import { isKnownWebhookEventType } from '../../generated/known-values.ts';
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../../generated/schema.ts';
-import type { WebhookKind } from '../verification/webhook-config.ts';
-import { findViolation, type Violation } from './validate-shape.ts';
+import type { ResolvedConfig, WebhookKind } from '../verification/webhook-config.ts';
+
+/** What every event has. */
+interface VerifiedFlag {
+  /** False only with `unverified: true`: then anyone who knows the URL can have sent the event. */
+  readonly verified: boolean;
+}
 
 /** A payment event of one type. */
-export interface PaymentEventOf<Type extends KnownWebhookEventType> {
+export interface PaymentEventOf<Type extends string> extends VerifiedFlag {
   readonly kind: 'payment';
   /** The type of the event. It does not show whether the payment succeeded: check `payload.data.payment.status`. */
   readonly type_event: Type;
@@ -17,11 +23,11 @@ export interface PaymentEventOf<Type extends KnownWebhookEventType> {
   readonly payload: PaymentWebhook;
 }
 
-/** A payment event. Narrow it by `type_event`. */
+/** A payment event. Narrow it by `type_event`. An unlisted type can occur only in its handler and in `onDelivery`. */
 export type PaymentEvent = { [Type in KnownWebhookEventType]: PaymentEventOf<Type> }[KnownWebhookEventType];
 
 /** An incoming transfer notification. A bank transfer is pending or completed: check `payload.status`. */
-export interface TransferEvent {
+export interface TransferEvent extends VerifiedFlag {
   readonly kind: 'transfer';
   /** The notification as sent, with undocumented fields. */
   readonly payload: IncomingTransfer;
@@ -29,31 +35,37 @@ export interface TransferEvent {
 
 /** Says why an authentic event has no typed form. Stable: programs and logs can depend on these codes. */
 export type UnknownEventReason =
-  /** This version of the SDK does not know its `type_event`. */
+  /** This version of the SDK does not list its `type_event`, and `on` has no handler for it. */
   | 'unknown_type'
-  /** `accept` does not list its kind. */
+  /** Its kind is not the one in `accept`. */
   | 'not_accepted'
-  /** A field that identifies it is missing or wrong, or its amount is invalid: see `field` and `rule`. */
+  /** It is not a JSON object, a field that identifies it is missing or wrong, or its amount is invalid: see `field` and `rule`. */
   | 'malformed';
+
+/** How a field breaks the contract: it is missing, has another type, or differs from its only documented value. */
+export type FieldRule = 'required' | 'type' | 'value';
+
+/** A field that breaks the contract. */
+interface InvalidField {
+  /** The path of the field, for example `data.payment.id`. `body` when the body is not a JSON object. */
+  readonly field: string;
+  readonly rule: FieldRule;
+}
 
 /**
  * An authentic event without a typed form. Respond with 200 or 500, never with 4xx: after a 4xx the service is not expected to send the
  * event again.
  */
-export interface UnknownEvent {
+export interface UnknownEvent extends VerifiedFlag, Partial<InvalidField> {
   readonly kind: 'unknown';
   /** Why the event has no typed form. */
   readonly reason: UnknownEventReason;
-  /** The kind that the event appears to have. Undefined for an unknown type. */
+  /** The kind that the event appears to have. Undefined for an unknown type, and for a body that is not a JSON object. */
   readonly expectedKind: WebhookKind | undefined;
   /** The `type_event` of the body, when it is a string. */
   readonly type_event: string | undefined;
-  /** The field that makes it malformed, for example `data.payment.id`. */
-  readonly field?: Violation['field'];
-  /** The rule that the field breaks. */
-  readonly rule?: Violation['rule'];
-  /** The body as sent. */
-  readonly payload: Readonly<Record<string, unknown>>;
+  /** The body as sent: any JSON value. */
+  readonly payload: unknown;
 }
 
 /**
@@ -66,29 +78,57 @@ export type WebhookEvent = PaymentEvent | TransferEvent | UnknownEvent;
 
 /** Converts a verified body into an event. It never throws: a body without a typed form becomes an unknown event. */
 export function toWebhookEvent(
-  payload: Readonly<Record<string, unknown>>,
-  accept: readonly WebhookKind[],
+  payload: unknown,
+  { accept, isVerified: verified, handledTypes = [] }: ResolvedConfig,
 ): WebhookEvent {
-  const { data, amount } = payload;
-  const type_event = typeof payload.type_event === 'string' ? payload.type_event : undefined;
-  const transferViolation = findViolation(payload, incomingTransferShape);
+  const body: Readonly<Record<string, unknown>> = Object(payload);
+  const { data, amount } = body;
+  const type_event = typeof body.type_event === 'string' ? body.type_event : undefined;
+  const invalidTransferField = findInvalidField(body, incomingTransferShape);
   // No field names the type of a transfer, so a `type_event` always means a payment envelope. Without it, a body that identifies a transfer
   // and no payment stays a transfer, even with envelope fields: those can be new fields of transfers.
   const isEnvelope =
     type_event !== undefined ||
-    ((payload.type_event !== undefined || data !== undefined) &&
-      (transferViolation || !findViolation(data, paymentWebhookShape.data)));
+    ((body.type_event !== undefined || data !== undefined) &&
+      (invalidTransferField || !findInvalidField(data, paymentWebhookShape.data)));
   const kind = isEnvelope ? 'payment' : 'transfer';
-  const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, violation?: Violation): UnknownEvent => {
-    return { kind: 'unknown', reason, expectedKind, type_event, ...violation, payload };
+  const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, invalid?: InvalidField): UnknownEvent => {
+    return { kind: 'unknown', verified, reason, expectedKind, type_event, ...invalid, payload };
   };
 
-  if (type_event !== undefined && !isKnownWebhookEventType(type_event)) return unknown('unknown_type');
-  if (!accept.includes(kind)) return unknown('not_accepted', kind);
+  if (!hasType(payload, 'object')) return unknown('malformed', undefined, { field: 'body', rule: 'type' });
+  const isListed = isKnownWebhookEventType(type_event) || handledTypes.includes(type_event as string);
+  if (type_event !== undefined && !isListed) return unknown('unknown_type');
+  if (accept !== kind) return unknown('not_accepted', kind);
   const hasAmount = amount !== undefined && amount !== null;
-  const violation = isEnvelope
-    ? findViolation(payload, paymentWebhookShape)
-    : (transferViolation ?? (hasAmount && findViolation(amount, incomingTransferAmountShape, 'amount')));
-  if (violation) return unknown('malformed', kind, violation);
-  return (isEnvelope ? { kind, type_event, payload } : { kind, payload }) as unknown as WebhookEvent;
+  const invalid = isEnvelope
+    ? findInvalidField(payload, paymentWebhookShape)
+    : (invalidTransferField ?? (hasAmount && findInvalidField(amount, incomingTransferAmountShape, 'amount')));
+  if (invalid) return unknown('malformed', kind, invalid);
+  return (isEnvelope
+    ? { kind, verified, type_event, payload }
+    : { kind, verified, payload }) as unknown as WebhookEvent;
+}
+
+/**
+ * Returns the first field of a parsed body that breaks its shape, or undefined. It reads own properties only, so a `__proto__` key
+ * counts as an unknown field. Fields outside the shape are ignored.
+ */
+function findInvalidField(value: unknown, shape: Shape, field = ''): InvalidField | undefined {
+  if (value === undefined) return { field, rule: 'required' };
+  if (typeof shape === 'string') return hasType(value, shape) ? undefined : { field, rule: 'type' };
+  if (Array.isArray(shape)) return shape.includes(value) ? undefined : { field, rule: 'value' };
+  if (!hasType(value, 'object')) return { field, rule: 'type' };
+  for (const [name, member] of Object.entries<Shape>(shape as Readonly<Record<string, Shape>>)) {
+    const own = Object.hasOwn(value as object, name) ? (value as Record<string, unknown>)[name] : undefined;
+    const invalid = findInvalidField(own, member, field ? `${field}.${name}` : name);
+    if (invalid) return invalid;
+  }
+  return undefined;
+}
+
+/** Checks the JSON type of a value. `1e400` is valid JSON, but JavaScript parses it as Infinity, which is not a number here. */
+function hasType(value: unknown, type: string): boolean {
+  if (type === 'number') return Number.isFinite(value);
+  return typeof value === type && value !== null && !Array.isArray(value);
 }

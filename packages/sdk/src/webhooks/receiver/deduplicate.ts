@@ -1,24 +1,19 @@
 import type { WebhookEvent } from '../events/events.ts';
 import type { WebhookStore } from '../stores/store.ts';
 import type { ProcessingResult } from './delivery.ts';
+import type { ResolvedReceiverConfig } from './receiver-options.ts';
 
 /** The progress of a delivery. It decides the response when `ackTimeoutMs` ends. */
 export interface DeliveryProgress {
   /** The result if the time ends now. */
   onTimeout: ProcessingResult;
   event?: WebhookEvent;
-  key?: string;
+  key?: string | undefined;
   attempt?: number | undefined;
   /** Aborted when the time has ended and the response was sent. */
   readonly signal: AbortSignal;
   /** Responds that the event was handled, while work continues. */
   acknowledge(): void;
-}
-
-interface ClaimTimes {
-  readonly leaseMs: number;
-  readonly ackTimeoutMs: number;
-  readonly ttlMs: number;
 }
 
 /**
@@ -32,7 +27,7 @@ export async function deduplicate(
   progress: DeliveryProgress,
   key: string,
   store: WebhookStore,
-  { leaseMs, ttlMs, ackTimeoutMs }: ClaimTimes,
+  { leaseMs, ttlMs, ackTimeoutMs }: Pick<ResolvedReceiverConfig, 'leaseMs' | 'ttlMs' | 'ackTimeoutMs'>,
 ): Promise<ProcessingResult> {
   const token = crypto.randomUUID();
   const claim = async () => store.claim(key, { leaseMs, token });
@@ -62,7 +57,7 @@ export async function deduplicate(
   let renewals: Promise<unknown> = Promise.resolve();
   // Renews until the claim is lost. A failed renewal does not stop the next one.
   const timer = setInterval(() => {
-    const renewal = withTimeout(leaseMs, claim())
+    const renewal = respondWithin(leaseMs, claim())
       .then((claimed) => claimed !== 'claimed' && clearInterval(timer))
       .catch(() => {});
     renewals = renewals.then(() => renewal);
@@ -78,7 +73,7 @@ export async function deduplicate(
   }
   for (let retriesLeft = 2; ; retriesLeft--) {
     try {
-      const isCommitted = await withTimeout(leaseMs, commit());
+      const isCommitted = await respondWithin(leaseMs, commit());
       return isCommitted === false ? { status: 200, result: 'failed', reason: 'claim_lost' } : result;
     } catch (error) {
       // The handler has finished, so the response is 200 whether a later commit succeeds or not.
@@ -95,7 +90,7 @@ function noResponseWithin(ms: number): Error {
 }
 
 /** Rejects when the store does not respond in time. */
-function withTimeout<Result>(ms: number, step: Promise<Result>): Promise<Result> {
+function respondWithin<Result>(ms: number, step: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(noResponseWithin(ms)), ms);
     step.finally(() => clearTimeout(timer)).then(resolve, reject);

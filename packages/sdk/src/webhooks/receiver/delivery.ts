@@ -1,5 +1,6 @@
 import { verificationFix, type WebhookVerificationCode } from '../errors.ts';
 import type { UnknownEvent, UnknownEventReason, WebhookEvent } from '../events/events.ts';
+import type { WebhookKind } from '../verification/webhook-config.ts';
 
 /** The result of a delivery. Stable: programs and logs can depend on these codes. */
 export type DeliveryResult =
@@ -16,8 +17,10 @@ export type DeliveryResult =
 
 /** Says why a delivery was not simply handled. Stable: programs and logs can depend on these codes. */
 export type DeliveryReason =
-  /** `rejected`, 401 or 400: the request is not authentic, or its body is not a JSON object. */
+  /** `rejected`, 401 or 400: the request is not authentic, or its body is not JSON. */
   | WebhookVerificationCode
+  /** `rejected`, 401: `verify` did not return true. */
+  | 'not_verified'
   /** `rejected`, 405: the request is not a POST. */
   | 'method_not_allowed'
   /** `rejected`, 503: the body is longer than `maxBodyBytes`. The event is sent again, so a higher limit recovers it. */
@@ -27,7 +30,8 @@ export type DeliveryReason =
   /** `rejected`, 503: the connection broke before the body was complete. */
   | 'body_incomplete'
   /**
-   * `unhandled`: status 200 for an unknown type; 500 for a kind outside `accept`, and for a malformed event whose type has a handler.
+   * `unhandled`: status 200 for an unlisted type, and for a body that is not a JSON object; 500 for the kind that `accept` excludes, and for
+   * a malformed event whose type has a handler.
    * `handled`, 200: `onUnknown` handled the event.
    */
   | UnknownEventReason
@@ -50,7 +54,7 @@ export type DeliveryReason =
   | 'commit_failed'
   /** `failed`: the lease ended before the handler did, and another request is handling the event or has handled it. */
   | 'claim_lost'
-  /** `failed`, 500: a configuration mistake, such as a body that was already read, no cryptography, or a `dedupeKey` that throws. */
+  /** `failed`, 500: a configuration mistake, such as a body that was already read, no cryptography, or a function `secret`, `verify` or `dedupeKey` that fails. */
   | 'receiver_failed';
 
 /** A report on one delivery. It contains no secret and no header, but `event` and `error` can contain anything. */
@@ -64,7 +68,7 @@ export interface Delivery {
   readonly error: unknown;
   /** The event, after verification. */
   readonly event: WebhookEvent | undefined;
-  /** The key of the event, when it is known. */
+  /** The key of the event, when it is known. Undefined also for an event that is not deduplicated. */
   readonly key: string | undefined;
   /** The attempt number from the event's own counter, starting at 0. Undefined when the event has no counter. */
   readonly attempt: number | undefined;
@@ -86,24 +90,35 @@ export function toResponse({ status, reason }: ProcessingResult, retryAfterSecon
   return Response.json({ received: status === 200, error: status === 400 ? reason : undefined }, { status, headers });
 }
 
-/** The default of `onDelivery`: logs what failed, and every response other than 200. */
-export function logDelivery({ result, status, reason, error, event, key }: Delivery): void {
-  if (result !== 'failed' && status === 200) return;
-  const { field, rule, expectedKind }: Partial<UnknownEvent> = Object(event);
-  const violation = rule ? ` (${field}: ${rule})` : '';
-  const why = reason ?? 'after the time-out';
-  const fixes: Record<string, string> = {
-    method_not_allowed: '. Use POST',
-    not_accepted: `. Add '${expectedKind}' to accept`,
-    handler_timeout: '. The handler exceeded ackTimeoutMs',
+/** Enough for every real type. A sender that needs no signature could invent more. */
+const maxWarnedTypes = 100;
+
+/** Creates the default of `onDelivery`: logs what failed, every response other than 200, and events that are dropped. */
+export function createDeliveryLog(accept: WebhookKind): (delivery: Delivery) => void {
+  const warnedTypes = new Set<string>();
+  return ({ result, status, reason, error, event, key }) => {
+    const isDropped = result === 'unhandled' && status === 200 && reason !== 'no_handler';
+    if (result !== 'failed' && status === 200 && !isDropped) return;
+    const { field, rule, expectedKind, type_event = '' }: Partial<UnknownEvent> = Object(event);
+    if (isDropped && reason === 'unknown_type') {
+      if (warnedTypes.has(type_event) || warnedTypes.size === maxWarnedTypes) return;
+      warnedTypes.add(type_event);
+    }
+    const why = reason ?? 'after the time-out';
+    const details: Record<string, string> = {
+      method_not_allowed: '. Use POST',
+      not_verified: '. The function verify did not return true',
+      not_accepted: `. Send it to a receiver with accept: '${expectedKind}'`,
+      malformed: ` (${field}: ${rule})`,
+      unknown_type: ` ${JSON.stringify(type_event.slice(0, 80))}${isDropped ? '. The event was dropped: add a handler for it to on, or onUnknown' : ''}`,
+      handler_timeout: '. The handler exceeded ackTimeoutMs',
+      // The stack of a broken connection leads to this package only.
+      body_incomplete: `. ${Object(error).message ?? error}`,
+    };
+    console[isDropped ? 'warn' : 'error'](
+      `Webhook ${result} with ${status}: ${why}${key ? ` of ${key}` : ''}${details[why] ?? verificationFix(why, accept)}`,
+      // A verification error only repeats the reason and its fix.
+      ...(result === 'rejected' || error === undefined ? [] : [error]),
+    );
   };
-  const which = key ? ` of ${key}` : '';
-  // A verification error only repeats the reason and its fix. The stack of a broken connection leads to this package only.
-  const detail =
-    result !== 'rejected' ? error : reason === 'body_incomplete' ? (Object(error).message ?? error) : undefined;
-  const details = detail === undefined ? [] : [detail];
-  console.error(
-    `Webhook ${result} with ${status}: ${why}${which}${violation}${fixes[why] ?? verificationFix(why)}`,
-    ...details,
-  );
 }

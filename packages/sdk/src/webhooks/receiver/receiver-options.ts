@@ -2,21 +2,22 @@ import { assertKnownNames } from '../../utils/known-names.ts';
 import { assertConfig, failConfig } from '../errors.ts';
 import { eventKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
+import type { WebhookStore } from '../stores/store.ts';
+import {
+  type CustomVerification,
+  type ReceiverVerification,
+  type ResolvedConfig,
+  resolveConfig,
+  type WebhookKind,
+} from '../verification/webhook-config.ts';
+import { createDeliveryLog, type Delivery } from './delivery.ts';
 import {
   assertFunction,
   type ResolvedHandlers,
   resolveHandlers,
   type WebhookHandler,
   type WebhookHandlers,
-} from '../events/webhook-handlers.ts';
-import type { WebhookStore } from '../stores/store.ts';
-import {
-  type ResolvedConfig,
-  resolveConfig,
-  type WebhookConfig,
-  type WebhookKind,
-} from '../verification/webhook-config.ts';
-import { type Delivery, logDelivery } from './delivery.ts';
+} from './webhook-handlers.ts';
 
 /** The handlers. At least one of `on` and `onUnknown` is required. */
 type Handlers<Kind extends WebhookKind> =
@@ -25,38 +26,34 @@ type Handlers<Kind extends WebhookKind> =
       /** The handlers by event type. Required without `onUnknown`. */
       readonly on?: WebhookHandlers<Kind>;
       /**
-       * Handles events without a handler in `on`: unknown types, kinds outside `accept`, malformed events. The receiver responds with 200
-       * when it returns and with 500 when it throws. Throw for an event that must be sent again: check `event.reason`.
+       * Handles events without a handler in `on`: unlisted types, the kind that `accept` excludes, malformed events. The receiver responds
+       * with 200 when it returns and with 500 when it throws. Throw for an event that must be sent again: check `event.reason`.
        *
-       * Without `onUnknown`, the receiver responds with 500 to a kind outside `accept`, and to a malformed event whose type has a handler.
-       * Then a fix recovers the event. It responds with 200 to any other event without a handler.
+       * Without `onUnknown`, the receiver responds with 500 to the kind that `accept` excludes, and to a malformed event whose type has a
+       * handler. Then a fix recovers the event. It responds with 200 to any other event without a handler.
        */
       readonly onUnknown: WebhookHandler;
     };
 
-/** The options of a receiver, except how it verifies events (`WebhookConfig`). */
-export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = readonly WebhookKind[]> = {
-  /**
-   * The kinds of event that this endpoint handles. Two endpoints can share a secret, so the signature does not show which endpoint an
-   * event is for.
-   */
-  readonly accept: Accept;
+/** The options of a receiver, except how it verifies which events (`WebhookConfig`, or `verify`). */
+export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
   /**
    * Receives one report for each delivery when its response is decided: `result`, `status`, and a `reason` unless a handler simply handled
    * it. A second report with `isLate` follows when the work ends differently from the response. Examples: a slow handler that finishes or
    * fails, `commit_failed`, `claim_lost`. The receiver ignores errors that it throws.
    *
-   * @default `console.error` for `failed`, and for every response other than 200
+   * @default `console.error` for `failed`, and for every response other than 200; `console.warn` for an event that is acknowledged without
+   * a handler because its type is not listed (once for each type) or its body is malformed
    */
   readonly onDelivery?: (delivery: Delivery) => unknown;
   /** Remembers which events were handled. Without a store, every delivery of an event runs its handler. */
   readonly dedupe?: WebhookStore;
   /**
-   * Returns the key that all deliveries of one event share.
+   * Returns the key that all deliveries of one event share, or undefined for an event that must not be deduplicated.
    *
    * @default eventKey
    */
-  readonly dedupeKey?: (event: WebhookEvent) => string | Promise<string>;
+  readonly dedupeKey?: (event: WebhookEvent) => string | undefined | Promise<string | undefined>;
   /**
    * How long a claim lasts without a renewal, in milliseconds. The receiver renews the claim while the handler runs. If a process dies, the
    * receiver responds with 503 to this event until the lease ends. So the lease must be shorter than the sender's retry delay. The mock
@@ -96,25 +93,17 @@ export type WebhookReceiverOptions<Accept extends readonly WebhookKind[] = reado
   readonly acknowledgeEarly?: boolean;
   /** Keeps the runtime alive for work after the response: `waitUntil` of Cloudflare Workers or Vercel, `after` of Next.js. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
-} & Handlers<Accept[number]>;
+} & Handlers<Kind>;
 
 /** The configuration of a receiver: how it verifies events, and how it handles them. */
-export type WebhookReceiverConfig<Accept extends readonly WebhookKind[] = readonly WebhookKind[]> = WebhookConfig &
-  WebhookReceiverOptions<Accept>;
+export type WebhookReceiverConfig<Kind extends WebhookKind = WebhookKind> = ReceiverVerification<Kind> &
+  WebhookReceiverOptions<Kind>;
 
-/** The options that have a default. */
-type Defaulted =
-  | 'onDelivery'
-  | 'dedupeKey'
-  | 'leaseMs'
-  | 'ttlMs'
-  | 'maxBodyBytes'
-  | 'ackTimeoutMs'
-  | 'acknowledgeEarly'
-  | 'waitUntil';
-
-/** A validated copy of a configuration. */
-export interface ResolvedReceiverConfig extends ResolvedConfig, Required<Pick<WebhookReceiverOptions, Defaulted>> {
+/** A validated copy of a configuration. All other options have a default. */
+export interface ResolvedReceiverConfig
+  extends ResolvedConfig,
+    Required<Omit<WebhookReceiverOptions, 'on' | 'onUnknown' | 'dedupe'>> {
+  readonly verify: CustomVerification['verify'] | undefined;
   readonly on: ResolvedHandlers;
   readonly onUnknown: WebhookHandler | undefined;
   readonly dedupe: WebhookStore | undefined;
@@ -129,10 +118,11 @@ const defaults = {
   secret: undefined,
   apiKey: undefined,
   apiSecret: undefined,
-  verification: undefined,
+  unverified: undefined,
+  verify: undefined,
   on: undefined,
   onUnknown: undefined,
-  onDelivery: logDelivery,
+  onDelivery: () => {},
   dedupe: undefined,
   dedupeKey: eventKey,
   leaseMs: 30_000,
@@ -146,7 +136,7 @@ const defaults = {
 /** Validates and copies a configuration. Throws `WebhookConfigurationError` for mistakes, before the first delivery. */
 export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedReceiverConfig {
   assertKnownNames(Object(config), Object.keys(defaults), 'an option of createWebhookReceiver', failConfig);
-  const resolved = resolveConfig(config, 'nothing');
+  const resolved = resolveConfig(config, true);
   const options: Record<string, unknown> = {};
   for (const [name, fallback] of Object.entries(defaults)) {
     const { [name]: value = fallback } = config as unknown as Readonly<Record<string, unknown>>;
@@ -170,5 +160,7 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     'acknowledgeEarly must be true or false, and needs a persistent dedupe store',
   );
   const handlers = resolveHandlers(on, onUnknown, resolved.accept);
-  return { ...(options as unknown as ResolvedReceiverConfig), ...resolved, on: handlers };
+  const handledTypes = resolved.accept === 'payment' ? Object.keys(handlers) : [];
+  const onDelivery = config.onDelivery ?? createDeliveryLog(resolved.accept);
+  return { ...(options as unknown as ResolvedReceiverConfig), ...resolved, on: handlers, handledTypes, onDelivery };
 }

@@ -1,14 +1,13 @@
 import { verifyWebhook } from '../construct-event.ts';
-import { WebhookVerificationError } from '../errors.ts';
+import { WebhookConfigurationError, WebhookVerificationError } from '../errors.ts';
 import { toStorableKey } from '../events/event-key.ts';
 import type { UnknownEvent, WebhookEvent } from '../events/events.ts';
-import { findHandler, needsRedelivery } from '../events/webhook-handlers.ts';
-import type { WebhookKind } from '../verification/webhook-config.ts';
+import { loadSecrets, type WebhookKind } from '../verification/webhook-config.ts';
 import { type DeliveryProgress, deduplicate, handledResult } from './deduplicate.ts';
 import { type ProcessingResult, toResponse } from './delivery.ts';
 import { readBody } from './read-body.ts';
 import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
-import { failWrongCall, isRequest, respondToWrongCall } from './wrong-call.ts';
+import { findHandler, needsRedelivery } from './webhook-handlers.ts';
 
 /** Responds to the requests of one webhook. It rejects only a call without a web `Request`, which needs an adapter. */
 export type WebhookReceiver = (request: Request) => Promise<Response>;
@@ -17,7 +16,10 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
  * Creates a webhook receiver: a function that verifies each delivery, runs its handler, and returns a response. It returns 5xx only when
  * a retry could succeed.
  *
- * Events are delivered at least once. With `dedupe`, a handled event is not handled again, on any replica. If a process dies between a
+ * A receiver accepts one kind of event, and you choose how that kind is verified. For payment events and transfers, mount two
+ * receivers at two routes: the service sends transfers to `/v1/banking/transfers`, and the specification declares no authentication there.
+ *
+ * Events are delivered at least once. With `dedupe`, a handled event that has a key is not handled again, on any replica. If a process dies between a
  * handler's side effect and the commit, the handler runs again. For exactly-once effects, make the effect unique on `key`, or use
  * `claimInTransaction` of `postgresStore`.
  *
@@ -32,27 +34,50 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
  *
  * @example
  * const receive = createWebhookReceiver({
- *   accept: ['payment'],
+ *   accept: 'payment',
  *   secret,
  *   dedupe: redisStore(client),
  *   on: {
  *     async 'payment.purchase'({ payload }, { key }) {
  *       const { id, status } = payload.data.payment;
- *       if (status === 'SUCCEEDED') await markPaid(id, key);
+ *       if (status === 'SUCCEEDED') await markPaid(id, key); // key is undefined for an event without a unique field
  *     },
  *   },
  * });
  * export default { fetch: receive };
  */
-export function createWebhookReceiver<const Accept extends readonly WebhookKind[]>(
-  config: WebhookReceiverConfig<Accept>,
-): WebhookReceiver {
+export function createWebhookReceiver<Kind extends WebhookKind>(config: WebhookReceiverConfig<Kind>): WebhookReceiver {
   const resolved = resolveReceiverConfig(config);
   return async (request, ...[nodeResponse]: unknown[]) => {
     const response = await receive(request, resolved);
-    if (!isRequest(request)) respondToWrongCall(request, nodeResponse);
+    if (!isRequest(request)) respondToWrongCall(nodeResponse, new WebhookConfigurationError(needsRequest));
     return response;
   };
+}
+
+/** Mostly, a framework has called the receiver directly. */
+const needsRequest =
+  'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter';
+
+/** Returns whether a value is a web `Request`. It checks a method, because a `Request` can come from another realm or library. */
+export function isRequest(request: Partial<Request> | null | undefined): request is Request {
+  return typeof request?.headers?.get === 'function';
+}
+
+/** The used part of a `ServerResponse` of Node. */
+interface NodeResponse {
+  readonly headersSent: boolean;
+  writeHead(status: number, headers: Readonly<Record<string, string>>): { end(body: string): unknown };
+}
+
+/**
+ * Responds to a call with the arguments of a framework. Node ignores what its listener returns or throws, so it would never respond. Any
+ * other caller gets the error, because it could take a returned response for success.
+ */
+export function respondToWrongCall(nodeResponse: unknown, error: WebhookConfigurationError): void {
+  const node = Object(nodeResponse) as NodeResponse;
+  if (!node.writeHead) throw error;
+  if (!node.headersSent) node.writeHead(500, { 'content-type': 'application/json' }).end('{"received":false}');
 }
 
 function receive(request: Request, config: ResolvedReceiverConfig): Promise<Response> {
@@ -66,7 +91,6 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
     };
     let status: number | undefined;
     let last: ProcessingResult | undefined;
-    // Stryker disable next-line ArrayDeclaration: Promise.all accepts a text as well
     const reports: Promise<unknown>[] = [];
     const settle = (processed: ProcessingResult): void => {
       const isLate = status !== undefined;
@@ -77,17 +101,8 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
       const { result, error, reason = result === 'handled' ? (event as UnknownEvent).reason : undefined } = processed;
       // The time can end after the result was known but before the work ended. Then there is nothing new to report.
       if (processed !== last) {
-        const delivery = {
-          result,
-          status,
-          reason,
-          error,
-          event,
-          key,
-          attempt,
-          durationMs: performance.now() - startedAt,
-          isLate,
-        };
+        const durationMs = performance.now() - startedAt;
+        const delivery = { result, status, reason, error, event, key, attempt, durationMs, isLate };
         // Its errors must not change the response.
         reports.push(
           Promise.resolve(delivery)
@@ -124,14 +139,18 @@ async function processDelivery(
   progress: DeliveryProgress,
   config: ResolvedReceiverConfig,
 ): Promise<ProcessingResult> {
-  if (!isRequest(request)) failWrongCall(request);
+  if (!isRequest(request)) throw new WebhookConfigurationError(needsRequest);
   if (request.method !== 'POST') return { status: 405, result: 'rejected', reason: 'method_not_allowed' };
   const body = await readBody(request, config.maxBodyBytes, progress.signal);
   // The body of a request whose time has ended can be cut.
   if (progress.signal.aborted) return progress.onTimeout;
   if ('status' in body) return body;
   progress.onTimeout = receiverFailed;
-  const webhook = await verifyWebhook(body, request.headers, config).catch(toRejection);
+  const { headers, url } = request;
+  if (config.verify && (await config.verify({ headers, url, rawBody: body })) !== true)
+    return { status: 401, result: 'rejected', reason: 'not_verified' };
+  const secrets = await loadSecrets(config);
+  const webhook = await verifyWebhook(body, headers, config, secrets).catch(toRejection);
   if ('status' in webhook) return webhook;
   const { event, matchedSecretIndex } = webhook;
   const attempt = attemptOf(event);
@@ -145,7 +164,8 @@ async function processDelivery(
   }
 
   const { dedupe, dedupeKey } = config;
-  const key = await toStorableKey(await dedupeKey(event));
+  const keyText = await dedupeKey(event);
+  const key = keyText === undefined ? undefined : await toStorableKey(keyText);
   progress.key = key;
   // The 5xx response has already caused a redelivery.
   if (progress.signal.aborted) return receiverFailed;
@@ -161,7 +181,7 @@ async function processDelivery(
       return { status: 500, result: 'failed', reason: 'handler_failed', error };
     }
   };
-  return dedupe ? deduplicate(handle, progress, key, dedupe, config) : handle();
+  return dedupe && key !== undefined ? deduplicate(handle, progress, key, dedupe, config) : handle();
 }
 
 /** Converts a verification error. Rethrows any other error. */
@@ -172,6 +192,6 @@ function toRejection(error: unknown): ProcessingResult {
 
 /** Returns the attempt counter. It does not identify an event, so it is not validated with the event and can have any value. */
 function attemptOf({ kind, payload }: WebhookEvent): number | undefined {
-  const { retry } = payload as { retry?: unknown };
-  return kind !== 'transfer' && Number.isInteger(retry) && (retry as number) >= 0 ? (retry as number) : undefined;
+  const { retry } = Object(payload);
+  return kind !== 'transfer' && Number.isInteger(retry) && retry >= 0 ? retry : undefined;
 }

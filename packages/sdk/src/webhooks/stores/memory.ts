@@ -36,7 +36,7 @@ interface Entry {
  * @throws {WebhookConfigurationError} `maxKeys` is not a positive integer.
  *
  * @example
- * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: memoryStore(), on: handlers });
+ * const receive = createWebhookReceiver({ accept: 'payment', secret, dedupe: memoryStore(), on: handlers });
  */
 export function memoryStore({ maxKeys = 100_000, now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
   assertConfig(Number.isInteger(maxKeys) && maxKeys > 0, `maxKeys must be a positive integer (received ${maxKeys})`);

@@ -1,5 +1,4 @@
 import { assertConfig, WebhookConfigurationError } from '../errors.ts';
-import { promiseHint } from './promise-hint.ts';
 
 /**
  * The used part of a pool of the package `pg`, or of its client in a transaction. An adapter for any other driver needs only this
@@ -29,7 +28,7 @@ export function createStatementRunner(client: PostgresClient): RunStatement {
   }
   assertConfig(
     typeof methods.query === 'function',
-    `postgresStore needs a Pool of pg or the sql of postgres, and claimInTransaction the client of a transaction${promiseHint(client)}`,
+    `postgresStore needs a Pool of pg or the sql of postgres, and claimInTransaction the client of a transaction`,
   );
   const pg = client as PgClient;
   return async (text, ...values) => (await pg.query(text, values)).rows;

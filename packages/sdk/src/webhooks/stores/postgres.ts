@@ -1,11 +1,19 @@
 import { assertConfig } from '../errors.ts';
 import { createStatementRunner, type PostgresClient, withConflictRetries, withTableHint } from './postgres-client.ts';
 import { postgresStatements } from './postgres-statements.ts';
-import { type PostgresStoreOptions, quoteTableName } from './postgres-table.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
 export type { PgClient, PostgresClient, PostgresJsClient } from './postgres-client.ts';
-export { type PostgresStoreOptions, postgresStoreSchema } from './postgres-table.ts';
+
+/** The options of `postgresStore` and `postgresStoreSchema`. */
+export interface PostgresStoreOptions {
+  /**
+   * The table: `name` or `schema.name`, case-sensitive. Receivers of different webhooks need different tables.
+   *
+   * @default 'webhook_claims'
+   */
+  readonly table?: string;
+}
 
 /** A store that can also mark an event as done inside your own transaction. */
 export interface PostgresStore extends WebhookStore {
@@ -33,7 +41,8 @@ export interface PostgresStore extends WebhookStore {
    *     const { id, status } = event.payload.data.payment;
    *     if (status !== 'SUCCEEDED') return;
    *     await sql.begin(async (tx) => {
-   *       if (!(await store.claimInTransaction(tx, key))) return;
+   *       // Without a key, the update itself must be idempotent.
+   *       if (key && !(await store.claimInTransaction(tx, key))) return;
    *       await tx`update orders set paid = true where payment_id = ${id}`;
    *     });
    *   },
@@ -63,7 +72,7 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
  * // Without this listener, an idle connection that breaks ends the process.
  * pool.on('error', console.error);
  * const store = postgresStore(pool);
- * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: store, on });
+ * const receive = createWebhookReceiver({ accept: 'payment', secret, dedupe: store, on });
  */
 export function postgresStore(client: PostgresClient, options?: PostgresStoreOptions): PostgresStore {
   const runOnce = withTableHint(createStatementRunner(client));
@@ -105,4 +114,62 @@ export function postgresStore(client: PostgresClient, options?: PostgresStoreOpt
       return (await runInTransaction(statements.claimInTransaction, key, ttlMs)).length > 0;
     },
   };
+}
+
+/** PostgreSQL truncates names to 63 bytes, so the table name must leave room for this suffix. */
+const indexSuffix = '_expires_at_idx';
+const namePattern = new RegExp(
+  `^(?:[A-Za-z_][A-Za-z0-9_]{0,62}\\.)?[A-Za-z_][A-Za-z0-9_]{0,${62 - indexSuffix.length}}$`,
+);
+
+/** Returns the quoted table name. Throws `WebhookConfigurationError` for other characters, because the name becomes part of statements. */
+function quoteTableName({ table = 'webhook_claims' }: PostgresStoreOptions = {}): string {
+  assertConfig(
+    typeof table === 'string' && namePattern.test(table),
+    `table must be at most 48 letters, digits and underscores (received ${JSON.stringify(table)})`,
+  );
+  return table
+    .split('.')
+    .map((name) => `"${name}"`)
+    .join('.');
+}
+
+/**
+ * Returns the SQL statement that creates the table of a `postgresStore`.
+ *
+ * Run it in a migration, or at the start of the program. When the table exists, the statement changes nothing, blocks no claim and needs no
+ * CREATE privilege. Several replicas can run it at the same time.
+ *
+ * @param options - The name of the table, as for `postgresStore`.
+ * @returns One SQL statement without parameters.
+ * @throws {WebhookConfigurationError} The table name contains anything but letters, digits and underscores.
+ *
+ * @example
+ * await pool.query(postgresStoreSchema());
+ */
+export function postgresStoreSchema(options?: PostgresStoreOptions): string {
+  const table = quoteTableName(options);
+  const nameStart = table.lastIndexOf('.') + 1;
+  const schema = nameStart > 0 ? `'${table.slice(0, nameStart)}'` : `quote_ident(current_schema()) || '.'`;
+  const name = table.slice(nameStart);
+  const index = `"${name.slice(1, -1)}${indexSuffix}"`;
+  // The lock: with IF NOT EXISTS alone, one of two simultaneous statements can still fail.
+  // The checks: CREATE needs its privilege even when the table exists, and CREATE INDEX blocks every claim
+  // while it waits for writes. to_regclass reads the current catalog at every isolation level. A name without a schema means the first schema of the
+  // search path, not a later one.
+  return `DO $schema$ DECLARE place text := ${schema};
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('${table}'));
+  IF to_regclass(place || '${name}') IS NULL THEN
+    CREATE TABLE IF NOT EXISTS ${table} (
+      key text COLLATE "C" PRIMARY KEY,
+      token text NOT NULL,
+      done boolean NOT NULL,
+      expires_at timestamptz NOT NULL
+    );
+  END IF;
+  IF to_regclass(place || '${index}') IS NULL THEN
+    CREATE INDEX IF NOT EXISTS ${index} ON ${table} (expires_at);
+  END IF;
+END $schema$`;
 }

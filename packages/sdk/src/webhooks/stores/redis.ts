@@ -1,6 +1,4 @@
 import { assertConfig } from '../errors.ts';
-import { promiseHint } from './promise-hint.ts';
-import { claimScript, commitScript, releaseScript } from './redis-scripts.ts';
 import type { ClaimResult, WebhookStore } from './store.ts';
 
 /** The used part of a client, a cluster, a pool or a sentinel of the package `redis`. */
@@ -55,7 +53,7 @@ export interface RedisStoreOptions {
  *
  * @example
  * const client = await createClient({ url, disableOfflineQueue: true }).on('error', log).connect();
- * const receive = createWebhookReceiver({ accept: ['payment'], secret, dedupe: redisStore(client), on });
+ * const receive = createWebhookReceiver({ accept: 'payment', secret, dedupe: redisStore(client), on });
  */
 export function redisStore(client: RedisClient, { prefix = 'webhook:' }: RedisStoreOptions = {}): WebhookStore {
   const run = createScriptRunner(client);
@@ -68,6 +66,33 @@ export function redisStore(client: RedisClient, { prefix = 'webhook:' }: RedisSt
   };
 }
 
+// The Lua scripts of `redisStore`. A free event has no key in Redis. A claimed or done event has a key whose value is its state and
+// its token. Redis runs each script atomically, and expires each key by its own clock.
+
+/** Arguments: token, lease in milliseconds. Returns a `ClaimResult`. */
+const claimScript = `
+local held = redis.call('GET', KEYS[1])
+local mine = 'claimed:' .. ARGV[1]
+if not held or held == mine then
+  redis.call('SET', KEYS[1], mine, 'PX', ARGV[2])
+  return 'claimed'
+end
+if string.sub(held, 1, 5) == 'done:' then return 'done' end
+return 'in_flight'`;
+
+/** Arguments: token, time to live in milliseconds. Returns 0 when another token has the key, otherwise 1. */
+const commitScript = `
+local held = redis.call('GET', KEYS[1])
+local mine = 'done:' .. ARGV[1]
+if held and held ~= mine and held ~= 'claimed:' .. ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], mine, 'PX', ARGV[2])
+return 1`;
+
+/** Argument: token. */
+const releaseScript = `
+if redis.call('GET', KEYS[1]) == 'claimed:' .. ARGV[1] then redis.call('DEL', KEYS[1]) end
+return 1`;
+
 /** Redis accepts only integers, written in digits. */
 function toMilliseconds(ms: number): string {
   return String(Math.min(Math.ceil(ms), Number.MAX_SAFE_INTEGER));
@@ -77,25 +102,18 @@ function toMilliseconds(ms: number): string {
 type RunScript = (script: string, key: string, ...args: string[]) => Promise<string>;
 
 function createScriptRunner(client: RedisClient): RunScript {
-  assertConfig(
-    typeof client?.eval === 'function',
-    `redisStore needs a client of redis, ioredis or @upstash/redis${promiseHint(client)}`,
-  );
+  assertConfig(typeof client?.eval === 'function', 'redisStore needs a client of redis, ioredis or @upstash/redis');
   const run = adaptEval(client);
   return async (script, key, ...args) => {
     try {
       // A client can be configured to return a Buffer.
       return String(await run(script, key, args));
-    } catch (error) {
-      return explainClosed(error);
+    } catch (cause) {
+      // A client of the package redis that was never connected says only that it is closed.
+      if (Object(cause).message !== 'The client is closed') throw cause;
+      throw new Error('The redis client is not connected. Await its connect() before the first event', { cause });
     }
   };
-}
-
-/** A client of the package redis that was never connected says only that it is closed. */
-function explainClosed(cause: unknown): never {
-  if (Object(cause).message !== 'The client is closed') throw cause;
-  throw new Error('The redis client is not connected. Await its connect() before the first event', { cause });
 }
 
 /** The packages have different signatures of `eval`. A property that only their clients have identifies the package. */

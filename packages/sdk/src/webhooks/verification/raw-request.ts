@@ -1,4 +1,4 @@
-import { assertConfig, WebhookConfigurationError } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 
 /**
  * The request body before any parser reads it: its bytes, or a string whose UTF-8 form is those bytes. The signature covers the raw
@@ -14,19 +14,15 @@ export type WebhookHeaders = Headers | Readonly<Record<string, HeaderValue>> | I
 
 type HeaderValue = string | readonly string[] | undefined;
 
-/**
- * Returns the body in a form that can be hashed, without a copy. Shared memory is copied, because it can change during the hash.
- * Throws `WebhookConfigurationError` when the body is not raw.
- */
+/** Returns the body in a form that can be hashed, without a copy. Throws `WebhookConfigurationError` when the body is not raw. */
 export function readRawBody(body: unknown): string | Uint8Array {
   if (typeof body === 'string') return body;
   const bytes = asBytes(body);
-  if (!bytes) {
-    throw new WebhookConfigurationError(
-      `The body must be raw, not ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
-    );
-  }
-  return bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
+  assertConfig(
+    bytes,
+    `The body must be raw, not ${typeTag(body)}. Read it before any parser, with await request.arrayBuffer() or express.raw()`,
+  );
+  return bytes;
 }
 
 /** Copies the raw body, because the caller can reuse its buffer while verification continues. */
@@ -46,7 +42,7 @@ export function asBytes(value: unknown): Uint8Array | undefined {
 }
 
 /** Returns `[object Object]` and the like. It reads no own property, because a parsed body controls those. */
-export function typeTag(value: unknown): string {
+function typeTag(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
@@ -57,7 +53,41 @@ export function typeTag(value: unknown): string {
 export function readHeader(headers: WebhookHeaders, name: string): unknown {
   assertConfig(typeof headers !== 'string', 'headers must be an object like request.headers (received a string)');
   const source = Object(headers);
-  const pairs: Iterable<readonly [string, unknown]> = source[Symbol.iterator] ? source : Object.entries(source);
-  const values = [...pairs].flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
+  const pairs: readonly (readonly [string, unknown])[] = source[Symbol.iterator] ? [...source] : Object.entries(source);
+  assertHeaderTexts(pairs);
+  const values = pairs.flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
   return values.length > 1 ? values : values[0];
+}
+
+/** Throws for objects among the values of headers, or among their pairs of name and value. CloudFront passes each header to a function as a list of objects. */
+export function assertHeaderTexts(values: readonly unknown[]): void {
+  assertConfig(
+    values.flat(2).every((value) => Object(value) !== value),
+    'headers must contain text (received an object). Convert headers of Lambda@Edge first: Object.values(headers).flat().map(({ key, value }) => [key, value])',
+  );
+}
+
+/**
+ * Reports whether a text has a UTF-8 form; true for bytes. A lone surrogate has none: encoders replace it with U+FFFD, so two different
+ * texts would become the same bytes.
+ */
+export function isWellFormed(content: string | Uint8Array): boolean {
+  return typeof content !== 'string' || !/\p{Surrogate}/u.test(content);
+}
+
+/** Returns the text of a body without a leading byte order mark, or undefined when the body is not UTF-8. */
+export function decodeUtf8(body: string | Uint8Array): string | undefined {
+  if (typeof body === 'string') return isWellFormed(body) ? body.replace(/^\uFEFF/, '') : undefined;
+  // Environments such as jsdom have no global TextDecoder. Looked up at run time, so bundlers have no import to resolve.
+  // Stryker disable next-line OptionalChaining: without TextDecoder and node:util, both forms throw a TypeError
+  const Decoder = globalThis.TextDecoder ?? globalThis.process?.getBuiltinModule?.('node:util').TextDecoder;
+  // Outside of the try block: a runtime without this decoder must not make an authentic body look broken.
+  const decoder = new Decoder('utf-8', { fatal: true });
+  // Stryker disable BlockStatement: an empty catch block returns undefined too
+  try {
+    return decoder.decode(body);
+  } catch {
+    return undefined;
+  }
+  // Stryker restore BlockStatement
 }

@@ -1,18 +1,24 @@
-import { assertConfig } from '../errors.ts';
-import { computeHmac, computeHmacSync, type Digest, requireNodeCrypto } from './hmac.ts';
-import { type RawBody, readRawBody } from './raw-request.ts';
-import { resolveSecret, type Secret } from './secrets.ts';
-import { isWellFormed } from './utf8.ts';
+import { assertConfig, assertSet } from '../errors.ts';
+import { asBytes, assertHeaderTexts, isWellFormed, type RawBody, readRawBody } from './raw-request.ts';
 
 /**
- * Matches one canonical base64 value of 32 bytes. The last character before the padding has two unused bits. They must be zero, so that
- * two strings are equal exactly when their bytes are.
+ * The client secret of a webhook.
+ *
+ * A string stands for its UTF-8 bytes. It is never decoded from hex or base64. A string that starts or ends with white space is rejected:
+ * the white space usually comes from a file. Bytes are used unchanged.
  */
-const signaturePattern = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
+export type Secret = string | Uint8Array;
 
-export function isSignature(value: unknown): value is Digest {
-  return typeof value === 'string' && signaturePattern.test(value);
-}
+/** The value of the header `x-hmac-signature`, as any server provides it. A repeated header is a list in some. */
+export type SignatureHeader = string | readonly string[] | null | undefined;
+
+/**
+ * `node:crypto` where the runtime has it (Node, Bun, Deno, workerd with nodejs_compat), otherwise undefined. The lookup happens at run
+ * time, so the same file loads in browsers and bundlers have no import to resolve.
+ */
+export const nodeCrypto = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:crypto'))();
+
+type NodeCrypto = NonNullable<typeof nodeCrypto>;
 
 /**
  * Signs a webhook body like the service: base64 of the HMAC-SHA-256 of the raw bytes.
@@ -45,11 +51,193 @@ export async function sign(rawBody: RawBody, secret: Secret): Promise<string> {
  */
 export function signSync(rawBody: RawBody, secret: Secret): string {
   requireNodeCrypto();
-  return computeHmacSync(readSignableBody(rawBody), resolveSecret(secret));
+  return computeHmac(readSignableBody(rawBody), resolveSecret(secret)) as string;
 }
 
 function readSignableBody(rawBody: unknown): string | Uint8Array {
   const body = readRawBody(rawBody);
   assertConfig(isWellFormed(body), 'The body contains a lone surrogate, which has no UTF-8 form. Pass bytes instead');
   return body;
+}
+
+/**
+ * Verifies that the service signed this body. The signature covers only the raw bytes: no time and no other header. It does not detect
+ * a replay.
+ *
+ * Nothing that a sender sends makes it throw: a missing, repeated or malformed signature returns false.
+ *
+ * @param rawBody - The raw request body, read before any JSON parser.
+ * @param signature - The value of the `x-hmac-signature` header.
+ * @param secret - The client secret of the webhook, or several during a rotation.
+ * @returns True when one of the secrets made the signature.
+ * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, the body is not raw, or
+ * the signature is an object, such as all headers.
+ *
+ * @example
+ * const rawBody = await request.arrayBuffer();
+ * const isValid = await verifySignature(rawBody, request.headers.get('x-hmac-signature'), secret);
+ * if (!isValid) return new Response(null, { status: 401 });
+ */
+export async function verifySignature(
+  rawBody: RawBody,
+  signature: SignatureHeader,
+  secret: Secret | readonly Secret[],
+): Promise<boolean> {
+  assertSignatureHeader(signature);
+  return (await findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret))) >= 0;
+}
+
+/**
+ * Verifies synchronously that the service signed this body. Requires `node:crypto` (Node, Bun, Deno).
+ *
+ * @param rawBody - The raw request body, read before any JSON parser.
+ * @param signature - The value of the `x-hmac-signature` header.
+ * @param secret - The client secret of the webhook, or several during a rotation.
+ * @returns True when one of the secrets made the signature.
+ * @throws {WebhookConfigurationError} As `verifySignature` does, and when the runtime has no `node:crypto`.
+ *
+ * @example
+ * if (!verifySignatureSync(rawBody, request.headers['x-hmac-signature'], secret)) response.writeHead(401).end();
+ */
+export function verifySignatureSync(
+  rawBody: RawBody,
+  signature: SignatureHeader,
+  secret: Secret | readonly Secret[],
+): boolean {
+  requireNodeCrypto();
+  assertSignatureHeader(signature);
+  return (findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret)) as number) >= 0;
+}
+
+/** A server provides a header as a string, a list or nothing. An object or a function is a mistake of the program. */
+function assertSignatureHeader(signature: unknown): void {
+  assertConfig(
+    Object(signature) !== signature || Array.isArray(signature),
+    'signature must be the x-hmac-signature header, not request.headers or a promise',
+  );
+  assertHeaderTexts([signature]);
+}
+
+/** Returns the index of the secret that made the signature, or -1. With `node:crypto` it does not wait. */
+export function findSecretIndex(
+  body: string | Uint8Array,
+  signature: unknown,
+  secrets: readonly Secret[],
+): Promise<number> | number {
+  // No check of the characters: a text that is not base64 equals no digest.
+  if (typeof signature !== 'string' || signature.length !== 44 || !isWellFormed(body)) return -1;
+  if (!nodeCrypto) {
+    const digests = secrets.map((secret) => computeHmac(body, secret));
+    return Promise.all(digests).then((all) => all.map((digest) => timingSafeEqual(signature, digest)).indexOf(true));
+  }
+  let found = -1;
+  // A loop takes a tenth less time than lists do.
+  for (let index = 0; index < secrets.length; index++) {
+    const isMatch = timingSafeEqual(signature, computeHmac(body, secrets[index] as Secret) as string);
+    // Compares every digest, so that the duration does not reveal which secret matched.
+    if (isMatch && found < 0) found = index;
+  }
+  return found;
+}
+
+/** Compares two texts in a time that depends only on the length of the received one. The expected text is not empty. */
+export function timingSafeEqual(received: string, expected: string): boolean {
+  let difference = received.length ^ expected.length;
+  for (let i = 0; i < received.length; i++) {
+    difference |= received.charCodeAt(i) ^ expected.charCodeAt(i % expected.length);
+  }
+  return difference === 0;
+}
+
+/**
+ * Matches one canonical base64 value of 32 bytes. The last character before the padding has two unused bits. They must be zero, so that
+ * two strings are equal exactly when their bytes are.
+ */
+const signaturePattern = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
+
+export function isSignature(value: unknown): value is string {
+  return typeof value === 'string' && signaturePattern.test(value);
+}
+
+/**
+ * Validates and copies one secret. Throws `WebhookConfigurationError` for a blank secret and for text with surrounding white space.
+ *
+ * Blank also means only NUL bytes: HMAC pads its key with NULs, so such a key equals the empty key.
+ *
+ * @param name - The name of the secret in the error message.
+ */
+function resolveSecret(secret: unknown, name = 'secret'): Secret {
+  // Both `\s` and `trim` include the byte order mark.
+  const isText = typeof secret === 'string' && secret === secret.trim() && /[^\s\0]/.test(secret);
+  if (isText && isWellFormed(secret)) return secret;
+  assertSet(secret, name);
+  const bytes = asBytes(secret);
+  const isValid = bytes && !bytes.every((byte) => blankBytes.includes(byte));
+  assertConfig(isValid, `${name} must be trimmed, well-formed text or a Uint8Array, not blank`);
+  return new Uint8Array(bytes);
+}
+
+/** NUL, the white space at the end of text files, and the three bytes of a byte order mark. */
+const blankBytes = [0x00, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf];
+
+/** Validates and copies one secret, or several during a rotation. Throws `WebhookConfigurationError` like `resolveSecret`. */
+export function resolveSecrets(secrets: unknown): readonly Secret[] {
+  // An empty list is not a secret either.
+  if (!Array.isArray(secrets) || !secrets.length) return [resolveSecret(secrets)];
+  return Array.from(secrets, (secret, index) => resolveSecret(secret, `secret[${index}]`));
+}
+
+/** The first call of each synchronous function. Throws `WebhookConfigurationError` where `node:crypto` does not exist. */
+export function requireNodeCrypto(): void {
+  assertConfig(nodeCrypto, 'This runtime has no node:crypto. Use the function without "Sync"');
+}
+
+/**
+ * Computes the HMAC-SHA-256 of a body in base64: 44 characters, with one spelling for each value. With `node:crypto` it does not wait.
+ * Later changes to the caller's buffer do not affect the result.
+ */
+export function computeHmac(body: string | Uint8Array, secret: Secret): Promise<string> | string {
+  return nodeCrypto
+    ? nodeCrypto.createHmac('sha256', toKey(nodeCrypto, secret)).update(body).digest('base64')
+    : computeHmacByWebCrypto(copyBytes(body), secret);
+}
+
+async function computeHmacByWebCrypto(body: Uint8Array<ArrayBuffer>, secret: Secret): Promise<string> {
+  const { subtle } = crypto;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await subtle.importKey('raw', copyBytes(secret), algorithm, false, ['sign']);
+  // Not subtle.verify: its comparison is not constant-time on every runtime.
+  return encodeBase64(await subtle.sign('HMAC', key, body));
+}
+
+/** Computes the SHA-256 of the UTF-8 bytes of a text, in base64. */
+export async function sha256(text: string): Promise<string> {
+  if (nodeCrypto) return nodeCrypto.createHash('sha256').update(text).digest('base64');
+  return encodeBase64(await crypto.subtle.digest('SHA-256', copyBytes(text)));
+}
+
+function encodeBase64(digest: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+function copyBytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
+type Key = ReturnType<NodeCrypto['createSecretKey']>;
+
+/** The keys of text secrets: making one takes as long as a hash, and the configuration keeps such a secret in memory anyway. */
+const keys = new Map<string, Key>();
+
+/** Returns the key, and keeps it for a text secret. A caller can erase the bytes of a byte secret, so its key is not kept. */
+function toKey({ createSecretKey }: NodeCrypto, secret: Secret): Key {
+  if (typeof secret !== 'string') return createSecretKey(secret);
+  let key = keys.get(secret);
+  if (!key) {
+    key = createSecretKey(secret, 'utf8');
+    // Eight are enough for secret rotation on a few endpoints. Most processes need one key.
+    if (keys.size >= 8) keys.clear();
+    keys.set(secret, key);
+  }
+  return key;
 }

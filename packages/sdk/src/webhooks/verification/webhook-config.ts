@@ -1,24 +1,31 @@
-import { assertConfig } from '../errors.ts';
-import { resolveSecrets, type Secret } from './secrets.ts';
+import { assertConfig, assertSet, assertVerified } from '../errors.ts';
+import { readHeader, type WebhookHeaders } from './raw-request.ts';
+import { findSecretIndex, isSignature, resolveSecrets, type Secret, timingSafeEqual } from './signature.ts';
 
 const webhookKinds = ['payment', 'transfer'] as const;
 
 /** The two kinds of webhook that the service sends: payment events and incoming transfer notifications. */
 export type WebhookKind = (typeof webhookKinds)[number];
 
-interface Accept {
+interface Accept<Kind extends WebhookKind> {
   /**
-   * The kinds of event that this endpoint handles. An event of another kind becomes `kind: 'unknown'`. Two endpoints can share a
-   * secret, so the signature does not show which endpoint an event is for.
-   *
-   * @default ['payment', 'transfer']
+   * The kind of event that this route receives. An event of the other kind becomes `kind: 'unknown'`. The route decides how an event is
+   * verified, before its body is parsed, so each kind needs its own route.
    */
-  readonly accept?: readonly WebhookKind[];
+  readonly accept: Kind;
 }
 
+/** One secret, or several during a rotation: the order of `matchedSecretIndex`. */
+type Secrets = Secret | readonly Secret[];
+
 interface Signed {
-  /** The client secret of the webhook, or several during a rotation. Verifies the `x-hmac-signature` header. */
-  readonly secret: Secret | readonly Secret[];
+  /**
+   * The client secret of the webhook, or several during a rotation. Verifies the `x-hmac-signature` header.
+   *
+   * A function is called for each delivery, so a rotation needs no restart and a build needs no secret. If it fails, or returns a blank
+   * secret, the receiver responds with 500 and the service sends the event again. The `Sync` functions need a synchronous function.
+   */
+  readonly secret: Secrets | (() => Secrets | Promise<Secrets>);
 }
 
 export interface Credentials {
@@ -29,17 +36,36 @@ export interface Credentials {
 }
 
 interface Unverified {
-  /** Turns verification off: everyone who knows the URL can send events. Cannot be combined with `secret` or `apiKey`. */
-  readonly verification: 'none';
+  /** Accepts every request: anyone who knows the URL can send events. They have `verified: false`. Cannot be combined. */
+  readonly unverified: true;
+}
+
+/** What `verify` gets: the request before its body is parsed. */
+export interface UnparsedWebhook {
+  readonly headers: Headers;
+  /** The URL of the request. Behind an adapter its host is `localhost`, because a sender controls the `Host` header. */
+  readonly url: string;
+  readonly rawBody: Uint8Array;
+}
+
+export interface CustomVerification {
+  /**
+   * Decides whether a request is authentic, for example by a token in the path. The receiver responds with 401 unless it returns or
+   * resolves to true, and with 500 when it throws. Cannot be combined.
+   */
+  readonly verify: (request: UnparsedWebhook) => boolean | Promise<boolean>;
 }
 
 type Without<T> = { readonly [Name in keyof T]?: never };
 
 /**
- * Configures how a webhook is verified: by `secret`, by `apiKey` and `apiSecret`, by all three, or not at all with
- * `verification: 'none'`. Each configured value must be present and correct in the request.
+ * Configures which kind of webhook is accepted and how it is verified: by `secret`, by `apiKey` and `apiSecret`, by all three, or not
+ * at all with `unverified: true`. Each configured value must be present and correct in the request.
+ *
+ * The specification shows signed payment webhooks. It declares no authentication for transfers.
  */
-export type WebhookConfig = Accept &
+export type WebhookConfig<Kind extends WebhookKind = WebhookKind> = Accept<Kind> &
+  Without<CustomVerification> &
   (
     | (Signed & Without<Credentials & Unverified>)
     | (Credentials & Without<Signed & Unverified>)
@@ -47,39 +73,104 @@ export type WebhookConfig = Accept &
     | (Unverified & Without<Signed & Credentials>)
   );
 
+/** The same for a receiver, which can also call a function of yours: `verify`. */
+export type ReceiverVerification<Kind extends WebhookKind = WebhookKind> =
+  | WebhookConfig<Kind>
+  | (Accept<Kind> & CustomVerification & Without<Signed & Credentials & Unverified>);
+
 /** A validated copy of a configuration. */
 export interface ResolvedConfig {
-  readonly accept: readonly WebhookKind[];
-  readonly secrets: readonly Secret[] | undefined;
+  readonly accept: WebhookKind;
+  readonly secrets: readonly Secret[] | (() => unknown) | undefined;
   readonly credentials: Credentials | false;
+  /** False with `unverified: true`. */
+  readonly isVerified: boolean;
+  /** The names in `on` of a receiver: they can be unlisted types of payment events. */
+  readonly handledTypes?: readonly string[];
 }
 
 /**
  * Validates and copies a configuration. Throws `WebhookConfigurationError` unless the configuration has exactly one meaning. A present
  * but undefined option counts as a mistake, because an unset environment variable looks like that.
  *
- * @param defaultAccept - What an absent `accept` stands for. It must be a list of kinds, too.
+ * @param isReceiver - Whether `verify` is possible.
  */
-export function resolveConfig(config: WebhookConfig, defaultAccept: unknown = webhookKinds): ResolvedConfig {
-  const options: WebhookConfig = Object(config);
-  const { accept = defaultAccept, secret, apiKey, apiSecret, verification } = options;
+export function resolveConfig(config: ReceiverVerification, isReceiver = false): ResolvedConfig {
+  const options: ReceiverVerification = Object(config);
+  const { accept, secret, apiKey, apiSecret, unverified, verify } = options;
+  assertConfig(
+    webhookKinds.includes(accept),
+    `accept must be 'payment' or 'transfer': one kind for each route (received ${JSON.stringify(accept)})`,
+  );
   const hasSecret = 'secret' in options;
   const credentials = ('apiKey' in options || 'apiSecret' in options) && { apiKey, apiSecret };
+  const hasVerify = 'verify' in options;
+  const ways = [hasSecret || credentials, hasVerify, unverified !== undefined];
+  const isValid = hasVerify
+    ? isReceiver && typeof verify === 'function'
+    : unverified === undefined || unverified === true;
   assertConfig(
-    verification === (hasSecret || credentials ? undefined : 'none'),
-    "Pass secret, or apiKey and apiSecret, or only verification: 'none'",
+    isValid && ways.filter(Boolean).length === 1,
+    `Pass secret, or apiKey and apiSecret,${isReceiver ? ' or only a function verify,' : ''} or only unverified: true`,
   );
   for (const [name, value] of Object.entries(credentials)) {
-    assertConfig(value, `${name} is not set. Is its environment variable set?`);
+    assertSet(value, name);
     // Every sender and server reads these values alike.
     const isHeaderValue = typeof value === 'string' && /^[!-~]([ -~]*[!-~])?$/.test(value);
     assertConfig(isHeaderValue, `${name} must be trimmed, printable ASCII`);
   }
-  const isValidList = Array.isArray(accept) && accept.length && accept.every((kind) => webhookKinds.includes(kind));
-  assertConfig(isValidList, `accept must list payment, transfer or both (received ${String(accept).slice(0, 40)})`);
-  return {
-    accept: [...accept],
-    secrets: hasSecret ? resolveSecrets(secret) : undefined,
-    credentials: credentials as Credentials | false,
-  };
+  const secrets = typeof secret === 'function' ? secret : hasSecret ? resolveSecrets(secret) : undefined;
+  return { accept, secrets, credentials: credentials as Credentials | false, isVerified: unverified !== true };
+}
+
+/** Returns the secrets for one delivery. Rejects when the configured function fails or returns no valid secret. */
+export async function loadSecrets({ secrets }: ResolvedConfig): Promise<readonly Secret[] | undefined> {
+  return typeof secrets === 'function' ? resolveSecrets(await secrets()) : secrets;
+}
+
+/** Does the same as `loadSecrets`, synchronously. */
+export function loadSecretsSync({ secrets }: ResolvedConfig): readonly Secret[] | undefined {
+  if (typeof secrets !== 'function') return secrets;
+  const loaded = secrets();
+  assertConfig(
+    !Object(loaded).then,
+    'secret returned a promise. Use the asynchronous function, such as constructEvent',
+  );
+  return resolveSecrets(loaded);
+}
+
+/**
+ * Checks the signature, if a secret is configured. Returns the index of the secret that made the signature, -1 for none of them, or
+ * undefined without a configured secret. With `node:crypto` it does not wait.
+ *
+ * @param secrets - The secrets for this delivery.
+ * @throws {WebhookVerificationError} The signature is missing or malformed.
+ */
+export function findMatchingSecret(
+  body: string | Uint8Array,
+  headers: WebhookHeaders,
+  { accept }: ResolvedConfig,
+  secrets: readonly Secret[] | undefined,
+): Promise<number> | number | undefined {
+  if (!secrets) return undefined;
+  const signature = readHeader(headers, 'x-hmac-signature');
+  assertVerified(signature !== undefined, 'signature_missing', accept);
+  assertVerified(isSignature(signature), 'signature_malformed');
+  return findSecretIndex(body, signature, secrets);
+}
+
+/**
+ * Checks the credentials, if they are configured. It compares both at once, because the duration must reveal neither their length nor which
+ * of them is wrong.
+ *
+ * @throws {WebhookVerificationError} A credential is missing, wrong or repeated.
+ */
+export function checkCredentials(headers: WebhookHeaders, { accept, credentials }: ResolvedConfig): void {
+  if (!credentials) return;
+  const apiKey = readHeader(headers, 'x-api-key');
+  const apiSecret = readHeader(headers, 'x-secret');
+  assertVerified(apiKey !== undefined && apiSecret !== undefined, 'credentials_missing', accept);
+  // A repeated header is a list, so it equals no text.
+  const isSame = timingSafeEqual(JSON.stringify({ apiKey, apiSecret }), JSON.stringify(credentials));
+  assertVerified(isSame, 'credentials_mismatch');
 }

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
+import { type Client, createClient } from './client.ts';
+import type { OperationId } from './generated/operations.ts';
+import type { CreatePaymentRequest } from './generated/schema.ts';
+import { version } from './generated/version.ts';
+
+const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
+const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
+const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
+const transferId = '7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f';
+const campaignId = 'c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31';
+const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret', maxRetries: 0 };
+const baseUrl = 'https://api.example.com';
+
+const payment: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-2026-000123',
+  description: 'Running shoes',
+  amount: { currency: 'COP', value: 259900.5 },
+  country: 'CO',
+  workflow: 'DIRECT',
+  payment_method: { token: '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11' },
+};
+
+const capture = { merchant_reference: 'CAPTURE-1', amount: { currency: 'COP', value: 10 }, reason: 'SHIPPED' };
+
+const dispute = {
+  account_id: payment.account_id,
+  evidence: [
+    {
+      content_type: 'application/pdf' as const,
+      file_name: 'note.pdf',
+      content_category: 'PROOF_OF_DELIVERY',
+      content: btoa('%PDF-1.4\n%%EOF\n'),
+    },
+  ],
+};
+
+interface Example {
+  readonly call: (client: Client) => Promise<unknown>;
+  readonly path: string;
+  readonly body?: object;
+  /** Wraps the value in the response body of the service. */
+  readonly wrap?: (value: unknown) => object;
+}
+
+const listedOrder = 'ORDER 1+ñ';
+const transaction = `/v1/payments/${paymentId}/transactions/${transactionId}`;
+
+const examples: Record<OperationId, Example> = {
+  createPayment: { call: (c) => c.payments.create(payment), path: '/v1/payments', body: payment },
+  retrievePayment: { call: (c) => c.payments.retrieve(paymentId), path: `/v1/payments/${paymentId}` },
+  listPaymentsByOrder: {
+    call: (c) => c.payments.listByOrder(listedOrder),
+    path: '/v1/payments?merchant_order_id=ORDER+1%2B%C3%B1',
+  },
+  capturePayment: {
+    call: (c) => c.payments.capture(paymentId, transactionId, capture),
+    path: `${transaction}/capture`,
+    body: capture,
+  },
+  cancelPayment: {
+    call: (c) => c.payments.cancel(paymentId, transactionId, { merchant_reference: 'CANCEL-1' }),
+    path: `${transaction}/cancel`,
+    body: { merchant_reference: 'CANCEL-1' },
+  },
+  refundPayment: {
+    call: (c) => c.payments.refund(paymentId, transactionId, { merchant_reference: 'REFUND-1' }),
+    path: `${transaction}/refund`,
+    body: { merchant_reference: 'REFUND-1' },
+  },
+  submitDispute: {
+    call: (c) => c.disputes.submit(paymentId, transactionId, dispute),
+    path: `${transaction}/dispute`,
+    body: dispute,
+  },
+  createCustomer: {
+    call: (c) => c.customers.create({ merchant_customer_id: 'shopper-42' }),
+    path: '/v1/customers',
+    body: { merchant_customer_id: 'shopper-42' },
+  },
+  listPaymentMethods: {
+    call: (c) => c.paymentMethods.list(customerId),
+    path: `/v1/customers/${customerId}/payment-methods`,
+    wrap: (value) => ({ payment_methods: value }),
+  },
+  reverseTransfer: {
+    call: (c) => c.onboardings.reverseTransfer(transferId),
+    path: `/v1/recipients/onboardings/reverse-transfer/${transferId}`,
+  },
+  retrieveCampaign: {
+    call: (c) => c.campaigns.retrieve(campaignId),
+    path: `/v1/campaigns/${campaignId}`,
+    wrap: (value) => ({ data: value }),
+  },
+};
+
+interface JsonContent {
+  readonly example?: object;
+  readonly examples?: Record<string, { value: object }>;
+}
+
+interface DocumentedOperation {
+  readonly operationId: string;
+  readonly parameters?: object[];
+  readonly responses: Record<string, { content: { 'application/json': JsonContent } }>;
+}
+
+const document: { paths: Record<string, Record<string, DocumentedOperation>> } = JSON.parse(
+  readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'),
+);
+
+const operations = Object.values(document.paths).flatMap((methods) => Object.entries(methods));
+
+/** Returns the documented facts of an operation. Its example has an additional, undocumented field. */
+function readOperation(id: OperationId) {
+  const [method, operation] = operations.find(([, each]) => each.operationId === id) ?? throwIncomplete(id);
+  const [success, { content }] =
+    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? throwIncomplete(id);
+  const { example, examples = {} } = content['application/json'];
+  const [first = { value: example ?? { id: transactionId, status: 'SUCCEEDED' } }] = Object.values(examples);
+  return {
+    method: method.toUpperCase(),
+    success: Number(success),
+    hasIdempotencyKey: JSON.stringify(operation.parameters ?? []).includes('IdempotencyKey"'),
+    example: Array.isArray(first.value)
+      ? first.value.map((each) => ({ ...withUndocumentedField(each), merchant_order_id: listedOrder }))
+      : withUndocumentedField(first.value),
+  };
+}
+
+function withUndocumentedField(value: object): object {
+  return { ...value, field_of_tomorrow: { kept: true } };
+}
+
+function throwIncomplete(id: OperationId): never {
+  throw new Error(`The OpenAPI document has no method or success response for ${id}`);
+}
+
+describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, { call, path, body, wrap }) => {
+  const { method, success, hasIdempotencyKey, example } = readOperation(id);
+  const value =
+    wrap === undefined
+      ? example
+      : id === 'listPaymentMethods'
+        ? [{ a: 1 }]
+        : { id: campaignId, status: 'ACTIVE', a: 1 };
+  const responseBody = wrap === undefined ? value : wrap(value);
+  const createTestClient = (status: number) => {
+    const fetch = createRecordingFetch(() => json(responseBody, status));
+    return { fetch, client: createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch }) };
+  };
+
+  test('sends the documented method, path, headers and body', async () => {
+    const { fetch, client } = createTestClient(success);
+    await call(client);
+    const [request, ...more] = fetch.requests;
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ method, url: baseUrl + path, redirect: 'manual' });
+    expect(request?.body).toBe(body === undefined ? '' : JSON.stringify(body));
+    const expected = {
+      'public-api-key': keys.publicApiKey,
+      'private-secret-key': keys.privateSecretKey,
+      accept: 'application/json',
+      'user-agent': `paychord-sdk/${version} node/${process.versions.node}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(id === 'reverseTransfer' && { 'x-organization-code': 'org-1' }),
+      ...(hasIdempotencyKey && { 'x-idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/) }),
+    };
+    expect(request?.headers).toEqual(expected);
+  });
+
+  test('returns the value with its undocumented fields', async () => {
+    const { client } = createTestClient(success);
+    expect(await call(client)).toEqual(value);
+  });
+
+  test.each([200, 201, 202, 206])('accepts %i as success', async (status) => {
+    const { client } = createTestClient(status);
+    expect(await call(client)).toEqual(value);
+  });
+});
+
+test('a method of the client works without its object', async () => {
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  const { retrieve } = createClient({ ...keys, baseUrl, fetch }).payments;
+  expect(await retrieve(paymentId)).toEqual({ id: paymentId, status: 'SUCCEEDED' });
+});
+
+test('the base URL can have a path and a trailing slash', async () => {
+  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
+  await createClient({ ...keys, baseUrl: 'https://gateway.example.com/payments-api/', fetch }).payments.create(payment);
+  expect(fetch.requests[0]?.url).toBe('https://gateway.example.com/payments-api/v1/payments');
+});
+
+describe('without the option fetch', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('each call uses the current global fetch', async () => {
+    const client = createClient({ ...keys, baseUrl });
+    for (const id of ['first', 'second']) {
+      vi.stubGlobal('fetch', async () => json({ id, status: 'SUCCEEDED' }));
+      expect(await client.payments.retrieve(paymentId)).toMatchObject({ id });
+    }
+  });
+});
+
+test('a call rejects with a ConfigurationError when there is no global fetch', async () => {
+  vi.stubGlobal('fetch', undefined);
+  const creating = createClient({ ...keys, baseUrl }).payments.create(payment);
+  await expect(creating).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
+  await expect(creating).rejects.toThrow('fetch is not set, and this runtime has none');
+  vi.unstubAllGlobals();
+});
+
+test('fetch is called without `this`, as the fetch of a browser requires', async () => {
+  let self: unknown = 'not called';
+  async function fetch(this: unknown) {
+    self = this;
+    return json({ id: paymentId, status: 'SUCCEEDED' });
+  }
+  await createClient({ ...keys, baseUrl, fetch }).payments.retrieve(paymentId);
+  expect(self).toBeUndefined();
+});
+
+test('the global fetch receives only standard options', async () => {
+  const inits: object[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: object) => {
+    inits.push(init);
+    return json({ id: paymentId, status: 'SUCCEEDED' }, 201);
+  });
+  await createClient({ ...keys, baseUrl }).payments.create(payment);
+  vi.unstubAllGlobals();
+  expect(inits.map((init) => Object.keys(init).sort())).toEqual([
+    ['body', 'cache', 'headers', 'method', 'redirect', 'signal'],
+  ]);
+});

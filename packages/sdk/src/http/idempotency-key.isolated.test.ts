@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '../../test/helpers/recording-fetch.ts';
+import { paymentBody as body, createTestClient } from '../../test/helpers/scripted-client.ts';
+
+describe('the idempotency key', () => {
+  const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+  test('is a new UUID for each call, and is returned with the response', async () => {
+    const { fetch, client } = createTestClient();
+    const first = await client.payments.create(body).withResponse();
+    const second = await client.payments.create(body).withResponse();
+    const sent = fetch.requests.map(({ headers }) => headers['x-idempotency-key']);
+    expect(sent).toEqual([first.idempotencyKey, second.idempotencyKey]);
+    expect(new Set(sent).size).toBe(2);
+    for (const key of sent) expect(key).toMatch(uuid4);
+  });
+
+  test('is the key of the caller when the option is set', async () => {
+    const { fetch, client } = createTestClient();
+    const { idempotencyKey } = await client.payments.create(body, { idempotencyKey: 'order-1' }).withResponse();
+    expect(idempotencyKey).toBe('order-1');
+    expect(fetch.requests[0]?.headers['x-idempotency-key']).toBe('order-1');
+  });
+
+  test('is a property of the error', async () => {
+    const { client } = createTestClient(() => json({ code: 'INTERNAL_ERROR', messages: [] }, 500));
+    await expect(client.payments.create(body, { idempotencyKey: 'order-1' })).rejects.toMatchObject({
+      idempotencyKey: 'order-1',
+    });
+  });
+
+  test.each(['k'.repeat(65), 'k'.repeat(4000), 'order 1', '{"order":1}'])(
+    'is sent when it is a valid header value, because the service decides about its format: %.20s',
+    async (idempotencyKey) => {
+      const { fetch, client } = createTestClient();
+      await client.payments.create(body, { idempotencyKey });
+      expect(fetch.requests[0]?.headers['x-idempotency-key']).toBe(idempotencyKey);
+    },
+  );
+
+  test.each([undefined, null, ''])('cannot be %j, and the error says to leave the property out', async (key) => {
+    const { fetch, client } = createTestClient();
+    const idempotencyKey = key as string;
+    const expected = {
+      code: 'invalid_input',
+      field: 'idempotencyKey',
+      rule: 'required',
+      outcome: 'not_sent',
+      message: expect.stringContaining('Leave the property out for a new key'),
+    };
+    await expect(client.payments.create(body, { idempotencyKey })).rejects.toMatchObject(expected);
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test.each([
+    [' ', 'pattern'],
+    [' order-1', 'pattern'],
+    ['order-1\t', 'pattern'],
+    ['a\nb', 'pattern'],
+    ['clé', 'pattern'],
+    [7, 'pattern'],
+  ])('cannot be %j, and nothing is sent', async (idempotencyKey, rule) => {
+    const { fetch, client } = createTestClient();
+    await expect(client.payments.create(body, { idempotencyKey: idempotencyKey as string })).rejects.toMatchObject({
+      code: 'invalid_input',
+      field: 'idempotencyKey',
+      rule,
+      operation: 'createPayment',
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('is not sent for an operation without one in the OpenAPI document', async () => {
+    const { fetch, client } = createTestClient();
+    const { idempotencyKey } = await client.customers.create({ merchant_customer_id: 'shopper' }).withResponse();
+    expect(idempotencyKey).toBeUndefined();
+    expect(fetch.requests[0]?.headers).not.toHaveProperty('x-idempotency-key');
+  });
+});

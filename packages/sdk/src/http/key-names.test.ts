@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
+import { ConfigurationError } from '../errors/errors.ts';
+
+const names = [
+  'Idempotency-Key',
+  'idempotency-key',
+  'X_Idempotency_Key',
+  'X-Idempotent-Key',
+  'X-IDEMPOTENCY-TOKEN',
+  'idempotencyKey',
+  'Idempotence-Id',
+  'x-shop-IDEMPOTENCY',
+];
+type Call = (path: string, init: object) => Promise<unknown>;
+
+describe.each(names)('a key in the header %s, which would go out beside a random key,', (name) => {
+  test.each(['order-1', undefined, ''])('is rejected by the methods, and names the option: %j', async (key) => {
+    const { client, fetch } = createScriptedClient([respondWithPayment]);
+    const options = { headers: { [name]: key } as never };
+    for (const call of [
+      client.payments.create(paymentBody, options),
+      client.payments.retrieve('payment-1', options),
+      client.customers.create({ merchant_customer_id: 'shopper' }, options),
+    ])
+      await expect(call).rejects.toMatchObject({
+        code: 'invalid_input',
+        rule: 'reservedHeader',
+        outcome: 'not_sent',
+        message: `headers.${name} is reserved. Pass idempotencyKey to the call`,
+      });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test('is rejected in the client option headers', () => {
+    const create = () => createScriptedClient([respondWithPayment], { headers: { [name]: 'order-1' } as never });
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(`headers.${name} is reserved. Pass idempotencyKey to the call`);
+  });
+
+  test.each([
+    ['headers', (headers: object): object => ({ headers })],
+    ['a list of headers', (headers: object): object => ({ headers: Object.entries(headers) })],
+    ['a Map of headers', (headers: object): object => ({ headers: new Map(Object.entries(headers)) })],
+    ['a Headers object', (headers: object): object => ({ headers: new Headers(headers as Record<string, string>) })],
+    ['params.header', (header: object): object => ({ params: { header } })],
+    ['params.headers', (headers: object): object => ({ params: { headers } })],
+    ['header', (header: object): object => ({ header })],
+    ['params', (params: object): object => ({ params })],
+    ['the options', (options: object): object => options],
+  ])('is rejected by createOpenApiClient in %s', async (_, place) => {
+    const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+    const init = { ...place({ [name]: 'order-1' }), body: paymentBody };
+    await expect((openApi.POST as unknown as Call)('/v1/payments', init)).rejects.toMatchObject({
+      code: 'invalid_input',
+      outcome: 'not_sent',
+      operation: 'createPayment',
+      message: expect.stringContaining('Pass X-Idempotency-Key'),
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test.each([
+    ['headers', (headers: Record<string, string>) => ['/v1/payments', { headers }]],
+    ['header', (header: Record<string, string>) => ['/v1/payments', { header }]],
+    ['init', (init: Record<string, string>) => ['/v1/payments', init]],
+    ['a path that the document does not contain', (headers: Record<string, string>) => ['/v1/other', { headers }]],
+    [
+      'a Request whose headers are replaced',
+      (headers: Record<string, string>) => [
+        new Request('https://api.example.com/v1/payments', { method: 'POST', headers }),
+        { headers: { 'X-Idempotency-Key': 'order-2' } },
+      ],
+    ],
+  ])('is rejected by createFetch in %s', async (_, place) => {
+    const { send, fetch } = createScriptedClient([respondWithPayment]);
+    const [input, init] = place({ [name]: 'order-1' }) as [string, object];
+    const sent = send(input, { method: 'POST', body: JSON.stringify(paymentBody), ...init });
+    await expect(sent).rejects.toMatchObject({
+      code: 'invalid_input',
+      outcome: 'not_sent',
+      message: expect.stringContaining('Pass X-Idempotency-Key'),
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+});
+
+test('a header of another name that a middleware adds is rejected too', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  openApi.use({ onRequest: ({ request }) => request.headers.set('Idempotency-Key', 'order-1') });
+  await expect(openApi.POST('/v1/payments', { body: paymentBody })).rejects.toMatchObject({ rule: 'reservedHeader' });
+  expect(fetch.requests).toEqual([]);
+});
+
+test('two different keys in params.header and headers are rejected, and two equal ones are sent', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  const pay = (key: string) =>
+    openApi.POST('/v1/payments', {
+      params: { header: { 'X-Idempotency-Key': 'order-1' } },
+      headers: { 'x-idempotency-key': key },
+      body: paymentBody,
+    });
+  await expect(pay('order-2')).rejects.toMatchObject({ field: 'X-Idempotency-Key', rule: 'pattern' });
+  expect(fetch.requests).toEqual([]);
+  await pay('order-1');
+  expect(fetch.requests[0]?.headers).toMatchObject({ 'x-idempotency-key': 'order-1' });
+});
+
+test('a key in the body, where it has no effect, is rejected in each entry, unless the call has a key', async () => {
+  const { client, openApi, send, fetch } = createScriptedClient([respondWithPayment]);
+  const body = { ...paymentBody, idempotencyKey: 'order-1' };
+  const headers = { 'X-Idempotency-Key': 'order-2' };
+  const calls = (hasKey: boolean) => [
+    () => client.payments.create(body, hasKey ? { idempotencyKey: 'order-2' } : {}),
+    () => openApi.POST('/v1/payments', { body, ...(hasKey && { headers }) }),
+    () => send('/v1/payments', { method: 'POST', body: JSON.stringify(body), ...(hasKey && { headers }) }),
+  ];
+  for (const call of calls(false)) await expect(call()).rejects.toMatchObject({ field: 'idempotencyKey' });
+  expect(fetch.requests).toEqual([]);
+  for (const call of calls(true)) await call();
+  expect(fetch.requests.map((request) => request.headers['x-idempotency-key'])).toEqual(Array(3).fill('order-2'));
+});

@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest';
+import { paymentRequest, purchaseHandlers, secret } from '../../../test/helpers/test-receiver.ts';
+import { WebhookConfigurationError } from '../errors.ts';
+import { memoryStore } from '../stores/memory.ts';
+import { createWebhookReceiver } from './receiver.ts';
+import { resolveReceiverConfig } from './receiver-options.ts';
+
+const right = { accept: 'payment', secret, on: { 'payment.refund': () => {} } };
+const acceptMessage = (received: string) =>
+  `accept must be 'payment' or 'transfer': one kind for each route (received ${received})`;
+const integerMessage = (received: unknown, max = 2 ** 31 - 1) =>
+  `must be an integer from 1 to ${max} (received ${received})`;
+const verificationMessage = 'Pass secret, or apiKey and apiSecret, or only a function verify, or only unverified: true';
+
+test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () => {
+  const limits = { leaseMs: 2 ** 31 - 1, ackTimeoutMs: 2 ** 31 - 1, maxBodyBytes: 2 ** 31 - 1, ttlMs: 2 ** 31 };
+  expect(resolveReceiverConfig({ ...right, ...limits } as never)).toMatchObject(limits);
+});
+
+test.each<[string, object, string]>([
+  ['how to verify', { secret: undefined, unverified: true }, verificationMessage],
+  ['verify beside a secret', { verify: () => true }, verificationMessage],
+  ['verify, not a function', { verify: 'token' }, verificationMessage],
+  [
+    'the former name of unverified',
+    { verification: 'none' },
+    'verification is not an option of createWebhookReceiver.',
+  ],
+  ['accept, missing', { accept: undefined }, acceptMessage('undefined')],
+  ['accept, unknown kind', { accept: 'refund' }, acceptMessage('"refund"')],
+  ['accept, two kinds', { accept: ['payment', 'transfer'] }, acceptMessage('["payment","transfer"]')],
+  [
+    'the name of a handler',
+    { on: { 'payments.refunded': () => {} } },
+    'on.payments.refunded is not an event. Did you mean on.payment.refund?',
+  ],
+  [
+    'the name of a handler that is not similar to an event',
+    { on: { succeeded: () => {} } },
+    'on.succeeded is not an event. Known names: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening, banking.transfer',
+  ],
+  [
+    'a handler for an event outside accept',
+    { on: { 'banking.transfer': () => {} } },
+    "on.banking.transfer is never called. Handle it in a receiver with accept: 'transfer'",
+  ],
+  [
+    'an option',
+    { onunknown: () => {} },
+    'onunknown is not an option of createWebhookReceiver. Did you mean onUnknown?',
+  ],
+  ['an option', { handlers: {} }, 'handlers is not an option of createWebhookReceiver. '],
+  ...[
+    undefined,
+    null,
+    {},
+    new Map([['payment.refund', () => {}]]),
+    () => {},
+    new (class {
+      'payment.refund'() {}
+    })(),
+  ].map((on): [string, object, string] => ['on', { on }, 'Pass on with a handler, or onUnknown']),
+  ['the value of a handler', { on: { 'payment.refund': 'refund' } }, 'on.payment.refund must be a function'],
+  ['onUnknown', { onUnknown: 7 }, 'onUnknown must be a function'],
+  ['onDelivery', { onDelivery: null }, 'onDelivery must be a function'],
+  ['dedupeKey', { dedupeKey: 'id' }, 'dedupeKey must be a function'],
+  ['waitUntil', { waitUntil: {} }, 'waitUntil must be a function'],
+  ['leaseMs', { leaseMs: 0.5 }, `leaseMs ${integerMessage(0.5)}`],
+  ['ttlMs', { ttlMs: 0 }, `ttlMs ${integerMessage(0, Number.MAX_SAFE_INTEGER)}`],
+  ['maxBodyBytes', { maxBodyBytes: 2 ** 31 }, `maxBodyBytes ${integerMessage(2 ** 31)}`],
+  ['ackTimeoutMs', { ackTimeoutMs: '8s' }, `ackTimeoutMs ${integerMessage('8s')}`],
+  ['dedupe', { dedupe: undefined }, 'dedupe must be a store, such as redisStore(client)'],
+  [
+    'a store without commit',
+    { dedupe: { ...memoryStore(), commit: undefined } },
+    'dedupe must be a store, such as redisStore(client)',
+  ],
+  ['ttlMs, too large', { ttlMs: 1e300 }, `ttlMs ${integerMessage(1e300, Number.MAX_SAFE_INTEGER)}`],
+  ['apiKey with a newline', { apiKey: 'key\n', apiSecret: 'secret' }, 'apiKey must be trimmed, printable ASCII'],
+  ['apiSecret beyond ASCII', { apiKey: 'key', apiSecret: 'sécret' }, 'apiSecret must be trimmed, printable ASCII'],
+  ['apiSecret, missing', { apiKey: 'key' }, 'apiSecret is not set. Is its environment variable set?'],
+  ['secret, undefined', { secret: undefined }, 'secret is not set. Is its environment variable set?'],
+  ...['false', 0, null].map((acknowledgeEarly): [string, object, string] => [
+    'acknowledgeEarly',
+    { acknowledgeEarly },
+    'acknowledgeEarly must be true or false',
+  ]),
+  [
+    'acknowledgeEarly',
+    { acknowledgeEarly: true, dedupe: memoryStore() },
+    'acknowledgeEarly must be true or false, and needs a persistent dedupe store',
+  ],
+])('names the invalid option in the error: %s', (_setting, changes, message) => {
+  expect(() => resolveReceiverConfig({ ...right, ...changes } as never)).toThrow(message);
+});
+
+test('on is optional when onUnknown is set', async () => {
+  const onUnknown = vi.fn();
+  const receive = createWebhookReceiver({ accept: 'payment', secret, onUnknown });
+  expect((await receive(paymentRequest())).status).toBe(200);
+  expect(onUnknown).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, object]>([
+  ['an empty configuration', {}],
+  ['no secret', { accept: 'payment', on: purchaseHandlers }],
+  ['a blank secret', { ...right, secret: ' \uFEFF' }],
+  ['a list with a blank secret', { ...right, secret: [secret, ''] }],
+  ['an empty list of secrets', { ...right, secret: [] }],
+  ['a secret with a lone surrogate', { ...right, secret: '\uD800' }],
+  ['a secret with unverified: true', { ...right, unverified: true }],
+  ['a handler for __proto__', { ...right, on: JSON.parse('{"__proto__":1}') }],
+  ['an infinite leaseMs', { ...right, leaseMs: Number.POSITIVE_INFINITY }],
+  ['a leaseMs of text', { ...right, leaseMs: '30s' }],
+  ['an ackTimeoutMs longer than the maximum delay of a timer', { ...right, ackTimeoutMs: 2 ** 31 }],
+  ['a negative ttlMs', { ...right, ttlMs: -1 }],
+  ['acknowledgeEarly without a store', { ...right, acknowledgeEarly: true }],
+  [
+    'an acknowledgeEarly of text',
+    { ...right, acknowledgeEarly: 'yes', dedupe: { ...memoryStore(), isVolatile: undefined } },
+  ],
+])('createWebhookReceiver throws for %s', (_mistake, config) => {
+  expect(() => createWebhookReceiver(config as never)).toThrow(WebhookConfigurationError);
+});
+
+test('accepts any payment type in on, and warns about a probable misspelling', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const on = { 'payment.settlement': () => {}, 'payment.purchased': () => {}, 'payment.refund': () => {} };
+  createWebhookReceiver({ accept: 'payment', secret, on });
+  expect(warn.mock.calls).toEqual([['on.payment.purchased is not a listed event. Did you mean on.payment.purchase?']]);
+  warn.mockRestore();
+});

@@ -1,0 +1,658 @@
+import { createHash, createHmac, type KeyObject } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { constructEvent } from '../construct-event.ts';
+import { WebhookConfigurationError } from '../errors.ts';
+import { createWebhookReceiver } from '../receiver/receiver.ts';
+import {
+  computeHmac,
+  findSecretIndex,
+  isSignature,
+  resolveSecrets,
+  sign,
+  signSync,
+  timingSafeEqual,
+  verifySignature,
+  verifySignatureSync,
+} from './signature.ts';
+import { checkCredentials, resolveConfig } from './webhook-config.ts';
+
+const nodeCrypto = process.getBuiltinModule('node:crypto');
+const secret = 'whsec_5e0c7a1f';
+const body = '{"type":"payment","type_event":"payment.purchase","retry":0}';
+const signed = (rawBody: string | Uint8Array, key: string | Uint8Array = secret) =>
+  createHmac('sha256', key).update(rawBody).digest('base64');
+const signature = signed(body);
+
+/** Loads the module as in a runtime without node:crypto, such as a browser. */
+async function loadWithoutNodeCrypto(): Promise<typeof import('./signature.ts')> {
+  vi.resetModules();
+  vi.stubGlobal('process', { ...process, getBuiltinModule: undefined });
+  return import('./signature.ts').finally(() => vi.unstubAllGlobals());
+}
+const web = await loadWithoutNodeCrypto();
+
+type Verify = (rawBody: unknown, signature: unknown, secret?: unknown) => Promise<boolean>;
+const ways: [string, Verify][] = [
+  ['verifySignatureSync', async (b, s, k = secret) => verifySignatureSync(b as string, s as string, k as string)],
+  ['verifySignature on node:crypto', (b, s, k = secret) => verifySignature(b as string, s as string, k as string)],
+  ['verifySignature on WebCrypto', (b, s, k = secret) => web.verifySignature(b as string, s as string, k as string)],
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(ways)('%s', (_name, verify) => {
+  describe('the body', () => {
+    const text = '{"nota":"café 😀","amount":19.99}';
+    const exact = new TextEncoder().encode(text);
+    const wide = new Uint8Array(exact.length + 20).fill(7);
+    wide.set(exact, 11);
+    const shared = new SharedArrayBuffer(exact.length);
+    new Uint8Array(shared).set(exact);
+
+    test.each<[string, unknown]>([
+      ['a string', text],
+      ['a Uint8Array', exact],
+      ['a Uint8Array with an offset', wide.subarray(11, 11 + exact.length)],
+      ['a Buffer', Buffer.from(text)],
+      ['a Buffer with an offset', Buffer.from(wide.buffer, 11, exact.length)],
+      ['an ArrayBuffer', exact.buffer],
+      ['a DataView', new DataView(wide.buffer, 11, exact.length)],
+      ['a Uint8Array of another realm', runInNewContext('Uint8Array.from(bytes)', { bytes: [...exact] })],
+      ['an ArrayBuffer of another realm', runInNewContext('Uint8Array.from(bytes).buffer', { bytes: [...exact] })],
+      ['shared memory', new Uint8Array(shared)],
+      ['a SharedArrayBuffer', shared],
+    ])('accepts a body that is %s', async (_form, rawBody) => {
+      expect(await verify(rawBody, signed(text))).toBe(true);
+      expect(await verify(rawBody, signature)).toBe(false);
+    });
+
+    test('accepts an empty body', async () => {
+      for (const empty of ['', new Uint8Array(), new ArrayBuffer(0)]) {
+        expect(await verify(empty, signed(''))).toBe(true);
+        expect(await verify(empty, signature)).toBe(false);
+      }
+    });
+
+    test.each<[string, Uint8Array]>([
+      ['a byte order mark', Buffer.from('\uFEFF{"a":1}')],
+      ['invalid UTF-8', Uint8Array.of(0x7b, 0xff, 0xc3, 0x28, 0x7d)],
+      ['UTF-16', Buffer.from('\uFEFF{"a":1}', 'utf16le')],
+      ['CRLF line ends', Buffer.from('{\r\n"a":1\r\n}\r\n')],
+      ['every byte value', Uint8Array.from(Array(256).keys())],
+      ['150 kB', Buffer.alloc(150_000, 'x')],
+    ])('hashes the unchanged bytes of a body with %s', async (_content, rawBody) => {
+      expect(await verify(rawBody, signed(rawBody))).toBe(true);
+    });
+
+    test.each<[string, string, string]>([
+      ['a newline was added', body, `${body}\n`],
+      ['keys were put in another order', '{"a":1,"b":2}', '{"b":2,"a":1}'],
+      ['white space was added', '{"a":1}', '{"a": 1}'],
+      ['a character was escaped', '{"a":"é"}', '{"a":"\\u00e9"}'],
+      ['a slash was escaped', '{"a":"/"}', '{"a":"\\/"}'],
+      ['it was normalized', '{"a":"é"}'.normalize('NFD'), '{"a":"é"}'.normalize('NFC')],
+      ['LF became CRLF', '{\n}', '{\r\n}'],
+      ['a byte order mark was dropped', '\uFEFF{}', '{}'],
+      ['a number was written another way', '{"amount":25.0}', '{"amount":25}'],
+      ['the attempt counter changed', '{"retry":0}', '{"retry":1}'],
+    ])('rejects a body when %s', async (_change, sent, received) => {
+      expect(await verify(sent, signed(sent))).toBe(true);
+      expect(await verify(received, signed(sent))).toBe(false);
+    });
+
+    test('rejects a body that was decoded as Latin-1 or ASCII, and accepts it decoded as UTF-8', async () => {
+      const sent = Buffer.from('{"a":"é"}');
+      expect(await verify(sent.toString('utf8'), signed(sent))).toBe(true);
+      expect(await verify(sent.toString('latin1'), signed(sent))).toBe(false);
+      expect(await verify(sent.toString('ascii'), signed(sent))).toBe(false);
+    });
+
+    test('rejects a body with a lone surrogate, although encoders write the same bytes for it', async () => {
+      for (const hostile of ['{"a":"\uD800"}', '{"a":"\uDC00"}', '\uD83D', '😀\uDE00']) {
+        expect(await verify(hostile, signed(hostile))).toBe(false);
+        expect(await verify(hostile, signed(hostile.replace(/\p{Cs}/gu, '\uFFFD')))).toBe(false);
+      }
+    });
+
+    test.each<[string, unknown]>([
+      ['a parsed object', { type: 'payment' }],
+      ['a parsed array', []],
+      ['null', null],
+      ['undefined', undefined],
+      ['a number', 1],
+      ['a boolean', true],
+      ['a stream', new ReadableStream()],
+      ['a request', new Request('https://merchant.example', { method: 'POST', body })],
+      ['a promise of the text', Promise.resolve(body)],
+      ['a blob', new Blob([body])],
+      ['an object that inherits from Uint8Array', Object.create(Uint8Array.prototype)],
+      ['an object that claims to have bytes', { byteLength: 2, buffer: new ArrayBuffer(2), byteOffset: 0, length: 2 }],
+    ])('throws with the fix for a body that is %s', async (_form, rawBody) => {
+      const error = await verify(rawBody, signature).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject({ name: 'WebhookConfigurationError', code: 'configuration' });
+      expect(String(error)).toMatch(/body must be raw.*before any parser.*arrayBuffer\(\).*express\.raw/);
+    });
+
+    test('names a parsed body by its class without reading its content', async () => {
+      const parsed = JSON.parse('{"constructor":{"name":"card 4242"},"toString":"4242","__proto__":{"x":"4242"}}');
+      const error = await verify(parsed, signature).catch((thrown: unknown) => thrown);
+      expect(String(error)).toContain('not [object Object]');
+      expect(String(error)).not.toContain('4242');
+    });
+  });
+
+  describe('the signature', () => {
+    const mac = createHmac('sha256', secret).update(body).digest();
+    const urlSafe = signed('{"n":9}').replaceAll('+', '-').replaceAll('/', '_');
+
+    test.each<[string, unknown]>([
+      ['all headers of a Request', new Headers({ 'x-hmac-signature': signature })],
+      ['all headers of Node', { 'x-hmac-signature': signature }],
+      ['a String object', Object(signature)],
+      ['an object that throws when read', { toString: () => JSON.parse('') }],
+      ['the raw bytes', mac],
+      ['a function', () => signature],
+    ])('throws with the fix for a signature that is %s', async (_form, value) => {
+      await expect(verify(body, value)).rejects.toMatchObject({
+        name: 'WebhookConfigurationError',
+        message: expect.stringMatching(/^signature must be the x-hmac-signature header/),
+      });
+    });
+
+    test.each<[string, unknown]>([
+      ['absent', undefined],
+      ['null', null],
+      ['empty', ''],
+      ['an array of it', [signature]],
+      ['an array of two', [signature, signature]],
+      ['a number', 44],
+      ['a symbol', Symbol('s')],
+      ['joined with another by a comma', `${signature}, ${signature}`],
+      ['joined without a space', `${signature},${signature}`],
+      ['one character short', signature.slice(0, 43)],
+      ['one character long', `${signature}=`],
+      ['without its padding', signature.replace('=', '')],
+      ['with another character for its padding', signature.replace('=', 'A')],
+      ['in white space', ` ${signature}`],
+      ['with a newline at the end', `${signature}\n`],
+      ['in quotes', `"${signature}"`],
+      ['in hex', mac.toString('hex')],
+      ['in hex cut to 44 characters', mac.toString('hex').slice(0, 44)],
+      ['prefixed with sha256=', `sha256=${signature}`],
+      ['prefixed with v1,', `v1,${signature}`],
+      ['truncated to 16 bytes', mac.subarray(0, 16).toString('base64')],
+      ['truncated and padded with zeros', Buffer.concat([mac.subarray(0, 16), Buffer.alloc(16)]).toString('base64')],
+      ['doubled', Buffer.concat([mac, mac]).toString('base64')],
+      ['1 MB long', signature.repeat(23_832)],
+      ['44 characters outside ASCII', 'é'.repeat(44)],
+      ['44 characters with one outside ASCII', `é${signature.slice(1)}`],
+      ['44 characters of emoji', '😀'.repeat(22)],
+      ['44 lone surrogates', '\uD800'.repeat(44)],
+      ['44 NULs', '\0'.repeat(44)],
+      ['in another case', signature.toLowerCase()],
+      ['of another body', signed('{}')],
+      ['of another secret', signed(body, 'whsec_other')],
+      ['a plain SHA-256 of the body', createHash('sha256').update(body).digest('base64')],
+      ['a plain SHA-256 of secret and body', createHash('sha256').update(secret).update(body).digest('base64')],
+      ['an HMAC with SHA-1', createHmac('sha1', secret).update(body).digest('base64')],
+      ['an HMAC with SHA-512', createHmac('sha512', secret).update(body).digest('base64')],
+      [
+        'an HMAC with SHA-512 cut to 32 bytes',
+        createHmac('sha512', secret).update(body).digest().subarray(0, 32).toString('base64'),
+      ],
+      ['an HMAC with SHA3-256', createHmac('sha3-256', secret).update(body).digest('base64')],
+      ['32 zero bytes', Buffer.alloc(32).toString('base64')],
+      ['the body', body],
+      ['__proto__', '__proto__'],
+    ])('rejects a signature that is %s', async (_form, hostile) => {
+      expect(await verify(body, hostile)).toBe(false);
+    });
+
+    test('rejects a base64url signature for a digest with + and /', async () => {
+      expect(urlSafe).toMatch(/[-_]/);
+      expect(await verify('{"n":9}', signed('{"n":9}'))).toBe(true);
+      expect(await verify('{"n":9}', urlSafe)).toBe(false);
+    });
+
+    test('accepts one spelling only, although lenient decoders accept four', async () => {
+      const last = signature.at(42) as string;
+      const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+      for (const offset of [1, 2, 3]) {
+        const other = `${signature.slice(0, 42)}${alphabet[alphabet.indexOf(last) + offset]}=`;
+        expect(Buffer.from(other, 'base64').equals(mac)).toBe(true);
+        expect(await verify(body, other)).toBe(false);
+      }
+    });
+
+    test('rejects a signature with any single bit flipped', async () => {
+      for (let bit = 0; bit < 256; bit++) {
+        const flipped = Buffer.from(mac);
+        flipped[bit >> 3] = (flipped[bit >> 3] as number) ^ (1 << (bit & 7));
+        expect(await verify(body, flipped.toString('base64'))).toBe(false);
+      }
+    });
+
+    test('never throws for any string', async () => {
+      const anyString = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.string({ unit: fc.constantFrom(...'AZaz09+/=\uD800é'), minLength: 44, maxLength: 44 }),
+        fc.base64String({ minLength: 40, maxLength: 48 }),
+      );
+      await fc.assert(fc.asyncProperty(anyString, async (hostile) => (await verify(body, hostile)) === false));
+    });
+
+    test('throws for the header in the form of Lambda@Edge', async () => {
+      const edge = [{ key: 'X-Hmac-Signature', value: 'a' }] as never;
+      await expect(verify(body, edge)).rejects.toThrow('Convert headers of Lambda@Edge first');
+    });
+
+    test('never throws for any value of a header, nor for a list of such values', async () => {
+      const anyValue = fc.anything({
+        withBigInt: true,
+        withDate: true,
+        withMap: true,
+        withNullPrototype: true,
+        withTypedArray: true,
+      });
+      const single = anyValue.filter((value) => Object(value) !== value);
+      const headerValue = fc.oneof(single, fc.array(single));
+      await fc.assert(fc.asyncProperty(headerValue, async (hostile) => (await verify(body, hostile)) === false));
+    });
+  });
+
+  describe('the secret', () => {
+    const blanks: [string, unknown][] = [
+      ['empty', ''],
+      ['a space', ' '],
+      ['white space', ' \t\r\n\u00A0\u3000'],
+      ['a byte order mark', '\uFEFF'],
+      ['a byte order mark and a newline', '\uFEFF\n'],
+      ['a NUL, which HMAC pads to the empty key', '\0'],
+      ['no bytes', new Uint8Array()],
+      ['an empty buffer', new ArrayBuffer(0)],
+      ['64 zero bytes', new Uint8Array(64)],
+      ...[...'\0\t\n\r '].map((blank): [string, unknown] => [`${JSON.stringify(blank)} in bytes`, Buffer.from(blank)]),
+      ['a byte order mark in bytes', Buffer.from('\uFEFF')],
+      ['undefined', undefined],
+      ['null', null],
+      ['a number', 0],
+      ['an object', {}],
+      ['a lone surrogate', 'whsec_\uD800'],
+      ['an empty list', []],
+      ['a list with an empty one', ['whsec_other', '']],
+      ['a list with a blank one', ['whsec_other', ' \n']],
+      ['a list with undefined', ['whsec_other', undefined]],
+      ['a list with a hole', Array(1)],
+      ['a list with a lone surrogate', [secret, '\uDC00']],
+      ['a list of lists', [[secret]]],
+    ];
+
+    test.each(blanks)('rejects a secret that is %s, even with a matching signature', async (_form, blank) => {
+      const key = blank instanceof Uint8Array || typeof blank === 'string' ? blank : '';
+      const error = await verify(body, signed(body, key), blank === undefined ? null : blank).catch((e: unknown) => e);
+      expect(error).toMatchObject({ name: 'WebhookConfigurationError', code: 'configuration' });
+    });
+
+    test('rejects a blank secret before it reads the signature', async () => {
+      for (const header of [undefined, '', [signature], signature]) {
+        await expect(verify(body, header, '')).rejects.toThrow(/not set/);
+        await expect(verify(body, header, [])).rejects.toThrow(/^secret must be/);
+      }
+    });
+
+    test.each([
+      ['spaces in it', 'whsec test'],
+      ['letters outside Latin', 'секрет-鍵-🔑'],
+      ['what looks like hex', '00ff00ff'],
+      ['63 bytes', 'a'.repeat(63)],
+      ['64 bytes', 'a'.repeat(64)],
+      ['65 bytes', 'a'.repeat(65)],
+      ['200 bytes', 'a'.repeat(200)],
+    ])('uses a secret with %s unchanged', async (_form, key) => {
+      expect(await verify(body, signed(body, key), key)).toBe(true);
+      expect(await verify(body, signed(body, key), Buffer.from(key))).toBe(true);
+      expect(await verify(body, signed(body, `${key}x`), key)).toBe(false);
+      expect(await verify(body, signed(body, key.trim().slice(0, -1)), key)).toBe(false);
+    });
+
+    test.each(['whsec_test\n', ' whsec_test ', '\uFEFFwhsec_test'])(
+      'uses a byte secret unchanged, with its surrounding white space: %j',
+      async (key) => {
+        expect(await verify(body, signed(body, key), Buffer.from(key))).toBe(true);
+        expect(await verify(body, signed(body, key.trim()), Buffer.from(key))).toBe(false);
+      },
+    );
+
+    test('accepts a secret of bytes that are not text', async () => {
+      const key = Uint8Array.of(0xff, 0x00, 0x80);
+      expect(await verify(body, signed(body, key), key)).toBe(true);
+      expect(await verify(body, signed(body, Uint8Array.of(0xff, 0x00, 0x81)), key)).toBe(false);
+    });
+
+    test('accepts any of several secrets', async () => {
+      for (const list of [[secret], [secret, 'b'], ['a', secret], ['a', Buffer.from(secret), 'c'], [secret, secret]]) {
+        expect(await verify(body, signature, list)).toBe(true);
+        expect(await verify(body, signature, Object.freeze(list))).toBe(true);
+      }
+      expect(await verify(body, signature, ['a', 'b', 'c'])).toBe(false);
+    });
+  });
+
+  test('accepts a signature if and only if body and secret are the same', async () => {
+    const bodies = fc.oneof(
+      fc.uint8Array({ maxLength: 80 }),
+      fc.json().map((text) => new TextEncoder().encode(text)),
+    );
+    // HMAC itself takes a key, the key with NULs after it, and the hash of a long key for one and the same.
+    const keys = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => `k${text}.`);
+    const samples = fc.tuple(bodies, bodies, keys, keys, fc.boolean(), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(samples, async ([sent, otherBody, key, otherKey, sameBody, sameKey]) => {
+        const received = sameBody ? Uint8Array.from(sent) : otherBody;
+        const used = sameKey ? key : otherKey;
+        const same = Buffer.from(sent).equals(received) && key === used;
+        expect(await verify(received, signed(sent, key), used)).toBe(same);
+      }),
+    );
+  });
+
+  test('rejects a body with any single bit flipped', async () => {
+    const sent = Buffer.from('{"id":"xfer_1"}');
+    for (let bit = 0; bit < sent.length * 8; bit++) {
+      const received = Uint8Array.from(sent);
+      received[bit >> 3] = (received[bit >> 3] as number) ^ (1 << (bit & 7));
+      expect(await verify(received, signed(sent))).toBe(false);
+    }
+  });
+});
+
+describe('verifySignatureSync', () => {
+  test('throws synchronously for a mistake of the caller', () => {
+    expect(() => verifySignatureSync({} as never, signature, secret)).toThrow(WebhookConfigurationError);
+    expect(() => verifySignatureSync(body, signature, '')).toThrow(WebhookConfigurationError);
+  });
+
+  test('hashes once per secret and compares with all of them, whichever matches', () => {
+    const createHmacSpy = vi.spyOn(nodeCrypto, 'createHmac');
+    for (const secrets of [
+      [secret, 'b', 'c'],
+      ['a', 'b', secret],
+      ['a', 'b', 'c'],
+    ]) {
+      createHmacSpy.mockClear();
+      verifySignatureSync(body, signature, secrets);
+      const hashed = createHmacSpy.mock.calls.map(([, key]) => (key as KeyObject).export().toString());
+      expect(hashed).toEqual(secrets);
+    }
+  });
+
+  test('hashes nothing for a header that cannot be a signature', () => {
+    const createHmacSpy = vi.spyOn(nodeCrypto, 'createHmac');
+    expect(verifySignatureSync(body, `${signature}=`, secret)).toBe(false);
+    expect(createHmacSpy).not.toHaveBeenCalled();
+  });
+});
+
+describe('verifySignature', () => {
+  test('returns a rejected promise for a mistake of the caller', async () => {
+    const promise = verifySignature({} as never, signature, '');
+    await expect(promise).rejects.toBeInstanceOf(WebhookConfigurationError);
+  });
+
+  test('copies the list of secrets before the first await', async () => {
+    const secrets: (string | Buffer)[] = ['a', Buffer.from(secret)];
+    const pending = [verifySignature(body, signature, secrets), web.verifySignature(body, signature, secrets)];
+    (secrets[1] as Buffer).fill(0);
+    secrets.length = 0;
+    expect(await Promise.all(pending)).toEqual([true, true]);
+  });
+
+  test('hashes the body as it was at the call, even if it changes during the key import', async () => {
+    const pooled = Buffer.from(body);
+    const fresh = 'whsec_seen_for_the_first_time';
+    const pending = [verifySignature, web.verifySignature].map((verify) => verify(pooled, signed(body, fresh), fresh));
+    pooled.fill(0);
+    expect(await Promise.all(pending)).toEqual([true, true]);
+  });
+});
+
+describe('findSecretIndex', () => {
+  test.each([
+    ['node:crypto', findSecretIndex],
+    ['WebCrypto', web.findSecretIndex],
+  ])('returns the index of the matching secret on %s', async (_name, match) => {
+    expect(await match(body, signature, [secret, 'b', 'c'])).toBe(0);
+    expect(await match(body, signature, ['a', secret, 'c'])).toBe(1);
+    expect(await match(body, signature, ['a', 'b', secret])).toBe(2);
+    expect(await match(body, signature, ['a', secret, secret])).toBe(1);
+    expect(await match(body, signature, ['a', 'b', 'c'])).toBe(-1);
+    expect(await match(body, 'no signature', [secret])).toBe(-1);
+  });
+});
+
+const bytes = (...values: number[]) => Uint8Array.from(values);
+const times = (count: number, value: number) => new Uint8Array(count).fill(value);
+
+/** RFC 4231, with the published digests written as base64. */
+const rfc4231 = [
+  ['1', times(20, 0x0b), 'Hi There', 'sDRMYdjbOFNcqK/OrwvxK4gdwgDJgz2nJuk3bC4yz/c='],
+  ['2', 'Jefe', 'what do ya want for nothing?', 'W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnexYuWTsOEM='],
+  ['3', times(20, 0xaa), times(50, 0xdd), 'dz6pHjaADkaFTbjr0JGBpylZCYs++MEi2WNVFM7VZf4='],
+  ['4', bytes(...Array(25).keys()).map((n) => n + 1), times(50, 0xcd), 'glWKOJpEPA6kzIGYmfIIOoXw+qPlePgHei4/9GcpZls='],
+  [
+    '6',
+    times(131, 0xaa),
+    'Test Using Larger Than Block-Size Key - Hash Key First',
+    'YOQxWR7gtn8Niiaqy/W3f44LxiE3KMUUBUYEDw7jf1Q=',
+  ],
+  [
+    '7',
+    times(131, 0xaa),
+    'This is a test using a larger than block-size key and a larger than block-size data. ' +
+      'The key needs to be hashed before being used by the HMAC algorithm.',
+    'mwn/pxuUL8snY1+81bDpRL/cY2RPBxOTin9RU1w6NeI=',
+  ],
+] as const;
+
+/** Computed with another implementation of HMAC. */
+const known = [
+  [
+    'a body and a secret outside Latin',
+    'секрет-鍵',
+    '{"nota":"café 😀"}',
+    'GBAl/93KOpUG663GhV66NKpPOclpqHPQbKF4z3cX4tM=',
+  ],
+  ['a secret of 63 bytes', 'a'.repeat(63), '{}', 'HKhoYXFIDpTIqc5B63cQ9dDkwCoaYWYqRbyogkk9cEQ='],
+  ['a secret of 64 bytes', 'a'.repeat(64), '{}', 'j6CzV8suOKWzYxKpkC5/8L2LN5X2/QxkA5gNTdJ3n6g='],
+  ['a secret of 65 bytes', 'a'.repeat(65), '{}', 'kqG2UfNgO/slRZAN27u0X95mBz9A93hVm4eiJed3vpU='],
+  ['a secret of 200 bytes', 'a'.repeat(200), '{}', 'O/WBG6EGhUKtshDWuznrKg27PCB9ob3kYdii+l5ZWPc='],
+  [
+    'a secret in bytes that ends in a newline',
+    Buffer.from('whsec_test\n'),
+    '{}',
+    'N6gRJfLKYuqyn8wJZxdOKSaIt8Rtl6C5p3MRfnXNPkw=',
+  ],
+  ['an empty body', 'whsec_test', '', 'Q8D00jyOiEE1j61GJLGlknmSIrKfJbtZuupDzctSLtE='],
+  [
+    'a body that starts with a byte order mark',
+    'whsec_test',
+    '\uFEFF{}',
+    'twHce+fXBkiHlf7Fz7WtUVGCt7/lnl6eb4yzdoUiXvY=',
+  ],
+  ['a body that is not UTF-8', 'whsec_test', bytes(0xff, 0xfe), 'nc7gqDJQ5zLnr44g8FbBdGqMtNxabI+Yt/PWrEY2dE0='],
+] as const;
+
+describe('sign', () => {
+  test.each([...rfc4231.map(([title, ...rest]) => [`case ${title} of RFC 4231`, ...rest] as const), ...known])(
+    'signs %s',
+    async (_title, key, rawBody, expected) => {
+      expect([await sign(rawBody, key), signSync(rawBody, key)]).toEqual([expected, expected]);
+    },
+  );
+
+  test('rejects a body with a lone surrogate, which has no UTF-8 form', async () => {
+    expect(() => signSync('{"a":"\uD800"}', secret)).toThrow(/lone surrogate/);
+    await expect(sign('{"a":"\uDC00"}', secret)).rejects.toBeInstanceOf(WebhookConfigurationError);
+  });
+
+  test('rejects a list of secrets', () => {
+    expect(() => signSync('{}', ['one', 'two'] as never)).toThrow(WebhookConfigurationError);
+  });
+});
+
+describe('isSignature', () => {
+  test('accepts only one spelling of 32 bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (digest) => {
+        const text = Buffer.from(digest).toString('base64');
+        const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
+          .map((last) => `${text.slice(0, 42)}${last}=`)
+          .filter((spelling) => Buffer.from(spelling, 'base64').equals(digest));
+        expect(spellings).toHaveLength(4);
+        expect(spellings.filter(isSignature)).toEqual([text]);
+      }),
+    );
+  });
+
+  test('accepts only strings, not values that convert to one', () => {
+    const text = Buffer.alloc(32, 'x').toString('base64');
+    expect(isSignature(text)).toBe(true);
+    for (const value of [[text], Object(text), { toString: () => text }]) expect(isSignature(value)).toBe(false);
+  });
+});
+
+describe('a secret with surrounding white space', () => {
+  const on = { 'payment.purchase': () => {} };
+  const mistake = 'secret must be trimmed, well-formed text or a Uint8Array, not blank';
+  const untrimmed = ['\n', '\r\n', ' ', '\t', '\uFEFF', '\u00A0', '\u2028'].flatMap((s) => [secret + s, s + secret]);
+
+  test.each<[string, (untrimmedSecret: string) => unknown]>([
+    ['createWebhookReceiver', (each) => createWebhookReceiver({ accept: 'payment', secret: each, on })],
+    ['constructEvent', (each) => constructEvent('{}', {}, { accept: 'payment', secret: each })],
+    ['verifySignature', (each) => verifySignature(body, signature, each)],
+    ['verifySignatureSync', (each) => verifySignatureSync(body, signature, each)],
+    ['sign', (each) => sign(body, each)],
+    ['signSync', (each) => signSync(body, each)],
+  ])('is rejected by %s with a message that names the fix', async (_name, use) => {
+    for (const each of untrimmed) {
+      const call = (async () => use(each))();
+      await expect(call).rejects.toBeInstanceOf(WebhookConfigurationError);
+      await expect(call).rejects.toThrow(mistake);
+    }
+  });
+
+  test('is rejected in a list with its index, like a blank one', () => {
+    for (const each of [...untrimmed, ' ']) {
+      const call = () => resolveSecrets([secret, Buffer.from('b'), each]);
+      expect(call).toThrow(new WebhookConfigurationError(mistake.replace('secret', 'secret[2]')));
+    }
+  });
+
+  test('is accepted when the white space is inside', () => {
+    expect(resolveSecrets('a b\tc\nd')).toEqual(['a b\tc\nd']);
+  });
+});
+
+test.each(['', undefined])('a secret that is %j is reported as an unset environment variable', (unset) => {
+  expect(() => resolveSecrets(unset)).toThrow('secret is not set. Is its environment variable set?');
+});
+
+describe('the duration of a comparison', () => {
+  const digestBy = (key: string) => signed(body, key);
+  const secrets = ['first', 'second', 'third'];
+
+  /** Counts the characters that a comparison reads, because they determine its duration. */
+  async function charactersRead(work: () => unknown): Promise<number> {
+    const read = vi.spyOn(String.prototype, 'charCodeAt');
+    await work();
+    const { length } = read.mock.calls;
+    read.mockRestore();
+    return length;
+  }
+
+  test('does not show where digests differ', async () => {
+    const right = digestBy('first');
+    const wrongFirst = `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`;
+    const wrongLast = `${right.slice(0, -2)}${right.at(-2) === 'A' ? 'E' : 'A'}=`;
+    for (const received of [right, wrongFirst, wrongLast]) {
+      expect(await charactersRead(() => timingSafeEqual(received, right))).toBe(88);
+      expect(timingSafeEqual(received, right)).toBe(received === right);
+    }
+  });
+
+  test('does not show which secret made a signature', async () => {
+    for (const key of [...secrets, 'unrelated']) {
+      expect(await charactersRead(() => findSecretIndex(body, digestBy(key), secrets))).toBe(3 * 88);
+    }
+  });
+
+  test('shows neither which credential is wrong nor the length of the right ones', async () => {
+    const received = { 'x-api-key': 'the key', 'x-secret': 'the secret' };
+    const counts = new Set<number>();
+    for (const [apiKey, apiSecret] of [
+      ['the key', 'the secret'],
+      ['not key', 'the secret'],
+      ['the key', 'not secret'],
+      ['k', 's'],
+      ['the key', `the secret${'.'.repeat(500)}`],
+    ] as const) {
+      const config = resolveConfig({ accept: 'payment', apiKey, apiSecret });
+      const check = async () => checkCredentials(received, config);
+      counts.add(await charactersRead(() => check().catch(() => {})));
+    }
+    expect([...counts]).toEqual([2 * JSON.stringify({ apiKey: 'the key', apiSecret: 'the secret' }).length]);
+  });
+});
+
+test('computes the same HMAC for any body and secret as createHmac with the secret itself', async () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
+  const any = fc.oneof(text, fc.uint8Array({ minLength: 1, maxLength: 200 }));
+  await fc.assert(
+    fc.asyncProperty(any, any, async (message, key) => {
+      expect([computeHmac(message, key), await web.computeHmac(message, key)]).toEqual(
+        Array(2).fill(signed(message, key)),
+      );
+    }),
+  );
+});
+
+describe('the keys of node:crypto', () => {
+  const spyOnKeys = () => vi.spyOn(process.getBuiltinModule('node:crypto'), 'createSecretKey');
+
+  test('keeps the key of a text secret for the next call', () => {
+    const createSecretKey = spyOnKeys();
+    for (let call = 0; call < 5; call++) computeHmac(body, 'kept');
+    expect(createSecretKey).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not keep the key of a byte secret, so that a caller can erase the bytes', () => {
+    const createSecretKey = spyOnKeys();
+    const bytes = Buffer.from('erased');
+    const before = computeHmac(body, bytes);
+    bytes.fill('x');
+    expect(computeHmac(body, bytes)).not.toBe(before);
+    expect(createSecretKey).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps the keys of at most eight text secrets', () => {
+    const secrets = Array.from({ length: 9 }, (_, index) => `tenant ${index}`);
+    for (const each of secrets) computeHmac(body, each);
+    const createSecretKey = spyOnKeys();
+    computeHmac(body, secrets[8] as string);
+    expect(createSecretKey).not.toHaveBeenCalled();
+    computeHmac(body, secrets[0] as string);
+    expect(createSecretKey).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('finds no built-in modules in a runtime without process, such as a browser', async () => {
+  vi.resetModules();
+  vi.stubGlobal('process', undefined);
+  const { nodeCrypto } = await import('./signature.ts').finally(() => vi.unstubAllGlobals());
+  expect(nodeCrypto).toBeUndefined();
+});
