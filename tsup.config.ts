@@ -135,6 +135,6 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     external: [...declaredBy('packages/mock-server').filter((name) => name !== explainedMsw.name), /^node:/],
     esbuildPlugins: [withoutCommand, explainedMsw, staticImports],
-    onSuccess: 'node scripts/build-pages.ts',
+    onSuccess: 'node packages/inspector/build.ts',
   },
 ]);

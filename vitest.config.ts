@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { filesThatChangeGlobals, separateFiles, sharedFiles } from './tests/helpers/test-groups.ts';
 
 // Workers and the processes that tests start compile each module once, and not once per process.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./node_modules/.cache/node-compile', import.meta.url));
@@ -47,7 +46,11 @@ const source = {
   globalSetup: './tests/helpers/build-pages.ts',
 };
 
-const needOwnWorker = filesThatChangeGlobals();
+/** Files in these folders share workers, except for `*.isolated.test.ts`, which change something that all files of a worker share. */
+const sharedFolders = '{packages,scripts,tests/contract,tests/docs}/**';
+const isolatedFiles = `${sharedFolders}/*.isolated.test.ts`;
+/** These measure memory, start processes or run for long. Each has its own worker. */
+const separateFiles = ['tests/*.test.ts', 'tests/!(contract|docs)/**/*.test.ts', 'examples/*.test.ts'];
 
 /** All but the first two have a configuration of their own: they need an install, a build, a registry or nginx. */
 const excluded = [
@@ -62,7 +65,7 @@ const excluded = [
   'tests/runtimes/**',
   'tests/stores/**',
   'tests/mutation/.sandbox/**',
-  // Type tests are `*.test-d.ts` files; `npm run check:types` compiles them, which is what makes them fail.
+  // Type tests are `*.test-d.ts` files; `npm run check` compiles them, which is what makes them fail.
 ];
 
 export default defineConfig({
@@ -74,8 +77,8 @@ export default defineConfig({
         test: {
           ...source,
           name: 'shared',
-          include: sharedFiles,
-          exclude: [...excluded, ...needOwnWorker],
+          include: [`${sharedFolders}/*.test.ts`],
+          exclude: [...excluded, isolatedFiles],
           // The files run one after the other in the same workers, which load the modules of the packages once.
           isolate: false,
           setupFiles: './tests/helpers/unchanged-globals.ts',
@@ -83,7 +86,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...source, name: 'separate', include: [...separateFiles, ...needOwnWorker], exclude: excluded },
+        test: { ...source, name: 'separate', include: [...separateFiles, isolatedFiles], exclude: excluded },
       },
       // Its own configuration, as its users would run it, but for the names that lead to source.
       {

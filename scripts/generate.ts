@@ -1,17 +1,117 @@
-/** `npm run generate`: writes every file that is generated from openapi/*.yaml and from the version of the SDK. `--check` only reports what differs. */
-import { readFileSync } from 'node:fs';
-import { bundle } from './generate/bundle.ts';
-import { findDifferences, outputs, writeOutputs } from './generate/outputs.ts';
+/**
+ * `npm run generate`: writes every file that is generated from openapi/*.yaml and from the version of the SDK. `--check` only reports what differs.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
+import { configSchema, policies, readConfigFile } from './generate/config-file.ts';
+import { documentTypes, inspectorApi } from './generate/document-types.ts';
+import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
+import { limits } from './generate/limits.ts';
+import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
+import { tsLiteral } from './generate/ts-source.ts';
+import {
+  adminValidatorTypes,
+  checkedInProcess,
+  controlValidatorTypes,
+  requestValidators,
+  schemaValidators,
+  validators,
+  validatorTypes,
+} from './generate/validators.ts';
+import { currencies, inspectorValues, knownValues, responseOutcomes, withResponseOutcomes } from './generate/values.ts';
 
-const root = process.cwd();
-const { version } = JSON.parse(readFileSync('packages/sdk/package.json', 'utf8'));
-const files = await outputs(bundle(root), bundle(root, 'admin'), version);
+const sdk = 'packages/sdk/src/generated';
+const mock = 'packages/mock-server/src/generated';
+const inspector = 'packages/inspector/src/generated';
 
-if (process.argv.includes('--check')) {
-  const differences = findDifferences(root, files);
-  for (const line of differences) console.error(line);
-  if (differences.length > 0) console.error('Run `npm run generate` and commit the files that it writes.');
-  process.exitCode = differences.length > 0 ? 1 : 0;
-} else {
-  writeOutputs(root, files);
+/** The page with the table of the bodies of the admin API. */
+const bodiesPage = 'packages/mock-server/docs/admin-api.md';
+
+/** The page with the table of what an error response proves. */
+const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
+
+/** Generates every file, and returns the content of each by its path from the root. */
+export async function generate(root: string): Promise<Map<string, string>> {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
+  const [document, adminBundle] = [await bundle(root), await bundle(root, 'admin')];
+  const adminDocument = resolveFieldsOf(adminBundle, document);
+  const published = resolveOptionalFieldsOf(document);
+  const types = await documentTypes(published);
+  const configFile = readConfigFile(join(root, 'openapi/config-file.yaml'));
+  return new Map([
+    ['packages/sdk/openapi.json', `${JSON.stringify(published, null, 2)}\n`],
+    [`${sdk}/schema.ts`, types.schemas],
+    [`${sdk}/paths.ts`, types.paths],
+    [`${sdk}/known-values.ts`, knownValues(document)],
+    [`${sdk}/limits.ts`, limits(document, 'client')],
+    [`${sdk}/operations.ts`, clientOperations(document)],
+    [`${sdk}/response-outcomes.ts`, responseOutcomes(document)],
+    [outcomesPage, withResponseOutcomes(readFileSync(join(root, outcomesPage), 'utf8'), document)],
+    [`${sdk}/event-shapes.ts`, eventShapes(document)],
+    [`${sdk}/version.ts`, sdkVersion(version)],
+    [`${mock}/limits.ts`, limits(document, 'service')],
+    [`${mock}/currencies.ts`, currencies(document)],
+    [`${mock}/operations.ts`, mockOperations(document)],
+    [`${mock}/fields.ts`, requestFields(document)],
+    [`${mock}/validators.js`, await validators(document)],
+    [`${mock}/validators.d.ts`, validatorTypes],
+    ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
+    ['packages/mock-server/config.schema.json', configSchema(configFile, adminDocument)],
+    [`${mock}/policies.ts`, policies(configFile)],
+    [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],
+    [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
+    [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
+    [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
+    [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
+    [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],
+    [`${mock}/control-validators.d.ts`, controlValidatorTypes],
+    [`${inspector}/admin-api.ts`, await inspectorApi(adminDocument)],
+    [`${inspector}/operations.ts`, inspectorOperations(adminDocument, document)],
+    [`${inspector}/values.ts`, inspectorValues(document)],
+  ]);
+}
+
+/** Returns one line for each file that is missing or outdated. */
+export function findDifferences(root: string, files: Map<string, string>): string[] {
+  return [...files].flatMap(([path, content]) => {
+    const file = join(root, path);
+    if (!existsSync(file)) return [`missing: ${path}`];
+    return readFileSync(file, 'utf8') === content ? [] : [`outdated: ${path}`];
+  });
+}
+
+/** Writes each changed file. */
+export function writeOutputs(root: string, files: Map<string, string>): void {
+  for (const [path, content] of files) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    // Another process may be reading the file.
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, content);
+    renameSync(temporary, file);
+  }
+}
+
+/** Generates the constant with the version of the SDK. No bundle has to contain package.json for it. */
+function sdkVersion(version: string): string {
+  return `// Generated from packages/sdk/package.json by \`npm run generate\`. Do not edit.
+
+/** The version of this package. */
+export const version: string = ${tsLiteral(version)};
+`;
+}
+
+if (import.meta.main) {
+  const root = process.cwd();
+  const files = await generate(root);
+  if (process.argv.includes('--check')) {
+    const differences = findDifferences(root, files);
+    for (const line of differences) console.error(line);
+    if (differences.length > 0) console.error('Run `npm run generate` and commit the files that it writes.');
+    process.exitCode = differences.length > 0 ? 1 : 0;
+  } else {
+    writeOutputs(root, files);
+  }
 }

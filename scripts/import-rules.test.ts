@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const configuration: IConfiguration = (await import(join(root, '.dependency-cruiser.mjs'))).default;
 const sdk = 'packages/sdk/src';
 const mock = 'packages/mock-server/src';
+const inspector = 'packages/inspector/src';
 
 /** One import for each rule that the rule must reject: the importing file, and the import. */
 const violations: Record<string, readonly [from: string, specifier: string]> = {
@@ -29,7 +30,7 @@ const violations: Record<string, readonly [from: string, specifier: string]> = {
   'webhooks-layer-2': [`${sdk}/webhooks/adapters/layer.ts`, '../index.ts'],
   'webhooks-layer-3': [`${sdk}/webhooks/receiver/layer.ts`, '../adapters/node.ts'],
   'webhooks-layer-4': [`${sdk}/webhooks/construct-event.ts`, './receiver/receiver.ts'],
-  'webhooks-layer-5': [`${sdk}/webhooks/events/layer.ts`, '../explain-signature.ts'],
+  'webhooks-layer-5': [`${sdk}/webhooks/events/layer.ts`, '../construct-event.ts'],
   'webhooks-layer-6': [`${sdk}/webhooks/stores/layer.ts`, '../events/events.ts'],
   'webhooks-layer-7': [`${sdk}/webhooks/errors.ts`, './verification/hmac.ts'],
   'webhooks-import-no-client': [`${sdk}/webhooks/client.ts`, '../http/send.ts'],
@@ -45,20 +46,18 @@ const violations: Record<string, readonly [from: string, specifier: string]> = {
   'mock-server-layer-5': [`${mock}/webhooks/layer.ts`, '../merchant/merchant.ts'],
   'mock-server-layer-6': [`${mock}/model/layer.ts`, '../webhooks/delivery.ts'],
   'mock-server-layer-7': [`${mock}/clock/layer.ts`, '../model/state.ts'],
-  'inspector-layer-2': [`${mock}/inspector/shell/layer.tsx`, '../app.tsx'],
-  'inspector-layer-3': [`${mock}/inspector/views/payments/layer.tsx`, '../../shell/header.tsx'],
-  'inspector-layer-4': [`${mock}/inspector/components/layer.tsx`, '../views/views.ts'],
-  'inspector-layer-5': [`${mock}/inspector/state/layer.ts`, '../components/badge.tsx'],
-  'inspector-layer-6': [`${mock}/inspector/api/layer.ts`, '../state/router.ts'],
-  'inspector-imports-no-server': [`${mock}/inspector/api/server.ts`, '../../model/state.ts'],
-  'inspector-uses-few-libraries': [`${mock}/inspector/api/library.ts`, 'hono'],
-  'server-imports-no-inspector': [`${mock}/admin/page.ts`, '../inspector/main.tsx'],
-  'reference-stands-alone': [`${mock}/reference/server.ts`, '../model/state.ts'],
-  'server-imports-no-reference': [`${mock}/admin/reference-page.ts`, '../reference/theme.ts'],
-  'inspector-views-are-siblings': [`${mock}/inspector/views/requests/layer.tsx`, '../payments/payments-view.tsx'],
+  'inspector-layer-2': [`${inspector}/views/payments/layer.tsx`, '../../app.tsx'],
+  'inspector-layer-3': [`${inspector}/components/layer.tsx`, '../views/requests/requests-view.tsx'],
+  'inspector-layer-4': [`${inspector}/state/layer.ts`, '../components/text.tsx'],
+  'inspector-layer-5': [`${inspector}/api/layer.ts`, '../state/router.ts'],
+  'inspector-imports-no-server': [`${inspector}/api/server.ts`, '../../../mock-server/src/model/state.ts'],
+  'inspector-uses-few-libraries': [`${inspector}/api/library.ts`, 'hono'],
+  'published-packages-import-no-page': [`${mock}/admin/page.ts`, '../../../inspector/src/app.tsx'],
+  'reference-stands-alone': [`${inspector}/reference/page.ts`, '../app.tsx'],
+  'inspector-views-are-siblings': [`${inspector}/views/requests/layer.tsx`, '../payments/payments-view.tsx'],
   'mock-imports-sdk-by-its-entries': [`${mock}/model/private.ts`, '../../../sdk/src/utils/plain.ts'],
-  'mock-operations-are-siblings': [`${mock}/operations/disputes/handlers.ts`, '../payments/refund.ts'],
-  'rules-are-pure': [`${mock}/operations/payments/refund.ts`, '../../model/state.ts'],
+  'mock-operations-are-siblings': [`${mock}/operations/disputes.ts`, './payments/follow-ups.ts'],
+  'rules-are-pure': [`${mock}/operations/payments/follow-ups.ts`, '../../model/state.ts'],
   'rules-use-no-library': [`${mock}/operations/payments/creation.ts`, 'hono'],
   'only-node-and-cli-import-node': [`${mock}/model/built-in.ts`, 'node:fs'],
   'only-node-and-cli-serve-a-port': [`${mock}/model/port.ts`, '@hono/node-server'],
@@ -77,7 +76,7 @@ beforeAll(async () => {
   for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'package.json', 'node_modules']) {
     symlinkSync(join(root, file), join(folder, file));
   }
-  for (const name of ['sdk', 'mock-server']) {
+  for (const name of ['sdk', 'mock-server', 'inspector']) {
     mkdirSync(join(folder, 'packages', name), { recursive: true });
     symlinkSync(join(root, 'packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'));
   }

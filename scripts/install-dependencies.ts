@@ -1,35 +1,32 @@
 /**
- * Installs the dependencies of one folder from its own lock file, unless they are up to date:
- * `node scripts/install-dependencies.ts <folder>`. The root does not install them, because only one task needs them.
+ * Installs the dependencies of each folder from its own lock file, unless they are up to date:
+ * `node scripts/install-dependencies.ts <folder>…`. The root does not install them, because only some tasks need them.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [folder = ''] = process.argv.slice(2);
-const modifiedAt = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const installedLock = 'node_modules/.package-lock.json';
+const areInstalled = process.argv.slice(2).every((folder) => isUpToDate(folder) || install(folder));
+process.exitCode = areInstalled ? 0 : 1;
 
-if (modifiedAt(installedLock) < Math.max(modifiedAt('package-lock.json'), modifiedAt('package.json'))) {
+function isUpToDate(folder: string): boolean {
+  const modifiedAt = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const changedAt = Math.max(modifiedAt('package-lock.json'), modifiedAt('package.json'));
+  return modifiedAt('node_modules/.package-lock.json') >= changedAt;
+}
+
+function install(folder: string): boolean {
+  const npm = (...args: string[]) => {
+    const { status, error } = spawnSync('npm', [...args, '--prefix', folder], { stdio: 'inherit', timeout: 1_200_000 });
+    if (error !== undefined) throw error;
+    return status === 0;
+  };
+  const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   // Older npm versions ignore `allowScripts`. Therefore no install script runs first, and then only those of the listed packages.
-  const allowed = Object.entries(readManifest().allowScripts ?? {}).flatMap(([name, isAllowed]) =>
-    isAllowed ? name : [],
-  );
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
   const isInstalled =
     npm('ci', '--ignore-scripts', '--no-audit', '--no-fund') && (allowed.length === 0 || npm('rebuild', ...allowed));
-  if (!isInstalled) {
-    // The next run must install again.
-    rmSync(join(folder, installedLock), { force: true });
-    process.exitCode = 1;
-  }
-}
-
-function readManifest(): { allowScripts?: Record<string, boolean> } {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-}
-
-function npm(...args: string[]): boolean {
-  const { status, error } = spawnSync('npm', [...args, '--prefix', folder], { stdio: 'inherit', timeout: 300_000 });
-  if (error !== undefined) throw error;
-  return status === 0;
+  // After a failure, the next run must install again.
+  if (!isInstalled) rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true });
+  return isInstalled;
 }

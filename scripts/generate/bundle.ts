@@ -1,30 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Document } from './document.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { bundle as bundleDocument, loadConfig } from '@redocly/openapi-core';
+import { type Document, resolve, type Schema, schemaNameOf } from './document.ts';
 
 /** The two hand-written documents: the API of the service, and the admin API of the mock server. */
 export const entries = { service: 'openapi/openapi.yaml', admin: 'openapi/admin.yaml' } as const;
 
 /** Bundles `openapi/*.yaml` into one document. Sorted components keep the output stable when a reference moves. */
-export function bundle(root: string, entry: keyof typeof entries = 'service'): Document {
-  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-  try {
-    const output = join(folder, 'openapi.json');
-    const run = redocly(root, [
-      'bundle',
-      entries[entry],
-      ...['--config', 'openapi/redocly.yaml', '--output', output],
-      // Without this option, Redocly silently renames the second schema with the same name to `Name-2`.
-      ...['--component-renaming-conflicts-severity', 'error'],
-    ]);
-    if (!run.ok) throw new Error(`Redocly could not bundle the document:\n${run.output}${run.errorOutput}`);
-    return withSortedComponents(JSON.parse(readFileSync(output, 'utf8')));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function bundle(root: string, entry: keyof typeof entries = 'service'): Promise<Document> {
+  const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
+  const { bundle, problems } = await bundleDocument({ ref: join(root, entries[entry]), config });
+  // For example a second schema with the same name, which would be renamed to `Name-2`.
+  const [problem] = problems;
+  if (problem !== undefined) throw new Error(`Redocly could not bundle ${entries[entry]}: ${problem.message}`);
+  return withSortedComponents(bundle.parsed as Document);
 }
 
 export function withSortedComponents(document: Document): Document {
@@ -36,22 +25,140 @@ function sorted(entries: object): object {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+/**
+ * Resolves `x-optional-fields-of: <Schema>`. The marked schema gets the fields of the named schema, each optional and nullable, with the
+ * `x-basis` of the marked schema. Its own fields do not change.
+ *
+ * Nested objects also become optional: a reference to an object then points to the schema that is marked as its optional variant. Without
+ * such a schema, this function generates `Optional<Schema>` with the same `x-basis`. An object with only optional and nullable fields stays.
+ */
+export function resolveOptionalFieldsOf(document: Document): Document {
+  const schemas = structuredClone(document.components.schemas ?? {});
+  const marked = Object.entries(schemas).filter(([, schema]) => markOf(schema) !== undefined);
+  const names = new Map(marked.map(([name, schema]) => [markOf(schema) as string, name]));
+  /** Generated fields have the same basis as the marked schema. */
+  let basis: { 'x-basis'?: unknown } = {};
 
-export interface Run {
-  ok: boolean;
-  output: string;
-  errorOutput: string;
+  const variantOf = (source: string): string => {
+    const known = names.get(source);
+    if (known !== undefined) return known;
+    const properties = fieldsOf(source);
+    if (isOptional(source, properties)) {
+      names.set(source, source);
+      return source;
+    }
+    const name = `Optional${source}`;
+    if (name in schemas) throw new Error(`The name ${name} is reserved for a generated schema. Rename the schema`);
+    names.set(source, name);
+    const { description } = schemas[source] as Schema;
+    schemas[name] = {
+      description: `${description} Every field can be absent or null.`,
+      ...basis,
+      type: 'object',
+      properties,
+    };
+    return name;
+  };
+
+  /** Returns true when all fields of a schema are already optional and nullable. */
+  const isOptional = (source: string, variant: Record<string, Schema>): boolean => {
+    const { required, properties = {}, allOf } = schemas[source] as Schema;
+    if (required?.length || allOf) return false;
+    return Object.entries(properties).every(([name, { 'x-basis': _, ...field }]) =>
+      isDeepStrictEqual(field, variant[name]),
+    );
+  };
+
+  /** Returns the fields of an object as optional and nullable, except those that the optional variant declares. */
+  const fieldsOf = (source: string, declared: Record<string, Schema> = {}): Record<string, Schema> => {
+    const fields = Object.entries(propertiesOf(document, { $ref: `#/components/schemas/${source}` }));
+    const missing = fields.filter(([name]) => !(name in declared));
+    return Object.fromEntries(missing.map(([name, field]) => [name, nullable(withVariants(field))]));
+  };
+
+  /** Returns the schema with each object replaced by its optional variant. */
+  const withVariants = (schema: Schema): Schema => {
+    const { $ref, 'x-basis': _, ...rest } = schema;
+    const source = $ref === undefined ? undefined : schemaNameOf($ref);
+    if (source !== undefined) {
+      const isObject = Object.keys(propertiesOf(document, schema)).length > 0;
+      return { ...rest, $ref: isObject ? `#/components/schemas/${variantOf(source)}` : ($ref as string) };
+    }
+    return {
+      ...rest,
+      ...(typeof rest.items === 'object' && { items: withVariants(rest.items) }),
+      ...(rest.allOf && { allOf: rest.allOf.map(withVariants) }),
+      ...(rest.anyOf && { anyOf: rest.anyOf.map(withVariants) }),
+    };
+  };
+
+  for (const [name, schema] of marked) {
+    const source = markOf(schema) as string;
+    if (!(source in schemas)) throw new Error(`${name}: x-optional-fields-of refers to the unknown schema ${source}`);
+    const { 'x-optional-fields-of': _, ...rest } = schema;
+    basis = 'x-basis' in rest ? { 'x-basis': rest['x-basis'] } : {};
+    const fields = Object.entries(fieldsOf(source, rest.properties)).map(([field, each]) => [
+      field,
+      { ...each, ...basis },
+    ]);
+    schemas[name] = { ...rest, properties: { ...Object.fromEntries(fields), ...rest.properties } };
+  }
+  const sorted = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { ...document, components: { ...document.components, schemas: sorted } };
 }
 
-/** Runs Redocly without telemetry and update notices. */
-export function redocly(root: string, commandLine: string[]): Run {
-  const environment = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const run = spawnSync(process.execPath, [program, ...commandLine], {
-    cwd: root,
-    env: environment,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { ok: run.status === 0, output: run.stdout, errorOutput: run.stderr };
+function markOf(schema: Schema): string | undefined {
+  return schema['x-optional-fields-of'] as string | undefined;
+}
+
+function nullable(schema: Schema): Schema {
+  const { $ref, type, allOf, anyOf, ...rest } = schema;
+  const isNullable = [type].flat().includes('null') || anyOf?.some((each) => each.type === 'null');
+  if (isNullable) return schema;
+  if ('enum' in schema || 'const' in schema) throw new Error('A field with an enum or const cannot become nullable');
+  if (type !== undefined) return { ...schema, type: [type, 'null'].flat() as Schema['type'] & string[] };
+  if (anyOf !== undefined) return { ...rest, anyOf: [...anyOf, { type: 'null' }] };
+  const [only, ...others] = allOf ?? [{ $ref: $ref as string }];
+  if (only === undefined || others.length > 0)
+    throw new Error('A field with several allOf schemas cannot become nullable');
+  return { ...rest, anyOf: [only, { type: 'null' }] };
+}
+
+/** Returns the fields of a schema, including all parts of its `allOf`. */
+export function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
+  const { allOf = [], properties = {} } = resolve<Schema>(document, schema);
+  return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
+}
+
+/**
+ * Resolves `x-fields-of: <Schema>`. The marked schema gets the fields that the named schema has in another document, each optional. Its
+ * own fields do not change. The function also copies the schemas that the fields refer to.
+ */
+export function resolveFieldsOf(document: Document, source: Document): Document {
+  const schemas = structuredClone(document.components.schemas ?? {});
+
+  const copyReferred = (value: unknown): void => {
+    JSON.stringify(value, (key, each) => {
+      const name = key === '$ref' ? schemaNameOf(each) : undefined;
+      if (name === undefined || name in schemas) return each;
+      const schema = source.components.schemas?.[name];
+      if (schema === undefined) throw new Error(`The other document has no schema ${name}`);
+      schemas[name] = structuredClone(schema);
+      copyReferred(schema);
+      return each;
+    });
+  };
+
+  for (const [name, schema] of Object.entries(schemas)) {
+    const { 'x-fields-of': mark, ...rest } = schema;
+    if (mark === undefined) continue;
+    if (!(String(mark) in (source.components.schemas ?? {})))
+      throw new Error(`${name}: x-fields-of refers to the unknown schema ${mark}`);
+    const fields = propertiesOf(source, { $ref: `#/components/schemas/${mark}` });
+    const properties: Record<string, Schema> = structuredClone({ ...fields, ...rest.properties });
+    schemas[name] = { ...rest, properties };
+    copyReferred(properties);
+  }
+  const sorted = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { ...document, components: { ...document.components, schemas: sorted } };
 }

@@ -1,19 +1,19 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import {
+  bodySchemaOf,
+  branchesOf,
   type Document,
-  jsonSchemaOf,
   operationsOf,
-  type RequestBody,
   resolve,
   type Schema,
   schemaNameOf,
 } from './document.ts';
-import { withLimitWords } from './limit-words.ts';
-import { declarationsOf, memberName, referencedSchema } from './schema-declarations.ts';
+import { withLimitWords } from './limits.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
 const { factory } = ts;
+const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
 export interface DocumentTypes {
   /** One declaration per schema, with the name of the schema. Users read these. */
@@ -37,7 +37,6 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
   );
   const statements = nodes.filter((node) => declaredName(node) !== '$defs');
   const schemas = schemasOf(statements);
-  rejectGlobalNames(schemas);
   return {
     schemas:
       banner + sourceOf(schemas.flatMap((schema) => declarationsOf(document, schema)).map((each) => byName(each))),
@@ -138,19 +137,11 @@ function declaredName(node: ts.Node): string | undefined {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : undefined;
 }
 
-/** Rejects schemas with the name of a global type, because the generated file uses these types. */
-function rejectGlobalNames(schemas: ts.PropertySignature[]): void {
-  const globals = ['Record', 'Omit', 'Exclude', 'Readonly', 'Array'];
-  const clashing = schemas.map(memberName).filter((name) => globals.includes(name));
-  if (clashing.length > 0)
-    throw new Error(`These schemas have the names of global types: ${clashing.join(', ')}. Rename them`);
-}
-
 /**
  * Closes the open objects of requests that have known fields. With an index signature, a misspelled field would compile. A caller adds
  * other fields with `undocumentedFields`.
  */
-export function closedInputs(document: Document): Document {
+function closedInputs(document: Document): Document {
   const copy = structuredClone(document);
   const visited = new Set<string>();
 
@@ -163,17 +154,149 @@ export function closedInputs(document: Document): Document {
       return;
     }
     if (schema.properties !== undefined && schema.additionalProperties === true) delete schema.additionalProperties;
-    for (const inner of innerSchemas(schema)) close(inner);
+    for (const inner of [...Object.values(schema.properties ?? {}), ...branchesOf(schema)]) close(inner);
   };
 
-  for (const { operation } of operationsOf(copy)) {
-    if (operation.requestBody === undefined) continue;
-    const schema = jsonSchemaOf(resolve<RequestBody>(copy, operation.requestBody).content);
+  for (const located of operationsOf(copy)) {
+    const schema = bodySchemaOf(copy, located);
     if (schema !== undefined) close(schema);
   }
   return copy;
 }
 
-function innerSchemas({ properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] {
-  return [...Object.values(properties), ...(typeof items === 'object' ? [items] : []), ...allOf, ...anyOf, ...oneOf];
+/**
+ * Declares a schema by its name. An interface wherever possible: the compiler names an interface in a message, and prints the members of
+ * any other object type.
+ *
+ * An object with fields and alternatives becomes an interface with the common fields and one interface for each alternative. The title of
+ * the alternative is part of its name.
+ *
+ * @throws Error when an alternative has no title, or when its interface has the name of another schema.
+ */
+function declarationsOf(document: Document, schema: ts.PropertySignature): ts.Node[] {
+  const name = memberName(schema);
+  const parts = partsOf(schema.type as ts.TypeNode);
+  const alternatives = alternativesIn(parts);
+  const nodes =
+    alternatives === undefined
+      ? [declarationOf(name, parts)]
+      : declarationsWithAlternatives(document, name, withoutUnion(parts), alternatives);
+  const comments = ts.getSyntheticLeadingComments(schema);
+  const [named = schema] = nodes.slice(-1);
+  return [...nodes.slice(0, -1), ts.setSyntheticLeadingComments(named, comments)];
+}
+
+/** Returns the name of the schema that a type refers to: `components["schemas"]["Payment"]`. */
+function referencedSchema(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const root = node.objectType.objectType;
+  const isSchemas =
+    ts.isTypeReferenceNode(root) && ts.isIdentifier(root.typeName) && root.typeName.text === 'components';
+  return isSchemas && literalText(node.objectType.indexType) === 'schemas' ? literalText(node.indexType) : undefined;
+}
+
+function memberName(member: ts.PropertySignature): string {
+  return (member.name as ts.Identifier | ts.StringLiteral).text;
+}
+
+function literalText(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+/** The members of an intersection, or the type alone. */
+function partsOf(type: ts.TypeNode): readonly ts.TypeNode[] {
+  return ts.isIntersectionTypeNode(type) ? type.types : [type];
+}
+
+/** Returns an interface when all parts are objects: the named ones are extended, and the others merged. */
+function declarationOf(name: string, parts: readonly ts.TypeNode[]): ts.Declaration {
+  const objects = parts.filter(ts.isTypeLiteralNode);
+  const bases = parts.flatMap((part) => referencedSchema(part) ?? []);
+  if (objects.length === 0 || objects.length + bases.length < parts.length) {
+    const type = parts.length === 1 ? parts[0] : factory.createIntersectionTypeNode(parts);
+    return factory.createTypeAliasDeclaration(exported, name, undefined, type as ts.TypeNode);
+  }
+  const members = objects.flatMap((object) => [...object.members]);
+  const extended = bases.map((base) =>
+    factory.createExpressionWithTypeArguments(factory.createIdentifier(base), undefined),
+  );
+  const clauses =
+    extended.length === 0 ? undefined : [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, extended)];
+  return factory.createInterfaceDeclaration(exported, name, undefined, clauses, members);
+}
+
+/** Returns the alternatives of an object: `{ … } & ({ … } | { … })`. */
+function alternativesIn(parts: readonly ts.TypeNode[]): readonly ts.TypeLiteralNode[] | undefined {
+  const unions = parts.flatMap((part) => unionOf(part) ?? []);
+  const members = unions.flatMap((union) => [...union.types]);
+  const objects = members.filter(ts.isTypeLiteralNode);
+  return parts.length > 1 && unions.length === 1 && objects.length === members.length ? objects : undefined;
+}
+
+function withoutUnion(parts: readonly ts.TypeNode[]): readonly ts.TypeNode[] {
+  return parts.filter((part) => unionOf(part) === undefined);
+}
+
+function unionOf(part: ts.TypeNode): ts.UnionTypeNode | undefined {
+  const inner = ts.isParenthesizedTypeNode(part) ? part.type : part;
+  return ts.isUnionTypeNode(inner) ? inner : undefined;
+}
+
+function declarationsWithAlternatives(
+  document: Document,
+  name: string,
+  common: readonly ts.TypeNode[],
+  alternatives: readonly ts.TypeLiteralNode[],
+): ts.Node[] {
+  const schemas = document.components.schemas ?? {};
+  const { oneOf = [] } = schemas[name] ?? {};
+  // The generator reverses the alternatives. See `usualLast`.
+  const titles = oneOf.map(({ title }) => title).reverse();
+  const names = alternatives.map((_, index) => nameOfAlternative(name, titles[index]));
+  if (names.some((each, index) => each < (names[index - 1] ?? '')))
+    throw new Error(
+      `TypeScript 7 explains a mismatch with the last alternative by name. Sort the titles in the oneOf of ${name} from Z to A`,
+    );
+  const base = `${name}Base`;
+  for (const each of [base, ...names])
+    if (each in schemas) throw new Error(`The name ${each} is reserved for a part of ${name}. Rename the schema`);
+
+  const union = factory.createUnionTypeNode(names.map((each) => factory.createTypeReferenceNode(each)));
+  return [
+    commented(declarationOf(base, common), `The fields that every {@link ${name}} has.`),
+    ...alternatives.map((each, index) =>
+      commented(
+        declarationOf(names[index] as string, [each]),
+        `A {@link ${name}} ${lowerFirst(String(titles[index]))}.`,
+      ),
+    ),
+    // Not `extends`: the compiler then explains a field of the base before it explains what the alternative lacks.
+    factory.createTypeAliasDeclaration(
+      exported,
+      name,
+      undefined,
+      factory.createIntersectionTypeNode([factory.createTypeReferenceNode(base), union]),
+    ),
+  ];
+}
+
+/** `With checkout session` of `CreatePaymentRequest` becomes `CreatePaymentRequestWithCheckoutSession`. */
+function nameOfAlternative(name: string, title: unknown): string {
+  if (typeof title !== 'string') throw new Error(`Each alternative in the oneOf of ${name} needs a title`);
+  const words = title.split(/\W+/).filter((word) => word !== '');
+  return name + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+}
+
+function lowerFirst(text: string): string {
+  return `${text[0]?.toLowerCase()}${text.slice(1)}`;
+}
+
+function commented(node: ts.Node, text: string): ts.Node {
+  return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, `* ${text} `, true);
+}
+
+/** Generates the types of the admin API for the inspector page, in the form that openapi-fetch reads. */
+export async function inspectorApi(document: Document): Promise<string> {
+  const nodes = await openapiTypescript(document as unknown as OpenAPI3, { defaultNonNullable: false, silent: true });
+  return banner + astToString(nodes);
 }

@@ -5,6 +5,13 @@ export interface Document {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components: Components;
+  'x-response-outcomes'?: Record<string, ResponseOutcome>;
+  [key: string]: unknown;
+}
+
+/** What error responses of one kind prove, and how to recognize them. */
+export interface ResponseOutcome {
+  statuses?: number[];
   [key: string]: unknown;
 }
 
@@ -144,6 +151,17 @@ export function schemaNameOf(reference: string): string | undefined {
 /** Returns the schema of a JSON body. The media type can have parameters, as in `application/json; charset=…`. */
 export function jsonSchemaOf(content: Record<string, MediaType> | undefined): Schema | undefined {
   return Object.entries(content ?? {}).find(([mediaType]) => mediaType.startsWith('application/json'))?.[1].schema;
+}
+
+/** Returns the schema of the JSON body of a request. */
+export function bodySchemaOf(document: Document, { operation }: { operation: Operation }): Schema | undefined {
+  const { requestBody } = operation;
+  return requestBody && jsonSchemaOf(resolve<RequestBody>(document, requestBody).content);
+}
+
+/** Returns the schemas inside a schema that describe the same value or the items of a list. */
+export function branchesOf({ items, allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] {
+  return [...allOf, ...anyOf, ...oneOf, ...(typeof items === 'object' ? [items] : [])];
 }
 
 function at(document: Document, reference: string): object {

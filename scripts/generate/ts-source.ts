@@ -1,11 +1,10 @@
 /** The first line of every generated source file. */
 export const banner = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n';
 
-/** Formats a JSON value as the source text of a constant. The value can also contain regular expressions. */
+/** Formats a JSON value as the source text of a constant. */
 export function tsLiteral(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;
   if (typeof value === 'string') return quoted(value);
-  if (value instanceof RegExp) return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Array.isArray(value)
     ? value.map((item) => tsLiteral(item, deeper))
@@ -29,4 +28,13 @@ function propertyName(key: string): string {
 function quoted(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inner}'`;
+}
+
+/** Replaces the generated part of a Markdown page. */
+export function withGeneratedPart(page: string, source: string, content: string): string {
+  const start = `<!-- Generated from ${source} by \`npm run generate\`. -->`;
+  const end = '<!-- End of the generated part. -->';
+  const [before, after] = [page.split(start)[0], page.split(end)[1]];
+  if (before === undefined || after === undefined) throw new Error(`The page has no line ${start} and ${end}`);
+  return `${before}${start}\n\n${content}\n\n${end}${after}`;
 }

@@ -1,10 +1,140 @@
 import { join } from 'node:path';
-import type { AnySchemaObject } from 'ajv';
+import { _, type AnySchemaObject, type Code, type CodeKeywordDefinition, type Name, type Options, str } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
 import { build, type Plugin } from 'esbuild';
-import { componentId, contractAjv, forAjv } from './contract-ajv.ts';
 import { type Document, type Schema, schemaNameOf } from './document.ts';
-import { limitErrors } from './limit-errors.ts';
+
+/** Returns the id of a component in ajv. With an id, ajv compiles each component only once. */
+export function componentId(name: string): string {
+  return `component:${name}`;
+}
+
+/**
+ * Limits the number of decimals. `multipleOf: 0.0001` would reject 19.99, because no binary fraction represents it exactly.
+ * A number is valid when formatting it with that many decimals does not change it.
+ */
+const decimalPlaces: CodeKeywordDefinition = {
+  keyword: 'x-decimal-places',
+  type: 'number',
+  schemaType: 'number',
+  error: {
+    message: ({ schema }) => str`must have at most ${schema as number} decimal places`,
+    params: ({ schema }) => _`{limit: ${schema as number}}`,
+  },
+  code(context) {
+    const { data, schema } = context;
+    context.fail(_`+${data}.toFixed(${schema}) !== ${data}`);
+  },
+};
+
+/** The format of ajv-formats also accepts `urn:uuid:…`, which JSON Schema does not allow. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The format of ajv-formats also accepts a space instead of the T. Here a leap second must be in UTC. */
+const dateTime = (() => {
+  const leapYear = String.raw`(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)`;
+  const longMonth = String.raw`(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])`;
+  const shortMonth = String.raw`(0[469]|11)-(0[1-9]|[12]\d|30)`;
+  const february = String.raw`02-(0[1-9]|1\d|2[0-8])`;
+  const date = String.raw`(\d{4}-(${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`;
+  const time = String.raw`(([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)|23:59:60(\.\d+)?Z)`;
+  return new RegExp(`^${date}T${time}$`, 'i');
+})();
+
+/** Limits the size of a base64-encoded file. White space and padding in the base64 do not count. */
+const maxDecodedBytes: CodeKeywordDefinition = {
+  keyword: 'x-max-decoded-bytes',
+  type: 'string',
+  schemaType: 'number',
+  error: {
+    message: ({ schema, data }) =>
+      str`must be a file of at most ${schema as number} bytes, and is one of ${decodedBytes(data)} bytes`,
+    params: ({ schema }) => _`{limit: ${schema as number}}`,
+  },
+  code(context) {
+    const { data, schema } = context;
+    context.fail(_`${decodedBytes(data)} > ${schema}`);
+  },
+};
+
+function decodedBytes(base64: Name): Code {
+  return _`Math.floor(${base64}.replace(/[\\s=]/g, "").length * 3 / 4)`;
+}
+
+const ownKeywords = [decimalPlaces, maxDecodedBytes];
+
+/** Creates a strict ajv with the document's schemas, formats and keywords. */
+export function contractAjv(document: Document, options: Options = {}): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: true,
+    strictTypes: true,
+    strictTuples: true,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    ...options,
+  });
+  // Only two `unevaluated…` keywords need the evaluated properties. Tracking them is a tenth of the generated code.
+  ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
+  addFormats.default(ajv, { mode: 'full' });
+  ajv.addFormat('uuid', uuid);
+  ajv.addFormat('date-time', dateTime);
+  for (const keyword of ownKeywords) ajv.addKeyword(keyword);
+  for (const keyword of annotationsOf(document)) ajv.addKeyword(keyword);
+  for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
+    ajv.addSchema(forAjv(schema), componentId(name));
+  }
+  return ajv;
+}
+
+/** Prepares a schema for ajv: replaces its references with component ids, and removes annotations. */
+export function forAjv(schema: Schema): AnySchemaObject {
+  const text = JSON.stringify(withoutAnnotations(schema), (key, value) => {
+    const name = key === '$ref' ? schemaNameOf(value) : undefined;
+    return name === undefined ? withoutOpenEnum(value) : componentId(name);
+  });
+  return JSON.parse(text);
+}
+
+/** Removes descriptions and examples. ajv copies schemas into its code, and these texts would be the largest part. */
+function withoutAnnotations(schema: Schema): Schema {
+  const { description: _, example: __, examples: ___, ...rest } = schema;
+  const { properties, items, additionalProperties } = rest;
+  const bare = <T extends boolean | Schema>(each: T) => (typeof each === 'object' ? withoutAnnotations(each) : each);
+  return {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, bare(each)])),
+    }),
+    ...(items !== undefined && { items: bare(items) }),
+    ...(additionalProperties !== undefined && { additionalProperties: bare(additionalProperties) }),
+    ...Object.fromEntries(
+      (['allOf', 'anyOf', 'oneOf'] as const).flatMap((keyword) => {
+        return rest[keyword] === undefined ? [] : [[keyword, rest[keyword].map(bare)]];
+      }),
+    ),
+  };
+}
+
+/** Replaces "a known value or any string" with "any string", so that an error has only one message. */
+function withoutOpenEnum(value: unknown): unknown {
+  const { anyOf, ...rest } = Object(value) as Schema;
+  const open = Array.isArray(anyOf) ? anyOf.find((branch) => branch['x-open'] === true) : undefined;
+  return open === undefined ? value : { ...rest, ...open };
+}
+
+/** Returns OpenAPI's annotations and every `x-…` keyword of the document. They do not validate anything. */
+function annotationsOf(document: Document): string[] {
+  const found = new Set(['discriminator', 'example', 'xml', 'externalDocs']);
+  JSON.stringify(document, (key, value) => {
+    if (key.startsWith('x-') && !ownKeywords.some(({ keyword }) => keyword === key)) found.add(key);
+    return value;
+  });
+  return [...found];
+}
 
 /** Compiles schemas with ajv and writes their validators as one module. */
 export class Compilation {
@@ -82,4 +212,55 @@ function virtualModules(modules: Record<string, string>): Plugin {
       });
     },
   };
+}
+
+/** The number of errors that a validator keeps. More errors do not help a reader. */
+export const maxErrors = 1_000;
+
+/** Every statement of ajv's code that changes the list of errors, with its replacement. */
+const statements: readonly (readonly [written: RegExp, instead: string])[] = [
+  [/let vErrors = null;/g, '$&'],
+  [
+    /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
+    `if(vErrors === null){vErrors = [$1];}else if(vErrors.length < ${maxErrors}){vErrors.push($1);}errors++;`,
+  ],
+  [
+    /vErrors = vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;/g,
+    'errors += $1.errors.length;vErrors = joined(vErrors, $1.errors);',
+  ],
+  [
+    /if\(vErrors !== null\)\{if\((_errs\d+)\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g,
+    'if(vErrors !== null){if($1){vErrors.length = Math.min(vErrors.length, $1);}else {vErrors = null;}}',
+  ],
+  [/validate\d+\.errors = vErrors;/g, '$&'],
+];
+
+const joined = `
+function joined(errors, more) {
+  if (errors === null) return more;
+  errors.push(...more.slice(0, ${maxErrors} - errors.length));
+  return errors;
+}`;
+
+/**
+ * Changes the code from ajv so that it keeps only the first errors. ajv keeps all errors, and copies them when one function calls another.
+ * The time is quadratic in their number, and a hostile body has millions. A separate counter without a limit decides about validity.
+ *
+ * @throws Error when the code contains an unknown statement about errors.
+ */
+export function limitErrors(source: string): string {
+  const unknown = statements.reduce((rest, [written]) => rest.replaceAll(written, ''), source);
+  const at = unknown.indexOf('vErrors');
+  if (at >= 0)
+    throw new Error(
+      `The code from ajv contains an unknown statement about errors: ${unknown.slice(Math.max(0, at - 80), at + 80)}`,
+    );
+  const [functions, lists] = [/function validate\d+\(/g, /let vErrors = null;/g].map(
+    (each) => source.match(each)?.length,
+  );
+  if (functions !== lists)
+    throw new Error(
+      `Only ${lists ?? 0} of ${functions} functions from ajv have a list of errors. Does this ajv version generate other code?`,
+    );
+  return statements.reduce((code, [written, instead]) => code.replaceAll(written, instead), source) + joined;
 }

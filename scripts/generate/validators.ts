@@ -1,18 +1,18 @@
 import {
+  bodySchemaOf,
   type Document,
   jsonSchemaOf,
   type LocatedOperation,
   type Operation,
   operationsOf,
   type Parameter,
-  type RequestBody,
   type Response,
   resolve,
   type Schema,
   schemaNameOf,
 } from './document.ts';
 import { banner } from './ts-source.ts';
-import { Compilation, validatorModule } from './validator-compiler.ts';
+import { Compilation, maxErrors, validatorModule } from './validator-compiler.ts';
 
 type Entry = readonly [key: string, expression: string | undefined];
 
@@ -32,16 +32,13 @@ export async function validators(document: Document): Promise<string> {
   });
   const schemas = Object.keys(document.components.schemas ?? {}).map((name): Entry => [name, strict.component(name)]);
 
-  const entry = [
-    `import * as strict from 'strict';`,
-    `import * as defaulting from 'defaulting';`,
-    `export const operations = ${objectExpression(operations)};`,
-    `export const schemas = ${objectExpression(schemas)};`,
-    `export const webhooks = ${objectExpression(webhooks)};`,
-    `export const requiredRules = ${JSON.stringify(requiredRules(document))};`,
-    fromTextSource,
-  ].join('\n');
-  return banner + (await validatorModule(entry, { strict: strict.source(), defaulting: defaulting.source() }));
+  const exported = {
+    operations: objectExpression(operations),
+    schemas: objectExpression(schemas),
+    webhooks: objectExpression(webhooks),
+    requiredRules: JSON.stringify(requiredRules(document)),
+  };
+  return moduleOf({ strict, defaulting }, exported, [fromTextSource]);
 }
 
 /**
@@ -65,27 +62,31 @@ export async function requestValidators(document: Document): Promise<string> {
       ]),
     ];
   });
-  const entry = [
-    `import * as strict from 'strict';`,
-    `import * as defaulting from 'defaulting';`,
-    `export const operations = ${objectExpression(operations)};`,
-    discriminatedSource,
-    fromTextSource,
-  ].join('\n');
-  return banner + (await validatorModule(entry, { strict: strict.source(), defaulting: defaulting.source() }));
+  const exported = { operations: objectExpression(operations) };
+  return moduleOf({ strict, defaulting }, exported, [discriminatedSource, fromTextSource]);
 }
 
 /** Compiles validators of the named schemas, with the meaning of their patterns from `x-rule`. */
 export async function schemaValidators(document: Document, names: readonly string[]): Promise<string> {
   const strict = new Compilation('strict', document);
   const schemas = names.map((name): Entry => [name, schemaValidator(document, name, strict)]);
+  const exported = { schemas: objectExpression(schemas), patternRules: JSON.stringify(patternRules(document)) };
+  return moduleOf({ strict }, exported, [discriminatedSource]);
+}
+
+/** Writes a module with these exports, which use the compilations by name, and with these functions. */
+async function moduleOf(
+  compilations: Record<string, Compilation>,
+  exported: Record<string, string>,
+  functions: readonly string[],
+): Promise<string> {
   const entry = [
-    `import * as strict from 'strict';`,
-    `export const schemas = ${objectExpression(schemas)};`,
-    `export const patternRules = ${JSON.stringify(patternRules(document))};`,
-    discriminatedSource,
-  ].join('\n');
-  return banner + (await validatorModule(entry, { strict: strict.source() }));
+    ...Object.keys(compilations).map((name) => `import * as ${name} from '${name}';`),
+    ...Object.entries(exported).map(([name, expression]) => `export const ${name} = ${expression};`),
+    ...functions,
+  ];
+  const sources = Object.entries(compilations).map(([name, compilation]) => [name, compilation.source()]);
+  return banner + (await validatorModule(entry.join('\n'), Object.fromEntries(sources)));
 }
 
 /**
@@ -196,8 +197,7 @@ function fromText(types, validate) {
 }`;
 
 function bodyValidator(document: Document, operation: Operation, compilation: Compilation): string | undefined {
-  if (operation.requestBody === undefined) return undefined;
-  const schema = jsonSchemaOf(resolve<RequestBody>(document, operation.requestBody).content);
+  const schema = bodySchemaOf(document, { operation });
   const name = schema?.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
   if (name !== undefined) return schemaValidator(document, name, compilation);
   return schema && compilation.schema(`${operation.operationId}_body`, schema);
@@ -218,3 +218,76 @@ function parametersSchema(parameters: Parameter[], kind: Parameter['in']): Schem
 function objectExpression(entries: Entry[]): string {
   return `{${entries.map(([key, expression]) => `${JSON.stringify(key)}: ${expression}`).join(', ')}}`;
 }
+
+/** The type declarations of the compiled validators of the service. They have the form of ajv's functions, but do not import ajv. */
+export const validatorTypes = `${banner}import type { OperationId } from './operations.ts';
+
+export interface ValidationError {
+  /** JSON pointer to the invalid value. */
+  instancePath: string;
+  /** JSON pointer to the violated rule. */
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+export interface Validate {
+  (data: unknown): boolean;
+  /** The first ${maxErrors} errors of the last call. */
+  errors?: ValidationError[] | null;
+}
+
+export interface OperationValidators {
+  path: Validate;
+  /** Converts each text to its declared type and adds defaults. Changes its argument. */
+  query: Validate;
+  /** Expects header names in lower case. */
+  headers: Validate;
+  body?: Validate;
+  /** The validators by status or \`default\`. Undefined for a response without a JSON body. */
+  responses: Record<string, Validate | undefined>;
+}
+
+export const operations: Record<OperationId, OperationValidators>;
+/** The validators of the schemas by component name. */
+export const schemas: Record<string, Validate>;
+/** The validators of the webhook bodies by webhook name. */
+export const webhooks: Record<string, Validate>;
+/** When a field is required, as text after "is required", by the path of the rule and the name of the field. */
+export const requiredRules: Readonly<Record<string, string>>;
+`;
+
+/** The type declarations of the compiled validators of the admin API. */
+export const adminValidatorTypes = `${banner}import type { AdminOperationId } from './admin-operations.ts';
+import type { Validate } from './validators.js';
+
+export interface AdminValidators {
+  /** Expects header names in lower case. */
+  headers: Validate;
+  path: Validate;
+  /** Converts each text to its declared type and adds defaults. Changes its argument. */
+  query: Validate;
+  body?: Validate;
+}
+
+export const operations: Record<AdminOperationId, AdminValidators>;
+`;
+
+/** The schemas that the controls also check in process, because callers in JavaScript have no types. */
+export const checkedInProcess = [
+  'Duration',
+  'Fault',
+  'MerchantBaseUrl',
+  'WebhookChaos',
+  'WebhookEndpoint',
+  'WebhookSecret',
+] as const;
+
+/** The type declarations of the compiled validators of the controls. */
+export const controlValidatorTypes = `${banner}import type { Validate } from './validators.js';
+
+export const schemas: Record<${checkedInProcess.map((name) => `'${name}'`).join(' | ')}, Validate>;
+/** The meaning of each pattern, as text after "must be". */
+export const patternRules: Readonly<Record<string, string>>;
+`;

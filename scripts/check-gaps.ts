@@ -1,5 +1,75 @@
-import type { Document } from '../generate/document.ts';
-import { type NamedNode, namedNodes } from './named-nodes.ts';
+import {
+  type Document,
+  operationsOf,
+  type Parameter,
+  type PathItem,
+  resolve,
+  type Schema,
+} from './generate/document.ts';
+
+/** A node of the document with the name that GAPS.md and error messages use. Several nodes can share a name. */
+export interface NamedNode {
+  name: string;
+  /** The keyword that contains the node: `properties`, `parameters`, `content` … */
+  keyword: string;
+  node: { [key: string]: unknown };
+}
+
+/** How each keyword names its nodes: like their parent, or below it with their key or their `name`. */
+const naming: Readonly<Record<string, 'parent' | 'key' | 'name'>> = {
+  properties: 'key',
+  headers: 'key',
+  responses: 'key',
+  parameters: 'name',
+  content: 'parent',
+  allOf: 'parent',
+  anyOf: 'parent',
+  oneOf: 'parent',
+};
+/** The keywords with only one node, which has the name of its parent. */
+const single = ['items', 'additionalProperties', 'schema', 'requestBody'];
+
+/**
+ * Returns every node that can carry `x-basis`: `Payment`, `Payment.amount`, `createPayment`, `createPayment.payment_id`,
+ * `createPayment.201`, `IdempotencyKey`, `x-response-outcomes.retried` … The operation of a webhook has the webhook's name.
+ */
+export function namedNodes(document: Document): NamedNode[] {
+  const nodesIn = (name: string, keyword: string, node: unknown): NamedNode[] => {
+    if (!isNode(node)) return [];
+    const below = Object.entries(naming).flatMap(([inner, by]) =>
+      Object.entries(node[inner] ?? {}).flatMap(([key, each]) => {
+        const own = by === 'key' ? key : resolve<Parameter>(document, each).name;
+        return nodesIn(by === 'parent' ? name : `${name}.${own}`, inner, each);
+      }),
+    );
+    return [{ name, keyword, node }, ...below, ...single.flatMap((inner) => nodesIn(name, inner, node[inner]))];
+  };
+
+  const inPath = (path: string, item: PathItem, webhook?: string): NamedNode[] => [
+    { name: webhook ?? path, keyword: 'paths', node: item },
+    ...operationsOf(document, { [path]: item }).flatMap(({ operation }) => {
+      const name = webhook ?? operation.operationId;
+      const shared = (item.parameters ?? []).map((each) => [resolve<Parameter>(document, each).name, each] as const);
+      return [
+        ...nodesIn(name, 'operations', operation),
+        ...shared.flatMap(([own, each]) => nodesIn(`${name}.${own}`, 'parameters', each)),
+      ];
+    }),
+  ];
+
+  const named = (prefix: string, keyword: string, nodes: object = {}) =>
+    Object.entries(nodes).flatMap(([name, node]) => nodesIn(prefix + name, keyword, node));
+  return [
+    ...Object.entries(document.components).flatMap(([keyword, nodes]) => named('', keyword, nodes as object)),
+    ...named('x-response-outcomes.', 'outcomes', document['x-response-outcomes']),
+    ...Object.entries(document.paths).flatMap(([path, item]) => inPath(path, item)),
+    ...Object.entries(document.webhooks ?? {}).flatMap(([webhook, item]) => inPath(webhook, item, webhook)),
+  ];
+}
+
+function isNode(value: unknown): value is NamedNode['node'] {
+  return typeof value === 'object' && value !== null;
+}
 
 /** One row of a table in openapi/GAPS.md. */
 export interface GapRow {
@@ -125,46 +195,23 @@ function unnamedMarks(document: Document, nodes: NamedNode[]): string[] {
   return problems;
 }
 
-/** The default of each policy of the mock server by name, with durations in milliseconds. */
-export type PolicyDefaults = Readonly<Record<string, string | number | readonly number[]>>;
-
-const prefix = 'policies.';
-
-/** Reports policies without a row, rows with another default in code style, and rows of unknown policies. */
-export function policyProblems(rows: readonly GapRow[], policies: PolicyDefaults): string[] {
+/** Reports policies without a row, rows whose first value in code style is not the default, and rows of unknown policies. */
+export function policyProblems(rows: readonly GapRow[], policies: Readonly<Record<string, Schema>>): string[] {
+  const prefix = 'policies.';
   const decisions = rows.filter(({ kind }) => kind === 'decision');
-  const named = decisions.flatMap(({ line, names }) => {
-    return names.filter((name) => name.startsWith(prefix)).map((name) => ({ line, name: name.slice(prefix.length) }));
+  const missing = Object.entries(policies).flatMap(([name, { default: preset }]) => {
+    const row = decisions.find(({ names }) => names.includes(prefix + name));
+    if (row === undefined) return [`the policy ${name} has no row in GAPS.md. Add one`];
+    const values = [...row.decision.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
+    const expected = [preset].flat().map(String);
+    return expected.every((value, index) => values[index] === value)
+      ? []
+      : [`GAPS.md line ${row.line}: the default of ${name} must be ${expected.join(', ')}`];
   });
-  return [
-    ...Object.entries(policies).flatMap(([name, preset]) => {
-      const row = decisions.find(({ names }) => names.includes(prefix + name));
-      if (row === undefined) return [`the policy ${name} has no row in GAPS.md. Add one`];
-      return states(row, preset)
-        ? []
-        : [`GAPS.md line ${row.line}: the default of ${name} must be ${formatDefault(preset)}`];
-    }),
-    ...named
-      .filter(({ name }) => !Object.hasOwn(policies, name))
-      .map(({ line, name }) => `GAPS.md line ${line}: the mock server has no policy ${name}`),
-  ];
-}
-
-function states({ decision }: GapRow, preset: PolicyDefaults[string]): boolean {
-  const values = [...decision.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
-  if (typeof preset === 'string') return values[0] === preset;
-  const numbers = values.flatMap((value) => numberOf(value) ?? []);
-  if (typeof preset === 'number') return numbers[0] === preset;
-  return JSON.stringify(numbers) === JSON.stringify(preset);
-}
-
-const units: Readonly<Record<string, number>> = { '': 1, ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-function numberOf(text: string): number | undefined {
-  const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)(ms|[smhd])?$/.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits) * (units[unit] as number);
-}
-
-function formatDefault(preset: PolicyDefaults[string]): string {
-  return typeof preset === 'string' ? preset : [preset].flat().join(', ');
+  const unknown = decisions.flatMap(({ line, names }) =>
+    names
+      .filter((name) => name.startsWith(prefix) && !Object.hasOwn(policies, name.slice(prefix.length)))
+      .map((name) => `GAPS.md line ${line}: the mock server has no policy ${name.slice(prefix.length)}`),
+  );
+  return [...missing, ...unknown];
 }

@@ -1,0 +1,165 @@
+import {
+  bodySchemaOf,
+  branchesOf,
+  type Document,
+  jsonSchemaOf,
+  operationsOf,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from './document.ts';
+import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
+
+/** The fields of a body. True represents a field that accepts any value. */
+type Tree = { [name: string]: Tree | true };
+
+/** Generates the documented fields of each request body for the mock server. */
+export function requestFields(document: Document): string {
+  return `${banner}
+import type { OperationId } from './operations.ts';
+
+/** The fields of an object by name, including the items of a list. True for a field that accepts any value. */
+export interface FieldTree {
+  readonly [name: string]: FieldTree | true;
+}
+
+export const requestFields: { readonly [id in OperationId]?: FieldTree } = ${tsLiteral(fieldTrees(document))};
+`;
+}
+
+/** Generates the fields of each request body and the parameters of each query of the admin API. */
+export function adminFields(document: Document): string {
+  const queries = operationsOf(document).flatMap(({ operation, parameters }) => {
+    const names = parameters.filter((each) => each.in === 'query').map(({ name }) => [name, true]);
+    return names.length === 0 ? [] : [[operation.operationId, Object.fromEntries(names)]];
+  });
+  const type = '{ readonly [id in AdminOperationId]?: FieldTree }';
+  return `${banner}
+import type { AdminOperationId } from './admin-operations.ts';
+import type { FieldTree } from './fields.ts';
+
+export const bodyFields: ${type} = ${tsLiteral(fieldTrees(document))};
+
+export const queryFields: ${type} = ${tsLiteral(Object.fromEntries(queries))};
+`;
+}
+
+/**
+ * Returns the documented fields of each request body by operation.
+ *
+ * @param isComplete - Set to true to include the documented fields of open objects.
+ */
+export function fieldTrees(document: Document, isComplete = false): Record<string, Tree> {
+  const trees = operationsOf(document).flatMap((located) => {
+    const schema = bodySchemaOf(document, located);
+    const tree = schema === undefined ? true : treeOf(document, schema, isComplete);
+    return tree === true ? [] : [[located.operation.operationId, tree]];
+  });
+  return Object.fromEntries(trees);
+}
+
+function treeOf(document: Document, given: Schema, isComplete: boolean): Tree | true {
+  const schema = resolve<Schema>(document, given);
+  const inside = branchesOf(schema)
+    .map((each) => treeOf(document, each, isComplete))
+    .filter((each) => each !== true);
+  const own = Object.entries(schema.properties ?? {}).map(
+    ([name, each]) => [name, treeOf(document, each, isComplete)] as const,
+  );
+  const isOpen = !isComplete && schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+  if (isOpen || (own.length === 0 && inside.length === 0)) return true;
+  return merged([...inside, Object.fromEntries(own)]);
+}
+
+/** Merges trees. Several parts of a schema can contain the same field, and one of them can know its inner fields. */
+function merged(trees: readonly Tree[]): Tree {
+  const all: Tree = {};
+  for (const [name, tree] of trees.flatMap((each) => Object.entries(each))) {
+    const known = all[name];
+    if (tree === true) all[name] = known ?? true;
+    else all[name] = known === undefined || known === true ? tree : merged([known, tree]);
+  }
+  return all;
+}
+
+/** The schemas that a webhook receiver checks, by the name of their constant. */
+const checked = {
+  paymentWebhookShape: 'PaymentWebhook',
+  incomingTransferShape: 'IncomingTransfer',
+  incomingTransferAmountShape: 'IncomingTransferAmount',
+};
+
+type Shape = string | unknown[] | { [name: string]: Shape };
+
+/** Generates the required fields of webhook bodies with their types, as data for a small interpreter. */
+export function eventShapes(document: Document): string {
+  const shapes = Object.entries(checked).map(([constant, name]) => {
+    const schema = document.components.schemas?.[name];
+    if (schema === undefined) return '';
+    return `\nexport const ${constant} = ${tsLiteral(shapeOf(document, schema, name))} as const satisfies Shape;\n`;
+  });
+  return `${banner}
+export type Shape =
+  /** The name of a type. */
+  | string
+  /** A list of allowed values. */
+  | readonly unknown[]
+  /** An object with at least these fields. */
+  | { readonly [name: string]: Shape };
+${shapes.join('')}`;
+}
+
+/** Returns types and constants only. An event stays valid when it violates a pattern, a format or a limit. */
+export function shapeOf(document: Document, node: Schema, place: string): Shape {
+  const schema = resolve<Schema>(document, node);
+  const { required = [], properties = {} } = schema;
+  if ('const' in schema) return [schema.const];
+  if (required.length === 0) return typeOf(document, schema, place);
+  const fields = required.map((name) => [name, shapeOf(document, properties[name] ?? {}, `${place}.${name}`)]);
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Returns the type of a schema. An open enumeration has the type of its values.
+ *
+ * @throws Error for a type that the interpreter does not know.
+ */
+function typeOf(document: Document, node: Schema, place: string): string {
+  const schema = resolve<Schema>(document, node);
+  const branches = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
+  const types = new Set([schema.type ?? [], ...branches.map((each) => typeOf(document, each, place))].flat());
+  const [type = ''] = types;
+  if (types.size !== 1 || !['string', 'number', 'object'].includes(type))
+    throw new Error(`${place} has an unsupported type: ${[...types].join(', ')}. Use one of string, number, object`);
+  return type;
+}
+
+/** Writes the table of the bodies of the admin API into a page. */
+export function withAdminBodies(page: string, document: Document): string {
+  return withGeneratedPart(page, 'openapi/admin.yaml', adminBodies(document));
+}
+
+/** Returns a table with the fields and the example of each request body. */
+function adminBodies(document: Document): string {
+  const trees = fieldTrees(document, true);
+  const rows = operationsOf(document).flatMap(({ operation, method, path }) => {
+    const { operationId: id, requestBody } = operation;
+    if (requestBody === undefined) return [];
+    const { content, required: isRequired } = resolve<RequestBody>(document, requestBody);
+    const required = isRequired === true ? requiredFields(document, jsonSchemaOf(content) ?? {}) : [];
+    const names = Object.keys(trees[id] ?? {}).map((name) => (required.includes(name) ? name : `${name}?`));
+    const { example, examples = {} } = content?.['application/json'] ?? {};
+    const value = example ?? Object.values(examples)[0]?.value;
+    if (value === undefined) throw new Error(`${id} has no example of its body`);
+    const call = `${method} ${path.replaceAll(/\{\w+\}/g, '$ID')}`;
+    return [`| \`${call}\` | \`${names.join(', ')}\` | \`${JSON.stringify(value)}\` |`];
+  });
+  return ['| Call | Fields | Example |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** Returns the fields that every form of a value requires. */
+function requiredFields(document: Document, given: Schema): string[] {
+  const { required = [], oneOf = [] } = resolve<Schema>(document, given);
+  const [first = [], ...others] = oneOf.map((form) => requiredFields(document, form));
+  return [...required, ...first.filter((name) => others.every((names) => names.includes(name)))];
+}

@@ -1,0 +1,257 @@
+import {
+  bodySchemaOf,
+  branchesOf,
+  type Document,
+  jsonSchemaOf,
+  type LocatedOperation,
+  operationsOf,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  resolve,
+  type Schema,
+  schemaNameOf,
+  successStatus,
+} from './document.ts';
+import { banner, tsLiteral } from './ts-source.ts';
+
+/** Generates one constant per operation for the client. A bundler can then drop the operations that an application does not use. */
+export function clientOperations(document: Document): string {
+  const located = operationsOf(document);
+  const paths = located.map(({ path }) => path);
+  const operations = located.map((each) => ({
+    id: each.operation.operationId,
+    method: each.method,
+    path: each.path,
+    idempotencyKey: keyBasisOf(each),
+    identity: identityOf(each),
+    isList: returnsList(document, each) || undefined,
+    creates: createdIdOf(each, paths),
+    moneyFields: moneyFieldsOf(document, bodySchemaOf(document, each), ''),
+  }));
+  return `${banner}
+/** The name of an operation in the OpenAPI document. */
+export type OperationId =
+${operations
+  .map(({ id }) => `  | '${id}'\n`)
+  .join('')
+  .trimEnd()};
+
+/** The identifiers in the paths of the operations. */
+export interface PathIds {
+${pathIdsOf(paths)
+  .map((name) => `  readonly ${name.replace('_id', 'Id')}?: string | undefined;\n`)
+  .join('')}}
+
+/** What the OpenAPI document says about an operation. */
+export interface OperationContract {
+  readonly id: OperationId;
+  readonly method: string;
+  /** A template: \`/v1/payments/{payment_id}\`. */
+  readonly path: string;
+  /** Present for an operation with \`X-Idempotency-Key\`: whether the specification shows the key there, or it is an assumption. */
+  readonly idempotencyKey?: 'specified' | 'assumed';
+  /** The paths of the fields that every successful response contains. */
+  readonly identity: readonly string[];
+  /** The response is a list of objects, each with these fields. */
+  readonly isList?: true;
+  /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
+  readonly creates?: string;
+  /** Present for an operation with a body: the paths of its fields without which the service moves money differently. */
+  readonly moneyFields?: readonly string[];
+}
+${operations.map((each) => `\nexport const ${each.id}Contract: OperationContract = ${tsLiteral(each)};\n`).join('')}`;
+}
+
+/** Returns the identifying fields of a successful response. Every operation must declare them. */
+function identityOf({ operation }: LocatedOperation): unknown {
+  const { 'x-identity': identity, operationId } = operation;
+  if (Array.isArray(identity) && identity.length > 0) return identity;
+  throw new Error(`${operationId} has no x-identity. List the fields that every successful response contains`);
+}
+
+function returnsList(document: Document, located: LocatedOperation): boolean {
+  const response = located.operation.responses[successStatus(located)] as Response;
+  const schema = jsonSchemaOf(resolve<Response>(document, response).content);
+  return schema !== undefined && resolve(document, schema).type === 'array';
+}
+
+function idempotencyKeyOf({ parameters }: LocatedOperation): Parameter | undefined {
+  return parameters.find((each) => each.in === 'header' && each.name.toLowerCase() === 'x-idempotency-key');
+}
+
+function keyBasisOf(located: LocatedOperation): 'specified' | 'assumed' | undefined {
+  const key = idempotencyKeyOf(located);
+  return key && (key['x-basis'] === undefined ? 'specified' : 'assumed');
+}
+
+/** Returns the name of every path parameter, in order. The client names it in camel case, so it has to end in `_id`. */
+function pathIdsOf(paths: readonly string[]): string[] {
+  const names = paths.flatMap((path) => Array.from(path.matchAll(/{([^}]+)}/g), ([, name = '']) => name));
+  const wrong = names.find((name) => !/^[a-z]+_id$/.test(name));
+  if (wrong !== undefined)
+    throw new Error(`The path parameter ${wrong} must be one word and _id, for example order_id`);
+  return [...new Set(names)];
+}
+
+/** Returns the paths of the fields with `x-absence-moves-money`. A path names no index of a list. Undefined without a body. */
+function moneyFieldsOf(document: Document, given: Schema | undefined, prefix: string): string[] | undefined {
+  if (given === undefined) return undefined;
+  const schema = resolve<Schema>(document, given);
+  const paths = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    ...(property['x-absence-moves-money'] === true ? [prefix + name] : []),
+    ...(moneyFieldsOf(document, property, `${prefix}${name}.`) ?? []),
+  ]);
+  return [...new Set([...paths, ...branchesOf(schema).flatMap((each) => moneyFieldsOf(document, each, prefix) ?? [])])];
+}
+
+/** Returns the path parameter for the object that a POST creates: `payment_id`, if there is a path `/v1/payments/{payment_id}`. */
+function createdIdOf({ method, path, operation }: LocatedOperation, paths: readonly string[]): string | undefined {
+  const identity = operation['x-identity'];
+  if (method !== 'POST' || !Array.isArray(identity) || !identity.includes('id')) return undefined;
+  const below = paths.find((each) => each.startsWith(`${path}/{`));
+  return below && /^{([^}]+)}/.exec(below.slice(path.length + 1))?.[1];
+}
+
+/** Generates the table of operations for the request pipeline of the mock server. */
+export function mockOperations(document: Document): string {
+  const entries = operationsOf(document).map((each) => [each.operation.operationId, descriptor(document, each)]);
+  return `${banner}
+export interface OperationDescriptor {
+  method: string;
+  /** The path in the document: \`/v1/payments/{payment_id}\`. */
+  path: string;
+  /** The path in the syntax of the router: \`/v1/payments/:payment_id\`. */
+  route: string;
+  /** Parameters with their exact names. Credential headers are not included. */
+  parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean }[];
+  body: 'required' | 'optional' | 'none';
+  success: number;
+  /** Every status in the document, except \`default\`. */
+  statuses: readonly number[];
+  /** False when the document declares no security for the operation. */
+  credentials: boolean;
+  idempotencyKey: boolean;
+  /** Schema name of the error body. */
+  errorBody: string | undefined;
+}
+
+export const operations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, OperationDescriptor>;
+
+export type OperationId = keyof typeof operations;
+
+/** The exact names of the credential headers by the name of their security scheme. */
+export const credentialHeaders = ${tsLiteral(credentialHeaders(document))} as const;
+
+/** The webhooks that the mock server sends. \`path\` is the path below the merchant's base URL, when the document defines one. \`headers\` are the headers that a delivery can carry. */
+export const webhooks = ${tsLiteral(webhooks(document))} as const;
+`;
+}
+
+function descriptor(document: Document, located: LocatedOperation): object {
+  const { operation, method, path, parameters } = located;
+  const statuses = Object.keys(operation.responses).filter((status) => status !== 'default');
+  return {
+    method,
+    path,
+    route: routeOf(path),
+    parameters: parameters.map((each) => ({ name: each.name, in: each.in, required: each.required === true })),
+    body: bodyOf(document, located),
+    success: successStatus(located),
+    statuses: statuses.map(Number),
+    credentials: (operation.security ?? (document.security as unknown[] | undefined) ?? []).length > 0,
+    idempotencyKey: idempotencyKeyOf(located) !== undefined,
+    errorBody: errorBodyOf(document, located),
+  };
+}
+
+function errorBodyOf(document: Document, { operation }: LocatedOperation): string | undefined {
+  const fallback = operation.responses.default;
+  if (fallback === undefined) return undefined;
+  const schema = jsonSchemaOf(resolve<Response>(document, fallback).content);
+  return schema?.$ref === undefined ? undefined : schemaNameOf(schema.$ref);
+}
+
+function webhooks(document: Document): Record<string, object> {
+  const sent = operationsOf(document, document.webhooks ?? {});
+  return Object.fromEntries(
+    sent.map(({ path: name, method, operation, parameters }) => [
+      name,
+      {
+        method,
+        path: operation['x-path'],
+        headers: parameters.filter((each) => each.in === 'header').map((each) => each.name),
+      },
+    ]),
+  );
+}
+
+function bodyOf(document: Document, { operation }: LocatedOperation): string {
+  if (operation.requestBody === undefined) return 'none';
+  return resolve<RequestBody>(document, operation.requestBody).required === true ? 'required' : 'optional';
+}
+
+function credentialHeaders(document: Document): Record<string, string | undefined> {
+  const schemes = Object.entries(document.components.securitySchemes ?? {});
+  return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
+}
+
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Generates the table of operations for the admin API and the command line. */
+export function adminOperations(document: Document): string {
+  const entries = operationsOf(document).map((located) => {
+    const { operation, method, path } = located;
+    const descriptor = {
+      method,
+      path,
+      route: routeOf(path),
+      body: bodyOf(document, located),
+      success: successStatus(located),
+    };
+    return [operation.operationId, descriptor];
+  });
+  return `${banner}
+export interface AdminOperation {
+  method: string;
+  /** The path in the document: \`/__mock/payments/{paymentId}\`. */
+  path: string;
+  /** The path in the syntax of the router: \`/__mock/payments/:paymentId\`. */
+  route: string;
+  body: 'required' | 'optional' | 'none';
+  success: number;
+}
+
+export const adminOperations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, AdminOperation>;
+
+export type AdminOperationId = keyof typeof adminOperations;
+`;
+}
+
+/** Generates the operations that the inspector page calls and names, and the ids of the operations of the payments API. */
+export function inspectorOperations(adminDocument: Document, document: Document): string {
+  const described = (source: Document) =>
+    operationsOf(source).map(({ operation, method, path }) => [
+      operation.operationId,
+      { method, path, summary: operation.summary },
+    ]);
+  return `${banner}
+export interface OperationDescription {
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+}
+
+/** The operations of the admin API by id. */
+export const adminOperations = ${tsLiteral(Object.fromEntries(described(adminDocument)))} as const satisfies Record<string, OperationDescription>;
+
+export type AdminOperationId = keyof typeof adminOperations;
+
+/** The operations of the payments API by id. */
+export const paymentsOperations = ${tsLiteral(Object.fromEntries(described(document)))} as const satisfies Record<string, OperationDescription>;
+
+export type PaymentsOperationId = keyof typeof paymentsOperations;
+`;
+}
