@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { createMockServer, type MockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import { knownWebhookEventTypeValues } from '@paychord/sdk';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { createClient, knownWebhookEventTypeValues } from '@paychord/sdk';
 import { describe, expect, test } from 'vitest';
 import {
+  bodySchemaOf,
   type Response as Described,
-  type Document,
   jsonSchemaOf,
   type LocatedOperation,
-  operationsOf,
   type RequestBody,
   resolve,
 } from '../../scripts/generate/document.ts';
+import { documented as documentedService, readContract } from '../helpers/contract.ts';
+import { paymentBody } from '../helpers/requests.ts';
+import { parseJson } from '../helpers/test-merchant.ts';
 
-const document: Document = JSON.parse(
-  readFileSync(new URL('../../packages/mock-server/admin-openapi.json', import.meta.url), 'utf8'),
-);
-const documented = operationsOf(document);
+const { document, documented, violationsOf } = readContract('packages/mock-server/admin-openapi.json');
 
 /** `payments.list`, `mock.reset` …: a merchant's controls by their own names, those of the whole server below `mock`. */
 function controlsOf(mock: MockServer): string[] {
@@ -39,42 +35,41 @@ test('each control has one admin operation, and each admin operation has one con
   expect([...named, ...inProcessOnly].sort()).toEqual(controlsOf(createMockServer({ strict: true })));
 });
 
-test('the admin document lists the name of each operation of the service', () => {
-  const service: Document = JSON.parse(
-    readFileSync(new URL('../../packages/sdk/openapi.json', import.meta.url), 'utf8'),
-  );
-  expect(document.components.schemas?.OperationId?.enum).toEqual(
-    operationsOf(service).map(({ operation }) => operation.operationId),
-  );
-});
-
-test('the admin document lists the name of each event', () => {
-  expect(document.components.schemas?.WebhookEventName?.enum).toEqual([
-    ...knownWebhookEventTypeValues,
-    'banking.transfer',
-  ]);
-});
-
-const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true });
-addFormats.default(ajv);
-ajv.addKeyword({
-  keyword: 'x-decimal-places',
-  type: 'number',
-  validate: (places: number, value: number) => Number(value.toFixed(places)) === value,
+test('the admin document lists the name of each operation of the service and of each event', () => {
+  const { OperationId, WebhookEventName } = document.components.schemas ?? {};
+  expect(OperationId?.enum).toEqual(documentedService.map(({ operation }) => operation.operationId));
+  expect(WebhookEventName?.enum).toEqual([...knownWebhookEventTypeValues, 'banking.transfer']);
 });
 
 /** Returns how a response differs from the document. */
-function violationsOf({ operation }: LocatedOperation, status: number, body: unknown): string[] {
+function responseProblems({ operation }: LocatedOperation, status: number, body: unknown): string[] {
   const described =
     operation.responses[status] ?? (status >= 400 && status < 500 ? operation.responses['4XX'] : undefined);
   if (described === undefined) return [`the document does not have the status ${status}`];
   const { content } = resolve<Described>(document, described);
   const schema = jsonSchemaOf(content) ?? content?.['application/x-ndjson']?.schema;
   if (schema === undefined) return body === undefined ? [] : ['there is a body'];
-  const validate = ajv.compile({ ...schema, components: document.components });
-  validate(body);
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
+  return violationsOf(schema, body);
 }
+
+/** Sends a request of the admin API, with the values of its path parameters. */
+async function call(baseUrl: string, { path, method, operation }: LocatedOperation, values: Values, body?: unknown) {
+  const isStream = operation.operationId.startsWith('stream');
+  const response = await fetch(
+    baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? name) + (isStream ? '?follow=false' : ''),
+    {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    },
+  );
+  const text = await response.text();
+  // A stream has one value in each line.
+  const [json = ''] = isStream ? text.split('\n') : [text];
+  return { status: response.status, body: parseJson(json) };
+}
+
+type Values = Readonly<Record<string, string>>;
 
 const customer = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
 const url = 'http://127.0.0.1:9/';
@@ -139,13 +134,11 @@ test.each<[operationId: string, body: unknown]>([
 ])('the admin document and the server agree on %s of %j', async (id, body) => {
   const described = documented.find(({ operation }) => operation.operationId === id);
   if (described === undefined) throw new Error(`Unknown operation: ${id}`);
-  const { content } = resolve<RequestBody>(document, described.operation.requestBody as RequestBody);
-  const isValid = ajv.compile({ ...jsonSchemaOf(content), components: document.components })(body);
-  const server = await listen(createMockServer({ strict: true }), { admin: true });
-  const post = (path: string, method: string, json: unknown) =>
-    fetch(server.url + path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) });
-  await post('/__mock/customers', 'POST', { merchant_customer_id: 'shopper-1' });
-  const { status } = await post(described.path.replace('{customerId}', customer), described.method, body);
+  const isValid = violationsOf(bodySchemaOf(document, described) ?? {}, body).length === 0;
+  const mock = createMockServer({ strict: true });
+  const server = await listen(mock, { admin: true });
+  const { id: customerId } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+  const { status } = await call(server.url, described, { customerId }, body);
   await server.close();
   expect(status === 400).toBe(!isValid);
 });
@@ -154,43 +147,25 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
   test('has a route whose success and error responses match the document', async () => {
     const mock = createMockServer({ strict: true });
     const server = await listen(mock, { admin: true });
-    const isStream = id.startsWith('stream');
-    const call = async (url: string, method: string, body?: unknown) => {
-      const headers = { accept: 'application/json', 'content-type': 'application/json' };
-      const response = await fetch(url, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      // A stream has one value in each line.
-      const [json = ''] = isStream ? text.split('\n') : [text];
-      return { status: response.status, body: json === '' ? undefined : JSON.parse(json) };
-    };
-    const send = (values: Record<string, string>, body: unknown) =>
-      call(
-        server.url +
-          described.path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? name) +
-          (isStream ? '?follow=false' : ''),
-        described.method,
-        body,
-      );
-
     try {
-      const there = await prepare(mock, server.url, id);
+      const present = await prepare(mock, server.url, id);
       const [example] = examplesOf(described);
-      const done = await send(
-        there,
-        id === 'explainSignature' ? { ...(example as object), deliveryId: there.deliveryId } : example,
+      const { deliveryId } = present;
+      const done = await call(
+        server.url,
+        described,
+        present,
+        id === 'explainSignature' ? { ...(example as object), deliveryId } : example,
       );
-      expect(done.body?.code, JSON.stringify(done.body)).toBeUndefined();
+      expect(Object(done.body).code, JSON.stringify(done.body)).toBeUndefined();
       expect(done.status).toBeLessThan(300);
-      expect(violationsOf(described, done.status, done.body)).toEqual([]);
+      expect(responseProblems(described, done.status, done.body)).toEqual([]);
 
-      const nothing = { paymentId: 'x', transferId: 'x', customerId: 'x', deliveryId: 'x', snapshotId: 'x' };
-      const others = { endpointId: 'x', faultId: 'x', number: '1000' };
-      const refused = await send({ ...nothing, ...others }, described.method === 'GET' ? undefined : { unknown: true });
-      if (refused.status >= 300) expect(violationsOf(described, refused.status, refused.body)).toEqual([]);
+      const names = ['paymentId', 'transferId', 'customerId', 'deliveryId', 'snapshotId', 'endpointId', 'faultId'];
+      const absent = { ...Object.fromEntries(names.map((name) => [name, 'x'])), number: '1000' };
+      const unknown = described.method === 'GET' ? undefined : { unknown: true };
+      const refused = await call(server.url, described, absent, unknown);
+      if (refused.status >= 300) expect(responseProblems(described, refused.status, refused.body)).toEqual([]);
       // An operation without path parameters and body cannot reject them.
       const takesSomething = described.path.includes('{') || described.operation.requestBody !== undefined;
       const isOpen = ['createPayment', 'receiveTransfer', 'seedCampaign'].includes(id);
@@ -202,35 +177,15 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
 });
 
 function examplesOf({ operation }: LocatedOperation): unknown[] {
-  const content =
-    operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : undefined;
+  const { content } = (operation.requestBody ?? {}) as RequestBody;
   const { example, examples = {} } = content?.['application/json'] ?? {};
   return example === undefined ? Object.values(examples).map(({ value }) => value) : [example];
 }
 
 /** The state in which the example of an operation succeeds. */
 async function prepare(mock: MockServer, url: string, id: string): Promise<Record<string, string>> {
-  const create = async (payment_method: object, description = 'Running shoes') => {
-    const response = await fetch(`${url}/v1/payments`, {
-      method: 'POST',
-      headers: {
-        'public-api-key': mock.credentials.publicApiKey,
-        'private-secret-key': mock.credentials.privateSecretKey,
-        'x-idempotency-key': crypto.randomUUID(),
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({
-        account_id: '493e9374-510a-4201-9e09-de669d75f256',
-        merchant_order_id: 'ORDER-1',
-        description,
-        amount: { currency: 'USD', value: 25.5 },
-        country: 'US',
-        workflow: 'DIRECT',
-        payment_method,
-      }),
-    });
-    return ((await response.json()) as { id: string }).id;
-  };
+  const client = createClient({ baseUrl: url, ...mock.credentials });
+  const create = async (payment_method: object) => (await client.payments.create(paymentBody({ payment_method }))).id;
   const endpoint = mock.webhooks.register({ receiver: () => new Response(), secret: 'whsec-1' });
   const paid = await create({ token: 'tok-1' });
   const owed = await create({ type: 'BANK_TRANSFER' });
@@ -247,9 +202,8 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
     expirePayment: owed,
     authenticatePayment: challenged,
   };
-  const taken = ['restoreSnapshot', 'deleteSnapshot'].includes(id)
-    ? ((await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json()) as { id: string }).id
-    : '';
+  const takesSnapshot = ['restoreSnapshot', 'deleteSnapshot'].includes(id);
+  const snapshot = takesSnapshot ? await (await fetch(`${url}/__mock/snapshots`, { method: 'POST' })).json() : {};
   const lines = await (await fetch(`${url}/__mock/journal/stream?follow=false&detail=summary`)).text();
   const { cursor } = JSON.parse(lines.split('\n')[0] ?? '') as { cursor: string };
   return {
@@ -258,7 +212,7 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
     transferId: mock.transfers.receive().id,
     customerId: customer.id,
     deliveryId: mock.webhooks.deliveries()[0]?.id ?? '',
-    snapshotId: taken,
+    snapshotId: snapshot.id,
     endpointId: endpoint.id,
     faultId: mock.faults.list()[0]?.id ?? '',
     number: '1',

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { repositoryOf } from '../../scripts/check-release/metadata.ts';
 import { compileErrorsOf } from './compile-snippets.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -15,8 +14,6 @@ const packagePages = packages.flatMap((name) => [
   `${name}/llms.txt`,
   ...inRoot(`${name}/docs/**/*.md`),
 ]);
-/** What the packages contain for assistants. */
-const texts = inRoot('packages/*/llms.txt');
 const pages = ['README.md', 'CONTRIBUTING.md', 'GLOSSARY.md', ...packagePages];
 
 interface Snippet {
@@ -88,7 +85,7 @@ const linksOf = (page: string) =>
   });
 
 /** The address of the repository: pages of a package link there to what the package does not contain. */
-const repository = repositoryOf(JSON.parse(read('package.json')).repository.url);
+const repository = JSON.parse(read('package.json')).repository.url.replaceAll(/^git\+|\.git$/g, '');
 
 /** Returns the absolute links of a page to the repository. */
 const repositoryLinksOf = (page: string) =>
@@ -98,23 +95,23 @@ const repositoryLinksOf = (page: string) =>
     return { link, kind, target, anchor, isHere: path.startsWith(`${repository}/`) };
   });
 
-describe.each([...pages, ...texts])('%s', (page) => {
+describe.each(pages)('%s', (page) => {
+  const lacksAnchor = (target: string, anchor: string | undefined) =>
+    target.endsWith('.md') && anchor !== undefined && !anchorsOf(target).includes(anchor);
+
   test('links only to paths of the repository that exist, files by /blob/main/, images by /raw/main/ and folders by /tree/main/', () => {
     const dead = repositoryLinksOf(page).filter(({ kind, target, anchor, isHere }) => {
       const found = statSync(new URL(target, root), { throwIfNoEntry: false });
       if (!isHere || target === '' || found === undefined || found.isDirectory() !== (kind === 'tree')) return true;
-      return target.endsWith('.md') && anchor !== undefined && !anchorsOf(target).includes(anchor);
+      return lacksAnchor(target, anchor);
     });
     expect(dead.map(({ link }) => link)).toEqual([]);
   });
-});
 
-describe.each(pages)('%s', (page) => {
   test('links only to files and headings that exist', () => {
-    const dead = linksOf(page).filter(({ target, anchor }) => {
-      if (!existsSync(new URL(target, root))) return true;
-      return target.endsWith('.md') && anchor !== undefined && !anchorsOf(target).includes(anchor);
-    });
+    const dead = linksOf(page).filter(
+      ({ target, anchor }) => !existsSync(new URL(target, root)) || lacksAnchor(target, anchor),
+    );
     expect(dead).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { verifySignature } from '@paychord/sdk/webhooks';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
 import { killAll, run, start } from '../helpers/command.ts';
+import { paymentBody } from '../helpers/requests.ts';
 
 const others: Server[] = [];
 vi.setConfig({ testTimeout: 30_000 });
@@ -32,22 +33,17 @@ async function serve(...args: string[]) {
     /^Mock server listening on (http:\S+)\n +Public key +(\S+)\n +Secret key +(\S+)\n +Inspector +\S+\n +Admin API +\S+\n +Admin token +(.+)\n(?: +[A-Z].*\n)+[^\n]*Ctrl\+C/,
   );
   const started: StartedServer = { url, publicApiKey, privateSecretKey, token };
-  return { command, ...started };
+  /** Runs a command for this server. */
+  const runHere = (...options: string[]) => run(...options, '--url', url);
+  const settle = () => fetch(`${url}/__mock/settled`);
+  return { command, ...started, run: runHere, settle };
 }
 
 const clientOf = ({ url, publicApiKey, privateSecretKey }: StartedServer) =>
   createClient({ baseUrl: url, publicApiKey, privateSecretKey });
 
 const pay = (server: StartedServer, payment_method: object = { token: 'tok-1' }) =>
-  clientOf(server).payments.create({
-    account_id: '493e9374-510a-4201-9e09-de669d75f256',
-    merchant_order_id: 'ORDER-1',
-    description: 'Running shoes',
-    country: 'US',
-    amount: { currency: 'USD', value: 25.5 },
-    workflow: 'DIRECT',
-    payment_method,
-  });
+  clientOf(server).payments.create(paymentBody({ payment_method }));
 
 async function readState({ url }: StartedServer) {
   const [payments, clock] = await Promise.all(
@@ -58,27 +54,27 @@ async function readState({ url }: StartedServer) {
 
 const text = (literal: string) => new RegExp(literal.replaceAll(/[.?*+()|[\]{}^$\\]/g, String.raw`\$&`));
 
-/** A receiver that responds when `answer` is called. */
+/** A receiver that responds when `respond` is called. */
 async function receiver(status = 200) {
   const received: { path: string; body: string; signature: string }[] = [];
-  let answer = () => {};
+  let respond = () => {};
   let arrive = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  const mayRespond = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
-    received.push({ path: request.url ?? '', body, signature: String(request.headers['x-hmac-signature']) });
+    received.push({ path: request.url ?? '', body, signature: String(request.headers['x-hmac-signature'] ?? '') });
     arrive();
-    await answered;
+    await mayRespond;
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"received":true}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   others.push(server);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, arrived, answer };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, arrived, respond };
 }
 
 test('prints the help and the version', async () => {
@@ -115,7 +111,7 @@ test('exits with 1 when the port is in use or the address does not exist', async
   expect(await run('--port', new URL(url).port)).toMatchObject({
     code: 1,
     output: '',
-    errors: `paychord-mock: Could not listen on ${new URL(url).host}, because another program uses this port. Pass --port 0 for a free port\n`,
+    errors: `paychord-mock: Could not listen on ${new URL(url).host} (EADDRINUSE). Another program uses this port. Stop it, or pass another port, or 0 for a free port\n`,
   });
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
   expect(nowhere).toMatchObject({
@@ -136,10 +132,9 @@ test('generates the same ids for the same seed, and starts the clock at --start-
 
 test('trigger simulates each event and prints the result', async () => {
   const server = await serve();
-  const at = ['--url', server.url];
   const { id } = await pay(server);
   const trigger = async (...args: string[]) => {
-    const { code, output, errors } = await run('trigger', ...args, ...at);
+    const { code, output, errors } = await server.run('trigger', ...args);
     return [code, code === 0 ? output : errors];
   };
   expect(await trigger('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
@@ -163,7 +158,7 @@ test('trigger simulates each event and prints the result', async () => {
   const held = await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
   expect(await trigger('expired', held.id)).toEqual([0, expect.stringContaining(`Payment ${held.id} is EXPIRED/`)]);
 
-  const [, transfer = ''] = (await run('trigger', 'transfer', '--amount', '1250.75', ...at)).output.match(
+  const [, transfer = ''] = (await server.run('trigger', 'transfer', '--amount', '1250.75')).output.match(
     /^Transfer (xfer_\w+) of 1250.75 USD is PENDING\n$/,
   ) ?? [''];
   expect(await trigger('transfer-completed', transfer)).toEqual([
@@ -174,9 +169,8 @@ test('trigger simulates each event and prints the result', async () => {
 
 test('trigger creates payments, and prints the status on stdout and the next commands on stderr', async () => {
   const server = await serve();
-  const at = ['--url', server.url];
   const create = async (...args: string[]) => {
-    const { output, errors } = await run('trigger', ...args, ...at);
+    const { output, errors } = await server.run('trigger', ...args);
     const [, id = '', rest = ''] = output.match(/^Payment ([\w-]{36}) is (.*)\n$/) ?? [];
     const next = [...errors.matchAll(/^Next: paychord-mock trigger (\S+) (\S+) --url (\S+)$/gm)];
     expect(next.map(([, , subject, url]) => [subject, url])).toEqual(next.map(() => [id, server.url]));
@@ -202,7 +196,7 @@ test('trigger creates payments, and prints the status on stdout and the next com
     'paid',
     'expired',
   ]);
-  expect(await run('trigger', 'payment', '--country', 'DE', ...at)).toMatchObject({
+  expect(await server.run('trigger', 'payment', '--country', 'DE')).toMatchObject({
     code: 2,
     errors: expect.stringMatching(/^paychord-mock: --country must be one of AR, .* \(received "DE"\)\. Run /),
   });
@@ -210,7 +204,6 @@ test('trigger creates payments, and prints the status on stdout and the next com
 
 test('trigger without an id uses the latest payment or transfer that allows the event', async () => {
   const server = await serve();
-  const at = ['--url', server.url];
   const [paid, held, owed, challenged] = await Promise.all([
     pay(server),
     pay(server, { token: 'tok-1', detail: { card: { capture: false } } }),
@@ -220,97 +213,92 @@ test('trigger without an id uses the latest payment or transfer that allows the 
   const subjects = { refund: paid, capture: held, paid: owed, authenticated: challenged };
   for (const [event, { id }] of Object.entries(subjects)) {
     const amount = event === 'refund' ? ['--amount', '10'] : [];
-    const { code, output, errors } = await run('trigger', event, ...amount, ...at);
+    const { code, output, errors } = await server.run('trigger', event, ...amount);
     expect([code, errors]).toEqual([0, `Using the payment ${id}, the latest one that allows this event\n`]);
     expect(output).toContain(`Payment ${id} is SUCCEEDED/`);
   }
-  expect(await run('trigger', 'dispute-won', ...at)).toEqual({
+  expect(await server.run('trigger', 'dispute-won')).toEqual({
     code: 1,
     output: '',
     errors: `paychord-mock: No payment allows the event dispute-won. Run this first: paychord-mock trigger chargeback --url ${server.url}\n`,
   });
-  await run('trigger', 'transfer', ...at);
-  expect((await run('trigger', 'transfer-completed', ...at)).output).toMatch(
+  await server.run('trigger', 'transfer');
+  expect((await server.run('trigger', 'transfer-completed')).output).toMatch(
     /^Transfer xfer_\w+ of 100 USD is COMPLETED\n$/,
   );
 });
 
 test('resend makes one more attempt at the latest delivery and prints its result', async () => {
   const shop = await receiver(400);
-  shop.answer();
+  shop.respond();
   const server = await serve('--webhook-url', shop.url);
-  const at = ['--url', server.url];
-  expect((await run('resend', ...at)).errors).toContain('There is no delivery');
-  await run('trigger', 'payment', ...at);
-  await fetch(`${server.url}/__mock/settled`);
-  const { code, output } = await run('resend', ...at);
+  expect((await server.run('resend')).errors).toContain('There is no delivery');
+  await server.run('trigger', 'payment');
+  await server.settle();
+  const { code, output } = await server.run('resend');
   expect(code).toBe(0);
   expect(output).toMatch(/^Delivery [\w-]{36} of payment\.purchase to \S+: 400\. It is rejected after 2 attempts\n$/);
   expect(shop.received).toHaveLength(2);
-  expect((await run('resend', 'unknown', ...at)).errors).toContain('DELIVERY_NOT_FOUND');
+  expect((await server.run('resend', 'unknown')).errors).toContain('DELIVERY_NOT_FOUND');
 });
 
 test('resend accepts several ids, and --failed resends every delivery whose latest attempt failed', async () => {
   const shop = await receiver(400);
-  shop.answer();
+  shop.respond();
   const server = await serve('--webhook-url', shop.url);
-  const at = ['--url', server.url];
-  for (const _ of [1, 2]) await run('trigger', 'payment', ...at);
-  await fetch(`${server.url}/__mock/settled`);
-  const { output } = await run('resend', '--failed', ...at);
+  for (const _ of [1, 2]) await server.run('trigger', 'payment');
+  await server.settle();
+  const { output } = await server.run('resend', '--failed');
   const ids = [...output.matchAll(/^Delivery (\S+) .* rejected after 2 attempts$/gm)].map(([, id = '']) => id);
   expect(new Set(ids).size).toBe(2);
-  expect((await run('resend', ...ids, ...at)).output.match(/rejected after 3 attempts/g)).toHaveLength(2);
+  expect((await server.run('resend', ...ids)).output.match(/rejected after 3 attempts/g)).toHaveLength(2);
   expect(shop.received).toHaveLength(6);
   const empty = await serve();
-  expect((await run('resend', '--failed', '--url', empty.url)).errors).toContain('There is no delivery');
+  expect((await empty.run('resend', '--failed')).errors).toContain('There is no delivery');
 });
 
 test('resend counts an attempt that chaos duplicates once', async () => {
   const shop = await receiver();
-  shop.answer();
+  shop.respond();
   const server = await serve('--webhook-url', shop.url);
-  const at = ['--url', server.url];
   const headers = { 'content-type': 'application/json' };
   await fetch(`${server.url}/__mock/webhooks/chaos`, { method: 'PUT', headers, body: '{"duplicate":1}' });
-  await run('trigger', 'payment', ...at);
-  await fetch(`${server.url}/__mock/settled`);
-  expect((await run('resend', ...at)).output).toMatch(/: 200\. It is delivered after 2 attempts\n$/);
+  await server.run('trigger', 'payment');
+  await server.settle();
+  expect((await server.run('resend')).output).toMatch(/: 200\. It is delivered after 2 attempts\n$/);
   expect(shop.received).toHaveLength(4);
 });
 
 test('trigger transfer prints the fix when the server notifies no address', async () => {
   const server = await serve();
-  const at = ['--url', server.url];
   const noNotification = 'No webhook was sent. Start the server with --merchant-base-url <url>\n';
-  expect((await run('trigger', 'transfer', ...at)).errors).toContain(noNotification);
-  expect((await run('trigger', 'transfer-completed', ...at)).errors).toContain(noNotification);
+  expect((await server.run('trigger', 'transfer')).errors).toContain(noNotification);
+  expect((await server.run('trigger', 'transfer-completed')).errors).toContain(noNotification);
 
   const shop = await receiver();
-  shop.answer();
+  shop.respond();
   const notifying = await serve('--merchant-base-url', shop.url);
-  expect((await run('trigger', 'transfer', '--url', notifying.url)).errors).not.toContain(noNotification);
+  expect((await notifying.run('trigger', 'transfer')).errors).not.toContain(noNotification);
 });
 
 test('requests and deliveries print what happened, with --follow also what happens, until the server stops', async () => {
   const shop = await receiver();
-  shop.answer();
+  shop.respond();
   const server = await serve('--webhook-url', shop.url);
-  const at = ['--url', server.url];
   await pay(server);
-  await fetch(`${server.url}/__mock/settled`);
+  await server.settle();
   const line = /^\S+ +201 +POST \/v1\/payments .*createPayment .*SUCCEEDED\n$/;
-  expect(await run('requests', ...at)).toMatchObject({ code: 0, output: expect.stringMatching(line), errors: '' });
-  expect((await run('deliveries', ...at)).output).toMatch(/ 200 +webhook payment\.purchase .* delivered\n$/);
-  expect(JSON.parse((await run('requests', '--json', ...at)).output)).toMatchObject({ request: { number: 1 } });
-  expect((await run('requests', '--merchant', 'other', ...at)).output).toBe('');
+  expect(await server.run('requests')).toMatchObject({ code: 0, output: expect.stringMatching(line), errors: '' });
+  expect((await server.run('deliveries')).output).toMatch(/ 200 +webhook payment\.purchase .* delivered\n$/);
+  expect(JSON.parse((await server.run('requests', '--json')).output)).toMatchObject({ request: { number: 1 } });
+  expect((await server.run('requests', '--merchant', 'other')).output).toBe('');
 
-  const requests = start('requests', '--follow', ...at);
-  const deliveries = start('deliveries', '-f', '--all', ...at);
+  const requests = start('requests', '--follow', '--url', server.url);
+  const deliveries = start('deliveries', '-f', '--all', '--url', server.url);
   await Promise.all([requests.shows(/createPayment/), deliveries.shows(/payment\.purchase/)]);
   const { id } = await pay(server, { token: 'tok_three_d_secure' });
   await requests.shows(/POST[^\n]*SUCCEEDED\n[^\n]*POST[^\n]*PENDING\n/);
-  await run('trigger', 'authenticated', id, ...at);
+  await server.run('trigger', 'authenticated', id);
   await deliveries.shows(/(payment\.purchase[^\n]*\n.*){3}/);
   server.command.kill('SIGTERM');
   expect(await requests.ended).toMatchObject({ code: 0, errors: '' });
@@ -319,7 +307,7 @@ test('requests and deliveries print what happened, with --follow also what happe
 
 test('reset keeps the settings of the config file and of the command line, which overrides the file', async () => {
   const shop = await receiver();
-  shop.answer();
+  shop.respond();
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
   const config = join(folder, 'paychord-mock.config.json');
   await writeFile(
@@ -336,15 +324,14 @@ test('reset keeps the settings of the config file and of the command line, which
   );
   const server = await serve('--config', config, '--policy', 'notFoundStatus=404', '--clock', 'real');
   await server.command.shows(/The settings of \S+ apply to the default merchant\./);
-  const at = ['--url', server.url];
   const headers = { 'public-api-key': server.publicApiKey, 'private-secret-key': server.privateSecretKey };
   const retrieve = () => fetch(`${server.url}/v1/payments/${crypto.randomUUID()}`, { headers });
   for (const round of [1, 2]) {
     expect([(await retrieve()).status, (await retrieve()).status]).toEqual([503, 404]);
     const transfers = await (await fetch(`${server.url}/__mock/transfers`)).json();
     expect(transfers).toHaveLength(1);
-    await run('trigger', 'payment', ...at);
-    await fetch(`${server.url}/__mock/settled`);
+    await server.run('trigger', 'payment');
+    await server.settle();
     const { timestamp } = await readState(server);
     expect(timestamp).not.toMatch(/^2026-01-01/);
     expect(shop.received.map(({ path }) => path).sort()).toEqual(
@@ -360,36 +347,35 @@ test('reset keeps the settings of the config file and of the command line, which
     expect((await customers.json()).code).toBe('CUSTOMER_ID_DUPLICATED');
     const [args, text] =
       round === 1 ? [['reset'], 'The default merchant is'] : [['reset', '--all'], 'Every merchant is'];
-    expect((await run(...args, ...at)).output).toBe(`${text} in its initial state\n`);
+    expect((await server.run(...args)).output).toBe(`${text} in its initial state\n`);
   }
   await rm(folder, { recursive: true });
 });
 
 test('advance moves the time of one merchant', async () => {
   const server = await serve('--clock', 'virtual');
-  const at = ['--url', server.url];
-  expect(await run('advance', '6h', ...at)).toEqual({
+  expect(await server.run('advance', '6h')).toEqual({
     code: 0,
     output: 'The time is now 2026-01-01T06:00:00.000Z\n',
     errors: '',
   });
-  expect((await run('advance', '1h', ...at, '--merchant', 'other')).output).toBe(
+  expect((await server.run('advance', '1h', '--merchant', 'other')).output).toBe(
     'The time is now 2026-01-01T01:00:00.000Z\n',
   );
-  expect((await run('advance', '1h', ...at)).output).toBe('The time is now 2026-01-01T07:00:00.000Z\n');
+  expect((await server.run('advance', '1h')).output).toBe('The time is now 2026-01-01T07:00:00.000Z\n');
 });
 
 test('flush-webhooks finishes the deliveries without moving time', async () => {
-  const { url, answer, received } = await receiver(503);
-  answer();
+  const { url, respond, received } = await receiver(503);
+  respond();
   const server = await serve('--clock', 'virtual', '--webhook-url', url);
   await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
-  expect(await run('flush-webhooks', '--url', server.url)).toEqual({
+  expect(await server.run('flush-webhooks')).toEqual({
     code: 0,
     output: 'Finished 1 delivery: 1 exhausted\n',
     errors: '',
   });
-  expect((await run('flush-webhooks', '--url', server.url)).output).toBe('No webhook delivery was pending\n');
+  expect((await server.run('flush-webhooks')).output).toBe('No webhook delivery was pending\n');
   expect(received).toHaveLength(7);
   const { payments, timestamp } = await readState(server);
   expect(payments).toMatchObject([{ status: 'PENDING', sub_status: 'AUTHORIZED' }]);
@@ -400,8 +386,7 @@ test('flush-webhooks finishes the deliveries without moving time', async () => {
 test('coverage prints the states and moves of every merchant as JSON, and names the states without a payment', async () => {
   const server = await serve();
   await pay(server, { token: 'tok-1' });
-  const at = ['--url', server.url];
-  const { code, output, errors } = await run('coverage', '--clear', ...at);
+  const { code, output, errors } = await server.run('coverage', '--clear');
   const { states, transitions } = JSON.parse(output);
   expect(code).toBe(0);
   expect(states).toContainEqual({ status: 'SUCCEEDED', subStatus: 'APPROVED', visits: 1 });
@@ -412,7 +397,7 @@ test('coverage prints the states and moves of every merchant as JSON, and names 
     count: 1,
   });
   expect(errors).toMatch(/^Payments entered 1 of \d+ states. No payment was .*DECLINED/);
-  const cleared = JSON.parse((await run('coverage', ...at)).output);
+  const cleared = JSON.parse((await server.run('coverage')).output);
   expect(cleared.states.every(({ visits }: { visits: number }) => visits === 0)).toBe(true);
   expect(await run('coverage', 'all')).toMatchObject({ code: 2 });
 });
@@ -425,7 +410,7 @@ test('exits with 1 and prints why a command failed', async () => {
   expect(unreachable).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('ECONNREFUSED') });
 
   const other = await receiver();
-  other.answer();
+  other.respond();
   const rejected = await run('advance', '1h', '--url', other.url);
   expect(rejected).toMatchObject({
     code: 1,
@@ -434,8 +419,7 @@ test('exits with 1 and prints why a command failed', async () => {
 
   const server = await serve('--token', 'open-sesame');
   expect(server.token).toBe('open-sesame');
-  const at = ['--url', server.url];
-  expect(await run('advance', '1h', ...at)).toMatchObject({
+  expect(await server.run('advance', '1h')).toMatchObject({
     code: 1,
     errors: `paychord-mock: ${server.url} requires a token. Pass --token with the admin token that the server printed at start\n`,
   });
@@ -444,7 +428,7 @@ test('exits with 1 and prints why a command failed', async () => {
   expect(await run('reset')).toMatchObject({ code: 0, errors: '' });
   expect((await run('trigger', 'payment')).errors).toMatch(/^Next: paychord-mock trigger refund [\w-]{36}$/m);
   vi.unstubAllEnvs();
-  expect(await run('trigger', 'dispute-won', 'unknown', ...at, '--token', 'open-sesame')).toEqual({
+  expect(await server.run('trigger', 'dispute-won', 'unknown', '--token', 'open-sesame')).toEqual({
     code: 1,
     output: '',
     errors: 'paychord-mock: PAYMENT_NOT_FOUND: No payment has the id "unknown"\n',
@@ -456,39 +440,41 @@ test('the admin API requires a token on 0.0.0.0, and allows the names of --admin
   expect(server.token).toMatch(/^[\w-]{32}$/);
   const url = server.url.replace('0.0.0.0', '127.0.0.1');
   const headers = { authorization: `Bearer ${server.token}`, origin: 'http://localhost:5173' };
-  const answer = await fetch(`${url}/__mock/clock`, { headers });
-  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:5173']);
+  const response = await fetch(`${url}/__mock/clock`, { headers });
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+    200,
+    'http://localhost:5173',
+  ]);
   const page = await fetch(`${url}/v1/payments/x`, { headers });
   expect(page.headers.get('access-control-expose-headers')).toMatch(/Retry-After,X-Trace-Id/i);
 });
 
-test('sends signed webhooks to --webhook-url and --merchant-base-url', async () => {
-  const shop = await receiver();
-  shop.answer();
-  const secret = 'whsec-1';
-  const server = await serve(
-    '--webhook-url',
-    `${shop.url}/hooks`,
-    '--merchant-base-url',
-    shop.url,
-    '--webhook-secret',
-    secret,
-  );
-  await pay(server);
-  await run('trigger', 'transfer', '--url', server.url);
-  expect((await fetch(`${server.url}/__mock/settled`)).status).toBe(204);
-  expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
-  for (const { body, signature } of shop.received) expect(await verifySignature(body, signature, secret)).toBe(true);
-});
+test.each([[[]], [['--transfer-secret', 'whsec-transfers']]])(
+  'signs payment events with --webhook-secret, and transfers only with --transfer-secret (%j)',
+  async (flags) => {
+    const shop = await receiver();
+    shop.respond();
+    const targets = ['--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url];
+    const server = await serve(...targets, '--webhook-secret', 'whsec-payments', ...flags);
+    await pay(server);
+    await server.run('trigger', 'transfer');
+    expect((await fetch(`${server.url}/__mock/settled`)).status).toBe(204);
+    expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
+    const [payment, transfer] = shop.received;
+    expect(await verifySignature(payment?.body ?? '', payment?.signature, 'whsec-payments')).toBe(true);
+    if (flags.length === 0) expect(transfer?.signature).toBe('');
+    else expect(await verifySignature(transfer?.body ?? '', transfer?.signature, 'whsec-transfers')).toBe(true);
+  },
+);
 
 test.each(['reset', 'reset-all'])('keeps the webhook settings after a %s', async (reset) => {
   const shop = await receiver();
-  shop.answer();
+  shop.respond();
   const server = await serve('--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url);
   expect((await fetch(`${server.url}/__mock/${reset}`, { method: 'POST' })).status).toBe(204);
   await pay(server);
-  await run('trigger', 'transfer', '--url', server.url);
-  await fetch(`${server.url}/__mock/settled`);
+  await server.run('trigger', 'transfer');
+  await server.settle();
   expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
 });
 
@@ -500,7 +486,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops the server after the deliver
   server.command.kill(signal);
   await server.command.shows(/Stopping/);
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-  shop.answer();
+  shop.respond();
   expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
 });
 
@@ -533,10 +519,10 @@ test('a payment is found by the start of its id that the log shows', async () =>
   const [, logged = ''] = await server.command.shows(/createPayment {2}\S+ {2}(\S+) SUCCEEDED/);
   expect(logged).toBe(`${id.slice(0, 8)}…`);
   for (const start of [logged, logged.slice(0, 8)]) {
-    const { output } = await run('trigger', 'refund', start, '--amount', '1', '--url', server.url);
+    const { output } = await server.run('trigger', 'refund', start, '--amount', '1');
     expect(output).toContain(`Payment ${id} is SUCCEEDED`);
   }
-  expect((await run('trigger', 'refund', 'ffffffff', '--url', server.url)).errors).toContain('PAYMENT_NOT_FOUND');
+  expect((await server.run('trigger', 'refund', 'ffffffff')).errors).toContain('PAYMENT_NOT_FOUND');
 });
 
 test('a path without an operation is explained in the response and in the log', async () => {
@@ -560,9 +546,9 @@ test('each --webhook-url receives the events, and the start-up message names the
   const urls = receivers.map(({ url }) => `${new URL(url).href}?…`);
   const [, named] = await server.command.shows(/ {2}Webhooks {5}(.*)\n/);
   expect(named).toBe(`payment events to ${urls.join(', ')}, unsigned. Pass --webhook-secret <text> to sign them`);
-  for (const { answer } of receivers) answer();
+  for (const { respond } of receivers) respond();
   await pay(server);
-  await fetch(`${server.url}/__mock/settled`);
+  await server.settle();
   expect(receivers.map(({ received }) => received.length)).toEqual([1, 1]);
 });
 
@@ -575,7 +561,7 @@ test('the start-up message says when no webhook is sent and when the clock stand
 
 test('the start-up message and the log show the path at which transfer notifications arrive', async () => {
   const shop = await receiver();
-  shop.answer();
+  shop.respond();
   const { origin, host } = new URL(shop.url);
   const paymentsOnly = await serve('--webhook-url', `${origin}/webhooks`);
   await paymentsOnly.command.shows(
@@ -583,13 +569,13 @@ test('the start-up message and the log show the path at which transfer notificat
   );
   const server = await serve('--merchant-base-url', origin);
   await server.command.shows(text(` Transfers    bank transfer notifications to ${origin}/v1/banking/transfers\n`));
-  await run('trigger', 'transfer', '--url', server.url);
+  await server.run('trigger', 'transfer');
   await server.command.shows(text(`webhook banking.transfer → ${host}/v1/banking/transfers  attempt 1`));
 });
 
 test('the start-up message and reset say that ids start again, unless the seed was chosen or nothing was sent', async () => {
   const shop = await receiver();
-  shop.answer();
+  shop.respond();
   const hint = 'Ids start again at each start and reset.';
   const seeded = await serve('--webhook-url', shop.url, '--seed', '7');
   const server = await serve('--webhook-url', shop.url);
@@ -599,27 +585,27 @@ test('the start-up message and reset say that ids start again, unless the seed w
   await expect(Promise.race([seeded.command.shows(text(hint)), pay(seeded).then(() => 'not shown')])).resolves.toBe(
     'not shown',
   );
-  const reset = () => run('reset', '--url', server.url);
+  const reset = () => server.run('reset');
   expect(await reset()).toMatchObject({ errors: '' });
   await pay(server);
-  await fetch(`${server.url}/__mock/settled`);
+  await server.settle();
   expect((await reset()).errors).toContain(hint);
 });
 
 test('the log and requests show the date when the day of the clock changes', async () => {
   const server = await serve('--clock', 'virtual', '--start-at', '2027-03-01T12:00:00Z');
   await pay(server);
-  await run('advance', '1d', '--url', server.url);
+  await server.run('advance', '1d');
   await pay(server);
   const lines = /2027-03-01\n12:00:00Z {2}201 .*\n2027-03-02\n12:00:00Z {2}201 /;
   await server.command.shows(lines);
-  expect((await run('requests', '--url', server.url)).output).toMatch(lines);
+  expect((await server.run('requests')).output).toMatch(lines);
 });
 
 test('requests says when the merchant has none, because another merchant can have them', async () => {
   const server = await serve();
   await clientOf({ ...server, publicApiKey: 'other' }).payments.listByOrder('ORDER-1');
-  expect(await run('requests', '--url', server.url)).toEqual({
+  expect(await server.run('requests')).toEqual({
     code: 0,
     output: '',
     errors: 'No requests of the default merchant. --all prints those of every merchant\n',

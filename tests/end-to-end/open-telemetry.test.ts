@@ -78,9 +78,9 @@ test('each retry has its own span with the number of earlier attempts', async ()
 
 test.each([
   ['an error status', [], { 'http.response.status_code': 404, 'error.type': '404' }],
-  ['no answer in time', [{ phase: 'transport', connection: 'hang', lost: 'request' }], { 'error.type': 'timeout' }],
+  ['no response in time', [{ phase: 'transport', connection: 'hang', lost: 'request' }], { 'error.type': 'timeout' }],
   [
-    'half an answer',
+    'half a response',
     [{ phase: 'body', corrupt: 'truncated' }],
     { 'http.response.status_code': 404, 'error.type': '404' },
   ],
@@ -155,7 +155,7 @@ test('each webhook delivery has a span, and a delivery that may lose an event ha
   const secret = 'canary-webhook-secret';
   const purchase = vi.fn();
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     dedupe: memoryStore(),
     on: { 'payment.purchase': purchase },

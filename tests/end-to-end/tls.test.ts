@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { ConnectionError, createClient, type Fetch, type PaychordError } from '@paychord/sdk';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { paymentBody } from '../helpers/requests.ts';
 import { createAuthority, serveTls, type TlsFault, type TlsService } from '../helpers/tls/tls-service.ts';
 
 const authority = createAuthority();
@@ -21,17 +22,7 @@ async function create(fault: TlsFault, fetch?: Fetch) {
     maxRetries: 0,
     ...(fetch && { fetch }),
   });
-  const result = await payments
-    .create({
-      account_id: '493e9374-510a-4201-9e09-de669d75f256',
-      merchant_order_id: 'ORDER-1',
-      description: 'Running shoes',
-      amount: { currency: 'USD', value: 25.5 },
-      country: 'US',
-      workflow: 'DIRECT',
-      payment_method: { token: 'tok-1' },
-    })
-    .catch((error: PaychordError) => error);
+  const result = await payments.create(paymentBody()).catch((error: PaychordError) => error);
   return { result, requests: service.requests() };
 }
 

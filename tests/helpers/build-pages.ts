@@ -1,4 +1,4 @@
-import { buildPages } from '../../scripts/build-pages.ts';
+import { buildPages } from '../../packages/inspector/build.ts';
 
 /** Builds the inspector and the API reference before the first test. It takes half a second. */
 export default buildPages;

@@ -11,15 +11,22 @@ export interface CommandResult {
 
 /** A command in its own process. */
 export interface Command {
+  readonly child: ChildProcess;
+  /** What it has written to its standard output. */
+  output(): string;
   /** Resolves when the output matches; rejects when the command ends before that. */
   shows(pattern: RegExp): Promise<RegExpMatchArray>;
   kill(signal: NodeJS.Signals): void;
+  /** Stops the command with SIGTERM. */
+  stop(): Promise<CommandResult>;
   readonly ended: Promise<CommandResult>;
 }
 
 const cli = fileURLToPath(new URL('../../packages/mock-server/src/cli.ts', import.meta.url));
 const sourceNames = new URL('./resolve-to-source.ts', import.meta.url).href;
 const running = new Set<ChildProcess>();
+// However this process ends, its programs do not outlive it.
+process.once('exit', killAll);
 
 /** Starts `paychord-mock` from source. */
 export function start(...args: string[]): Command {
@@ -28,17 +35,31 @@ export function start(...args: string[]): Command {
 
 /** Starts any program, with the Node of the tools first in its path. */
 export function startProgram(program: string, ...args: string[]): Command {
+  return startProgramIn(process.cwd(), {}, program, ...args);
+}
+
+/** Starts any program in a folder, with more environment variables. The value undefined removes a variable. */
+export function startProgramIn(
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>>,
+  program: string,
+  ...args: string[]
+): Command {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH } });
+  const child = spawn(program, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH, ...env },
+  });
   running.add(child);
   let output = '';
   let errors = '';
   const listeners = new Set<() => void>();
-  child.stdout.on('data', (chunk) => {
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
     output += chunk;
     for (const each of listeners) each();
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
     errors += chunk;
   });
   const ended = new Promise<CommandResult>((resolve) => {
@@ -48,6 +69,8 @@ export function startProgram(program: string, ...args: string[]): Command {
     });
   });
   return {
+    child,
+    output: () => output,
     shows: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
@@ -61,6 +84,10 @@ export function startProgram(program: string, ...args: string[]): Command {
         look();
       }),
     kill: (signal) => void child.kill(signal),
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
     ended,
   };
 }

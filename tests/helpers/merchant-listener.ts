@@ -23,13 +23,13 @@ export const acknowledge: RespondToWebhook = (_arrival, response) => {
 };
 
 /** Starts a server of a merchant on a free port. By default it accepts each webhook. */
-export async function listenAsMerchant(answer: RespondToWebhook = acknowledge): Promise<MerchantListener> {
+export async function listenAsMerchant(respond: RespondToWebhook = acknowledge): Promise<MerchantListener> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
     const arrival = { method, path, headers, bytes: await buffer(request) };
     received.push(arrival);
-    answer(arrival, response);
+    respond(arrival, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,21 +1,15 @@
 import type { CreatePaymentRequest, DisputeRequest } from '@paychord/sdk';
-import { accountId } from './test-merchant.ts';
+import { accountId, paymentBody } from '../../packages/sdk/test/helpers/payment-body.ts';
+
+export { accountId, paymentBody } from '../../packages/sdk/test/helpers/payment-body.ts';
 
 let sessions = 0;
 
 /** Returns a card payment with a new checkout session. */
 export function cardPayment(changes: object = {}): CreatePaymentRequest {
+  const { workflow: _, ...body } = paymentBody();
   sessions += 1;
-  return {
-    account_id: accountId,
-    merchant_order_id: 'ORDER-1',
-    description: 'Running shoes',
-    amount: { currency: 'USD', value: 25.5 },
-    country: 'US',
-    checkout: { session: `session-${sessions}` },
-    payment_method: { token: 'tok-1' },
-    ...changes,
-  } as CreatePaymentRequest;
+  return { ...body, checkout: { session: `session-${sessions}` }, ...changes };
 }
 
 /** A card payment that is only authorized. */
@@ -23,7 +17,7 @@ export function authorization(changes: object = {}): CreatePaymentRequest {
   return cardPayment({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } }, ...changes });
 }
 
-export const pdf = '%PDF-1.4\n%EOF\n';
+const pdf = '%PDF-1.4\n%EOF\n';
 
 export function dispute(content = btoa(pdf)): DisputeRequest {
   return {

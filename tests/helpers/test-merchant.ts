@@ -18,6 +18,8 @@ export interface TestMerchant {
   readonly keys: { readonly 'public-api-key': string; readonly 'private-secret-key': string };
   /** Sends any request, also one that the client would refuse. Adds the credentials of the merchant unless `keys` is set. */
   send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
+  /** Sends a POST with a new idempotency key, unless `headers` has one. */
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
   settled(): Promise<void>;
 }
 
@@ -36,13 +38,22 @@ export interface TestResponse {
   readonly json: any;
 }
 
-export const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 export const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
 
 let merchants = 0;
 
 export function createTestMerchant(transport: Transport): TestMerchant {
   merchants += 1;
+  const send: TestMerchant['send'] = async (method, path, { headers = {}, body, keys: otherKeys = keys } = {}) => {
+    const encoded = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const type: Record<string, string> = encoded === undefined ? {} : { 'content-type': 'application/json' };
+    const init = { method, headers: { ...type, ...otherKeys, ...headers } };
+    const response = await transport.fetch(
+      new Request(transport.baseUrl + path, encoded === undefined ? init : { ...init, body: encoded as BodyInit }),
+    );
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parseJson(text) };
+  };
   const credentials = { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
   const keys = { 'public-api-key': credentials.publicApiKey, 'private-secret-key': credentials.privateSecretKey };
   return {
@@ -56,23 +67,15 @@ export function createTestMerchant(transport: Transport): TestMerchant {
       dangerouslyAllowBrowser: true,
     }),
     keys,
-    async send(method, path, { headers = {}, body, keys: otherKeys = keys } = {}) {
-      const encoded = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
-      const json: Record<string, string> = encoded === undefined ? {} : { 'content-type': 'application/json' };
-      const request = new Request(transport.baseUrl + path, {
-        method,
-        headers: { ...json, ...otherKeys, ...headers },
-        ...(encoded === undefined ? {} : { body: encoded as RequestInit['body'] & {} }),
-      });
-      const response = await transport.fetch(request);
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, text, json: parse(text) };
-    },
+    send,
+    post: (path, body, headers) =>
+      send('POST', path, { headers: { 'X-Idempotency-Key': crypto.randomUUID(), ...headers }, body }),
     settled: () => transport.mock.settled(),
   };
 }
 
-function parse(text: string): unknown {
+/** Parses JSON and returns undefined for invalid text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

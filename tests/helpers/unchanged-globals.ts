@@ -1,6 +1,6 @@
 /**
  * Runs before each test file that shares its worker with others. Fails the file if it leaves a function or a setting changed that the
- * next file would use. Such a file imports `vi`, which gives it a worker: see `test-groups.ts`.
+ * next file would use. Such a file has the name `*.isolated.test.ts`, which gives it its own worker.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -62,6 +62,6 @@ afterAll(() => {
   const changed = [...names].filter((name) => !Object.is(before.get(name), after.get(name)));
   if (changed.length === 0) return;
   throw new Error(
-    `This test file leaves ${changed.join(', ')} changed for the next file. Restore it, or change it with vi: then the file has its own worker`,
+    `This test file leaves ${changed.join(', ')} changed for the next file. Restore it, or rename the file to *.isolated.test.ts, which gives it its own worker`,
   );
 });

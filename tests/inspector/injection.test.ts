@@ -1,17 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
-import { useBrowser } from './browser.ts';
-import { useServers } from './server.ts';
+import { useInspector } from './inspector.ts';
+import { useReceivers } from './receiver.ts';
 
-const { open } = useBrowser();
-const { start } = useServers();
-
-const receivers: Server[] = [];
-afterEach(() => {
-  for (const each of receivers.splice(0)) each.close();
-});
+const { open, start } = useInspector();
+const { startReceiver } = useReceivers();
 
 /** Each would run a script, load something or end an element if the page treated it as anything but text. */
 const hostileTexts = [
@@ -27,19 +20,13 @@ const hostileTexts = [
   '<base href="https://evil.example/">',
 ];
 
-async function hostileReceiver(): Promise<string> {
-  const receiver = createServer((incoming, outgoing) => {
-    incoming.resume();
-    outgoing.writeHead(500, { 'content-type': 'text/html' }).end(hostileTexts.join('\n'));
-  });
-  receivers.push(receiver);
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/%3Cscript%3E`;
-}
+const hostileText = '<img src=x onerror=alert(1)> ab\u202ecd';
 
-test('hostile text of requests is shown as text, and runs nothing', async () => {
+test('hostile text of requests, payments, transfers and receivers is shown as text, and runs nothing', async () => {
   const { mock, page: address, caller, callerFor } = await start({ strict: false });
-  mock.webhooks.register({ url: await hostileReceiver() });
+  const receiver = await startReceiver();
+  receiver.response = { status: 500, body: [...hostileTexts, hostileText].join('\n'), type: 'text/html' };
+  mock.webhooks.register({ url: `${receiver.url}/<b>a\u202eb</b>` });
   for (const [index, text] of hostileTexts.entries()) {
     const changes = {
       description: text,
@@ -71,11 +58,39 @@ test('hostile text of requests is shown as text, and runs nothing', async () => 
     expect(links.every((href) => href?.startsWith('#/'))).toBe(true);
   }
   // Everything that the page contains comes from its own code.
-  const foreign = await page.evaluate(
-    () =>
-      document.querySelectorAll('main script, main style, main iframe, main img, main base, main svg[onload]').length,
-  );
-  expect(foreign).toBe(0);
+  const expectOnlyOwnElements = async () => {
+    const foreign = 'main :is(script, style, iframe, img, base, b, [onload], [onclick], [href^="javascript"])';
+    expect(await page.locator(foreign).count()).toBe(0);
+    expect(await page.locator('main').textContent()).not.toContain('\u202e');
+  };
+  const visit = (hash: string) => page.evaluate((each) => (location.hash = each), hash);
+  await expectOnlyOwnElements();
+
+  const payment = mock.payments.create({ merchant_order_id: 'javascript:alert(1)', description: hostileText });
+  mock.payments.openChargeback(payment.id, { reason: '<script>alert(2)</script>' });
+  mock.transfers.receive({ description: hostileText, sender: { account_name: '"><svg onload=alert(4)>' } });
+  await visit(`#/payments/${payment.id}`);
+  await page.locator('.facts dd', { hasText: '<img src=x onerror=alert(1)> ab' }).waitFor();
+  await page.locator('.details .hidden-character', { hasText: 'U+202E' }).first().waitFor();
+  await page.locator('.facts dd', { hasText: 'javascript:alert(1)' }).waitFor();
+  await page.getByText('The cardholder disputes the payment: <script>alert(2)</script>').first().waitFor();
+  await page.getByText('The payment as JSON').click();
+  await expectOnlyOwnElements();
+  await visit('#/payments?tab=transfers');
+  await page.getByText('<img src=x onerror=alert(1)> ab').waitFor();
+  await page.getByText('"><svg onload=alert(4)>').waitFor();
+  await expectOnlyOwnElements();
+
+  await mock.settled();
+  const [delivery] = mock.webhooks.deliveries();
+  await visit(`#/webhooks/${delivery?.id}`);
+  const response = page.getByRole('region', { name: 'response body of attempt 0' });
+  await response.getByText('<script>alert(1)</script>').waitFor();
+  await response.getByText('U+202E').waitFor();
+  await expectOnlyOwnElements();
+  await visit('#/webhooks/endpoints');
+  await page.getByRole('heading', { name: /<b>a/ }).waitFor();
+  await expectOnlyOwnElements();
 });
 
 test('characters that reorder or hide text are shown by their codes, and change nothing around them', async () => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
-import { useBrowser } from './browser.ts';
-import { useServers } from './server.ts';
+import { useInspector } from './inspector.ts';
 
-const { open } = useBrowser();
-const { start } = useServers();
+const { open, start } = useInspector();
 
 const journalEntries = 10_000;
 

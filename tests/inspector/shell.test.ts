@@ -2,11 +2,9 @@ import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
-import { appearances, expectAccessible, overflowsSideways, useBrowser } from './browser.ts';
-import { useServers } from './server.ts';
+import { copyWith, expectAccessible, useInspector } from './inspector.ts';
 
-const { open } = useBrowser();
-const { start } = useServers();
+const { open, start, startAt } = useInspector();
 
 const token = 'a-token-of-this-test';
 const rows = (page: Page) => page.locator('.request-table .table-window .table-row');
@@ -57,22 +55,9 @@ describe('the login', () => {
     await caller.post('/v1/payments', cardPayment());
     const page = await open(`${address}#token=${token}`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await rows(page).first().click();
-    await page
-      .getByRole('button', { name: /^Copy POST .*replay as curl$/ })
-      .first()
-      .click();
-    await page.getByText('Copied').waitFor();
-    const command = await page.evaluate(() => navigator.clipboard.readText());
+    const command = await copyWith(page, /^Copy POST .*replay as curl$/);
     expect(command).toContain('-H "Authorization: Bearer $PAYCHORD_MOCK_TOKEN"');
     expect(command).not.toContain(token);
-  });
-
-  test.each(appearances)('has no accessibility problem: %s', async (_name, options) => {
-    const { page: address } = await start({}, { token });
-    const page = await open(address, options);
-    await page.getByRole('heading', { name: 'Log in' }).waitFor();
-    await expectAccessible(page);
-    expect(await overflowsSideways(page)).toBe(false);
   });
 });
 
@@ -137,8 +122,7 @@ test('two merchants appear in the header, each with its own requests', async () 
 });
 
 test('the theme follows the machine until the user selects one, and survives a reload', async () => {
-  const { page: address } = await start();
-  const page = await open(address, { colorScheme: 'dark' });
+  const { page } = await startAt('', { page: { colorScheme: 'dark' } });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
   await page.getByRole('button', { name: 'Colors: auto' }).click();
@@ -159,6 +143,27 @@ test('a change of the view moves the focus to it and sets the title', async () =
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.goto(`${address}#/nothing`);
   await page.getByText('This address names no view').waitFor();
+});
+
+test.each([
+  ['payments', 'Payment'],
+  ['webhooks', 'Delivery'],
+])('a row of the %s opens and closes with the keyboard alone', async (view, title) => {
+  const { page: address, mock, caller } = await start();
+  mock.webhooks.register({ inbox: true });
+  for (const order of ['ORDER-OLD', 'ORDER-NEW']) {
+    await caller.post('/v1/payments', cardPayment({ merchant_order_id: order }));
+  }
+  await mock.settled();
+  const page = await open(`${address}#/${view}`);
+  await page.getByRole('row', { name: /ORDER-NEW/ }).waitFor();
+  await page.locator('search').getByRole('button').last().focus();
+  for (const key of ['Tab', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await page.locator('.details').getByText('ORDER-OLD').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+  await page.keyboard.press('Escape');
+  await page.locator('.details').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
 });
 
 describe('the files', () => {

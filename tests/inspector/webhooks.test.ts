@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { authorization, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
-import { appearances, expectAccessible, overflowsSideways, useBrowser } from './browser.ts';
+import { copyWith, useInspector } from './inspector.ts';
 import { useReceivers } from './receiver.ts';
-import { useServers } from './server.ts';
 
-const { open } = useBrowser();
-const { start } = useServers();
+const { open, start, startAt } = useInspector();
 const { startReceiver } = useReceivers();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -27,8 +25,7 @@ async function addEndpoint(page: Page, url: string, secret = ''): Promise<void> 
 
 describe('deliveries', () => {
   test('shows the payload of an event that an inbox accepted', async () => {
-    const { page: address, caller } = await start();
-    const page = await open(`${address}#/webhooks`);
+    const { page, caller } = await startAt('#/webhooks');
     await button(page, 'Add an inbox').click();
     await page.getByText('No deliveries yet').waitFor();
     const { json } = await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-77' }));
@@ -46,8 +43,7 @@ describe('deliveries', () => {
 
   test('finds why a receiver refused the signature, rotates the secret and sends the delivery again', async () => {
     const receiver = await startReceiver('whsec-receiver');
-    const { page: address, caller } = await start();
-    const page = await open(`${address}#/webhooks`);
+    const { page, caller } = await startAt('#/webhooks');
     await addEndpoint(page, receiver.url, 'whsec-server');
     await caller.post('/v1/payments', cardPayment());
     await section(page, 'Deliveries');
@@ -192,58 +188,12 @@ describe('deliveries', () => {
     await button(page, 'Close the details').click();
     await page.getByText('DELIVERY_NOT_FOUND').waitFor({ state: 'detached' });
   });
-
-  test('opens and closes a delivery with the keyboard', async () => {
-    const { page: address, caller, mock } = await start();
-    mock.webhooks.register({ inbox: true });
-    for (const order of ['ORDER-A', 'ORDER-B']) {
-      await caller.post('/v1/payments', cardPayment({ merchant_order_id: order }));
-    }
-    await mock.settled();
-    const page = await open(`${address}#/webhooks`);
-    await row(page, /ORDER-B/).waitFor();
-    await button(page, 'Flush').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'request body of attempt 0' }).getByText('"ORDER-A"').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Delivery');
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'Delivery', exact: true }).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
-  });
-
-  test('shows hostile responses and bodies as text', async () => {
-    const receiver = await startReceiver();
-    const hostile = `<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">x</a>a\u202Eb`;
-    receiver.response = { status: 400, body: hostile, type: 'text/html' };
-    const { page: address, caller, mock } = await start();
-    mock.webhooks.register({ url: `${receiver.url}/<b>a\u202Eb</b>` });
-    await caller.post('/v1/payments', cardPayment({ merchant_order_id: '<i>O\u202E1</i>', description: hostile }));
-    await mock.settled();
-    const page = await open(`${address}#/webhooks`);
-    await row(page, /rejected/).click();
-    const response = page.getByRole('region', { name: 'response body of attempt 0' });
-    await response.getByText('<script>alert(1)</script>').waitFor();
-    await response.getByText('U+202E').waitFor();
-    await row(page, /rejected/)
-      .getByText('<i>O')
-      .waitFor({ state: 'attached' });
-    expect(await page.locator('main :is(script, img, b, i, [href^="javascript:"])').count()).toBe(0);
-    const shown = await page.locator('main').evaluate((main) => main.textContent);
-    expect(shown).not.toContain('\u202E');
-    await section(page, 'Endpoints');
-    await page.getByRole('heading', { name: /<b>a/ }).waitFor();
-    expect(await page.locator('main').evaluate((main) => main.textContent)).not.toContain('\u202E');
-  });
 });
 
 describe('endpoints', () => {
   test('sends the credentials and the events of the form', async () => {
     const receiver = await startReceiver('whsec-1');
-    const { page: address, caller, mock } = await start();
-    const page = await open(`${address}#/webhooks/endpoints`);
+    const { page, caller, mock } = await startAt('#/webhooks/endpoints');
     await page.getByText('No endpoint yet').waitFor();
     await button(page, 'Add an endpoint').click();
     await page.getByRole('textbox', { name: 'URL' }).fill('no url');
@@ -296,16 +246,14 @@ describe('endpoints', () => {
     const page = await open(`${address}#/webhooks/endpoints`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await button(page, 'Set a secret').click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Secret' }).fill('whsec-typed');
-    await page.getByRole('button', { name: /^Copy PUT/ }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copyWith(page, /^Copy PUT/);
     expect(copied).toContain('"secret":"<secret>"');
     expect(copied).not.toContain('whsec-typed');
   });
 
   test('notifies the merchant base URL about an incoming transfer', async () => {
     const receiver = await startReceiver('whsec-transfers');
-    const { page: address, mock } = await start();
-    const page = await open(`${address}#/webhooks/endpoints`);
+    const { page, mock } = await startAt('#/webhooks/endpoints');
     await button(page, 'Set the merchant base URL').click();
     await page.getByRole('textbox', { name: 'URL' }).fill(new URL(receiver.url).origin);
     await page.getByRole('textbox', { name: 'Secret', exact: true }).fill('whsec-transfers');
@@ -359,70 +307,11 @@ describe('chaos', () => {
   });
 
   test('shows the reasons of the server for a wrong delay', async () => {
-    const { page: address } = await start();
-    const page = await open(`${address}#/webhooks/chaos`);
+    const { page } = await startAt('#/webhooks/chaos');
     await page.getByRole('textbox', { name: 'delay' }).fill('soon');
     await button(page, 'Apply').click();
     await page.locator('.message').getByText(/delay/).first().waitFor();
     await button(page, 'Discard the changes').click();
     expect(await page.getByRole('textbox', { name: 'delay' }).inputValue()).toBe('');
-  });
-});
-
-describe.each(appearances)('in %s', (_, options) => {
-  const check = async (page: Page) => {
-    await expectAccessible(page);
-    expect(await overflowsSideways(page)).toBe(false);
-  };
-
-  test('the list of deliveries is accessible and fits the screen', async () => {
-    const receiver = await startReceiver();
-    const { page: address, caller, mock } = await start();
-    const page = await open(`${address}#/webhooks`, options);
-    await page.getByText('No endpoint yet').waitFor();
-    await check(page);
-    mock.webhooks.register({ inbox: true });
-    mock.webhooks.register({ url: `${receiver.url}/${'long'.repeat(40)}` });
-    await caller.post('/v1/payments', cardPayment());
-    mock.webhooks.chaos({ drop: 1 });
-    await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-2' }));
-    await row(page, /pending/)
-      .first()
-      .waitFor();
-    await page.getByText('Chaos is on:').waitFor();
-    await check(page);
-  });
-
-  test('a refused delivery is accessible and fits the screen', async () => {
-    const receiver = await startReceiver('whsec-other');
-    const { page: address, caller, mock } = await start();
-    mock.webhooks.register({ url: receiver.url, secret: 'whsec-1', apiKey: 'key' });
-    await caller.post('/v1/payments', cardPayment());
-    await mock.settled();
-    const page = await open(`${address}#/webhooks/${mock.webhooks.deliveries()[0]?.id}`, options);
-    await page.getByText('Compare the body or the signature too').click();
-    await button(page, 'Explain').click();
-    await page.getByText('The signature matches').waitFor();
-    await check(page);
-  });
-
-  test('the endpoints and their form are accessible and fit the screen', async () => {
-    const { page: address, mock } = await start();
-    mock.webhooks.register({ inbox: true });
-    mock.webhooks.register({ url: `http://127.0.0.1:1/${'long'.repeat(40)}`, secret: 'whsec-1', apiKey: 'key' });
-    const page = await open(`${address}#/webhooks/endpoints`, options);
-    await button(page, 'Rotate the secret').waitFor();
-    await check(page);
-    await button(page, 'Add an endpoint').click();
-    await page.getByRole('checkbox', { name: 'payment.purchase' }).waitFor();
-    await button(page, 'Generate').click();
-    await check(page);
-  });
-
-  test('the chaos is accessible and fits the screen', async () => {
-    const { page: address } = await start();
-    const page = await open(`${address}#/webhooks/chaos`, options);
-    await page.getByRole('slider', { name: 'drop' }).waitFor();
-    await check(page);
   });
 });

@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['packages/sdk/src/webhooks/{*,{events,receiver,verification}/*,stores/memory}.test.ts'],
     setupFiles: ['tests/mutation/seed.ts'],
+    // No test waits for a time to pass; this is for a machine whose cores are busy.
+    testTimeout: 30_000,
   },
 });

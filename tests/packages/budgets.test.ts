@@ -1,35 +1,27 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  bundledBytes,
   dependenciesBudget,
   inspectorBudget,
   instantiationsBudget,
   packedMockServerBudget,
   sizeBudgets,
+  typeCheck,
 } from './budgets.ts';
-import { bundledBytes } from './bundled-bytes.ts';
-import { pack } from './pack.ts';
-import { createProject, type Project } from './project.ts';
-import { typeCheck } from './type-check.ts';
+import { mockServer, sdk, useProject } from './use-project.ts';
 
 const bench = fileURLToPath(new URL('../../bench', import.meta.url));
 
-let project: Project;
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  project = await createProject('module', [await pack('sdk', folder), '@types/node@20']);
-  await rm(folder, { recursive: true });
-});
-afterAll(() => project.remove());
+const project = useProject('module', [sdk, '@types/node@20']);
 
 test.each(sizeBudgets)(
   'the bundle of $what is within its size budget',
-  async ({ program, atMost, untilThen = atMost }) => {
-    expect(await bundledBytes(program, project.folder)).toBeLessThanOrEqual(untilThen);
+  async ({ program, atMost, growthLimit = atMost }) => {
+    expect(await bundledBytes(program, project.folder)).toBeLessThanOrEqual(growthLimit);
   },
 );
 
@@ -63,8 +55,5 @@ test('the inspector is within its size budget, and has no further files to load'
 });
 
 test('the packed mock server is within its size budget', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  const { size } = await stat(await pack('mock-server', folder));
-  await rm(folder, { recursive: true });
-  expect(size).toBeLessThanOrEqual(packedMockServerBudget);
+  expect((await stat(mockServer)).size).toBeLessThanOrEqual(packedMockServerBudget);
 });

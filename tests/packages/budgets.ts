@@ -1,4 +1,10 @@
-/** The cost limits of the SDK. The bench shows them next to the costs of its peers. */
+/** The cost limits of the SDK, and how they are measured. The bench shows them next to the costs of its peers. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { run } from './run.ts';
 
 /** A part of the SDK as a program that imports only this part. */
 export interface SizeBudget {
@@ -6,50 +12,49 @@ export interface SizeBudget {
   readonly program: string;
   /** Bytes, as `bundledBytes` counts them. */
   readonly atMost: number;
-  /** Until that is reached: what it must not outgrow. */
-  readonly untilThen?: number;
+  /** The limit until `atMost` is reached. */
+  readonly growthLimit?: number;
 }
 
 export const sizeBudgets: readonly SizeBudget[] = [
   {
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
-    atMost: 9_000,
-    // Messages are 1,020 of them, and patterns of codes, headers and texts 930.
-    untilThen: 11_910,
-  },
-  {
-    what: '`retrievePayment` over `createTransport`',
-    program: `export { createTransport, retrievePayment } from '@paychord/sdk';`,
-    atMost: 6_000,
-    untilThen: 8_500,
+    atMost: 10_500,
+    growthLimit: 11_530,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
-    atMost: 13_300,
+    atMost: 12_670,
+    // The checks of hooks and of `idempotentOperations`, and the fix in each message.
+    growthLimit: 12_800,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
-    atMost: 16_300,
+    atMost: 15_590,
+    // The checks of hooks and of `idempotentOperations`, and the fix in each message.
+    growthLimit: 15_720,
   },
   {
     what: '`logHooks`',
     program: `export { logHooks } from '@paychord/sdk';`,
-    atMost: 1_785,
+    atMost: 1_850,
   },
   {
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
-    atMost: 2_500,
-    untilThen: 2_885,
+    atMost: 2_800,
+    // The configuration and its messages are 300 of them, and the way without node:crypto 90.
+    growthLimit: 3_130,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
-    atMost: 5_000,
-    untilThen: 6_180,
+    atMost: 5_800,
+    // Claims in a store are 370 of them, the default log 330, and checks of the options 700.
+    growthLimit: 6_540,
   },
 ];
 
@@ -64,3 +69,57 @@ export const inspectorBudget = 100_000;
 
 /** The bytes of the packed mock server. */
 export const packedMockServerBudget = 1_000_000;
+
+/** What a page loads for a program: bundled for browsers, minified and compressed. Finds packages as a file of the folder would. */
+export async function bundledBytes(program: string, folder: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: folder },
+    absWorkingDir: folder,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+    // The tsconfig of the project would resolve the published names to source.
+    tsconfigRaw: '{}',
+    logLevel: 'silent',
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/** What the compiler had to do for a program. */
+export interface TypeCheck {
+  readonly instantiations: number;
+  /** Of everything: reading, binding, checking. */
+  readonly seconds: number;
+}
+
+const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+
+/**
+ * Checks a program as most people do: with all libraries and the types of Node, and without the declarations of what it
+ * imports. Rejects when it does not compile.
+ * @param folder for the configuration
+ */
+export async function typeCheck(file: string, folder: string): Promise<TypeCheck> {
+  const configuration = join(folder, 'tsconfig.type-check.json');
+  const compilerOptions = {
+    target: 'es2022',
+    module: 'nodenext',
+    types: ['node'],
+    strict: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  };
+  await writeFile(configuration, JSON.stringify({ compilerOptions, files: [file] }));
+  const printed = await run(process.execPath, [tsc, '--project', configuration, '--extendedDiagnostics'], folder);
+  return { instantiations: figure(printed, 'Instantiations'), seconds: figure(printed, 'Total time') };
+}
+
+function figure(printed: string, name: string): number {
+  const [, value] = new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(printed) ?? [];
+  if (value === undefined) throw new Error(`tsc printed no ${name}:\n${printed}`);
+  return Number(value);
+}

@@ -1,12 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pack } from './pack.ts';
-import { createProject, type Project } from './project.ts';
-import { run } from './run.ts';
+import { describe, expect, test } from 'vitest';
+import { nodeOfMachine, run } from './run.ts';
+import { sdk, useProject } from './use-project.ts';
 
 /** What the program of the openapi-fetch entry prints. */
 const openApiFetchOutput = {
@@ -25,48 +22,47 @@ const openApiFetchOutput = {
   ],
 };
 
-let packed: { folder: string; sdk: string };
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  packed = { folder, sdk: await pack('sdk', folder) };
-});
-afterAll(() => rm(packed.folder, { recursive: true, force: true }));
-
 describe.each(['module', 'commonjs'] as const)('a program that uses the SDK, in a project of the type %s', (type) => {
-  let project: Project;
-  beforeAll(async () => {
-    project = await createProject(type, [packed.sdk]);
-  });
-  afterAll(() => project.remove());
+  const project = useProject(type, [sdk]);
 
-  test.each(['5.4', '5.9', '6.0', '7.0'])('compiles with TypeScript %s and runs', async (version) => {
-    const typescript = fileURLToPath(new URL(`node_modules/typescript-${version}`, import.meta.url));
+  test.each(['5.4', '5.9', '6.0', '7.0'])('compiles with TypeScript %s and runs on both Nodes', async (typescript) => {
     const program = await project.compile('sdk-features', { typescript });
-    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual({
-      created: ['payment-1', 'trace-1', 1, 'string'],
-      failed: 'come back in 3600000 ms',
-      settled: 'SUCCEEDED',
-      methods: 0,
-      events: ['createPayment 1', '201 true', 'retrievePayment 1', '429 true', 'rate_limit'],
-      event: 'payment.new unknown_type',
-      forged: 'signature_mismatch',
-    });
+    for (const node of [process.execPath, nodeOfMachine]) {
+      expect(JSON.parse(await run(node, [program], project.folder))).toEqual({
+        created: ['payment-1', 'trace-1', 1, 'string'],
+        failed: 'come back in 3600000 ms',
+        settled: 'SUCCEEDED',
+        methods: 0,
+        events: ['createPayment 1', '201 true', 'invalid_input', 'retrievePayment 1', '429 true', 'rate_limit'],
+        event: 'payment.new unknown_type',
+        forged: 'signature_mismatch',
+        paid: 'payment.purchase',
+        sent: ['POST', 'https://api.example.com/v1/payments', 'public'],
+        isRejected: true,
+        isVerified: true,
+        isForged: false,
+      });
+    }
   });
 
-  test.each(['5.4', '5.9', '6.0', '7.0'])('with openapi-fetch compiles on TypeScript %s, and runs', async (version) => {
-    const typescript = fileURLToPath(new URL(`node_modules/typescript-${version}`, import.meta.url));
-    const program = await project.compile('openapi-fetch', { typescript });
-    expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual(openApiFetchOutput);
-  });
+  test.each(['5.4', '5.9', '6.0', '7.0'])(
+    'with openapi-fetch compiles on TypeScript %s, and runs',
+    async (typescript) => {
+      const program = await project.compile('openapi-fetch', { typescript });
+      expect(JSON.parse(await run(process.execPath, [program], project.folder))).toEqual(openApiFetchOutput);
+    },
+  );
 
   test('with openapi-fetch compiles as a bundler resolves it', async () => {
-    await project.compile('openapi-fetch', { module: 'esnext', moduleResolution: 'bundler' });
+    const options = { module: 'esnext', moduleResolution: 'bundler' };
+    await project.compile('openapi-fetch', { options });
   });
 });
 
-test('the SDK loads when a build tool compiles its class fields to assignments', async () => {
-  const project = await createProject('commonjs', [packed.sdk]);
-  try {
+describe('in a project whose build tool compiles packages', () => {
+  const project = useProject('commonjs', [sdk]);
+
+  test('the SDK loads with class fields that were compiled to assignments', async () => {
     const published = join(project.folder, 'node_modules/@paychord/sdk/dist');
     const compiled = join(project.folder, 'compiled');
     await mkdir(compiled);
@@ -75,10 +71,7 @@ test('the SDK loads when a build tool compiles its class fields to assignments',
       const source = await readFile(join(published, file), 'utf8');
       await writeFile(join(compiled, file), ts.transpileModule(source, { compilerOptions }).outputText);
     }
-    const program = join(project.folder, 'program.cjs');
-    await writeFile(program, `console.log(typeof require('./compiled/index.cjs').createClient);`);
-    expect(await run(process.execPath, [program], project.folder)).toBe('function\n');
-  } finally {
-    await project.remove();
-  }
+    const program = `console.log(typeof require('./compiled/index.cjs').createClient);`;
+    expect(await run(process.execPath, ['--eval', program], project.folder)).toBe('function\n');
+  });
 });

@@ -1,25 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../stores/servers/free-port.ts';
-import { pack } from './pack.ts';
-import { createProject, type Project } from './project.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { blocksOf } from './readme-blocks/blocks.ts';
 import { run } from './run.ts';
+import { mockServer, sdk, useProject } from './use-project.ts';
 
 const root = new URL('../../', import.meta.url);
 const pathOf = (path: string) => fileURLToPath(new URL(path, root));
-const page = readFileSync(pathOf('packages/mock-server/docs/containers.md'), 'utf8');
+const page = 'packages/mock-server/docs/containers.md';
 const composeFile = readFileSync(pathOf('examples/compose/compose.yaml'), 'utf8');
-const blocksOf = (language: string) =>
-  [...page.matchAll(/```(\w+)\n([\s\S]*?)```/g)]
-    .filter(([, name]) => name === language)
-    .map(([, , block = '']) => block);
-const yamlBlocks = blocksOf('yaml');
+const yamlBlocks = blocksOf(page, 'yaml').map(({ code }) => code);
+const project = useProject('module', [sdk, mockServer]);
 
 /** The fields of a service that the tests use. */
 interface Service {
@@ -36,26 +32,19 @@ interface Services {
 }
 
 describe('the compose files follow the compose specification', () => {
-  const dclint = pathOf('tests/packages/node_modules/dclint/bin/dclint.cjs');
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
+  const dclint = pathOf('tests/node_modules/dclint/bin/dclint.cjs');
   const check = (text: string) => {
-    const file = join(folder, 'compose.yaml');
+    const file = join(project.folder, 'compose.yaml');
     writeFileSync(file, text);
-    return run(process.execPath, [dclint, '--quiet', file], folder);
+    return run(process.execPath, [dclint, '--quiet', file], project.folder);
   };
 
-  test('examples/compose/compose.yaml', async () => {
-    await check(composeFile);
-  });
-
-  test.each(yamlBlocks)('a block of the page about containers', async (block) => {
-    await check(block);
-  });
+  test.each([composeFile, ...yamlBlocks])(
+    'the file of the example and each block of the page about containers',
+    async (text) => {
+      await check(text);
+    },
+  );
 
   test('a field that the specification does not know fails the check', async () => {
     await expect(check(composeFile.replace('condition: service_healthy', 'when: service_healthy'))).rejects.toThrow(
@@ -78,32 +67,27 @@ test('the page about containers shows the service of the example', () => {
 });
 
 describe('the commands of the compose file, as processes with the host names of the file', () => {
-  let folder: string;
-  let project: Project;
+  let shopFolder: string;
   let ports: { mock: number; app: number };
   let services: Services;
   const running = new Set<ChildProcess>();
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-    const tarballs = [await pack('sdk', folder), await pack('mock-server', folder)];
-    project = await createProject('module', tarballs);
     // The volume of the app. The packages are not published here.
-    cpSync(pathOf('examples/compose/app'), join(folder, 'app'), { recursive: true });
-    const manifest = JSON.parse(readFileSync(join(folder, 'app/package.json'), 'utf8'));
-    manifest.dependencies['@paychord/sdk'] = `file:${tarballs[0]}`;
-    writeFileSync(join(folder, 'app/package.json'), JSON.stringify(manifest));
+    shopFolder = join(project.folder, 'app');
+    cpSync(pathOf('examples/compose/app'), shopFolder, { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(shopFolder, 'package.json'), 'utf8'));
+    manifest.dependencies['@paychord/sdk'] = `file:${sdk}`;
+    writeFileSync(join(shopFolder, 'package.json'), JSON.stringify(manifest));
 
     ports = { mock: await freePort(), app: await freePort() };
     services = servicesOf(composeFile);
   });
-  afterAll(async () => {
+  afterAll(() => {
     for (const { pid } of running) {
       // The group contains what the command started.
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     }
-    await project.remove();
-    await rm(folder, { recursive: true, force: true });
   });
 
   /** Only the ports change, because those of the file may be in use. */
@@ -129,18 +113,16 @@ describe('the commands of the compose file, as processes with the host names of 
         output += chunk;
       });
     }
-    const ended = new Promise<string>((resolve) => {
-      child.once('close', () => {
-        running.delete(child);
-        resolve(output);
-      });
+    const ended = once(child, 'close').then(() => {
+      running.delete(child);
+      return output;
     });
     /** Ends the command and what it started, as `docker compose down` does. */
     const stop = () => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       return ended;
     };
-    return { ended, stop, output: () => output };
+    return { ended, stop, isRunning: () => running.has(child) };
   }
 
   /** Runs the health check of a service once. */
@@ -148,18 +130,14 @@ describe('the commands of the compose file, as processes with the host names of 
     const [kind, program = '', ...args] = service.healthcheck.test;
     expect(kind).toBe('CMD');
     const child = spawn(program, args, { env: environmentOf({}), stdio: 'ignore' });
-    return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
+    return (await once(child, 'close'))[0] === 0;
   }
 
   async function startHealthy(service: Service, cwd: string) {
     const command = start(service, cwd);
-    let hasEnded = false;
-    void command.ended.then(() => {
-      hasEnded = true;
-    });
     expect(await isHealthy(service)).toBe(false);
     while (!(await isHealthy(service))) {
-      if (hasEnded) throw new Error(`The command ended: ${command.output()}`);
+      if (!command.isRunning()) throw new Error(`The command ended: ${await command.ended}`);
     }
     return command;
   }
@@ -189,7 +167,7 @@ describe('the commands of the compose file, as processes with the host names of 
     const mockServer = await startHealthy(mockService, project.folder);
     expect(app.depends_on).toEqual({ 'payments-mock': { condition: 'service_healthy' } });
     expect(app.volumes).toContain('./app:/app');
-    const shop = await startHealthy(app, join(folder, 'app'));
+    const shop = await startHealthy(app, shopFolder);
     const id = await payAndWaitForWebhook();
 
     // From this machine, through the published port, and from another container.
@@ -201,13 +179,7 @@ describe('the commands of the compose file, as processes with the host names of 
       body: [{ id }],
     });
     const program = `fetch('${controls('payments-mock')}', { headers: { authorization: '${authorization}' } }).then(async (r) => console.log(r.status))`;
-    const child = spawn(process.execPath, ['--eval', program], { env: environmentOf({}) });
-    let status = '';
-    child.stdout.on('data', (chunk) => {
-      status += chunk;
-    });
-    await new Promise((resolve) => child.once('close', resolve));
-    expect(status.trim()).toBe('200');
+    expect(await run(process.execPath, ['--eval', program], project.folder, environmentOf({}))).toBe('200\n');
 
     expect(await shop.stop()).toContain('The shop is ready');
     await mockServer.stop();
@@ -217,10 +189,11 @@ describe('the commands of the compose file, as processes with the host names of 
     const { app } = servicesOf(yamlBlocks[1] ?? '') as Services;
     const environment = { ...services.app.environment, ...app.environment };
     expect(environment.PAYCHORD_BASE_URL).toBe(`http://host.docker.internal:${ports.mock}`);
-    const line = blocksOf('sh').find((each) => each.includes('npx') && each.includes('--port')) ?? '';
+    const commands = blocksOf(page, 'sh').map(({ code }) => code);
+    const line = commands.find((each) => each.includes('npx') && each.includes('--port')) ?? '';
     const onMachine = { ...services['payments-mock'], command: ['sh', '-c', withPorts(line)] };
     const mockServer = await startHealthy(onMachine, project.folder);
-    const shop = await startHealthy({ ...services.app, environment }, join(folder, 'app'));
+    const shop = await startHealthy({ ...services.app, environment }, shopFolder);
     await payAndWaitForWebhook();
     await shop.stop();
     await mockServer.stop();
@@ -228,7 +201,7 @@ describe('the commands of the compose file, as processes with the host names of 
 
   test('do not start the app when it may not send credentials without encryption', async () => {
     const { ALLOW_UNENCRYPTED_CREDENTIALS: _allowed, ...environment } = services.app.environment ?? {};
-    const output = await start({ ...services.app, environment }, join(folder, 'app')).ended;
+    const output = await start({ ...services.app, environment }, shopFolder).ended;
     expect(output).toContain('dangerouslyAllowUnencryptedCredentials');
   });
 });

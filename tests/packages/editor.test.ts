@@ -1,26 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diagnose } from './diagnose.ts';
-import { hoversIn } from './hovers.ts';
-import { pack } from './pack.ts';
-import { createProject, type Project } from './project.ts';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { programOf, typeMistakes } from './type-mistakes.ts';
+import { mockServer, sdk, useProject } from './use-project.ts';
 
-let project: Project;
-beforeAll(async () => {
-  const folder = await mkdtemp(`${tmpdir()}/paychord-`);
-  const tarballs = [await pack('sdk', folder), await pack('mock-server', folder)];
-  project = await createProject('module', [...tarballs, '@types/node@20']);
-  await rm(folder, { recursive: true });
-});
-afterAll(() => project.remove());
+const project = useProject('module', [sdk, mockServer, '@types/node@20']);
 
 describe.each(['5.9', '7.0'])('TypeScript %s', (typescript) => {
   let printed: Map<string, string[]>;
   beforeAll(async () => {
     const files = Object.fromEntries(typeMistakes.map((each, index) => [`mistake-${index}.ts`, programOf(each)]));
-    printed = messagesByFile(await diagnose(project, { files, typescript }));
+    printed = messagesByFile(await project.diagnose(files, { typescript }));
   });
 
   test.each(typeMistakes.map((each, index) => ({ ...each, index })))(
@@ -96,11 +86,6 @@ mock.payments./*openChargeback*/openChargeback;
     ['status', 'Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED'],
     ['sub_status', 'Known values: see `KnownPaymentSubStatus`.'],
     ['created_at', 'ISO 8601, ends with `Z`.'],
-  ])('the limits of %s: %s', (name, text) => {
-    expect(hovers.get(name)).toContain(text);
-  });
-
-  test.each([
     ['createClient', '@example const client = createClient('],
     ['create', '@example const payment = await client.payments.create('],
     ['create', '@throws {RequestValidationError}'],
@@ -111,7 +96,53 @@ mock.payments./*openChargeback*/openChargeback;
     ['createMockServer', '@example const mock = createMockServer();'],
     ['listen', '@example await using server = await listen('],
     ['openChargeback', '@returns'],
-  ])('the documentation of %s with %s', (name, text) => {
+  ])('for %s: %s', (name, text) => {
     expect(hovers.get(name)).toContain(text);
   });
 });
+
+/**
+ * Returns what an editor shows at each marker of a program in a project: the declaration, the documentation and its tags.
+ *
+ * @param program - A marker is a comment directly before a name: `client./*create*\/create`.
+ * @returns The texts by marker.
+ */
+function hoversIn(folder: string, program: string): Map<string, string> {
+  const file = join(folder, 'hovers.ts');
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: ['node'],
+    strict: true,
+  };
+  const host: ts.LanguageServiceHost = {
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot(name) {
+      const text = name === file ? program : ts.sys.readFile(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => folder,
+    getCompilationSettings: () => options,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+    readFile: (name) => (name === file ? program : ts.sys.readFile(name)),
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  };
+  const service = ts.createLanguageService(host);
+  return new Map(
+    [...program.matchAll(/\/\*(\w+)\*\//g)].map(({ 0: marker, 1: name = '', index }) => [
+      name,
+      textOf(service.getQuickInfoAtPosition(file, index + marker.length)),
+    ]),
+  );
+}
+
+function textOf(info: ts.QuickInfo | undefined): string {
+  const tags = (info?.tags ?? []).map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`);
+  return [ts.displayPartsToString(info?.displayParts), ts.displayPartsToString(info?.documentation), ...tags].join(
+    '\n',
+  );
+}

@@ -1,4 +1,26 @@
-import type { Mistake } from './mistakes.ts';
+import { readFileSync } from 'node:fs';
+
+/** A mistake that developers make, the exact message that it gives, and the code that works. */
+export interface Mistake {
+  readonly message: string;
+  readonly mistake: string;
+  readonly fix: string;
+}
+
+/** The rows of the tables of the page about troubleshooting. A table cell contains one code span. */
+export const mistakes: readonly Mistake[] = readFileSync(
+  new URL('../../packages/sdk/docs/troubleshooting.md', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const cells = line.slice(2, -2).split(/(?<=`) \| (?=`)/);
+    const [message = '', mistake = '', fix = ''] = cells.map((cell) =>
+      cell.replace(/^(`+) ?(.*?) ?\1$/, '$2').replaceAll('\\|', '|'),
+    );
+    return { message, mistake, fix };
+  });
 
 /** What both expressions of a mistake gave: a message, or undefined when they worked. */
 export interface MistakeResult {
@@ -8,9 +30,10 @@ export interface MistakeResult {
 
 /**
  * Returns a program that evaluates the expressions of each mistake in an empty project, and prints a list of {@link MistakeResult}. It
- * replaces the ports of its servers in messages by fixed ones.
+ * replaces the ports of its servers in messages by fixed ones. The expressions may use the exports of both packages and what stands before
+ * them: `options`, `client`, `mock`, `secret`, `body`, `receive`, `deliver`, `unconnectedClient` and addresses of local servers.
  */
-export function mistakesProgram(mistakes: readonly Mistake[]): string {
+export function mistakesProgram(): string {
   const cases = mistakes.map(({ mistake, fix }) => `  [async () => ${mistake}, async () => ${fix}],`);
   return `import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -65,7 +88,7 @@ const handler = () => {};
 const on = { 'payment.purchase': handler };
 const rawBody = '{}';
 const signature = await sign(rawBody, secret);
-const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
+const receive = createWebhookReceiver({ accept: 'payment', secret, on });
 // As a Client of pg without connect().
 const unconnectedClient = { query: () => new Promise(() => {}) };
 

@@ -1,78 +1,88 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Packs a package as npm would publish it and returns the path of the tarball. Requires `npm run build`. */
+export async function pack(name: string, folder: string): Promise<string> {
+  const args = ['pack', '--silent', '--pack-destination', folder];
+  return join(folder, (await run('npm', args, pathOf(`../../packages/${name}`))).trim());
+}
+
+/** The text of a program of the folder `consumers`. */
+export const consumer = (name: string): Promise<string> => readFile(pathOf(`consumers/${name}.ts`), 'utf8');
+
 /** An empty project somewhere else, with packages installed. */
 export interface Project {
   readonly folder: string;
-  /** Compiles a program of the folder `consumers` with the strictest options. Returns the path of the output. */
-  compile(consumer: string, options?: CompilerOptions): Promise<string>;
-  /** The files of an installed package, in order. */
-  filesOf(packageName: string): Promise<string[]>;
+  /** Compiles a program of the folder `consumers`. Returns the path of the output. */
+  compile(consumer: string, compiler?: Compiler): Promise<string>;
+  /** Compiles programs by file name into the folder `out`. Returns the lines that the compiler printed. */
+  diagnose(files: Readonly<Record<string, string>>, compiler?: Compiler): Promise<string[]>;
+  /** Copies a folder of `consumers` into the project. */
+  copy(consumers: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-interface CompilerOptions {
-  readonly lib?: readonly string[];
-  readonly types?: readonly string[];
-  readonly module?: 'nodenext' | 'esnext';
-  readonly moduleResolution?: 'nodenext' | 'bundler';
-  /** The folder of another TypeScript than that of the root. */
+/** A version of TypeScript, one of those in `tests/package.json`, and options beside the strict ones. */
+interface Compiler {
+  /** @default '5.9' */
   readonly typescript?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
-// The TypeScript next to this file is older.
-const ofRoot = fileURLToPath(new URL('../../node_modules/typescript', import.meta.url));
-const consumers = fileURLToPath(new URL('./consumers', import.meta.url));
-
-export async function createProject(type: 'module' | 'commonjs', packages: readonly string[]): Promise<Project> {
-  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  await writeJson(folder, 'package.json', { name: 'consumer', private: true, type });
-  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], folder);
-  return {
-    folder,
-    async compile(
-      consumer,
-      {
-        lib = ['es2022', 'dom'],
-        types = [],
-        typescript = ofRoot,
-        module = 'nodenext',
-        moduleResolution = 'nodenext',
-      } = {},
-    ) {
-      await cp(join(consumers, `${consumer}.ts`), join(folder, `${consumer}.ts`));
-      await writeJson(folder, 'tsconfig.json', {
-        compilerOptions: { target: 'es2022', module, moduleResolution, lib, types, outDir: 'out', ...strictest },
-        files: [`${consumer}.ts`],
-      });
-      await run(process.execPath, [join(typescript, 'bin/tsc'), '--project', '.'], folder);
-      return join(folder, 'out', `${consumer}.js`);
-    },
-    async filesOf(packageName) {
-      const entries = await readdir(join(folder, 'node_modules', packageName), {
-        recursive: true,
-        withFileTypes: true,
-      });
-      const root = join(folder, 'node_modules', packageName, '/');
-      const files = entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
-      return files.map((each) => each.slice(root.length).replaceAll('\\', '/')).sort();
-    },
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
-}
-
-/** `skipLibCheck: false` also checks the declarations of the package. */
+/** `skipLibCheck: false` also checks the declarations of the packages. */
 const strictest = {
+  target: 'es2022',
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  lib: ['es2022', 'dom'],
+  types: [],
   strict: true,
   skipLibCheck: false,
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
   resolveJsonModule: true,
+  outDir: 'out',
 };
 
-function writeJson(folder: string, name: string, value: unknown): Promise<void> {
-  return writeFile(join(folder, name), JSON.stringify(value));
+export async function createProject(type: 'module' | 'commonjs', packages: readonly string[]): Promise<Project> {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type }));
+  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], folder);
+
+  async function diagnose(
+    files: Readonly<Record<string, string>>,
+    { typescript = '5.9', options = {} }: Compiler = {},
+  ): Promise<string[]> {
+    for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);
+    const configuration = join(folder, 'tsconfig.json');
+    const compilerOptions = { ...strictest, ...options };
+    await writeFile(configuration, JSON.stringify({ compilerOptions, files: Object.keys(files) }));
+    // Another test of the project may have written programs that do not compile.
+    await rm(join(folder, 'out'), { recursive: true, force: true });
+    const tsc = pathOf(`../node_modules/typescript-${typescript}/bin/tsc`);
+    const printed = await run(process.execPath, [tsc, '--project', configuration], folder).catch((error) => {
+      const { stdout } = error.cause as { stdout: string };
+      // Without output, the compiler did not fail because of a program.
+      if (!stdout.includes('error TS')) throw error;
+      return stdout;
+    });
+    return printed.split('\n').filter((line) => line !== '');
+  }
+
+  return {
+    folder,
+    diagnose,
+    async compile(name, compiler) {
+      const problems = await diagnose({ [`${name}.ts`]: await consumer(name) }, compiler);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return join(folder, 'out', `${name}.js`);
+    },
+    copy: (consumers) => cp(pathOf(`consumers/${consumers}`), folder, { recursive: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

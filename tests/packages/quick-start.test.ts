@@ -2,12 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../release/readme/free-port.ts';
-import { node20 } from './node-20.ts';
-import { pack } from './pack.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
 import { runShellBlocks } from './readme-blocks/shell-blocks.ts';
-import { run, runAny } from './run.ts';
+import { node20, run, runAny } from './run.ts';
+import { mockServer, sdk } from './use-project.ts';
 
 /** Returns a code block of a page. */
 function blockOf(page: string, language: string, heading: string) {
@@ -26,8 +25,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paychord-'));
   await run('npm', ['init', '-y'], folder);
   await run('npm', ['pkg', 'set', 'type=commonjs'], folder);
-  const tarballs = [await pack('sdk', folder), await pack('mock-server', folder)];
-  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs], folder);
+  await run(
+    'npm',
+    ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', sdk, mockServer],
+    folder,
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -40,12 +42,6 @@ describe.each([
     const blocks = blocksOf('packages/sdk/docs/testing.md', 'sh').filter(({ heading }) => /^On a port/.test(heading));
     const results = await runShellBlocks(blocks, { folder, node, replace: { '4010': `${await freePort()}` } });
     expect(results.at(-1)?.output).toMatch(payment);
-  });
-
-  test('the first program of the mock server runs as an .mjs file', async () => {
-    const { code } = blockOf('packages/mock-server/README.md', 'ts', 'In process');
-    await writeFile(join(folder, 'in-process.mjs'), `${code}console.log(typeof client.payments.create);\n`);
-    expect(await run(node, ['in-process.mjs'], folder)).toBe('function\n');
   });
 
   test('a .js file with import fails with the message of the page about versions', async () => {

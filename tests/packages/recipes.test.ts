@@ -1,17 +1,15 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createAuthority, serveTls, type TlsService } from '../helpers/tls/tls-service.ts';
 import { type ConnectProxy, startConnectProxy } from './connect-proxy.ts';
-import { pack } from './pack.ts';
-import { createProject, type Project } from './project.ts';
 import { run } from './run.ts';
+import { mockServer, sdk, useProject } from './use-project.ts';
 
 const recipes = fileURLToPath(new URL('./recipes', import.meta.url));
 const installed = [
@@ -24,15 +22,9 @@ const installed = [
   '@types/node@24.10.1',
 ];
 
-let project: Project;
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  const tarballs = [await pack('sdk', folder), await pack('mock-server', folder)];
-  project = await createProject('module', [...tarballs, ...installed]);
-  await cp(recipes, project.folder, { recursive: true });
-  await rm(folder, { recursive: true });
-}, 300_000);
-afterAll(() => project.remove());
+const project = useProject('module', [sdk, mockServer, ...installed], ({ folder }) =>
+  cp(recipes, folder, { recursive: true }),
+);
 
 const open: { close(): unknown }[] = [];
 afterEach(() => {
@@ -112,52 +104,30 @@ describe('a proxy', () => {
   }
 
   test.each([
-    ['the ProxyAgent of undici', 'undici-proxy', {}],
-    ['NODE_USE_ENV_PROXY', 'env-proxy', { NODE_USE_ENV_PROXY: '1' }],
-  ])('receives every request with %s', async (_, recipe, env) => {
+    ['every request with the ProxyAgent of undici', 'undici-proxy', {}, true],
+    ['every request with NODE_USE_ENV_PROXY', 'env-proxy', { NODE_USE_ENV_PROXY: '1' }, true],
+    ['nothing from the global fetch without NODE_USE_ENV_PROXY', 'env-proxy', {}, false],
+    ['nothing for a host in NO_PROXY', 'env-proxy', { NODE_USE_ENV_PROXY: '1', NO_PROXY: '127.0.0.1' }, false],
+  ])('receives %s', async (_, recipe, env, isUsed) => {
     await start();
     expect(await retrieve(recipe, { HTTPS_PROXY: proxy.url, ...env })).toEqual({ status: 'SUCCEEDED' });
-    expect(proxy.targets).toEqual([new URL(service.url).host]);
+    expect(proxy.targets).toEqual(isUsed ? [new URL(service.url).host] : []);
     expect(service.requests()).toBe(1);
   });
 
-  test('receives nothing from the global fetch without NODE_USE_ENV_PROXY', async () => {
-    await start();
-    expect(await retrieve('env-proxy', { HTTPS_PROXY: proxy.url })).toEqual({ status: 'SUCCEEDED' });
-    expect(proxy.targets).toEqual([]);
-  });
-
-  test('receives nothing for a host in NO_PROXY', async () => {
-    await start();
-    const env = { HTTPS_PROXY: proxy.url, NODE_USE_ENV_PROXY: '1', NO_PROXY: '127.0.0.1' };
-    expect(await retrieve('env-proxy', env)).toEqual({ status: 'SUCCEEDED' });
-    expect(proxy.targets).toEqual([]);
-  });
-
   test.each([
-    ['the ProxyAgent of undici', 'undici-proxy', {}],
-    ['NODE_USE_ENV_PROXY', 'env-proxy', { NODE_USE_ENV_PROXY: '1' }],
-  ])(
-    'that refuses the tunnel of %s is named in the error, and no request reaches the service',
-    async (_, recipe, env) => {
-      await start({ refuses: true });
-      expect(await retrieve(recipe, { HTTPS_PROXY: proxy.url, ...env })).toEqual({
-        code: 'connection',
-        outcome: 'not_sent',
-        message: `retrievePayment: could not connect to ${service.url} (UND_ERR_ABORTED). Check baseUrl and its scheme, the server and proxies`,
-      });
-      expect(service.requests()).toBe(0);
-    },
-  );
-
-  test('that does not run causes a ConnectionError with the outcome not_sent', async () => {
-    await start();
-    proxy.close();
-    expect(await retrieve('undici-proxy', { HTTPS_PROXY: proxy.url })).toMatchObject({
+    ['refuses the tunnel of the ProxyAgent of undici', 'undici-proxy', {}, 'UND_ERR_ABORTED'],
+    ['refuses the tunnel of NODE_USE_ENV_PROXY', 'env-proxy', { NODE_USE_ENV_PROXY: '1' }, 'UND_ERR_ABORTED'],
+    ['does not run', 'undici-proxy', {}, 'ECONNREFUSED'],
+  ])('that %s is named in the error, and no request reaches the service', async (problem, recipe, env, cause) => {
+    await start({ refuses: true });
+    if (problem === 'does not run') proxy.close();
+    expect(await retrieve(recipe, { HTTPS_PROXY: proxy.url, ...env })).toEqual({
       code: 'connection',
       outcome: 'not_sent',
-      message: `retrievePayment: could not connect to ${service.url} (ECONNREFUSED). Check baseUrl and its scheme, the server and proxies`,
+      message: `retrievePayment: could not connect to ${service.url} (${cause}). Check baseUrl and its scheme, the server and proxies`,
     });
+    expect(service.requests()).toBe(0);
   });
 });
 

@@ -1,8 +1,21 @@
 import { execFile } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
+
+/** The oldest Node that the mock server supports. */
+export const node20 = fileURLToPath(new URL('../node_modules/node-20.19/bin/node', import.meta.url));
+
+/** The Node in the PATH of the machine, or the Node that runs the tests. */
+export const nodeOfMachine =
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((each) => !each.includes('node_modules'))
+    .map((each) => join(each, 'node'))
+    .find((each) => existsSync(each)) ?? process.execPath;
 
 /** Runs a program with the Node of the project and returns its output. Rejects with the output when the program fails or hangs. */
 export async function run(
@@ -30,17 +43,10 @@ export async function run(
 /** Runs a program like `run`, and returns its whole output also when it fails. The folder of the program comes first in its path. */
 export async function runAny(program: string, args: readonly string[], cwd: string): Promise<string> {
   const PATH = [dirname(program), process.env.PATH].join(delimiter);
-  try {
-    const { stdout, stderr } = await execute(program, args, {
-      cwd,
-      env: { ...process.env, PATH },
-      timeout: 120_000,
-      killSignal: 'SIGKILL',
-    });
-    return stdout + stderr;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    if (stdout === undefined) throw error;
-    return stdout + stderr;
-  }
+  const options = { cwd, env: { ...process.env, PATH }, timeout: 120_000, killSignal: 'SIGKILL' } as const;
+  const { stdout, stderr } = await execute(program, args, options).catch((error) => {
+    if (error.stdout === undefined) throw error;
+    return error as { stdout: string; stderr: string };
+  });
+  return stdout + stderr;
 }

@@ -1,24 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nodeOfMachine } from './node-of-machine.ts';
-import { pack } from './pack.ts';
-import { createProject, type Project } from './project.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
 import { runShellBlocks, type ShellResult } from './readme-blocks/shell-blocks.ts';
+import { nodeOfMachine } from './run.ts';
+import { mockServer, sdk, useProject } from './use-project.ts';
 
-let project: Project;
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
-  project = await createProject('module', [await pack('sdk', folder), await pack('mock-server', folder)]);
-  await rm(folder, { recursive: true });
-});
-afterAll(() => project.remove());
+const project = useProject('module', [sdk, mockServer]);
 
 /** The program of the reader, which receives webhooks. */
 const received: string[] = [];
@@ -29,15 +22,6 @@ const shop = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => shop.close(resolve)));
 beforeEach(() => void received.splice(0));
-
-/** Returns a free port of this machine. */
-async function freePort(): Promise<number> {
-  const server = createTcpServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Runs the shell blocks of a page in order, as a reader would copy them, then `more`. The packages are installed already. */
 async function runPage(page: string, node: string, more = ''): Promise<ShellResult[]> {
@@ -55,7 +39,7 @@ async function runPage(page: string, node: string, more = ''): Promise<ShellResu
 describe('the shell blocks of the mock server', () => {
   test.each([
     ['the Node of the tools', process.execPath],
-    ['the Node of the machine', nodeOfMachine()],
+    ['the Node of the machine', nodeOfMachine],
   ])('README.md on %s: every line works on the payment that the first line creates', async (_which, node) => {
     const [, { output = '' } = {}] = await runPage('README.md', node);
     const [, id] =
@@ -67,7 +51,7 @@ describe('the shell blocks of the mock server', () => {
   });
 
   test('docs/command-line.md: every command works in this order, and the config file applies', async () => {
-    const results = await runPage('docs/command-line.md', nodeOfMachine(), 'npx paychord-mock flush-webhooks\n');
+    const results = await runPage('docs/command-line.md', nodeOfMachine, 'npx paychord-mock flush-webhooks\n');
     const output = results.map((each) => each.output).join('');
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/APPROVED: 40 USD, order ORDER-0001$/m);
     expect(output).toMatch(/^Refund \S+ of 10 USD\. /m);
@@ -84,7 +68,7 @@ describe('the shell blocks of the mock server', () => {
   });
 
   test('docs/admin-api.md: every call succeeds', async () => {
-    const results = await runPage('docs/admin-api.md', nodeOfMachine());
+    const results = await runPage('docs/admin-api.md', nodeOfMachine);
     const output = results.map((each) => each.output).join('\n');
     expect(output).not.toContain('"messages"');
     expect(output).toContain('"type":"CHARGEBACK"');

@@ -1,88 +1,30 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { pack } from './pack.ts';
-import { createProject, type Project } from './project.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Command, killAll, startProgramIn } from '../helpers/command.ts';
+import { mockServer, sdk, useProject } from './use-project.ts';
 
 const execute = promisify(execFile);
-
-let project: Project;
-beforeAll(async () => {
-  const folder = await createProject('module', []);
-  const tarballs = [await pack('sdk', folder.folder), await pack('mock-server', folder.folder)];
-  project = await createProject('module', tarballs);
-  await folder.remove();
-});
-afterAll(() => project.remove());
-
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
-});
-
-interface Command {
-  readonly child: ChildProcess;
-  readonly url: string;
-  /** Everything on stdout and stderr so far. */
-  output(): string;
-  errors(): string;
-  /** Resolves when stdout matches. */
-  shows(pattern: RegExp): Promise<string>;
-  /** Stops the server as a signal does. Returns the exit code. */
-  stop(): Promise<number | null>;
-}
+const project = useProject('module', [sdk, mockServer]);
+afterEach(killAll);
 
 const cli = () => join(project.folder, 'node_modules/@paychord/mock-server/dist/cli.js');
 
-/** Starts the packed command. Its stdout is a pipe. */
-async function start(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Command> {
-  return watch(process.execPath, [cli(), '--port', '0', ...args], env);
+/** Starts the packed command. Its standard output is a pipe. */
+function start(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Command & { url: string }> {
+  return listening(env, process.execPath, cli(), '--port', '0', ...args);
 }
 
-async function watch(program: string, args: readonly string[], env: Record<string, string>): Promise<Command> {
-  const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
-  const child = spawn(program, args, {
-    cwd: project.folder,
-    env: { ...inherited, ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.setEncoding('utf8').on('data', (chunk) => {
-    errors += chunk;
-  });
-  const shows = async (pattern: RegExp): Promise<string> => {
-    for (;;) {
-      const [found] = pattern.exec(output) ?? [];
-      if (found !== undefined) return found;
-      if (child.exitCode !== null)
-        throw new Error(`The command ended without printing ${pattern}:\n${output}${errors}`);
-      await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
-    }
-  };
-  const url = (await shows(/http:\/\/[^\s"]+:\d+/)).toString();
-  return {
-    child,
-    url,
-    output: () => output,
-    errors: () => errors,
-    shows,
-    async stop() {
-      const ended = once(child, 'close');
-      child.kill('SIGTERM');
-      const [code] = await ended;
-      return code;
-    },
-  };
+/** Starts a program that prints the URL on which it listens. */
+async function listening(env: Record<string, string>, program: string, ...args: string[]) {
+  const environment = { FORCE_COLOR: undefined, NO_COLOR: undefined, ...env };
+  const command = startProgramIn(project.folder, environment, program, ...args);
+  const [url] = await command.shows(/http:\/\/[^\s"]+:\d+/);
+  return { ...command, url };
 }
 
 const credentials = { 'public-api-key': 'mock-public-key', 'private-secret-key': 'mock-secret-key' };
@@ -118,10 +60,11 @@ async function failingEndpoint(): Promise<string> {
 const time = String.raw`\d\d:\d\d:\d\dZ`;
 
 describe('the start-up message', () => {
+  const curlCommand = /from another terminal:\n([\s\S]*?-d '.*')\n/;
+
   test('has a curl command that creates a payment when it is pasted, twice', async () => {
-    const { output, shows } = await start();
-    await shows(/-d '.*'\n/);
-    const [, command = ''] = /from another terminal:\n([\s\S]*?)\n\n/.exec(output()) ?? [];
+    const { shows } = await start();
+    const [, command = ''] = await shows(curlCommand);
     const [first, second] = [await execute('sh', ['-c', command]), await execute('sh', ['-c', command])];
     expect(JSON.parse(first.stdout)).toMatchObject({ status: 'SUCCEEDED', merchant_order_id: 'ORDER-1' });
     expect(JSON.parse(second.stdout).id).toBe(JSON.parse(first.stdout).id);
@@ -129,9 +72,8 @@ describe('the start-up message', () => {
   });
 
   test('has a curl command that reaches a server on every address', async () => {
-    const { output, shows } = await start(['--host', '0.0.0.0']);
-    await shows(/-d '.*'\n/);
-    const [, command = ''] = /from another terminal:\n([\s\S]*?)\n\n/.exec(output()) ?? [];
+    const { shows } = await start(['--host', '0.0.0.0']);
+    const [, command = ''] = await shows(curlCommand);
     expect(command).toContain("curl 'http://127.0.0.1:");
     expect(JSON.parse((await execute('sh', ['-c', command])).stdout).status).toBe('SUCCEEDED');
   });
@@ -163,7 +105,7 @@ describe('the log', () => {
     ]) {
       await shows(new RegExp(`^${time}  ${line}$`, 'm'));
     }
-    expect(await stop()).toBe(0);
+    expect((await stop()).code).toBe(0);
     const [, log = ''] = output().split(/\n\n(?=\d\d:)/);
     expect(log).not.toMatch(/mock-secret-key|wrong-secret|secret-token|4111111111111111|Running shoes/);
   });
@@ -177,18 +119,13 @@ describe('the log', () => {
   });
 
   test('with --json has one JSON object in each line of stdout, and no secret', async () => {
-    const { url, output, errors, stop } = await start([
-      '--json',
-      '--host',
-      '0.0.0.0',
-      '--webhook-url',
-      await failingEndpoint(),
-    ]);
+    const { url, stop } = await start(['--json', '--host', '0.0.0.0', '--webhook-url', await failingEndpoint()]);
     const local = url.replace('0.0.0.0', '127.0.0.1');
     await pay(local, 'key-1', { merchant_ordr_id: 'ORDER-2' });
     await fetch(`${local}/v1/nothing%0a%7b%22type%22%3a%22request%22%7d`);
-    expect(await stop()).toBe(0);
-    const lines = output()
+    const { code, output, errors } = await stop();
+    expect(code).toBe(0);
+    const lines = output
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
@@ -202,41 +139,33 @@ describe('the log', () => {
         unknownFields: [{ path: 'merchant_ordr_id', suggestion: 'merchant_order_id' }],
       }),
     );
-    expect(output()).not.toMatch(/mock-secret-key|Running shoes/);
-    expect(errors()).toMatch(/^Admin token {2}\S+\n/);
+    expect(output).not.toMatch(/mock-secret-key|Running shoes/);
+    expect(errors).toMatch(/^Admin token {2}\S+\n/);
   });
 
-  test.each<[title: string, env: Record<string, string>, isColored: boolean]>([
-    ['no colors in a pipe', {}, false],
-    ['colors with FORCE_COLOR', { FORCE_COLOR: '1' }, true],
-  ])('has %s', async (_title, env, isColored) => {
-    const { url, shows, output } = await start([], env);
-    await pay(url, 'key-1');
-    await shows(/createPayment[^\n]*\n/);
-    expect(output().includes('\u001b[32m201\u001b[0m')).toBe(isColored);
-  });
-
-  test.each<[title: string, env: Record<string, string>, isColored: boolean]>([
-    ['colors in a terminal', {}, true],
-    ['no colors in a terminal with NO_COLOR', { NO_COLOR: '1' }, false],
-  ])('has %s', async (_title, env, isColored) => {
+  test.each<[title: string, isTerminal: boolean, env: Record<string, string>, isColored: boolean]>([
+    ['no colors in a pipe', false, {}, false],
+    ['colors in a pipe with FORCE_COLOR', false, { FORCE_COLOR: '1' }, true],
+    ['colors in a terminal', true, {}, true],
+    ['no colors in a terminal with NO_COLOR', true, { NO_COLOR: '1' }, false],
+  ])('has %s', async (_title, isTerminal, env, isColored) => {
     const command = [process.execPath, cli(), '--port', '0'].map((each) => `'${each}'`).join(' ');
-    // `script` of util-linux gives a program a terminal.
-    const { url, shows, output } = await watch('script', ['-qefc', command, '/dev/null'], { TERM: 'xterm', ...env });
+    const { url, shows, output } = isTerminal
+      ? // `script` of util-linux gives a program a terminal.
+        await listening({ TERM: 'xterm', ...env }, 'script', '-qefc', command, '/dev/null')
+      : await start([], env);
     await pay(url, 'key-1');
     await shows(/createPayment[^\n]*\n/);
-    expect(output().includes('\u001b[32m201\u001b[0m')).toBe(isColored);
+    expect(output().includes('\u001b[32m201\u001b[39m')).toBe(isColored);
   });
 });
 
 describe('a reader that stops reading', () => {
   test('does not stop the server when it closes the pipe, as head does', async () => {
-    const { child, url } = await start();
+    const { child, url, stop } = await start();
     child.stdout?.destroy();
     for (let count = 0; count < 50; count += 1) expect((await pay(url, `key-${count}`)).status).toBe(201);
-    const ended = once(child, 'close');
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    expect((await stop()).code).toBe(0);
   });
 
   test('does not delay the responses when it stays, and the server still stops', async () => {
@@ -249,7 +178,7 @@ describe('a reader that stops reading', () => {
     }
     expect(child.exitCode).toBeNull();
     child.stdout?.resume();
-    expect(await stop()).toBe(0);
+    expect((await stop()).code).toBe(0);
   });
 });
 

@@ -24,27 +24,31 @@ const payment = (changes: Readonly<Record<string, string | undefined>> = {}) => 
 };
 const created = (changes?: Readonly<Record<string, string | undefined>>) =>
   `client.payments.create(${payment(changes)});`;
-const notAssignable = `Argument of type '{…}' is not assignable to parameter of type 'CreatePaymentRequest'.`;
-const withSession = `'CreatePaymentRequestWithCheckoutSession'`;
+const notAssignable = (alternative: string) => [
+  `Argument of type '{…}' is not assignable to parameter of type 'CreatePaymentRequest'.`,
+  `  Type '{…}' is not assignable to type 'CreatePaymentRequestBase & ${alternative}'.`,
+];
+const withSession = 'CreatePaymentRequestWithCheckoutSession';
+const otherWorkflows = 'CreatePaymentRequestForOtherWorkflows';
+/** The message about a required field. */
+const missing = (field: string, alternative: string, owner: string) => [
+  ...notAssignable(alternative),
+  `    Property '${field}' is missing in type '{…}' but required in type '${owner}'.`,
+];
+const unknownField = (field: string, type: string, suggestion: string) => [
+  `Object literal may only specify known properties, but '${field}' does not exist in type '${type}'. Did you mean to write '${suggestion}'?`,
+];
 
 export const typeMistakes: readonly TypeMistake[] = [
   {
     mistake: 'no checkout and no workflow',
     code: created({ workflow: undefined }),
-    message: [
-      notAssignable,
-      `  Type '{…}' is not assignable to type 'CreatePaymentRequestBase & CreatePaymentRequestWithCheckoutSession'.`,
-      `    Property 'checkout' is missing in type '{…}' but required in type ${withSession}.`,
-    ],
+    message: missing('checkout', withSession, withSession),
   },
   {
     mistake: 'no checkout for SDK_CHECKOUT',
     code: created({ workflow: `'SDK_CHECKOUT'` }),
-    message: [
-      notAssignable,
-      `  Type '{…}' is not assignable to type 'CreatePaymentRequestBase & CreatePaymentRequestWithCheckoutSession'.`,
-      `    Property 'checkout' is missing in type '{…}' but required in type ${withSession}.`,
-    ],
+    message: missing('checkout', withSession, withSession),
   },
   {
     mistake: 'an unsupported country',
@@ -74,23 +78,17 @@ export const typeMistakes: readonly TypeMistake[] = [
   {
     mistake: 'a misspelled field',
     code: created({ merchant_order_id: undefined, merchant_ordr_id: `'ORDER-1'` }),
-    message: [
-      `Object literal may only specify known properties, but 'merchant_ordr_id' does not exist in type 'CreatePaymentRequestBase & CreatePaymentRequestForOtherWorkflows'. Did you mean to write 'merchant_order_id'?`,
-    ],
+    message: unknownField('merchant_ordr_id', `CreatePaymentRequestBase & ${otherWorkflows}`, 'merchant_order_id'),
   },
   {
     mistake: 'a misspelled field of a nested object',
     code: created({ payment_method: `{ token: 'token-1', vault_on_succes: true }` }),
-    message: [
-      `Object literal may only specify known properties, but 'vault_on_succes' does not exist in type 'PaymentMethodInput'. Did you mean to write 'vault_on_success'?`,
-    ],
+    message: unknownField('vault_on_succes', 'PaymentMethodInput', 'vault_on_success'),
   },
   {
     mistake: 'a field in camel case',
     code: created({ payment_method: undefined, paymentMethod: `{ token: 'token-1' }` }),
-    message: [
-      `Object literal may only specify known properties, but 'paymentMethod' does not exist in type 'CreatePaymentRequestBase & CreatePaymentRequestForOtherWorkflows'. Did you mean to write 'payment_method'?`,
-    ],
+    message: unknownField('paymentMethod', `CreatePaymentRequestBase & ${otherWorkflows}`, 'payment_method'),
   },
   {
     mistake: 'an amount as a string',
@@ -105,18 +103,13 @@ export const typeMistakes: readonly TypeMistake[] = [
   {
     mistake: 'a missing required field',
     code: created({ description: undefined }),
-    message: [
-      notAssignable,
-      `  Type '{…}' is not assignable to type 'CreatePaymentRequestBase & CreatePaymentRequestForOtherWorkflows'.`,
-      `    Property 'description' is missing in type '{…}' but required in type 'CreatePaymentRequestBase'.`,
-    ],
+    message: missing('description', otherWorkflows, 'CreatePaymentRequestBase'),
   },
   {
     mistake: 'a body in a constant without its type',
     code: `const body = ${payment()};\nclient.payments.create(body);`,
     message: [
-      notAssignable,
-      `  Type '{…}' is not assignable to type 'CreatePaymentRequestBase & CreatePaymentRequestWithCheckoutSession'.`,
+      ...notAssignable(withSession),
       `    Type '{…}' is not assignable to type 'CreatePaymentRequestBase'.`,
       `      Types of property 'country' are incompatible.`,
       `        Type 'string' is not assignable to type 'ProcessingCountry'.`,
@@ -134,15 +127,13 @@ export const typeMistakes: readonly TypeMistake[] = [
   {
     mistake: 'a misspelled request option',
     code: `client.payments.retrieve('payment-1', { timeout: 1_000 });`,
-    message: [
-      `Object literal may only specify known properties, but 'timeout' does not exist in type 'RetrievePaymentOptions'. Did you mean to write 'timeoutMs'?`,
-    ],
+    message: unknownField('timeout', 'RetrievePaymentOptions', 'timeoutMs'),
   },
   {
     mistake: 'a handler for an event outside accept',
-    code: `createWebhookReceiver({ accept: ['payment'], secret: 'secret', on: { async 'banking.transfer'() {} } });`,
+    code: `createWebhookReceiver({ accept: 'payment', secret: 'secret', on: { async 'banking.transfer'() {} } });`,
     message: [
-      `Object literal may only specify known properties, and ''banking.transfer'' does not exist in type 'WebhookHandlers<"payment">'.`,
+      `Object literal may only specify known properties, and ''banking.transfer'' does not exist in type 'PaymentHandlers'.`,
     ],
   },
 ];

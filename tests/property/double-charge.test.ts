@@ -4,8 +4,7 @@ import { faultPlans } from '../end-to-end/double-charge/failures.ts';
 import { reaches } from '../end-to-end/double-charge/faulty-service.ts';
 import { payOnce, type Tally } from '../end-to-end/double-charge/pay-once.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
-import { withinDeadline } from './garbage/within-deadline.ts';
-import { recordResults, timed } from './record-results.ts';
+import { recordResults, timed, withinDeadline } from './proof.ts';
 
 const numRuns: Readonly<Record<string, number>> = {
   'mock.fetch': count({ reduced: 1_000, full: 20_000 }),
@@ -14,19 +13,9 @@ const numRuns: Readonly<Record<string, number>> = {
 
 /** Results that must occur, because a run with few failures proves little. */
 const outcomes = [
-  'learned after one attempt',
-  'learned after more than one attempt',
-  'learned from a replay',
-  'server unknown',
-  'server unknown, made',
-  'timeout unknown',
-  'timeout unknown, made',
-  'connection unknown',
-  'connection unknown, made',
-  'connection not_sent',
-  'unexpected_response unknown, made',
-  'idempotency unknown',
-  'invalid_request rejected',
+  ...['learned after one attempt', 'learned after more than one attempt', 'learned from a replay'],
+  ...['server', 'timeout', 'connection'].flatMap((code) => [`${code} unknown`, `${code} unknown, made`]),
+  ...['connection not_sent', 'unexpected_response unknown, made', 'idempotency unknown', 'invalid_request rejected'],
   'aborted unknown',
 ];
 

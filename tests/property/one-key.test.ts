@@ -1,54 +1,59 @@
-import { createMockServer, type MockServer, type MockServerOptions } from '@paychord/mock-server';
-import { listen } from '@paychord/mock-server/node';
-import { describe, expect, test } from 'vitest';
+import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { reaches } from '../end-to-end/double-charge/faulty-service.ts';
 import { timeoutMs } from '../helpers/effort.ts';
 import { cardPayment } from '../helpers/requests.ts';
-import { withinDeadline } from './garbage/within-deadline.ts';
-import { recordResults, timed } from './record-results.ts';
+import { recordResults, timed, withinDeadline } from './proof.ts';
 
 const concurrent = 1_000;
-
-type Policies = NonNullable<MockServerOptions['policies']>;
-
-interface Reached {
-  readonly mock: MockServer;
-  readonly baseUrl: string;
-  fetch(request: Request): Promise<Response>;
-  stop(): Promise<void>;
-}
-
-type Reach = (policies: Policies, onArrival: () => void) => Promise<Reached>;
-
-const inProcess: Reach = async (policies, onArrival) => {
-  const mock = createMockServer({ strict: true, policies });
-  const fetch = (request: Request) => {
-    onArrival();
-    return mock.fetch(request);
-  };
-  return { mock, baseUrl: 'http://mock.test', fetch, stop: () => mock.close() };
-};
-
-const overPort: Reach = async (policies, onArrival) => {
-  const inside = await inProcess(policies, onArrival);
-  const server = await listen({ fetch: (request) => inside.fetch(request), close: inside.stop });
-  return { mock: inside.mock, baseUrl: server.url, fetch: (request) => fetch(request), stop: () => server.close() };
-};
-
+const payment = JSON.stringify(cardPayment());
 const refusals = { reject: 400, conflict: 409 } as const;
 const inFlight = 'the rest get an error for the payment in progress';
 
-describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('over %s', (name, reach) => {
+interface KeyResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: object;
+}
+
+type Create = (body?: BodyInit) => Promise<KeyResponse>;
+
+describe.each(Object.entries(reaches))('over %s', (name, reach) => {
+  /** Starts a mock server that stops after the test. Each payment has the same idempotency key. */
+  async function start(policies: Policies, onArrival: () => void): Promise<{ mock: MockServer; create: Create }> {
+    const mock = createMockServer({ strict: true, policies });
+    const respond = (request: Request) => {
+      onArrival();
+      return mock.fetch(request);
+    };
+    const { baseUrl, fetch, stop } = await reach(respond, mock);
+    onTestFinished(stop);
+    const headers = {
+      'public-api-key': mock.credentials.publicApiKey,
+      'private-secret-key': mock.credentials.privateSecretKey,
+      'x-idempotency-key': 'one-key',
+      'content-type': 'application/json',
+    };
+    return {
+      mock,
+      async create(body = payment) {
+        const init = { method: 'POST', headers, body, duplex: 'half' };
+        const response = await fetch(new Request(`${baseUrl}/v1/payments`, init));
+        return { status: response.status, headers: response.headers, json: (await response.json()) as object };
+      },
+    };
+  }
+
   test(
     `${concurrent} concurrent creates with one key and the policy wait make one payment and get the same response`,
     async () => {
       const hold = holdUntil(concurrent);
-      await within(reach({ onInFlight: 'wait' }, hold.count), async (reached) => {
-        const { value: responses, seconds } = await timed(() => createAll(reached, hold.body));
-        expect(new Set(responses.map(comparable)).size).toBe(1);
-        expect(responses[0]).toMatchObject({ status: 201, json: { id: onlyPayment(reached).id } });
-        expect(responses.filter(isReplayed)).toHaveLength(concurrent - 1);
-        recordResults(`One key, wait, ${name}`, { 'concurrent creates': concurrent, 'payments made': 1 }, seconds);
-      });
+      const { mock, create } = await start({ onInFlight: 'wait' }, hold.count);
+      const { value: responses, seconds } = await timed(() => createAll(() => create(hold.body())));
+      expect(new Set(responses.map(comparable)).size).toBe(1);
+      expect(responses[0]).toMatchObject({ status: 201, json: { id: onlyPayment(mock).id } });
+      expect(responses.filter(isReplayed)).toHaveLength(concurrent - 1);
+      recordResults(`One key, wait, ${name}`, { 'concurrent creates': concurrent, 'payments made': 1 }, seconds);
     },
     timeoutMs,
   );
@@ -57,98 +62,49 @@ describe.each(Object.entries({ 'mock.fetch': inProcess, 'a port': overPort }))('
     `${concurrent} concurrent creates with one key and the policy %s make one payment, and ${inFlight}`,
     async (policy, refusal) => {
       const hold = holdUntil(concurrent - 1);
-      const onInFlight = policy as keyof typeof refusals;
       let arrive = () => {};
       const arrived = new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      await within(
-        reach({ onInFlight }, () => arrive()),
-        async (reached) => {
-          // The journal waits for the body of each request, so only the body of the first is delayed.
-          let sent = 0;
-          const body = (text: string) => (sent++ === 0 ? hold.body(text) : text);
-          const { value: responses, seconds } = await timed(() => createAll(reached, body, hold.count, arrived));
-          const made = responses.filter(({ status }) => status === 201);
-          const refused = responses.filter(({ status }) => status === refusal);
-          expect([made.length, refused.length]).toEqual([1, concurrent - 1]);
-          for (const { json } of refused) expect(json).toMatchObject({ code: 'REQUEST_IN_PROCESS' });
-          expect(made).toMatchObject([{ json: { id: onlyPayment(reached).id } }]);
+      const { mock, create } = await start({ onInFlight: policy as keyof typeof refusals }, () => arrive());
+      let sent = 0;
+      // The journal waits for the body of each request, so only the body of the first is delayed.
+      const one = async () => create(sent++ === 0 ? hold.body() : payment).finally(hold.count);
+      const { value: responses, seconds } = await timed(() => createAll(one, arrived));
+      const made = responses.filter(({ status }) => status === 201);
+      const refused = responses.filter(({ status }) => status === refusal);
+      expect([made.length, refused.length]).toEqual([1, concurrent - 1]);
+      for (const { json } of refused) expect(json).toMatchObject({ code: 'REQUEST_IN_PROCESS' });
+      expect(made).toMatchObject([{ json: { id: onlyPayment(mock).id } }]);
 
-          const again = await create(reached, JSON.stringify(payment));
-          expect(isReplayed(again)).toBe(true);
-          expect([again].map(comparable)).toEqual(made.map(comparable));
-          onlyPayment(reached);
-          const figures = {
-            'concurrent creates': concurrent,
-            'payments made': 1,
-            [`responses ${refusal}`]: refused.length,
-          };
-          recordResults(`One key, ${policy}, ${name}`, figures, seconds);
-        },
-      );
+      const again = await create();
+      expect(isReplayed(again)).toBe(true);
+      expect([again].map(comparable)).toEqual(made.map(comparable));
+      onlyPayment(mock);
+      const figures = { 'payments made': 1, [`responses ${refusal}`]: refused.length };
+      recordResults(`One key, ${policy}, ${name}`, { 'concurrent creates': concurrent, ...figures }, seconds);
     },
     timeoutMs,
   );
 });
 
-async function within(reaching: Promise<Reached>, run: (reached: Reached) => Promise<void>): Promise<void> {
-  const reached = await reaching;
-  try {
-    await run(reached);
-  } finally {
-    await reached.stop();
-  }
-}
-
-function onlyPayment({ mock }: Reached): { id: string } {
-  const [first, ...others] = mock.payments.list();
+function onlyPayment({ payments }: MockServer): { id: string } {
+  const [first, ...others] = payments.list();
   expect(others).toEqual([]);
   if (first === undefined) throw new Error('No payment was created');
   return first;
 }
 
-interface KeyResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly json: object;
-}
-
-const payment = cardPayment();
-
-async function create({ mock, baseUrl, fetch }: Reached, body: BodyInit): Promise<KeyResponse> {
-  const { publicApiKey, privateSecretKey } = mock.credentials;
-  const headers = {
-    'public-api-key': publicApiKey,
-    'private-secret-key': privateSecretKey,
-    'x-idempotency-key': 'one-key',
-    'content-type': 'application/json',
-  };
-  const init = { method: 'POST', headers, body, duplex: 'half' };
-  const response = await fetch(new Request(`${baseUrl}/v1/payments`, init));
-  return { status: response.status, headers: response.headers, json: (await response.json()) as object };
-}
-
 /** All at once, or the others when the first has arrived. */
-async function createAll(
-  reached: Reached,
-  body: (text: string) => BodyInit,
-  onAnswer = () => {},
-  firstArrived: Promise<void> = Promise.resolve(),
-): Promise<KeyResponse[]> {
-  const one = async () => {
-    const response = await create(reached, body(JSON.stringify(payment)));
-    onAnswer();
-    return response;
-  };
-  const first = one();
+async function createAll(create: () => Promise<KeyResponse>, firstArrived?: Promise<void>): Promise<KeyResponse[]> {
+  const first = create();
   await firstArrived;
-  const others = Array.from({ length: concurrent - 1 }, one);
+  const others = Array.from({ length: concurrent - 1 }, create);
   return withinDeadline(Promise.all([first, ...others]), `${concurrent} creates`);
 }
 
 /** Bodies that end after this many events, so that the first request is still in progress until then. */
-function holdUntil(times: number): { body(text: string): BodyInit; count(): void } {
+function holdUntil(times: number): { body(): BodyInit; count(): void } {
   let counted = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -159,8 +115,8 @@ function holdUntil(times: number): { body(text: string): BodyInit; count(): void
       counted += 1;
       if (counted === times) release();
     },
-    body(text) {
-      const bytes = new TextEncoder().encode(text);
+    body() {
+      const bytes = new TextEncoder().encode(payment);
       let isAbandoned = false;
       return new ReadableStream({
         async start(controller) {

@@ -1,10 +1,11 @@
 import { createMockServer, type MockServer, type WebhookDelivery } from '@paychord/mock-server';
-import { expect, test } from 'vitest';
+import { createClient } from '@paychord/sdk';
+import { expect, onTestFinished, test } from 'vitest';
 import { createIds } from '../../packages/mock-server/src/model/ids.ts';
-import { callerOf, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
 import { listenAsMerchant } from '../helpers/merchant-listener.ts';
-import { recordResults, timed } from './record-results.ts';
+import { paymentBody } from '../helpers/requests.ts';
+import { recordResults, timed } from './proof.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,66 +13,58 @@ const paymentTimes = [0, 5 * minute, 50 * minute, 6 * hour, 24 * hour, 48 * hour
 const transferTimes = [0, 1, 3, 7, 15, 31, 63].map((minutes) => minutes * minute);
 const lastAttempt = 6;
 
-const inProcess = count({ reduced: 500, full: 10_000 });
-const overSockets = count({ reduced: 100, full: 2_000 });
+type Merchant = ReturnType<typeof createUnreliableMerchant>;
 
-test(
-  `${inProcess} webhooks to functions that fail half of the calls all arrive, and the log contains each attempt`,
-  async () => {
-    const mock = createMockServer({ strict: true });
-    const merchant = unreliableMerchant();
-    const receiver = async (request: Request) => {
-      const fate = merchant.take(await request.text());
-      if (fate === 'breaks') throw new Error('broken');
-      return fate === 'fails' ? new Response(null, { status: 503 }) : Response.json({ received: true });
-    };
-    mock.webhooks.register({ receiver, secret: 'whsec-1' });
-    mock.webhooks.setMerchantBaseUrl(receiver);
-    const sent = await timed(() => emit(mock, inProcess));
-    const passed = await timed(() => mock.clock.runAll());
-    check(mock, merchant, inProcess);
-    const figures = {
-      webhooks: inProcess,
-      attempts: merchant.calls(),
-      'seconds for four days': passed.seconds.toFixed(2),
-    };
-    recordResults('Webhooks to functions', figures, sent.seconds + passed.seconds);
+/** How webhooks reach the merchant: the receivers for the mock server, and how many webhooks are sent. */
+const ways = {
+  'to functions': {
+    webhooks: count({ reduced: 500, full: 10_000 }),
+    async start({ take }: Merchant) {
+      return async (request: Request) => {
+        const fate = take(await request.text());
+        if (fate === 'breaks') throw new Error('broken');
+        return fate === 'fails' ? new Response(null, { status: 503 }) : Response.json({ received: true });
+      };
+    },
   },
-  timeoutMs,
-);
+  'over sockets': {
+    webhooks: count({ reduced: 100, full: 2_000 }),
+    async start({ take }: Merchant) {
+      const server = await listenAsMerchant(({ bytes }, response) => {
+        const fate = take(String(bytes));
+        if (fate === 'breaks') response.destroy();
+        else if (fate === 'fails') response.writeHead(503).end();
+        else response.end('{"received":true}');
+      });
+      onTestFinished(() => server[Symbol.asyncDispose]());
+      return server.url;
+    },
+  },
+};
 
-test(
-  `${overSockets} webhooks over sockets to a server that fails half of the calls all arrive, and the log contains each attempt`,
-  async () => {
+test.each(Object.entries(ways))(
+  'webhooks %s that fail half of the calls all arrive, and the log contains each attempt',
+  async (name, { webhooks, start }) => {
     const mock = createMockServer({ strict: true });
-    const merchant = unreliableMerchant();
-    await using server = await listenAsMerchant(({ bytes }, response) => {
-      const fate = merchant.take(String(bytes));
-      if (fate === 'breaks') response.destroy();
-      else if (fate === 'fails') response.writeHead(503).end();
-      else response.end('{"received":true}');
-    });
-    mock.webhooks.register({ url: server.url, secret: 'whsec-1' });
-    mock.webhooks.setMerchantBaseUrl(server.url);
-    const sent = await timed(() => emit(mock, overSockets));
+    const merchant = createUnreliableMerchant();
+    const receiver = await start(merchant);
+    mock.webhooks.register({ ...(typeof receiver === 'string' ? { url: receiver } : { receiver }), secret: 'whsec-1' });
+    mock.webhooks.setMerchantBaseUrl(receiver);
+    const sent = await timed(() => emit(mock, webhooks));
     const passed = await timed(() => mock.clock.runAll());
-    check(mock, merchant, overSockets);
-    const figures = {
-      webhooks: overSockets,
-      attempts: merchant.calls(),
-      'seconds for four days': passed.seconds.toFixed(2),
-    };
-    recordResults('Webhooks over sockets', figures, sent.seconds + passed.seconds);
+    check(mock, merchant, webhooks);
+    const figures = { webhooks, attempts: merchant.calls(), 'seconds for four days': passed.seconds.toFixed(2) };
+    recordResults(`Webhooks ${name}`, figures, sent.seconds + passed.seconds);
   },
   timeoutMs,
 );
 
 /** So many events, a fifth of them transfers, and the first attempts at all. */
 async function emit(mock: MockServer, events: number): Promise<void> {
-  const { post } = callerOf(mock, mock.credentials);
+  const client = createClient({ baseUrl: 'https://mock.test', ...mock.credentials, fetch: mock.fetch });
   for (let made = 0; made < events; made += 1) {
     if (made % 5 === 0) mock.transfers.receive();
-    else await post('/v1/payments', cardPayment());
+    else await client.payments.create(paymentBody());
   }
   await mock.settled();
 }
@@ -82,7 +75,7 @@ type Fate = 'arrives' | 'fails' | 'breaks';
  * A merchant that fails half of the calls at random, but never all attempts of one event. The seed, the event and its attempt
  * determine the result of a call, because the order over sockets is random.
  */
-function unreliableMerchant() {
+function createUnreliableMerchant() {
   const fates = new Map<string, Fate[]>();
   return {
     /** By event, in the order of its attempts. */
@@ -100,7 +93,7 @@ function unreliableMerchant() {
   };
 }
 
-function check(mock: MockServer, { fates, calls }: ReturnType<typeof unreliableMerchant>, events: number): void {
+function check(mock: MockServer, { fates, calls }: Merchant, events: number): void {
   const deliveries = mock.webhooks.deliveries();
   expect(deliveries).toHaveLength(events);
   expect(fates.size).toBe(events);

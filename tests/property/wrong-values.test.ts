@@ -1,9 +1,9 @@
-import { createMockServer } from '@paychord/mock-server';
 import { expect, test } from 'vitest';
+import { inProcess } from '../contract/conformance/transports.ts';
 import { timeoutMs } from '../helpers/effort.ts';
 import { cardPayment } from '../helpers/requests.ts';
 import { createTestMerchant } from '../helpers/test-merchant.ts';
-import { recordResults, timed } from './record-results.ts';
+import { recordResults, timed } from './proof.ts';
 
 const largest = 10 * 1024 * 1024;
 const wrong = { key: 'without a value' };
@@ -12,26 +12,17 @@ const wrong = { key: 'without a value' };
 test(
   '10 MB of invalid values get the same error response as a few',
   async () => {
-    const mock = createMockServer({ strict: true });
-    const stop = () => mock.close();
-    const { send } = createTestMerchant({
-      name: 'mock.fetch',
-      mock,
-      baseUrl: 'https://mock.test',
-      fetch: mock.fetch,
-      stop,
-    });
-    const ask = async (bytes: number) => {
+    const { post } = createTestMerchant(await inProcess());
+    const send = async (bytes: number) => {
       const empty = JSON.stringify(cardPayment({ metadata: [] }));
       const count = Math.floor((bytes - empty.length) / (JSON.stringify(wrong).length + 1));
       const body = JSON.stringify(cardPayment({ metadata: Array(count).fill(wrong) }));
-      const headers = { 'x-idempotency-key': `${count}-values` };
-      const { value, seconds } = await timed(() => send('POST', '/v1/payments', { body, headers }));
+      const { value, seconds } = await timed(() => post('/v1/payments', body));
       // The first message contains the number of the items.
       const messages = value.json.messages.map((message: string) => message.replace(` ${count})`, ' count)'));
       return { status: value.status, json: { ...value.json, messages }, count, seconds };
     };
-    const [few, half, whole] = [await ask(10_000), await ask(largest / 2), await ask(largest)];
+    const [few, half, whole] = [await send(10_000), await send(largest / 2), await send(largest)];
     expect(few).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
     expect(few.json.messages).toHaveLength(20);
     for (const { status, json } of [half, whole])

@@ -24,7 +24,7 @@ export async function publishRelease(registry: Registry, folder: string): Promis
   // Generating and building takes minutes on a busy machine.
   const release = (script: string) => run('npm', ['run', script], folder, {}, 600_000);
   if ((await changesetsIn(folder)).length > 0) await release('version-packages');
-  await release('check:release');
+  await run(process.execPath, ['scripts/check-repository.ts'], folder);
   await release('release');
   const { version } = JSON.parse(await readFile(join(folder, 'packages/sdk/package.json'), 'utf8'));
   return { folder, version };

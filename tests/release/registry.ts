@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ export interface Registry {
   close(): Promise<void>;
 }
 
-const installed = fileURLToPath(new URL('./node_modules/verdaccio/package.json', import.meta.url));
+const installed = fileURLToPath(new URL('../node_modules/verdaccio/package.json', import.meta.url));
 
 /**
  * Starts a registry that holds the packages of this project. It reads all others from the registry that npm is configured for.
@@ -28,7 +28,7 @@ const installed = fileURLToPath(new URL('./node_modules/verdaccio/package.json',
 export async function startRegistry(folder: string, port = 0): Promise<Registry> {
   if (!existsSync(installed)) {
     throw new Error(
-      'Verdaccio is not installed. Run `node scripts/install-dependencies.ts tests/release`, which needs a network',
+      'Verdaccio is not installed. Run `node scripts/install-dependencies.ts tests`, which needs a network',
     );
   }
   const { runServer } = createRequire(installed)('verdaccio') as Verdaccio;
@@ -68,4 +68,17 @@ export async function startRegistry(folder: string, port = 0): Promise<Registry>
 
 interface Verdaccio {
   runServer(config: object): Promise<Server>;
+}
+
+/** Creates an empty project whose npm reads the packages from a registry. */
+export async function createEmptyProject(folder: string, registry: Registry): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
+  // npm warns about settings of the machine that it does not know, which has nothing to do with the packages.
+  await writeFile(join(folder, '.npmrc'), `${registry.npmrc}prefer-offline=true\naudit=false\nfund=false\n`);
+}
+
+/** Installs packages by their names. */
+export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
+  await run('npm', ['install', '--ignore-scripts', ...packages], folder);
 }

@@ -1,9 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { matchers } from './matchers.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Not a file, as what it imports is not there for the checks of the root. */
+const expectModule = `
+  import * as chai from 'chai';
+  import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+  for (const each of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(each);
+  export const { expect } = chai;
+`;
+
+/** vitest's matchers without its runner, for runtimes that it does not run in. */
+export const matchers: Plugin = {
+  name: 'matchers',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^vitest$/ }, () => ({ path: 'matchers', namespace: 'matchers' }));
+    onLoad({ filter: /.*/, namespace: 'matchers' }, () => ({ contents: expectModule, resolveDir: folder }));
+  },
+};
 
 /** The suite may import contract tables from the source of the packages, but no behavior. */
 const tables = ['packages/mock-server/src/generated/operations.ts'];
@@ -31,7 +47,7 @@ export interface BundleOptions {
   readonly msw?: 'msw' | 'msw-2';
 }
 
-/** Makes one file of the suite and the built packages, found by their published names. Answers its path. */
+/** Bundles the suite with the built packages, which it imports by their published names. Returns the path of the file. */
 export async function bundle({ entry, platform, msw = 'msw' }: BundleOptions): Promise<string> {
   const outfile = `${folder}dist/${entry}-${msw}.js`;
   const options = {

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
 
 /** A program to run, and what it prints. */
 export interface Program {
@@ -27,9 +31,9 @@ export async function run({ command, args, env, onLine }: Program, signal: Abort
   process.once('exit', kill);
   signal.addEventListener('abort', kill);
 
-  let complaints = '';
+  let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints = (complaints + text).slice(-4000);
+    stderr = (stderr + text).slice(-4000);
   });
   if (onLine !== undefined) createInterface({ input: child.stdout }).on('line', onLine);
   else child.stdout.resume();
@@ -37,7 +41,7 @@ export async function run({ command, args, env, onLine }: Program, signal: Abort
   try {
     if (signal.aborted) kill();
     const [code, by] = await once(child, 'close');
-    return code === 0 ? '' : `${command} ended with ${by ?? `code ${code}`}\n${complaints}`;
+    return code === 0 ? '' : `${command} ended with ${by ?? `code ${code}`}\n${stderr}`;
   } catch (error) {
     return `${command} did not start: ${error}`;
   } finally {
@@ -53,5 +57,18 @@ function killGroup(leader: number | undefined): void {
     process.kill(-leader, 'SIGKILL');
   } catch {
     // There is nothing left of it.
+  }
+}
+
+/** Opens a page until the signal closes it. Resolves with the output of the browser. */
+export async function openInChromium(url: string, signal: AbortSignal): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'paychord-chromium-'));
+  try {
+    return await run(
+      { command: findChromium(), args: ['--headless', ...chromiumOptions, `--user-data-dir=${profile}`, url] },
+      signal,
+    );
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createClient } from 'redis';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createReceiver, queueName } from '../../examples/webhook-queues/bullmq.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { declineTo, deliver } from './deliver.ts';
-import { freePort } from './servers/free-port.ts';
 import { startRedis } from './servers/redis-server.ts';
 import { secret } from './signed-delivery.ts';
 import { waitUntil } from './wait-until.ts';
@@ -87,7 +87,7 @@ test.each([
   ['queue', '500: handler_failed'],
 ] as const)(
   'an event that arrives while the Redis of the %s is down is queued in BullMQ when Redis is back',
-  async (which, answer) => {
+  async (which, status) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { receive, ...servers } = await startBullmq();
     expect(await deliver(receive, 'event-1')).toBe(200);
@@ -95,9 +95,9 @@ test.each([
     await servers[which].kill();
     // Twice the same: the first has left no claim behind.
     for (const retry of [0, 1]) {
-      expect(await deliver(receive, 'event-2', retry)).toBe(Number.parseInt(answer, 10));
+      expect(await deliver(receive, 'event-2', retry)).toBe(Number.parseInt(status, 10));
       expect(logged).toHaveBeenLastCalledWith(
-        expect.stringContaining(`Webhook failed with ${answer} of payment:`),
+        expect.stringContaining(`Webhook failed with ${status} of payment:`),
         expect.any(Error),
       );
     }
@@ -118,11 +118,11 @@ test('an event whose job was in flight when Redis was killed is queued in BullMQ
   cleanups.push(async () => admin.destroy());
 
   await admin.clientPause(60_000, 'WRITE');
-  const answered = deliver(receive, 'event-1');
+  const delivered = deliver(receive, 'event-1');
   // Redis has the command, and has not run it.
   await waitUntil(async () => (await admin.clientList()).some(({ flags }) => flags.includes('b')));
   await queue.kill();
-  expect(await answered).toBe(500);
+  expect(await delivered).toBe(500);
   expect(logged).toHaveBeenLastCalledWith(
     expect.stringMatching(/^Webhook failed with 500: handler_failed of payment:/),
     expect.any(Error),

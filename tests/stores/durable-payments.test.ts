@@ -18,7 +18,7 @@ const server = inject('addresses').postgres;
 const admin = openPool(server, 1);
 const schema = readFileSync(new URL('../../examples/durable-payments/schema.sql', import.meta.url), 'utf8');
 const program = fileURLToPath(new URL('./durable-shop.ts', import.meta.url));
-const sourceNames = new URL('./resolve-to-source.ts', import.meta.url).href;
+const sourceNames = new URL('../helpers/resolve-to-source.ts', import.meta.url).href;
 
 let mockServer: Command;
 let mockUrl: string;
@@ -145,6 +145,17 @@ test('the list of steps names every step of each way through the program', async
     await finishOpenAttempts(shop);
     expect(take()).toEqual(way);
   }
+});
+
+test('a repeat records the present status of the payment, and not that of the first response', async () => {
+  await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+  await checkOut(openShop(), orderId, 'tok_three_d_secure');
+  const [payment] = await payments();
+  expect(payment?.status).toBe('PENDING');
+  await control('POST', `payments/${payment?.id}/authenticate`, { result: 'passed' });
+  await endLeases();
+  await finishOpenAttempts(openShop());
+  await expectOnePayment();
 });
 
 describe('an order has one payment after the process was killed', () => {

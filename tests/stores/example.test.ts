@@ -23,7 +23,7 @@ test('the documented example of claimInTransaction marks an order as paid once f
   await sql`create table orders (payment_id text, paid boolean)`;
   await sql`insert into orders values (${id}, false), ('of another', false)`;
   const claims = vi.spyOn(store, 'claimInTransaction');
-  const receive = createWebhookReceiver({ accept: ['payment'], secret, on });
+  const receive = createWebhookReceiver({ accept: 'payment', secret, on });
   const declined = structuredClone(payload);
   declined.data.payment.status = 'DECLINED';
   expect((await receive(await createTestWebhook(declined, { secret }))).status).toBe(200);

@@ -90,11 +90,11 @@ test('an event whose transaction was open when PostgreSQL was killed is queued i
   // A job refers to its queue.
   await holder.query('SELECT FROM pgboss.queue FOR UPDATE');
 
-  const answered = deliver(receive, 'event-1');
+  const delivered = deliver(receive, 'event-1');
   const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name <> 'pgboss'";
   await waitUntil(async () => (await holder.query(waiting)).rowCount === 1);
   await kill();
-  expect(await answered).toBe(500);
+  expect(await delivered).toBe(500);
   expect(logged).toHaveBeenCalledWith(
     expect.stringMatching(/^Webhook failed with 500: handler_failed of payment:/),
     expect.any(Error),

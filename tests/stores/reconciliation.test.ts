@@ -12,9 +12,10 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import type { reconcileDay } from '../../examples/reconcile-day.ts';
 import { startProgram } from '../helpers/command.ts';
+import { paymentBody } from '../helpers/requests.ts';
 import { openPool } from './open-pool.ts';
 
-const sourceNames = new URL('./resolve-to-source.ts', import.meta.url).href;
+const sourceNames = new URL('../helpers/resolve-to-source.ts', import.meta.url).href;
 
 const page = readFileSync(new URL('../../packages/sdk/docs/reconciliation.md', import.meta.url), 'utf8');
 const [schema = '', openRows = ''] = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);
@@ -63,15 +64,7 @@ async function pay(
   const insert = 'INSERT INTO payments (idempotency_key, order_id, currency, created_at) VALUES ($1, $2, $3, $4)';
   await pool.query(insert, [key, orderId, 'USD', createdAt]);
   const payment = await client.payments.create(
-    {
-      account_id: '493e9374-510a-4201-9e09-de669d75f256',
-      merchant_order_id: orderId,
-      description: 'Running shoes',
-      amount: { currency: 'USD', value: 25.5 },
-      country: 'US',
-      workflow: 'DIRECT',
-      payment_method: { token, detail: { card: { capture } } },
-    },
+    paymentBody({ merchant_order_id: orderId, payment_method: { token, detail: { card: { capture } } } }),
     { idempotencyKey: key },
   );
   const update = 'UPDATE payments SET payment_id = $2, captured = $3 WHERE idempotency_key = $1';
@@ -141,7 +134,7 @@ test('finds a refund and a chargeback of an old order through the webhook log', 
   const disputed = await pay('ORDER-2', { createdAt: '2026-09-01T10:00:00Z' });
   await pay('ORDER-3', { createdAt: '2026-09-01T10:00:00Z' });
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret: 'whsec-1',
     on: { 'payment.refund': log, 'payment.chargeback': log },
   });
@@ -171,7 +164,7 @@ test('compares no order of another day', async () => {
 
 test('the program of the page prints the differences, and ends with 1', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reconciliation-'));
-  await symlink(fileURLToPath(new URL('./node_modules', import.meta.url)), join(folder, 'node_modules'));
+  await symlink(fileURLToPath(new URL('../node_modules', import.meta.url)), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const [, report = ''] = /`report\.ts`:\n\n```ts\n([\s\S]*?)```/.exec(page) ?? [];
   await writeFile(join(folder, 'report.ts'), report);

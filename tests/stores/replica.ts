@@ -39,7 +39,7 @@ const transaction: Transaction | undefined =
   }[transactionOf]();
 
 const receive = createWebhookReceiver({
-  accept: ['payment'],
+  accept: 'payment',
   secret,
   dedupe: { ...store, commit } satisfies WebhookStore,
   leaseMs,
@@ -49,12 +49,12 @@ const receive = createWebhookReceiver({
   onDelivery: () => {},
 });
 
-async function handle({ key }: WebhookContext): Promise<void> {
+async function handle({ key = '' }: WebhookContext): Promise<void> {
   await reached('before the effect');
   await pool.query(insertEffect, [scope, key]);
 }
 
-async function handleInTransaction(join: Transaction, { key }: WebhookContext): Promise<void> {
+async function handleInTransaction(join: Transaction, { key = '' }: WebhookContext): Promise<void> {
   await join(async (tx, run) => {
     if (!(await postgresStore(pool, { table: scope }).claimInTransaction(tx, key))) return;
     await run(insertEffect, [scope, key]);

@@ -11,7 +11,7 @@ import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const program = fileURLToPath(new URL('./replica.ts', import.meta.url));
-const sourceNames = new URL('./resolve-to-source.ts', import.meta.url).href;
+const sourceNames = new URL('../helpers/resolve-to-source.ts', import.meta.url).href;
 const pool = new pg.Pool({ connectionString: addresses.postgres });
 
 beforeAll(() => pool.query('CREATE TABLE IF NOT EXISTS effects (scope text, key text)'));
@@ -107,9 +107,9 @@ async function expectOnce(pair: readonly [Replica, Replica], effectsOf: (id: str
   const id = randomUUID();
   const attempts = Array.from({ length: 100 }, (_, retry) => retry);
   const to = (retry: number) => pair[retry % 2 === 0 ? 0 : 1];
-  const answers = await Promise.all(attempts.map((retry) => deliver(to(retry), id, retry)));
-  expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(answers).toContain(200);
+  const responses = await Promise.all(attempts.map((retry) => deliver(to(retry), id, retry)));
+  expect(responses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(responses).toContain(200);
   expect(await effectsOf(id)).toBe(1);
   expect(new Set(await Promise.all(attempts.map((retry) => deliver(to(retry), id, retry))))).toEqual(new Set([200]));
   expect(await effectsOf(id)).toBe(1);
@@ -124,11 +124,11 @@ interface Killed {
 
 async function kill(replica: Replica, survivor: Replica): Promise<Killed> {
   const id = randomUUID();
-  const first = deliver(replica, id, 0).catch(() => 'no answer');
+  const first = deliver(replica, id, 0).catch(() => 'no response');
   await replica.command.shows(/HANGS/);
   const meanwhile = await deliver(survivor, id, 1);
   replica.command.kill('SIGKILL');
-  expect(await first).toBe('no answer');
+  expect(await first).toBe('no response');
   return { id, meanwhile };
 }
 

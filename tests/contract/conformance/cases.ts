@@ -1,6 +1,11 @@
-import type { OperationId } from '../../../packages/mock-server/src/generated/operations.ts';
-import type { Case } from './case.ts';
-import { commonCases } from './common-cases.ts';
+import { expect } from 'vitest';
+import {
+  type OperationDescriptor,
+  type OperationId,
+  operations,
+} from '../../../packages/mock-server/src/generated/operations.ts';
+import { organizationCode, type SendOptions, type TestMerchant } from '../../helpers/test-merchant.ts';
+import { type Case, expectError, testCase, unknownId } from './case.ts';
 import * as payments from './payment-cases.ts';
 import * as others from './resource-cases.ts';
 
@@ -11,3 +16,36 @@ const ownCases: Readonly<Record<OperationId, readonly Case[]>> = { ...payments, 
 export const cases = Object.fromEntries<readonly Case[]>(
   Object.entries(ownCases).map(([id, list]) => [id, [...list, ...commonCases(id as OperationId)]]),
 ) as typeof ownCases;
+
+/** The rejections that all operations share. They do not depend on the rest of the request. */
+function commonCases(id: OperationId): readonly Case[] {
+  const { method, path, parameters, body }: OperationDescriptor = operations[id];
+  const headers = Object.fromEntries(
+    parameters
+      .filter((each) => each.in === 'header')
+      .map(({ name }) => [name, name === 'X-organization-code' ? organizationCode : crypto.randomUUID()]),
+  );
+  const call = ({ send }: TestMerchant, options: SendOptions) =>
+    send(method, path.replaceAll(/\{\w+\}/g, unknownId), { ...options, headers: { ...headers, ...options.headers } });
+
+  const forAll = [
+    testCase('rejects a call without credentials', async (setting) => {
+      const response = await call(setting, { keys: {} });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('x-trace-id')).toBeTruthy();
+    }),
+  ];
+  const forBodies = [
+    testCase('rejects a body whose content type is not JSON', async (setting) => {
+      const response = await call(setting, { headers: { 'content-type': 'text/plain' }, body: '{}' });
+      expectError(response, 415, 'UNSUPPORTED_MEDIA_TYPE');
+    }),
+    testCase('rejects a body without its required fields', async (setting) => {
+      expectError(await call(setting, { body: {} }), 400, 'MISSING_PARAMETERS');
+    }),
+    testCase('rejects a body larger than 10 MB', async (setting) => {
+      expectError(await call(setting, { body: JSON.stringify(' '.repeat(10 * 1024 ** 2)) }), 413, 'PAYLOAD_TOO_LARGE');
+    }),
+  ];
+  return body === 'none' ? forAll : [...forAll, ...forBodies];
+}

@@ -1,97 +1,45 @@
 import { expect } from 'vitest';
-import { allFields, authorization, cardPayment, dispute } from '../../helpers/requests.ts';
-import { accountId, type TestMerchant } from '../../helpers/test-merchant.ts';
-import { type Case, testCase } from './case.ts';
+import { accountId, allFields, authorization, cardPayment, dispute } from '../../helpers/requests.ts';
+import type { TestMerchant } from '../../helpers/test-merchant.ts';
+import { type Case, expectError, key, testCase, transactionPath, unknownId, usd } from './case.ts';
 
-const key = () => ({ 'X-Idempotency-Key': crypto.randomUUID() });
-const unknownId = '00000000-0000-4000-8000-000000000000';
+const payments = '/v1/payments';
+const shortCard = { number: '4111', expiration_month: 1, expiration_year: 30 };
+const checkoutIsRequired = 'checkout is required when workflow is SDK_CHECKOUT or absent';
 
-/** A body and the expected error. */
-const invalid: readonly (readonly [string, object, string, string])[] = [
-  ['an account that is no UUID', { account_id: 'shop' }, 'INVALID_PARAMETERS', 'account_id'],
-  ['no account', { account_id: undefined }, 'MISSING_PARAMETERS', 'account_id is required'],
-  ['no order', { merchant_order_id: undefined }, 'MISSING_PARAMETERS', 'merchant_order_id is required'],
-  [
-    'an order of 2 characters',
-    { merchant_order_id: 'ab' },
-    'INVALID_PARAMETERS',
-    'merchant_order_id must have at least 3',
-  ],
-  ['an order of 256 characters', { merchant_order_id: 'a'.repeat(256) }, 'INVALID_PARAMETERS', 'merchant_order_id'],
-  ['a description of 2 characters', { description: 'ab' }, 'INVALID_PARAMETERS', 'description'],
-  [
-    'a reference of 256 characters',
-    { merchant_reference: 'a'.repeat(256) },
-    'INVALID_PARAMETERS',
-    'merchant_reference',
-  ],
-  ['no amount', { amount: undefined }, 'MISSING_PARAMETERS', 'amount is required'],
-  [
-    'an amount of 0',
-    { amount: { currency: 'USD', value: 0 } },
-    'INVALID_PARAMETERS',
-    'amount.value must be greater than 0',
-  ],
-  ['a negative amount', { amount: { currency: 'USD', value: -1 } }, 'INVALID_PARAMETERS', 'amount.value'],
-  ['five decimals', { amount: { currency: 'USD', value: 1.00001 } }, 'INVALID_PARAMETERS', 'amount.value'],
-  [
-    'an amount in text',
-    { amount: { currency: 'USD', value: '1' } },
-    'INVALID_PARAMETERS',
-    'amount.value must be a number',
-  ],
-  ['a currency in lower case', { amount: { currency: 'usd', value: 1 } }, 'INVALID_PARAMETERS', 'amount.currency'],
-  ['a country outside the list', { country: 'DE' }, 'INVALID_PARAMETERS', 'country must be one of AR, BO'],
-  ['an unknown workflow', { workflow: 'FAX' }, 'INVALID_PARAMETERS', 'workflow must be one of SDK_CHECKOUT'],
-  [
-    'no checkout and no workflow',
-    { checkout: undefined },
-    'MISSING_PARAMETERS',
-    'checkout is required when workflow is SDK_CHECKOUT or absent',
-  ],
-  [
-    'SDK_CHECKOUT and no checkout',
-    { checkout: undefined, workflow: 'SDK_CHECKOUT' },
-    'MISSING_PARAMETERS',
-    'checkout is required when workflow is SDK_CHECKOUT or absent',
-  ],
-  ['a blank session', { checkout: { session: ' ' } }, 'INVALID_PARAMETERS', 'checkout.session'],
-  ['an empty payment method', { payment_method: {} }, 'INVALID_PARAMETERS', 'payment_method'],
-  ['a callback of 2 characters', { callback_url: 'ab' }, 'INVALID_PARAMETERS', 'callback_url'],
-  ['a callback of 527 characters', { callback_url: 'a'.repeat(527) }, 'INVALID_PARAMETERS', 'callback_url'],
-  [
-    '121 tags',
-    { metadata: Array(121).fill({ key: 'k', value: 'v' }) },
-    'INVALID_PARAMETERS',
-    'metadata must have at most 120',
-  ],
-  ['a tag without a value', { metadata: [{ key: 'k' }] }, 'MISSING_PARAMETERS', 'metadata[0].value is required'],
-  [
-    'a phone in digits',
-    { customer_payer: { phone: { number: 3 } } },
-    'INVALID_PARAMETERS',
-    'customer_payer.phone.number must be',
-  ],
-  [
-    'a screen height in digits',
-    { customer_payer: { browser_info: { screen_height: 1080 } } },
-    'INVALID_PARAMETERS',
-    'screen_height',
-  ],
-  [
-    'half an item',
-    { additional_data: { order: { items: [{ quantity: 0.5 }] } } },
-    'INVALID_PARAMETERS',
-    'items[0].quantity',
-  ],
-  [
-    'a short card number',
-    {
-      payment_method: { detail: { card: { card_data: { number: '4111', expiration_month: 1, expiration_year: 30 } } } },
-    },
-    'INVALID_PARAMETERS',
-    'card_data.number',
-  ],
+/** What makes the body incomplete, and the expected message. */
+const incomplete: readonly (readonly [string, object, string])[] = [
+  ['no account', { account_id: undefined }, 'account_id is required'],
+  ['no order', { merchant_order_id: undefined }, 'merchant_order_id is required'],
+  ['no amount', { amount: undefined }, 'amount is required'],
+  ['no checkout and no workflow', { checkout: undefined }, checkoutIsRequired],
+  ['SDK_CHECKOUT and no checkout', { checkout: undefined, workflow: 'SDK_CHECKOUT' }, checkoutIsRequired],
+  ['a tag without a value', { metadata: [{ key: 'k' }] }, 'metadata[0].value is required'],
+];
+
+/** What makes the body invalid, and the expected message or a part of it. */
+const invalid: readonly (readonly [string, object, string])[] = [
+  ['an account that is no UUID', { account_id: 'shop' }, 'account_id'],
+  ['an order of 2 characters', { merchant_order_id: 'ab' }, 'merchant_order_id must have at least 3'],
+  ['an order of 256 characters', { merchant_order_id: 'a'.repeat(256) }, 'merchant_order_id'],
+  ['a description of 2 characters', { description: 'ab' }, 'description'],
+  ['a reference of 256 characters', { merchant_reference: 'a'.repeat(256) }, 'merchant_reference'],
+  ['an amount of 0', { amount: usd(0) }, 'amount.value must be greater than 0'],
+  ['a negative amount', { amount: usd(-1) }, 'amount.value'],
+  ['five decimals', { amount: usd(1.00001) }, 'amount.value'],
+  ['an amount in text', { amount: { currency: 'USD', value: '1' } }, 'amount.value must be a number'],
+  ['a currency in lower case', { amount: { currency: 'usd', value: 1 } }, 'amount.currency'],
+  ['a country outside the list', { country: 'DE' }, 'country must be one of AR, BO'],
+  ['an unknown workflow', { workflow: 'FAX' }, 'workflow must be one of SDK_CHECKOUT'],
+  ['a blank session', { checkout: { session: ' ' } }, 'checkout.session'],
+  ['an empty payment method', { payment_method: {} }, 'payment_method'],
+  ['a callback of 2 characters', { callback_url: 'ab' }, 'callback_url'],
+  ['a callback of 527 characters', { callback_url: 'a'.repeat(527) }, 'callback_url'],
+  ['121 tags', { metadata: Array(121).fill({ key: 'k', value: 'v' }) }, 'metadata must have at most 120'],
+  ['a phone in digits', { customer_payer: { phone: { number: 3 } } }, 'customer_payer.phone.number must be'],
+  ['a screen height in digits', { customer_payer: { browser_info: { screen_height: 1080 } } }, 'screen_height'],
+  ['half an item', { additional_data: { order: { items: [{ quantity: 0.5 }] } } }, 'items[0].quantity'],
+  ['a short card number', { payment_method: { detail: { card: { card_data: shortCard } } } }, 'card_data.number'],
 ];
 
 const chargedCard = {
@@ -131,21 +79,24 @@ const cardFields: readonly Case[] = [
     }
     expect(shown).toHaveLength(3);
   }),
-  testCase('rejects a card number without an expiry date', async ({ send }) => {
+  testCase('rejects a card number without an expiry date', async ({ post }) => {
     const detail = { card: { card_data: { number: '4111111111111111' } } };
     const body = cardPayment({ payment_method: { detail } });
-    expect(await send('POST', '/v1/payments', { headers: key(), body })).toMatchObject({
-      status: 400,
-      json: {
-        code: 'MISSING_PARAMETERS',
-        messages: [
-          'payment_method.detail.card.card_data.expiration_month is required',
-          'payment_method.detail.card.card_data.expiration_year is required',
-        ],
-      },
-    });
+    expectError(await post(payments, body), 400, 'MISSING_PARAMETERS', [
+      'payment_method.detail.card.card_data.expiration_month is required',
+      'payment_method.detail.card.card_data.expiration_year is required',
+    ]);
   }),
 ];
+
+function rejection(what: string, changes: object, code: string, message: string): Case {
+  return testCase(`rejects ${what}`, async ({ post, controls }) => {
+    const response = await post(payments, cardPayment(changes));
+    expectError(response, 400, code);
+    expect(response.json.messages.join('\n')).toContain(message);
+    expect(controls.payments.list()).toEqual([]);
+  });
+}
 
 export const createPayment: readonly Case[] = [
   testCase('captures a card payment with a token at once', async ({ client }) => {
@@ -207,7 +158,7 @@ export const createPayment: readonly Case[] = [
       lfd: '1234',
     });
   }),
-  testCase('accepts each field at its limit', async ({ send }) => {
+  testCase('accepts each field at its limit', async ({ post }) => {
     const body = cardPayment({
       merchant_order_id: 'a'.repeat(255),
       description: '🙂'.repeat(255),
@@ -217,25 +168,19 @@ export const createPayment: readonly Case[] = [
       metadata: Array(120).fill({ key: 'k'.repeat(48), value: 'v'.repeat(512) }),
       not_in_the_contract: true,
     });
-    expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
+    expect((await post(payments, body)).status).toBe(201);
   }),
-  testCase('does not require a checkout for DIRECT, REDIRECT, CHECKOUT and SDK_SEAMLESS', async ({ send }) => {
+  testCase('does not require a checkout for DIRECT, REDIRECT, CHECKOUT and SDK_SEAMLESS', async ({ post }) => {
     for (const workflow of ['DIRECT', 'REDIRECT', 'CHECKOUT', 'SDK_SEAMLESS']) {
       const body = cardPayment({ workflow, checkout: undefined });
-      expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
+      expect((await post(payments, body)).status).toBe(201);
     }
   }),
-  ...invalid.map(([what, changes, code, message]) =>
-    testCase(`refuses ${what}`, async ({ send, controls }) => {
-      const answer = await send('POST', '/v1/payments', { headers: key(), body: cardPayment(changes) });
-      expect(answer).toMatchObject({ status: 400, json: { code } });
-      expect(answer.json.messages.join('\n')).toContain(message);
-      expect(controls.payments.list()).toEqual([]);
-    }),
-  ),
-  testCase('reports one message for each invalid field', async ({ send }) => {
+  ...incomplete.map(([what, changes, message]) => rejection(what, changes, 'MISSING_PARAMETERS', message)),
+  ...invalid.map(([what, changes, message]) => rejection(what, changes, 'INVALID_PARAMETERS', message)),
+  testCase('reports one message for each invalid field', async ({ post }) => {
     const body = cardPayment({ country: 'DE', description: 'ab', checkout: undefined, merchant_order_id: undefined });
-    const { json } = await send('POST', '/v1/payments', { headers: key(), body });
+    const { json } = await post(payments, body);
     expect(json.code).toBe('INVALID_PARAMETERS');
     expect(json.messages.map((each: string) => each.split(' ')[0]).sort()).toEqual([
       'checkout',
@@ -246,12 +191,12 @@ export const createPayment: readonly Case[] = [
   }),
   testCase(
     'returns the first response for a repeated idempotency key and creates nothing',
-    async ({ send, controls, settled }) => {
+    async ({ post, controls, settled }) => {
       const headers = key();
       const body = cardPayment();
-      const first = await send('POST', '/v1/payments', { headers, body });
+      const first = await post(payments, body, headers);
       controls.payments.openChargeback(first.json.id);
-      const again = await send('POST', '/v1/payments', { headers, body });
+      const again = await post(payments, body, headers);
       expect(again.status).toBe(201);
       expect(again.json).toEqual(first.json);
       expect(again.headers.get('x-idempotent-replayed')).toBe('true');
@@ -261,105 +206,89 @@ export const createPayment: readonly Case[] = [
       await settled();
     },
   ),
-  testCase('returns the declined payment for a repeated idempotency key', async ({ send, controls }) => {
-    const request = { headers: key(), body: cardPayment({ payment_method: { token: 'tok_do_not_honor' } }) };
-    const first = await send('POST', '/v1/payments', request);
-    expect((await send('POST', '/v1/payments', request)).json).toEqual(first.json);
+  testCase('returns the declined payment for a repeated idempotency key', async ({ post, controls }) => {
+    const [body, headers] = [cardPayment({ payment_method: { token: 'tok_do_not_honor' } }), key()];
+    const first = await post(payments, body, headers);
+    expect((await post(payments, body, headers)).json).toEqual(first.json);
     expect(controls.payments.list()).toHaveLength(1);
   }),
-  testCase('creates one payment for concurrent requests with one idempotency key', async ({ send, controls }) => {
-    const request = { headers: key(), body: cardPayment() };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '/v1/payments', request)));
+  testCase('creates one payment for concurrent requests with one idempotency key', async ({ post, controls }) => {
+    const [body, headers] = [cardPayment(), key()];
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(payments, body, headers)));
     expect(controls.payments.list()).toHaveLength(1);
-    for (const answer of answers) {
-      if (answer.status === 201) expect(answer.json.id).toBe(controls.payments.list()[0]?.id);
-      else expect(answer).toMatchObject({ status: 400, json: { code: 'REQUEST_IN_PROCESS' } });
+    for (const response of responses) {
+      if (response.status === 201) expect(response.json.id).toBe(controls.payments.list()[0]?.id);
+      else expectError(response, 400, 'REQUEST_IN_PROCESS');
     }
-    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+    expect(responses.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
   }),
-  testCase('accepts an idempotency key again after a rejected request', async ({ send }) => {
+  testCase('accepts an idempotency key again after a rejected request', async ({ post }) => {
     const headers = key();
-    expect((await send('POST', '/v1/payments', { headers, body: cardPayment({ country: 'DE' }) })).status).toBe(400);
-    expect((await send('POST', '/v1/payments', { headers, body: cardPayment() })).status).toBe(201);
+    expect((await post(payments, cardPayment({ country: 'DE' }), headers)).status).toBe(400);
+    expect((await post(payments, cardPayment(), headers)).status).toBe(201);
   }),
-  testCase('forgets an idempotency key after 24 hours', async ({ send, controls }) => {
-    const request = { headers: key(), body: cardPayment({ workflow: 'DIRECT', checkout: undefined }) };
-    await send('POST', '/v1/payments', request);
+  testCase('forgets an idempotency key after 24 hours', async ({ post, controls }) => {
+    const [body, headers] = [cardPayment({ workflow: 'DIRECT', checkout: undefined }), key()];
+    const create = () => post(payments, body, headers);
+    await create();
     await controls.clock.advance(86_399_999);
-    await send('POST', '/v1/payments', request);
+    await create();
     expect(controls.payments.list()).toHaveLength(1);
     await controls.clock.advance(1);
-    await send('POST', '/v1/payments', request);
+    await create();
     expect(controls.payments.list()).toHaveLength(2);
   }),
-  testCase('rejects a second payment with the same checkout session', async ({ send }) => {
+  testCase('rejects a second payment with the same checkout session', async ({ post }) => {
     const body = cardPayment();
-    expect((await send('POST', '/v1/payments', { headers: key(), body })).status).toBe(201);
-    const second = await send('POST', '/v1/payments', { headers: key(), body });
-    expect(second).toMatchObject({ status: 400, json: { code: 'INVALID_CHECKOUT_SESSION' } });
+    expect((await post(payments, body)).status).toBe(201);
+    const second = await post(payments, body);
+    expectError(second, 400, 'INVALID_CHECKOUT_SESSION');
   }),
-  testCase('rejects a call with a missing or malformed idempotency key', async ({ send }) => {
-    const none = await send('POST', '/v1/payments', { body: cardPayment() });
-    expect(none).toMatchObject({
-      status: 400,
-      json: { code: 'MISSING_HEADER', messages: ['X-Idempotency-Key is required'] },
-    });
-    const long = await send('POST', '/v1/payments', {
-      headers: { 'X-Idempotency-Key': 'k'.repeat(65) },
-      body: cardPayment(),
-    });
-    expect(long).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
+  testCase('rejects a call with a missing or malformed idempotency key', async ({ post, send }) => {
+    const none = await send('POST', payments, { body: cardPayment() });
+    expectError(none, 400, 'MISSING_HEADER', ['X-Idempotency-Key is required']);
+    const long = await post(payments, cardPayment(), { 'X-Idempotency-Key': 'k'.repeat(65) });
+    expectError(long, 400, 'INVALID_PARAMETERS');
   }),
-  testCase('rejects a body that is not JSON', async ({ send }) => {
+  testCase('rejects a body that is not JSON', async ({ post }) => {
     const bodies = ['{', 'null,', new Uint8Array([0x22, 0xff, 0x22]), '['.repeat(5000) + ']'.repeat(5000)];
-    for (const body of bodies) {
-      const answer = await send('POST', '/v1/payments', { headers: key(), body });
-      expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
-    }
-    const empty = await send('POST', '/v1/payments', { headers: { ...key(), 'content-type': 'application/json' } });
-    expect(empty).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST' } });
+    for (const body of bodies) expectError(await post(payments, body), 400, 'INVALID_REQUEST');
+    const empty = await post(payments, undefined, { 'content-type': 'application/json' });
+    expectError(empty, 400, 'INVALID_REQUEST');
     for (const body of [null, [], 'text', 7]) {
-      const answer = await send('POST', '/v1/payments', { headers: key(), body: JSON.stringify(body) });
-      expect(answer).toMatchObject({
-        status: 400,
-        json: {
-          code: 'INVALID_PARAMETERS',
-          messages: [expect.stringMatching(/^the body must be an object \(received /)],
-        },
-      });
+      const response = await post(payments, JSON.stringify(body));
+      expectError(response, 400, 'INVALID_PARAMETERS', [
+        expect.stringMatching(/^the body must be an object \(received /),
+      ]);
     }
   }),
-  testCase('rejects another content type and accepts JSON with a charset', async ({ send }) => {
+  testCase('rejects another content type and accepts JSON with a charset', async ({ post }) => {
     const body = JSON.stringify(cardPayment());
-    const text = await send('POST', '/v1/payments', { headers: { ...key(), 'content-type': 'text/plain' }, body });
-    expect(text).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
-    const charset = { ...key(), 'content-type': 'application/json; charset=utf-8' };
-    expect((await send('POST', '/v1/payments', { headers: charset, body })).status).toBe(201);
+    const text = await post(payments, body, { 'content-type': 'text/plain' });
+    expectError(text, 415, 'UNSUPPORTED_MEDIA_TYPE');
+    const charset = { 'content-type': 'application/json; charset=utf-8' };
+    expect((await post(payments, body, charset)).status).toBe(201);
   }),
   testCase('rejects missing and wrong credentials', async ({ send, keys, controls }) => {
-    const wrong = [
+    const wrong: Record<string, string>[] = [
       {},
       { 'public-api-key': keys['public-api-key'] },
       { ...keys, 'private-secret-key': 'wrong' },
       { ...keys, 'public-api-key': ' ' },
     ];
     for (const each of wrong) {
-      const answer = await send('POST', '/v1/payments', {
-        headers: key(),
-        body: cardPayment(),
-        keys: each as Record<string, string>,
-      });
-      expect(answer).toMatchObject({ status: 401, json: { code: 'INVALID_CREDENTIALS' } });
-      expect(answer.headers.get('x-trace-id')).toBeTruthy();
+      const response = await send('POST', payments, { headers: key(), body: cardPayment(), keys: each });
+      expectError(response, 401, 'INVALID_CREDENTIALS');
+      expect(response.headers.get('x-trace-id')).toBeTruthy();
     }
     expect(controls.payments.list()).toEqual([]);
   }),
-  testCase('accepts field names that objects inherit, such as toString', async ({ send, controls }) => {
+  testCase('accepts field names that objects inherit, such as toString', async ({ post, controls }) => {
     const text = JSON.stringify(cardPayment()).replace(
       '{',
       '{"__proto__":{"status":"X"},"constructor":{"prototype":{"a":1}},',
     );
-    expect((await send('POST', '/v1/payments', { headers: key(), body: text })).status).toBe(201);
+    expect((await post(payments, text)).status).toBe(201);
     expect(controls.payments.list()[0]?.status).toBe('SUCCEEDED');
     expect(({} as { status?: string }).status).toBeUndefined();
   }),
@@ -396,29 +325,26 @@ export const retrievePayment: readonly Case[] = [
     async ({ send, client, keys }) => {
       const { id } = await client.payments.create(cardPayment());
       const unknown = await send('GET', `/v1/payments/${unknownId}`);
-      expect(unknown).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
+      expectError(unknown, 404, 'PAYMENT_NOT_FOUND');
       const stranger = { 'public-api-key': `${keys['public-api-key']}-stranger`, 'private-secret-key': 's' };
       expect((await send('GET', `/v1/payments/${id}`, { keys: stranger })).status).toBe(404);
       const malformed = await send('GET', '/v1/payments/7');
-      expect(malformed).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
+      expectError(malformed, 400, 'INVALID_PARAMETERS');
       expect(malformed.json.messages[0]).toContain('payment_id');
     },
   ),
   testCase('rejects a query parameter that is not a boolean', async ({ send, client }) => {
     const { id } = await client.payments.create(cardPayment());
-    const answer = await send('GET', `/v1/payments/${id}?raw_response=perhaps`);
-    expect(answer).toMatchObject({
-      status: 400,
-      json: { code: 'INVALID_PARAMETERS', messages: ['raw_response must be true or false (received "perhaps")'] },
-    });
+    const response = await send('GET', `/v1/payments/${id}?raw_response=perhaps`);
+    expectError(response, 400, 'INVALID_PARAMETERS', ['raw_response must be true or false (received "perhaps")']);
     expect(
       (await send('GET', `/v1/payments/${id}?transactions_history=true&other=1`)).json.transactions_history,
     ).toHaveLength(1);
   }),
   testCase('rejects another method and lists the allowed methods', async ({ send }) => {
-    const answer = await send('DELETE', `/v1/payments/${unknownId}`);
-    expect(answer).toMatchObject({ status: 405, json: { code: 'UNSUPPORTED_METHOD' } });
-    expect(answer.headers.get('allow')).toBe('GET');
+    const response = await send('DELETE', `/v1/payments/${unknownId}`);
+    expectError(response, 405, 'UNSUPPORTED_METHOD');
+    expect(response.headers.get('allow')).toBe('GET');
   }),
 ];
 
@@ -444,43 +370,45 @@ export const listPaymentsByOrder: readonly Case[] = [
     expect(await client.payments.listByOrder('ORDER-1')).toEqual([]);
     await client.payments.create(cardPayment());
     const stranger = { 'public-api-key': `${keys['public-api-key']}-stranger`, 'private-secret-key': 's' };
-    const answer = await send('GET', '/v1/payments?merchant_order_id=ORDER-1', { keys: stranger });
-    expect(answer).toMatchObject({ status: 200, json: [] });
+    const response = await send('GET', '/v1/payments?merchant_order_id=ORDER-1', { keys: stranger });
+    expect(response).toMatchObject({ status: 200, json: [] });
   }),
   testCase('rejects a missing order and an order of 2 or 256 characters', async ({ send }) => {
-    expect(await send('GET', '/v1/payments')).toMatchObject({
-      status: 400,
-      json: { code: 'MISSING_PARAMETERS', messages: ['merchant_order_id is required'] },
-    });
+    expectError(await send('GET', '/v1/payments'), 400, 'MISSING_PARAMETERS', ['merchant_order_id is required']);
     for (const order of ['ab', 'a'.repeat(256)]) {
-      const answer = await send('GET', `/v1/payments?merchant_order_id=${order}`);
-      expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_PARAMETERS' } });
-      expect(answer.json.messages[0]).toContain('merchant_order_id');
+      const response = await send('GET', `/v1/payments?merchant_order_id=${order}`);
+      expectError(response, 400, 'INVALID_PARAMETERS');
+      expect(response.json.messages[0]).toContain('merchant_order_id');
     }
     expect((await send('GET', `/v1/payments?merchant_order_id=${'ñ'.repeat(255)}`)).status).toBe(200);
   }),
   testCase('rejects another method and lists the allowed methods', async ({ send }) => {
-    const answer = await send('DELETE', '/v1/payments?merchant_order_id=ORDER-1');
-    expect(answer).toMatchObject({ status: 405, json: { code: 'UNSUPPORTED_METHOD' } });
-    expect(answer.headers.get('allow')).toBe('POST, GET');
+    const response = await send('DELETE', '/v1/payments?merchant_order_id=ORDER-1');
+    expectError(response, 405, 'UNSUPPORTED_METHOD');
+    expect(response.headers.get('allow')).toBe('POST, GET');
   }),
 ];
 
+const capture = (value: number, merchant_reference = 'CAP-1') => {
+  return { merchant_reference, amount: usd(value), reason: 'DELIVERED' };
+};
 const authorized = async (client: TestMerchant['client'], value = 100) => {
   const { id, transactions } = await client.payments.create(authorization({ amount: { currency: 'USD', value } }));
   return { id, transaction: transactions.id };
 };
-const usd = (value: number) => ({ currency: 'USD', value });
+
+function rejectsUnknownIds(verb: string, body: object): Case {
+  return testCase('rejects an unknown payment and an unknown transaction', async ({ client, post }) => {
+    const { id, transaction } = await authorized(client);
+    expectError(await post(transactionPath(unknownId, transaction, verb), body), 404, 'PAYMENT_NOT_FOUND');
+    expectError(await post(transactionPath(id, unknownId, verb), body), 404, 'TRANSACTION_NOT_FOUND');
+  });
+}
 
 export const capturePayment: readonly Case[] = [
   testCase('captures an authorization', async ({ client }) => {
     const { id, transaction } = await authorized(client);
-    const capture = await client.payments.capture(id, transaction, {
-      merchant_reference: 'CAP-1',
-      amount: usd(100),
-      reason: 'DELIVERED',
-    });
-    expect(capture).toMatchObject({
+    expect(await client.payments.capture(id, transaction, capture(100))).toMatchObject({
       type: 'CAPTURE',
       status: 'SUCCEEDED',
       reason: 'DELIVERED',
@@ -489,71 +417,43 @@ export const capturePayment: readonly Case[] = [
       payment: { id, account_id: accountId, status: 'SUCCEEDED', sub_status: 'CAPTURED' },
     });
   }),
-  testCase('captures an authorization in parts up to its full amount and no more', async ({ client, send }) => {
+  testCase('captures an authorization in parts up to its full amount and no more', async ({ client, post }) => {
     const { id, transaction } = await authorized(client, 0.3);
-    const first = await client.payments.capture(id, transaction, {
-      merchant_reference: 'CAP-1',
-      amount: usd(0.1),
-      reason: 'PART',
-    });
+    const first = await client.payments.capture(id, transaction, capture(0.1));
     expect(first.payment.sub_status).toBe('PARTIALLY_CAPTURED');
-    const path = `/v1/payments/${id}/transactions/${transaction}/capture`;
-    const body = { merchant_reference: 'CAP-2', amount: usd(0.2001), reason: 'PART' };
-    const over = await send('POST', path, { headers: key(), body });
-    expect(over).toMatchObject({
-      status: 400,
-      json: { code: 'INVALID_PARAMETERS', messages: ['amount.value must be at most 0.2'] },
-    });
-    const last = await client.payments.capture(id, transaction, {
-      merchant_reference: 'CAP-2',
-      amount: usd(0.2),
-      reason: 'REST',
-    });
+    const path = transactionPath(id, transaction, 'capture');
+    const over = await post(path, capture(0.2001, 'CAP-2'));
+    expectError(over, 400, 'INVALID_PARAMETERS', ['amount.value must be at most 0.2']);
+    const last = await client.payments.capture(id, transaction, capture(0.2, 'CAP-2'));
     expect(last).toMatchObject({ payment: { sub_status: 'CAPTURED' }, amount: { captured: 0.3 } });
-    const third = await send('POST', path, { headers: key(), body: { ...body, amount: usd(0.1) } });
-    expect(third).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+    expectError(await post(path, capture(0.1, 'CAP-2')), 400, 'INVALID_STATUS');
   }),
-  testCase(
-    'rejects another currency, another type of transaction and an unknown transaction',
-    async ({ client, send }) => {
-      const { id, transaction } = await authorized(client);
-      const body = { merchant_reference: 'CAP-1', amount: { currency: 'EUR', value: 1 }, reason: 'X' };
-      const currency = await send('POST', `/v1/payments/${id}/transactions/${transaction}/capture`, {
-        headers: key(),
-        body,
-      });
-      expect(currency.json).toEqual({
-        code: 'INVALID_PARAMETERS',
-        messages: ['amount.currency must be USD, as in the payment (received EUR)'],
-      });
-      const unknown = await send('POST', `/v1/payments/${id}/transactions/${unknownId}/capture`, {
-        headers: key(),
-        body,
-      });
-      expect(unknown).toMatchObject({ status: 404, json: { code: 'TRANSACTION_NOT_FOUND' } });
-      const nowhere = await send('POST', `/v1/payments/${unknownId}/transactions/${transaction}/capture`, {
-        headers: key(),
-        body,
-      });
-      expect(nowhere).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
-      const purchase = await client.payments.create(cardPayment());
-      const path = `/v1/payments/${purchase.id}/transactions/${purchase.transactions.id}/capture`;
-      expect((await send('POST', path, { headers: key(), body })).json.code).toBe('INVALID_TRANSACTION_TYPE');
-    },
-  ),
-  testCase('captures once for a repeated idempotency key', async ({ client, send, controls }) => {
+  testCase('rejects another currency and another type of transaction', async ({ client, post }) => {
     const { id, transaction } = await authorized(client);
-    const request = { headers: key(), body: { merchant_reference: 'CAP-1', amount: usd(40), reason: 'PART' } };
-    const path = `/v1/payments/${id}/transactions/${transaction}/capture`;
-    const first = await send('POST', path, request);
-    expect((await send('POST', path, request)).json).toEqual(first.json);
+    const body = { ...capture(1), amount: { currency: 'EUR', value: 1 } };
+    expect((await post(transactionPath(id, transaction, 'capture'), body)).json).toEqual({
+      code: 'INVALID_PARAMETERS',
+      messages: ['amount.currency must be USD, as in the payment (received EUR)'],
+    });
+    const purchase = await client.payments.create(cardPayment());
+    const response = await post(transactionPath(purchase.id, purchase.transactions.id, 'capture'), body);
+    expect(response.json.code).toBe('INVALID_TRANSACTION_TYPE');
+  }),
+  rejectsUnknownIds('capture', capture(1)),
+  testCase('captures once for a repeated idempotency key', async ({ client, post, controls }) => {
+    const { id, transaction } = await authorized(client);
+    const [path, headers] = [transactionPath(id, transaction, 'capture'), key()];
+    const first = await post(path, capture(40), headers);
+    expect((await post(path, capture(40), headers)).json).toEqual(first.json);
     expect(controls.payments.get(id).amount.captured).toBe(40);
   }),
-  testCase('rejects a capture without amount and reason', async ({ client, send }) => {
+  testCase('rejects a capture without amount and reason', async ({ client, post }) => {
     const { id, transaction } = await authorized(client);
-    const path = `/v1/payments/${id}/transactions/${transaction}/capture`;
-    const answer = await send('POST', path, { headers: key(), body: { merchant_reference: 'CAP-1' } });
-    expect(answer.json).toEqual({ code: 'MISSING_PARAMETERS', messages: ['amount is required', 'reason is required'] });
+    const response = await post(transactionPath(id, transaction, 'capture'), { merchant_reference: 'CAP-1' });
+    expect(response.json).toEqual({
+      code: 'MISSING_PARAMETERS',
+      messages: ['amount is required', 'reason is required'],
+    });
   }),
 ];
 
@@ -568,25 +468,13 @@ export const cancelPayment: readonly Case[] = [
     });
     expect(controls.payments.get(id).transactions.map(({ type }) => type)).toEqual(['AUTHORIZE', 'CANCEL']);
   }),
-  testCase('rejects a second cancellation and a cancellation after a capture', async ({ client, send }) => {
+  testCase('rejects a second cancellation', async ({ client, post }) => {
     const { id, transaction } = await authorized(client);
     await client.payments.cancel(id, transaction, { merchant_reference: 'CAN-1' });
-    const path = `/v1/payments/${id}/transactions/${transaction}/cancel`;
-    const again = await send('POST', path, { headers: key(), body: { merchant_reference: 'CAN-2' } });
-    expect(again).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+    const again = await post(transactionPath(id, transaction, 'cancel'), { merchant_reference: 'CAN-2' });
+    expectError(again, 400, 'INVALID_STATUS');
   }),
-  testCase('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
-    const { id, transaction } = await authorized(client);
-    const request = { headers: key(), body: { merchant_reference: 'CAN-1' } };
-    expect(await send('POST', `/v1/payments/${unknownId}/transactions/${transaction}/cancel`, request)).toMatchObject({
-      status: 404,
-      json: { code: 'PAYMENT_NOT_FOUND' },
-    });
-    expect(await send('POST', `/v1/payments/${id}/transactions/${unknownId}/cancel`, request)).toMatchObject({
-      status: 404,
-      json: { code: 'TRANSACTION_NOT_FOUND' },
-    });
-  }),
+  rejectsUnknownIds('cancel', { merchant_reference: 'CAN-1' }),
 ];
 
 export const refundPayment: readonly Case[] = [
@@ -609,49 +497,35 @@ export const refundPayment: readonly Case[] = [
     });
     expect(refunded.transactions_history).toHaveLength(2);
   }),
-  testCase('refunds in parts and never more than was captured', async ({ client, send }) => {
+  testCase('refunds in parts and never more than was captured', async ({ client, post }) => {
     const { id, transactions } = await client.payments.create(cardPayment({ amount: usd(0.3) }));
     const part = await client.payments.refund(id, transactions.id, { merchant_reference: 'REF-1', amount: usd(0.1) });
     expect(part).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED', amount: { refunded: 0.1 } });
-    const path = `/v1/payments/${id}/transactions/${transactions.id}/refund`;
-    const over = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-2', amount: usd(0.21) } });
+    const path = transactionPath(id, transactions.id, 'refund');
+    const over = await post(path, { merchant_reference: 'REF-2', amount: usd(0.21) });
     expect(over.json.messages).toEqual(['amount.value must be at most 0.2']);
     const rest = await client.payments.refund(id, transactions.id, { merchant_reference: 'REF-2', amount: usd(0.2) });
     expect(rest).toMatchObject({ status: 'REFUNDED', amount: { refunded: 0.3 } });
-    const third = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-3' } });
-    expect(third).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+    const third = await post(path, { merchant_reference: 'REF-3' });
+    expectError(third, 400, 'INVALID_STATUS');
   }),
-  testCase('refunds each capture separately', async ({ client, send }) => {
+  testCase('refunds each capture separately', async ({ client, post }) => {
     const { id, transaction } = await authorized(client, 100);
-    const first = await client.payments.capture(id, transaction, {
-      merchant_reference: 'CAP-1',
-      amount: usd(60),
-      reason: 'PART',
-    });
+    const first = await client.payments.capture(id, transaction, capture(60));
     await client.payments.capture(id, transaction, { merchant_reference: 'CAP-2', amount: usd(40), reason: 'REST' });
-    const path = `/v1/payments/${id}/transactions/${first.id}/refund`;
-    const over = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-1', amount: usd(61) } });
+    const path = transactionPath(id, first.id, 'refund');
+    const over = await post(path, { merchant_reference: 'REF-1', amount: usd(61) });
     expect(over.json.messages).toEqual(['amount.value must be at most 60']);
     const refunded = await client.payments.refund(id, first.id, { merchant_reference: 'REF-1' });
     expect(refunded).toMatchObject({ sub_status: 'PARTIALLY_REFUNDED', amount: { captured: 100, refunded: 60 } });
-    const again = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-2' } });
-    expect(again).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
+    const again = await post(path, { merchant_reference: 'REF-2' });
+    expectError(again, 400, 'INVALID_STATUS');
   }),
-  testCase('rejects the refund of an authorization without a capture', async ({ client, send }) => {
+  testCase('rejects the refund of an authorization without a capture', async ({ client, post }) => {
     const { id, transaction } = await authorized(client);
-    const path = `/v1/payments/${id}/transactions/${transaction}/refund`;
-    const answer = await send('POST', path, { headers: key(), body: { merchant_reference: 'REF-1' } });
-    expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_TRANSACTION_TYPE' } });
+    const path = transactionPath(id, transaction, 'refund');
+    const response = await post(path, { merchant_reference: 'REF-1' });
+    expectError(response, 400, 'INVALID_TRANSACTION_TYPE');
   }),
-  testCase('rejects an unknown payment and an unknown transaction', async ({ client, send }) => {
-    const { id, transactions } = await client.payments.create(cardPayment());
-    const request = { headers: key(), body: { merchant_reference: 'REF-1' } };
-    const nowhere = `/v1/payments/${unknownId}/transactions/${transactions.id}/refund`;
-    expect(await send('POST', nowhere, request)).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
-    const nothing = `/v1/payments/${id}/transactions/${unknownId}/refund`;
-    expect(await send('POST', nothing, request)).toMatchObject({
-      status: 404,
-      json: { code: 'TRANSACTION_NOT_FOUND' },
-    });
-  }),
+  rejectsUnknownIds('refund', { merchant_reference: 'REF-1' }),
 ];

@@ -1,11 +1,11 @@
-import { createMockServer } from '@paychord/mock-server';
+import { createMockServer, type MockServerOptions } from '@paychord/mock-server';
 import { handlers } from '@paychord/mock-server/msw';
 import { listen } from '@paychord/mock-server/node';
 import { setupServer } from 'msw/node';
 import type { Transport } from '../../helpers/test-merchant.ts';
 
-export async function inProcess(): Promise<Transport> {
-  const mock = createMockServer({ strict: true });
+export async function inProcess(options: MockServerOptions = {}): Promise<Transport> {
+  const mock = createMockServer({ strict: true, ...options });
   return { name: 'mock.fetch', mock, baseUrl: 'https://in-process.test', fetch: mock.fetch, stop: () => mock.close() };
 }
 

@@ -1,9 +1,7 @@
 import type { OperationId } from '@paychord/sdk';
-import { operationOf } from '../../helpers/contract/operation-of.ts';
-import { parseJson } from '../../helpers/contract/parse-json.ts';
-import type { SeenResponse } from '../../helpers/contract/response-problems.ts';
+import { operationOf, type SeenResponse } from '../../helpers/contract.ts';
 import { cardPayment } from '../../helpers/requests.ts';
-import { createTestMerchant, type TestMerchant, type Transport } from '../../helpers/test-merchant.ts';
+import { createTestMerchant, parseJson, type TestMerchant, type Transport } from '../../helpers/test-merchant.ts';
 import { cases } from '../conformance/cases.ts';
 import { inProcess } from '../conformance/transports.ts';
 

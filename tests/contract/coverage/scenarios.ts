@@ -1,7 +1,8 @@
-import type { CreatePaymentRequest } from '@paychord/sdk';
+import type { CreatePaymentRequest, OperationId } from '@paychord/sdk';
+import { type RequestBody, resolve } from '../../../scripts/generate/document.ts';
+import { document, documented } from '../../helpers/contract.ts';
 import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
 import { organizationCode, type TestMerchant } from '../../helpers/test-merchant.ts';
-import { exampleOf } from './example-of.ts';
 
 /** What a test of a merchant does with the mock server. The title says what it demonstrates. */
 export interface Scenario {
@@ -93,3 +94,13 @@ export const scenarios: readonly Scenario[] = [
     },
   },
 ];
+
+/** An example of a request in the document, by its name; the only one when absent. */
+function exampleOf(id: OperationId, name?: string): object {
+  const described = documented.find(({ operation }) => operation.operationId === id);
+  const body = described?.operation.requestBody && resolve<RequestBody>(document, described.operation.requestBody);
+  const { example, examples = {} } = body?.content?.['application/json'] ?? {};
+  const found = name === undefined ? example : examples[name]?.value;
+  if (found === undefined) throw new Error(`The document has no example ${name ?? ''} of a request to ${id}`);
+  return structuredClone(found as object);
+}

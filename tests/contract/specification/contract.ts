@@ -1,5 +1,4 @@
 import type { ValidateFunction } from 'ajv';
-import { contractAjv, forAjv } from '../../../scripts/generate/contract-ajv.ts';
 import {
   type Document,
   jsonSchemaOf,
@@ -12,6 +11,8 @@ import {
   resolve,
   type Schema,
 } from '../../../scripts/generate/document.ts';
+import { contractAjv, forAjv } from '../../../scripts/generate/validator-compiler.ts';
+import { type Field, fieldsOf, shapeOf } from './notation.ts';
 import { endpoints, type SpecifiedOperation, webhooks } from './operations.ts';
 
 /** The document under test, and a validator that judges by it. */
@@ -51,11 +52,9 @@ export function operationOf({ document }: Contract, { method, path }: SpecifiedO
   return item?.[method.toLowerCase()] as Operation | undefined;
 }
 
-export function parametersOf(contract: Contract, specified: SpecifiedOperation): Parameter[] {
-  const { paths, webhooks = {} } = contract.document;
-  const item = paths[specified.path] ?? webhooks[specified.path] ?? {};
-  const { path, method } = specified;
-  return operationsOf(contract.document, { [path]: item }).find((each) => each.method === method)?.parameters ?? [];
+export function parametersOf({ document }: Contract, { method, path }: SpecifiedOperation): Parameter[] {
+  const item = document.paths[path] ?? document.webhooks?.[path] ?? {};
+  return operationsOf(document, { [path]: item }).find((each) => each.method === method)?.parameters ?? [];
 }
 
 export function requestBodyOf(contract: Contract, specified: SpecifiedOperation): RequestBody | undefined {
@@ -83,6 +82,43 @@ export function successOf(contract: Contract, specified: SpecifiedOperation): Re
   return response && resolve<Response>(contract.document, response);
 }
 
+/** Something that has fields: a body, or the path parameters of an endpoint. */
+export interface FieldHolder {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  schemaOf(contract: Contract, field: Field): Schema | undefined;
+  /** The values that the document shows as examples. */
+  examplesOf(contract: Contract): unknown[];
+}
+
+/** All request, response and webhook bodies. */
+export const bodies: readonly FieldHolder[] = [...endpoints, ...webhooks].flatMap(({ body, response }) =>
+  [body, response].flatMap((name) => {
+    if (name === undefined) return [];
+    return [
+      {
+        name,
+        fields: fieldsOf(name, shapeOf(name)),
+        schemaOf: (contract, { steps }) => schemaAt(contract.document, bodyNamed(contract, name), steps),
+        examplesOf: (contract) => examplesOf(contract, name),
+      } satisfies FieldHolder,
+    ];
+  }),
+);
+
+/** The path parameters of each endpoint. */
+export const pathParameters: readonly FieldHolder[] = endpoints.map((endpoint) => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  fields: fieldsOf(`${endpoint.method} ${endpoint.path}`, endpoint.parameters ?? ''),
+  schemaOf(contract, { steps: [step] }) {
+    const found = parametersOf(contract, endpoint).find((each) => each.in === 'path' && each.name === step);
+    if (found?.required !== true) return undefined;
+    const { name: _, in: __, required: ___, schema, ...others } = found;
+    return { ...schema, ...others };
+  },
+  examplesOf: () => [],
+}));
+
 /** The schema of a body by its name in fields.ts, found through its operation. */
 export function bodyNamed(contract: Contract, name: string): Schema | undefined {
   return jsonSchemaOf(holderOf(contract, name)?.content);
@@ -96,7 +132,77 @@ export function examplesOf(contract: Contract, name: string): unknown[] {
 }
 
 function holderOf(contract: Contract, name: string): RequestBody | Response | undefined {
-  const carrier = [...endpoints, ...webhooks].find((each) => each.body === name || each.answer === name);
+  const carrier = [...endpoints, ...webhooks].find((each) => each.body === name || each.response === name);
   if (carrier === undefined) throw new Error(`operations.ts has no body named ${name}`);
   return carrier.body === name ? requestBodyOf(contract, carrier) : successOf(contract, carrier);
+}
+
+/** Returns the schema at one place of a body, or undefined when the place does not exist. `[]` stands for the items of an array. */
+export function schemaAt(document: Document, schema: Schema | undefined, steps: string[]): Schema | undefined {
+  return steps.reduce<Schema | undefined>((here, step) => here && below(document, here, step), schema);
+}
+
+function below(document: Document, schema: Schema, step: string): Schema | undefined {
+  const { properties, items, allOf = [], anyOf = [], oneOf = [] } = resolve<Schema>(document, schema);
+  const all = allOf.map((each) => below(document, each, step));
+  const any = [...anyOf, ...oneOf].map((each) => below(document, each, step));
+  return joined('allOf', [step === '[]' ? items : properties?.[step], ...all, joined('anyOf', any)]);
+}
+
+function joined(keyword: 'allOf' | 'anyOf', found: (Schema | boolean | undefined)[]): Schema | undefined {
+  const schemas = found.filter((each) => typeof each === 'object');
+  return schemas.length > 1 ? { [keyword]: schemas } : schemas[0];
+}
+
+/** The names below a place, `[]` included. */
+export function segmentsBelow(document: Document, schema: Schema): string[] {
+  const found = partsOf(document, schema).flatMap(({ properties, items }) => {
+    return [...Object.keys(properties ?? {}), ...(typeof items === 'object' ? ['[]'] : [])];
+  });
+  return [...new Set(found)];
+}
+
+/** Returns the schema and all its parts at the same place: references, allOf and each alternative. */
+export function partsOf(document: Document, schema: Schema): Schema[] {
+  const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const made = [...($ref === undefined ? [] : [resolve<Schema>(document, schema)]), ...allOf, ...anyOf, ...oneOf];
+  return [schema, ...made.flatMap((each) => partsOf(document, each))];
+}
+
+/** Whether every type of a place is this one or null. */
+export function isOnly(document: Document, schema: Schema, type: string): boolean {
+  const types = typesOf(document, schema);
+  types.delete('null');
+  return types.size === 1 && types.has(type);
+}
+
+export function typesOf(document: Document, schema: Schema): Set<unknown> {
+  return new Set(partsOf(document, schema).flatMap(({ type = [] }) => type));
+}
+
+/** Every value that is listed at a place, the one of a `const` included. */
+export function listedValues(document: Document, schema: Schema): unknown[] {
+  const found = partsOf(document, schema).flatMap((part) => [
+    ...(part.enum ?? []),
+    ...('const' in part ? [part.const] : []),
+  ]);
+  return [...new Set(found)];
+}
+
+/** Whether a place or a part of it is marked as not shown by the specification. */
+export function isMarked(document: Document, schema: Schema): boolean {
+  return partsOf(document, schema).some((part) => 'x-basis' in part);
+}
+
+/** The values of an example at the same steps. */
+export function valuesAt(example: unknown, steps: string[]): unknown[] {
+  return steps.reduce<unknown[]>(
+    (here, step) => {
+      if (step === '[]') return here.flatMap((each) => (Array.isArray(each) ? each : []));
+      return here.flatMap((each) =>
+        Object.hasOwn(Object(each), step) ? [(each as Record<string, unknown>)[step]] : [],
+      );
+    },
+    [example],
+  );
 }

@@ -1,17 +1,22 @@
-import type { Document, Schema } from '../../../scripts/generate/document.ts';
-import { bodyNamed, type Contract, examplesOf, fact, parametersOf, type Statement } from './contract.ts';
-import { type Field, fieldsOf, shapeOf } from './notation.ts';
-import { endpoints, type SpecifiedOperation, webhooks } from './operations.ts';
-import { listedValues, partsOf, schemaAt, typesOf, valuesAt } from './place.ts';
-import { samplesOf } from './samples.ts';
-
-/** The names of all request, response and webhook bodies. */
-export const bodyNames = [...endpoints, ...webhooks].flatMap(({ body, answer }) => {
-  return [body, answer].filter((name) => name !== undefined);
-});
+import type { Schema } from '../../../scripts/generate/document.ts';
+import {
+  bodies,
+  bodyNamed,
+  type Contract,
+  type FieldHolder,
+  fact,
+  isOnly,
+  listedValues,
+  partsOf,
+  pathParameters,
+  type Statement,
+  schemaAt,
+  valuesAt,
+} from './contract.ts';
+import type { Field, FieldType } from './notation.ts';
 
 /** One for every body: all of them are objects. */
-export const bodyStatements: Statement[] = bodyNames.map((name) => {
+export const bodyStatements: Statement[] = bodies.map(({ name }) => {
   return fact(`${name} is an object`, (contract) => {
     const schema = bodyNamed(contract, name);
     return schema !== undefined && isOnly(contract.document, schema, 'object');
@@ -19,30 +24,16 @@ export const bodyStatements: Statement[] = bodyNames.map((name) => {
 });
 
 /** One for every place that the specification names in a body. */
-export const fieldStatements: Statement[] = bodyNames.flatMap((name) => {
-  return fieldsOf(name, shapeOf(name)).map((field) => ({
-    title: titleOf(field),
-    contradictions: (contract: Contract) => {
-      const schema = schemaAt(contract.document, bodyNamed(contract, name), field.steps);
-      return contradictionsAt(contract, field, schema, examplesOf(contract, name));
-    },
-  }));
-});
+export const fieldStatements: Statement[] = bodies.flatMap(statementsOf);
 
 /** One for every path parameter. */
-export const parameterStatements: Statement[] = endpoints.flatMap((endpoint) => {
-  return fieldsOf(`${endpoint.method} ${endpoint.path}`, endpoint.parameters ?? '').map((field) => ({
-    title: titleOf(field),
-    contradictions: (contract: Contract) => {
-      const parameter = pathParameter(contract, endpoint, field);
-      const optional = parameter && parameter.required !== true ? [`${field.place} is not required`] : [];
-      return [...contradictionsAt(contract, field, parameter?.schema, []), ...optional];
-    },
-  }));
-});
+export const parameterStatements: Statement[] = pathParameters.flatMap(statementsOf);
 
-function pathParameter(contract: Contract, endpoint: SpecifiedOperation, { steps }: Field) {
-  return parametersOf(contract, endpoint).find((each) => each.in === 'path' && each.name === steps[0]);
+function statementsOf({ fields, schemaOf, examplesOf }: FieldHolder): Statement[] {
+  return fields.map((field) => ({
+    title: titleOf(field),
+    contradictions: (contract) => contradictionsAt(contract, field, schemaOf(contract, field), examplesOf(contract)),
+  }));
 }
 
 function titleOf({ place, type, nullable, min, max, rule, values }: Field): string {
@@ -95,12 +86,6 @@ const jsonTypes: Partial<Record<Field['type'], string>> = {
   strings: 'array',
 };
 
-function isOnly(document: Document, schema: Schema, type: string): boolean {
-  const types = typesOf(document, schema);
-  types.delete('null');
-  return types.size === 1 && types.has(type);
-}
-
 /** Limits are generated for the client from these keywords, so they have to be there even where a format implies them. */
 function limitContradictions({ document }: Contract, { type, min, max }: Field, schema: Schema): string[] {
   const [low, high] = limitKeywords[type] ?? ['minLength', 'maxLength'];
@@ -138,4 +123,73 @@ function valueContradictions({ document }: Contract, field: Field, schema: Schem
 function format(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 20)}… (${text.length - 2} characters)` : text;
+}
+
+interface Samples {
+  accepted: unknown[];
+  rejected: unknown[];
+}
+
+const notText = [5, true, {}, ['text']];
+const notNumber = ['5', true, {}, [5]];
+const uuid = '493e9374-510a-4201-9e09-de669d75f256';
+
+/** Values that a type accepts and rejects, except null. */
+const samples: Record<FieldType, Samples> = {
+  string: { accepted: ['text'], rejected: notText },
+  number: { accepted: [25, 19.99], rejected: notNumber },
+  integer: { accepted: [3], rejected: [2.5, ...notNumber] },
+  boolean: { accepted: [true, false], rejected: ['true', 1, {}] },
+  object: { accepted: [], rejected: ['text', 5, true, []] },
+  array: { accepted: [], rejected: ['text', 5, true, {}] },
+  strings: { accepted: [['text']], rejected: ['text', {}, [5]] },
+  uuid: { accepted: [uuid], rejected: [...notText, 'text', uuid.replaceAll('-', ''), `${uuid}0`, 'x'.repeat(36)] },
+  timestamp: {
+    accepted: ['2026-03-14T09:26:53.589793Z', '2026-03-14T09:26:53Z'],
+    rejected: [...notText, '2026-03-14', '14/03/2026Z', '2026-03-14T09:26:53+02:00'],
+  },
+  date: { accepted: ['1990-02-28'], rejected: [...notText, '28/02/1990'] },
+  currency: { accepted: ['USD', 'COP'], rejected: [...notText, 'US', 'dollars'] },
+  country: { accepted: ['CO', 'US'], rejected: [...notText, 'C', 'COL', '57'] },
+  url: { accepted: ['https://example.com/icon.png'], rejected: notText },
+  time: { accepted: ['00:00', '08:30', '23:59'], rejected: [...notText, '8:30', '24:00', '08:60', '08:30:00'] },
+  zone: { accepted: ['America/Bogota', 'UTC'], rejected: [...notText, 'half past eight'] },
+  base64: { accepted: ['JVBERi0xLjQKJSVFT0YK', 'JVBERg=='], rejected: [...notText, 'not base64!'] },
+  shape: { accepted: [], rejected: ['text', 5, true, []] },
+  list: { accepted: [], rejected: ['text', 5, true, {}] },
+  any: { accepted: [], rejected: [] },
+};
+
+/** The same for one field, its limits and values considered. */
+function samplesOf(field: Field): Samples {
+  const { accepted, rejected } = samples[field.type];
+  const limited = limitSamples(field);
+  const valued = valueSamples(field);
+  return {
+    accepted: [...(valued ?? limited).accepted, ...(limited.accepted.length > 0 || valued ? [] : accepted)],
+    rejected: [...rejected, ...limited.rejected, ...(valued?.rejected ?? [])],
+  };
+}
+
+function limitSamples({ type, min, max }: Field): Samples {
+  if (type !== 'string' && type !== 'integer') return { accepted: [], rejected: [] };
+  const of = (size: number) => (type === 'integer' ? size : 'x'.repeat(size));
+  return {
+    accepted: [min, max].filter((size) => size !== undefined).map(of),
+    rejected: [
+      ...(min !== undefined && (min > 0 || type === 'integer') ? [of(min - 1)] : []),
+      ...(max === undefined ? [] : [of(max + 1)]),
+    ],
+  };
+}
+
+function valueSamples({ type, rule, values }: Field): Samples | undefined {
+  const accepted = type === 'strings' ? [values] : values;
+  const other = type === 'boolean' ? false : 'SOMETHING_ELSE';
+  if (rule === undefined) return undefined;
+  // The specification lists some values and states that more exist.
+  if (rule === 'seen' || rule === 'like')
+    return { accepted: [...accepted, type === 'strings' ? [other] : other], rejected: [] };
+  if (rule === 'prefix') return { accepted: values.map((value) => `${value}01HZX3V5M2`), rejected: [other] };
+  return { accepted, rejected: rule === 'known' ? [] : [other] };
 }

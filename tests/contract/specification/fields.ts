@@ -4,9 +4,11 @@
  *
  *   name  type [or null] [min..max] [@Shape] [seen: A B | like: A | known: A B | only: A B | always: A | prefix: a_]
  *
+ * Fields in a row that have the same type share a line: `latitude, longitude  string`.
+ *
  * Types that the specification states: string, number, integer, boolean, object, array, strings (array of strings), uuid,
  * timestamp, date, currency (ISO 4217), country (2 letters), url, time (HH:MM), zone (IANA), base64.
- * Fields that it shows in running text without a type: `shape` is `{…}`, `list` is `[…]`, `any` is a bare name.
+ * Fields that it shows in running text without a type: `shape` is `{…}`, `list` is `[…]`. A bare name has no type here either.
  * The fields of an array item are indented below the array.
  *
  * `seen` values are part of an open list, `like` values are examples. `known` is the complete list of a response, `only` the
@@ -69,14 +71,12 @@ export const shapes: Record<string, string> = {
     status                      string seen: SUCCEEDED READY_TO_PAY IN_DISPUTE
     sub_status                  string seen: APPROVED CREATED PENDING_REVIEW
     merchant_order_id           string
-    created_at                  timestamp
-    updated_at                  timestamp
+    created_at, updated_at      timestamp
     amount                      object
       captured                  number
       currency                  currency
       currency_conversion       any or null
-      refunded                  number
-      value                     number
+      refunded, value           number
     checkout                    object or null
       session                   string
       sdk_action_required       boolean
@@ -91,17 +91,14 @@ export const shapes: Record<string, string> = {
     payment_link_id             string 0..
     subscription_code           string or null
     routing_rules               object
-      smart_routing             boolean
-      monitors                  boolean
+      smart_routing, monitors   boolean
       condition                 shape
         id                      number
-        name                    any
-        description             any
+        name, description
     simplified_mode             boolean
   `,
   Tag: `
-    key                         string
-    value                       string
+    key, value                  string
   `,
 
   // Resources, "payment_method (in a payment)"
@@ -114,57 +111,28 @@ export const shapes: Record<string, string> = {
   `,
   PaymentMethodDetail: `
     card                        shape
-      verify                    boolean
-      capture                   boolean
+      verify, capture           boolean
       installments              integer
-      installments_plan_id      any
+      installments_plan_id
       first_installment_deferral  integer
-      installments_type         any
-      installment_amount        any
-      installments_total_amount  any
-      soft_descriptor           any
-      authorization_code        any
-      retrieval_reference_number  any
-      voucher                   any
+      installments_type, installment_amount, installments_total_amount, soft_descriptor, authorization_code
+      retrieval_reference_number, voucher
       card_data                 shape
-        holder_name             any
-        iin                     any
-        lfd                     any
-        number_length           integer
-        security_code_length    integer
-        brand                   any
-        issuer_name             any
-        issuer_code             any
-        country_code            any
-        category                any
+        holder_name, iin, lfd
+        number_length, security_code_length  integer
+        brand, issuer_name, issuer_code, country_code, category
         type                    any seen: CREDIT DEBIT
-        fingerprint             any
+        fingerprint
         expiration_month        integer
         expiration_year         integer 0..99
         three_d_secure          shape
-          version               any
-          electronic_commerce_indicator  any
-          cryptogram            any
-          transaction_id        any
-          directory_server_transaction_id  any
-          pares_status          any
-          acs_id                any
+          version, electronic_commerce_indicator, cryptogram, transaction_id, directory_server_transaction_id
+          pares_status, acs_id
       stored_credentials        shape
-        reason                  any
-        usage                   any
-        subscription_agreement_id  any
-        network_transaction_id  any
+        reason, usage, subscription_agreement_id, network_transaction_id
     bank_transfer               shape
-      provider_image            any
-      account_type              any
-      bank_name                 any
-      beneficiary_name          any
-      bank_account              any
-      bank_account_2            any
-      beneficiary_document_type  any
-      beneficiary_document      any
-      payment_instruction       any
-      redirect_url              any
+      provider_image, account_type, bank_name, beneficiary_name, bank_account, bank_account_2
+      beneficiary_document_type, beneficiary_document, payment_instruction, redirect_url
   `,
 
   // Resources, "Transaction"
@@ -177,233 +145,110 @@ export const shapes: Record<string, string> = {
     provider_id                 string
     payment_method              object @PaymentMethod
       detail                    object @PaymentMethodDetail
-    response_code               string or null
-    response_message            string or null
+    response_code, response_message  string or null
     reason                      string or null like: REQUESTED_BY_CUSTOMER
-    description                 string or null
-    merchant_reference          string or null
+    description, merchant_reference  string or null
     provider_data               object
-      id                        any
-      transaction_id            any
-      account_id                any
-      status                    any
-      sub_status                any
-      status_detail             any
-      response_message          any
-      response_code             any
+      id, transaction_id, account_id, status, sub_status, status_detail, response_message, response_code
       raw_response              object or null
-      third_party_transaction_id  any
-      third_party_account_id    any
-      iso8583_response_code     any
-      iso8583_response_message  any
-      merchant_advice_code      any
-      merchant_advice_code_message  any
-      reason_code               any
-      reason_description        any
+      third_party_transaction_id, third_party_account_id, iso8583_response_code, iso8583_response_message
+      merchant_advice_code, merchant_advice_code_message, reason_code, reason_description
     connection_data             object
-      id                        any
-      name                      any
-    merchant_advice_code        any or null
-    merchant_advice_code_message  any or null
-    created_at                  timestamp
-    updated_at                  timestamp
+      id, name
+    merchant_advice_code, merchant_advice_code_message  any or null
+    created_at, updated_at      timestamp
   `,
 
   // Resources, "customer_payer"
   CustomerPayer: `
-    id                          any
-    merchant_customer_id        any
-    first_name                  any
-    last_name                   any
-    gender                      any
+    id, merchant_customer_id, first_name, last_name, gender
     date_of_birth               date
-    email                       any
+    email
     nationality                 country
-    ip_address                  any
-    device_fingerprint          any
+    ip_address, device_fingerprint
     device_fingerprints         array
-      provider_id               string
-      id                        string
+      provider_id, id           string
     browser_info                shape
-      user_agent                any
-      accept_header             any
-      accept_content            any
-      accept_browser            any
-      color_depth               string
-      screen_height             string
-      screen_width              string
-      javascript_enabled        boolean
-      java_enabled              boolean
-      browser_time_difference   any
-      language                  any
-      platform                  any
+      user_agent, accept_header, accept_content, accept_browser
+      color_depth, screen_height, screen_width  string
+      javascript_enabled, java_enabled  boolean
+      browser_time_difference, language, platform
     document                    shape @IdentityDocument
     phone                       shape @Phone
     billing_address             shape @Address
     shipping_address            shape @Address
     merchant_customer_created_at  timestamp
     geolocation                 shape
-      latitude                  string
-      longitude                 string
+      latitude, longitude       string
   `,
   IdentityDocument: `
-    document_type               any
-    document_number             any
+    document_type, document_number
   `,
   Phone: `
-    number                      any
-    country_code                any
+    number, country_code
   `,
   Address: `
-    address_line_1              any
-    address_line_2              any
-    country                     any
-    state                       any
-    city                        any
-    zip_code                    any
-    neighborhood                any
+    address_line_1, address_line_2, country, state, city, zip_code, neighborhood
   `,
 
   // Resources, "additional_data"
   AdditionalData: `
     airline                     shape
-      pnr                       any
+      pnr
       legs                      list
-        order                   any
-        route_order             any
-        passenger_id            any
-        departure_airport       any
-        departure_datetime      any
-        departure_airport_timezone  any
-        arrival_airport         any
-        arrival_airport_timezone  any
-        arrival_datetime        any
-        carrier_code            any
-        flight_number           any
-        fare_basis_code         any
-        fare_class_code         any
+        order, route_order, passenger_id, departure_airport, departure_datetime, departure_airport_timezone
+        arrival_airport, arrival_airport_timezone, arrival_datetime, carrier_code, flight_number
+        fare_basis_code, fare_class_code
         base_fare               number
-        base_fare_currency      any
-        stopover_code           any
-        departure_airport_country  any
-        departure_airport_city  any
-        arrival_airport_country  any
-        arrival_airport_city    any
-        expedited_boarding      any
-        extra_baggage           any
-        purchased_meals         any
-        selected_seat           any
+        base_fare_currency, stopover_code, departure_airport_country, departure_airport_city
+        arrival_airport_country, arrival_airport_city, expedited_boarding, extra_baggage, purchased_meals
+        selected_seat
       passengers                list
-        id                      any
-        first_name              any
-        last_name               any
-        middle_name             any
-        type                    any
-        date_of_birth           any
-        nationality             any
-        document                any
-        country                 any
-        loyalty_number          any
-        loyalty_tier            any
-        email                   any
-        phone                   any
-        address                 any
-        evidence_document_source  any
-      type                      any
+        id, first_name, last_name, middle_name, type, date_of_birth, nationality, document, country
+        loyalty_number, loyalty_tier, email, phone, address, evidence_document_source
+      type
       ticket                    shape @AirlineTicket
       tickets                   list @AirlineTicket
     transportations             any or null
     order                       shape
-      fee_amount                number or null
-      shipping_amount           number or null
-      tip_amount                number or null
+      fee_amount, shipping_amount, tip_amount  number or null
       items                     list
-        id                      any
-        name                    any
-        quantity                any
-        unit_amount             any
-        category                any
-        brand                   any
-        sku_code                any
-        manufacture_part_number  any
+        id, name, quantity, unit_amount, category, brand, sku_code, manufacture_part_number
       taxes                     list
-        type                    any
-        tax_base                any
+        type, tax_base
         value                   number
-        percentage              any
+        percentage
       shipping                  shape
-        type                    any
-        description             any
-        carrier                 any
-        deliver_at              any
+        type, description, carrier, deliver_at
         recipients              list
       account_funding           shape
         sender                  shape @AccountFundingParty
         beneficiary             shape @AccountFundingParty
       tickets                   list
-        id                      any
-        name                    any
-        description             any
-        type                    any
+        id, name, description, type
         amount                  shape
           value                 number
           currency              currency
         event                   shape
-          id                    any
-          name                  any
-          description           any
-          type                  any
-          date                  any
-          address               any
-      fulfillment               any
+          id, name, description, type, date, address
+      fulfillment
       discounts                 list
-        id                      any
-        name                    any
-        unit_amount             any
-      sales_channel             any
+        id, name, unit_amount
+      sales_channel
     seller_details              shape
-      name                      any
-      website                   any
-      email                     any
-      address                   any
-      reference                 any
-      country                   any
-      phone                     any
-      document                  any
-      industry                  any
-      merchant_category_code    any
+      name, website, email, address, reference, country, phone, document, industry, merchant_category_code
   `,
   AirlineTicket: `
-    ticket_number               any
-    passenger_id                any
-    e_ticket                    boolean
-    restricted                  boolean
-    total_fare_amount           number
-    total_tax_amount            number
-    total_fee_amount            number
+    ticket_number, passenger_id
+    e_ticket, restricted        boolean
+    total_fare_amount, total_tax_amount, total_fee_amount  number
     issue                       shape
-      carrier_prefix_code       any
-      travel_agent_code         any
-      travel_agent_name         any
-      date                      any
-      address                   any
-      city                      any
-      country                   any
-      zip_code                  any
-      booking_system_code       any
-      booking_system_name       any
+      carrier_prefix_code, travel_agent_code, travel_agent_name, date, address, city, country, zip_code
+      booking_system_code, booking_system_name
   `,
   AccountFundingParty: `
-    national_entity             any
-    first_name                  any
-    last_name                   any
-    legal_name                  any
-    email                       any
-    country                     any
-    date_of_birth               any
-    document                    any
-    phone                       any
-    address                     any
+    national_entity, first_name, last_name, legal_name, email, country, date_of_birth, document, phone
+    address
   `,
 
   // Resources, "Dispute evidence item", and Endpoints, "dispute a chargeback"
@@ -411,62 +256,43 @@ export const shapes: Record<string, string> = {
     account_id                  string
     evidence                    array
       content_type              string only: application/pdf
-      file_name                 string
-      content_category          string
+      file_name, content_category  string
       content                   base64
   `,
 
   // Resources, "Enrolled payment method"
   PaymentMethodList: `
     payment_methods             array
-      idempotency_key           any
-      name                      any
-      description               any
+      idempotency_key, name, description
       icon                      url
       type                      any seen: CARD
       category                  any seen: CARD
-      country                   any
+      country
       status                    any seen: ENROLLED
-      sub_status                any
+      sub_status
       vaulted_token             string
-      callback_url              any
-      action                    any
-      redirect_url              any
-      created_at                timestamp
-      updated_at                timestamp
+      callback_url, action, redirect_url
+      created_at, updated_at    timestamp
       card_data                 shape
-        iin                     any
-        lfd                     any
-        expiration_month        any
-        expiration_year         any
-        number_length           any
-        security_code_length    any
-        brand                   any
-        issuer                  any
-        issuer_name             any
-        issuer_code             any
-        category                any
-        type                    any
+        iin, lfd, expiration_month, expiration_year, number_length, security_code_length, brand, issuer
+        issuer_name, issuer_code, category, type
       last_successfully_used    boolean
       last_successfully_used_at  string 0..
   `,
 
   // Resources, "Campaign"
-  CampaignAnswer: `
+  CampaignResponse: `
     data                        object
       id                        uuid
       name                      string
-      account_id                uuid
-      organization_code         uuid
+      account_id, organization_code  uuid
       country                   country
       channel                   string seen: WHATSAPP_MESSAGE
       schedule                  object
-        daily_start_time        time
-        daily_end_time          time
+        daily_start_time, daily_end_time  time
         time_zone               zone
       duration                  object
-        start_at                timestamp
-        end_at                  timestamp
+        start_at, end_at        timestamp
       status                    string seen: ACTIVE
       rules                     array
         id                      uuid
@@ -475,10 +301,8 @@ export const shapes: Record<string, string> = {
         conditional             any seen: EQUAL
         metadata_key            string or null
         status                  any seen: ACTIVE
-        created_at              timestamp
-        updated_at              timestamp
-      created_at                timestamp
-      updated_at                timestamp
+        created_at, updated_at  timestamp
+      created_at, updated_at    timestamp
   `,
 
   // Resources, "Onboarding reversal record"
@@ -486,69 +310,40 @@ export const shapes: Record<string, string> = {
     id                          uuid
     origin_onboarding           object @Onboarding
     destination_onboarding      object @Onboarding
-    created_at                  timestamp
-    updated_at                  timestamp
+    created_at, updated_at      timestamp
   `,
   Onboarding: `
-    id                          any
+    id
     type                        any seen: ONE_STEP_ONBOARDING
     workflow                    any seen: DIRECT
-    description                 any
+    description
     status                      any seen: INACTIVE SUCCEEDED
-    response_message            any
-    callback_url                any
+    response_message, callback_url
     provider                    shape
-      id                        any
-      connection_id             any
-      recipient_id              any
-      redirect_url              any
-      onboarding_url            any
-      legal_entity              any
-      recipient_additional_id   any
-      balance_account_id        any
-      recipient_type            any
-      raw_notification          any
-      raw_response              any
-      response_code             any
-      response_message          any
+      id, connection_id, recipient_id, redirect_url, onboarding_url, legal_entity, recipient_additional_id
+      balance_account_id, recipient_type, raw_notification, raw_response, response_code, response_message
     documentation               list
-      file_name                 any
-      content_type              any
+      file_name, content_type
       content_category          any seen: VAT_DOCUMENT
-      content                   any
+      content
     legal_representatives       list
-      merchant_reference        any
-      first_name                any
-      last_name                 any
-      email                     any
-      date_of_birth             any
-      country                   any
-      nationality               any
-      title                     any
-      publicly_exposed_person   boolean
-      ultimate_beneficial_owner  boolean
+      merchant_reference, first_name, last_name, email, date_of_birth, country, nationality, title
+      publicly_exposed_person, ultimate_beneficial_owner  boolean
       document                  shape @IdentityDocument
       phone                     shape @Phone
       address                   shape @Address
     metadata                    list @Tag
     withdrawal_methods          shape
       bank                      shape
-        code                    any
-        branch                  any
-        branch_digit            any
-        account                 any
-        account_digit           any
+        code, branch, branch_digit, account, account_digit
         account_type            any seen: SAVINGS
-        routing                 any
-        country                 any
-        currency                any
+        routing, country, currency
         payout_schedule         any seen: HOLD
     terms_of_service            shape
       acceptance                boolean
       date                      timestamp
-      ip                        any
-    created_at                  timestamp
-    updated_at                  timestamp
+      ip
+    created_at, updated_at      timestamp
   `,
 
   // Resources, "Incoming transfer notification", and the response of the merchant
@@ -557,22 +352,17 @@ export const shapes: Record<string, string> = {
     destination_account_id      string prefix: acct_
     account_id                  string
     provider                    object
-      account_id                string
-      transfer_id               string
+      account_id, transfer_id   string
     status                      string known: PENDING COMPLETED
     direction                   string always: INCOMING
     sender                      object
-      account_number_last_4     string
-      routing_number            string
-      account_name              string
-      bank_name                 string
+      account_number_last_4, routing_number, account_name, bank_name  string
     amount                      object
       value                     number
       currency                  currency
     payment_rail                string known: ACH_STANDARD ACH_SAME_DAY WIRE RTP FPS CHAPS BACS NPP PAYTO BPAY
     description                 string
-    created_at                  timestamp
-    updated_at                  timestamp
+    created_at, updated_at      timestamp
   `,
   TransferReceipt: `
     received                    boolean always: true
@@ -590,4 +380,31 @@ export const shapes: Record<string, string> = {
         id                      uuid
         status                  string
   `,
+};
+
+/**
+ * Units, numbers and forms that the specification states for a field in words, read off its text. A place is the end of a
+ * path; the words are those of the descriptions that they allow.
+ */
+export const statedMeanings: Record<string, string[]> = {
+  // "(empty string when none)"
+  vaulted_token: ['empty'],
+  payment_link_id: ['empty'],
+  // "object holding `card` or `bank_transfer`"
+  'payment_method_detail.card': ['absent'],
+  'payment_method_detail.bank_transfer': ['absent'],
+  'detail.card': ['absent'],
+  'detail.bank_transfer': ['absent'],
+  // "required only for DIRECT integrations that involve a redirection"
+  'CreatePaymentRequest.callback_url': ['only'],
+  // Create a payment, rule 2
+  'card.capture': ['only'],
+  'card_data.expiration_month': ['month'],
+  // "(integer, two digits)"
+  'card_data.expiration_year': ['digits', '28', '2028'],
+  // "object in the create and dispute responses (the latest transaction)"
+  'CreatedPayment.transactions': ['latest'],
+  'DisputedPayment.transactions': ['latest'],
+  // "one that includes the provider raw response in the output"
+  'provider_data.raw_response': ['unless'],
 };

@@ -31,7 +31,7 @@ interface Line {
 }
 
 const pattern =
-  /^(\w+) +(\w+)( or null)?(?: (\d+)\.\.(\d*))?(?: @(\w+))?(?: (seen|like|known|only|always|prefix): (.+))?$/;
+  /^(\w+(?:, \w+)*)(?: +(\w+))?( or null)?(?: (\d+)\.\.(\d*))?(?: @(\w+))?(?: (seen|like|known|only|always|prefix): (.+))?$/;
 
 const read = new Map<string, readonly Field[]>();
 
@@ -71,18 +71,18 @@ function linesOf(notation: string): Line[] {
     if (text.trim().startsWith('@')) {
       holder.push(...linesOf(shapeOf(text.trim().slice(1))));
     } else {
-      const line = lineOf(text.trim());
-      holder.push(line);
-      open.push({ indent, inside: line.inside });
+      const lines = linesIn(text.trim());
+      holder.push(...lines);
+      open.push({ indent, inside: lines.at(-1)?.inside ?? [] });
     }
   }
   return top;
 }
 
-function lineOf(text: string): Line {
-  const [, name, type, orNull, min, max, shape, rule, values] = pattern.exec(text) ?? [];
-  if (name === undefined || !isType(type)) throw new Error(`Not a field: ${text}`);
-  return {
+function linesIn(text: string): Line[] {
+  const [, names, type = 'any', orNull, min, max, shape, rule, values] = pattern.exec(text) ?? [];
+  if (names === undefined || !isType(type)) throw new Error(`Not a field: ${text}`);
+  return names.split(', ').map((name) => ({
     name,
     field: {
       type,
@@ -93,7 +93,7 @@ function lineOf(text: string): Line {
       values: (values?.split(' ') ?? []).map((value) => (value === 'true' ? true : value)),
     },
     inside: shape === undefined ? [] : linesOf(shapeOf(shape)),
-  };
+  }));
 }
 
 function isType(text: string | undefined): text is FieldType {

@@ -9,7 +9,7 @@ export interface SpecifiedOperation {
   body?: string;
   /** Absent where the specification does not show it. */
   success?: number;
-  answer?: string;
+  response?: string;
 }
 
 /** Authentication, 1. */
@@ -23,7 +23,7 @@ export const endpoints: SpecifiedOperation[] = [
     headers: ['X-Idempotency-Key'],
     body: 'CreatePaymentRequest',
     success: 201,
-    answer: 'CreatedPayment',
+    response: 'CreatedPayment',
   },
   {
     method: 'GET',
@@ -31,7 +31,7 @@ export const endpoints: SpecifiedOperation[] = [
     headers: [],
     parameters: 'payment_id uuid',
     success: 200,
-    answer: 'RetrievedPayment',
+    response: 'RetrievedPayment',
   },
   {
     method: 'POST',
@@ -43,7 +43,7 @@ export const endpoints: SpecifiedOperation[] = [
     `,
     body: 'DisputeRequest',
     success: 200,
-    answer: 'DisputedPayment',
+    response: 'DisputedPayment',
   },
   {
     method: 'GET',
@@ -51,14 +51,14 @@ export const endpoints: SpecifiedOperation[] = [
     headers: [],
     parameters: 'customer_id string 36..64',
     success: 200,
-    answer: 'PaymentMethodList',
+    response: 'PaymentMethodList',
   },
   {
     method: 'POST',
     path: '/v1/recipients/onboardings/reverse-transfer/{transfer_id}',
     headers: ['X-Idempotency-Key', 'X-organization-code'],
     parameters: 'transfer_id string',
-    answer: 'OnboardingReversal',
+    response: 'OnboardingReversal',
   },
   {
     method: 'GET',
@@ -66,7 +66,7 @@ export const endpoints: SpecifiedOperation[] = [
     headers: [],
     parameters: 'campaign_id uuid',
     success: 200,
-    answer: 'CampaignAnswer',
+    response: 'CampaignResponse',
   },
 ];
 
@@ -81,7 +81,7 @@ export const webhooks: SpecifiedOperation[] = [
     headers: [],
     body: 'IncomingTransfer',
     success: 200,
-    answer: 'TransferReceipt',
+    response: 'TransferReceipt',
   },
   { method: 'POST', path: 'paymentEvent', headers: webhookHeaders, body: 'PaymentEvent' },
 ];

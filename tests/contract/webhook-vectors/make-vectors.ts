@@ -19,6 +19,8 @@ const mac = (signed: Content, key: Content = secret, algorithm = 'sha256') =>
   createHmac(algorithm, raw(key)).update(raw(signed)).digest();
 const sign = (signed: Content, key: Content = secret) => mac(signed, key).toString('base64');
 const right = sign(body);
+const accepted = { body, secret, signatures: [right], expected: 'accept' } as const;
+const refused = { ...accepted, expected: 'refuse' } as const;
 
 /** All vectors, always the same. */
 export function makeVectors(): Vector[] {
@@ -44,13 +46,9 @@ function bodies(): Vector[] {
     ['64 bytes, a block', { repeat: 'a', times: 64 }],
     ['a Unicode form NFD', 'e\u0301'],
   ];
-  return contents.map(([name, content]) => ({
-    name: `body: ${name}`,
-    body: content,
-    secret,
-    signatures: [sign(content)],
-    expected: 'accept',
-  }));
+  return contents.map(([name, content]) => {
+    return { name: `body: ${name}`, ...accepted, body: content, signatures: [sign(content)] };
+  });
 }
 
 function changedBodies(): Vector[] {
@@ -68,13 +66,9 @@ function changedBodies(): Vector[] {
     ['a NUL added', '{}', '{}\0'],
     ['a lone surrogate for the replacement character', '{"a":"\uFFFD"}', '{"a":"\uD800"}'],
   ];
-  return changes.map(([name, sent, received]) => ({
-    name: `changed body: ${name}`,
-    body: received,
-    secret,
-    signatures: [sign(sent)],
-    expected: 'refuse',
-  }));
+  return changes.map(([name, sent, received]) => {
+    return { name: `changed body: ${name}`, ...refused, body: received, signatures: [sign(sent)] };
+  });
 }
 
 function secrets(): Vector[] {
@@ -89,35 +83,22 @@ function secrets(): Vector[] {
     ['200 bytes', { repeat: 'a', times: 200 }],
     ['bytes that are no text', bytes(0xff, 0x00, 0x80)],
   ];
-  return keys.flatMap(([name, key]): Vector[] => {
-    const other = Buffer.concat([raw(key), Buffer.from('x')]).toString('base64');
+  return keys.flatMap(([name, key]) => {
+    const other = { base64: Buffer.concat([raw(key), Buffer.from('x')]).toString('base64') };
     return [
-      { name: `secret: ${name}`, body, secret: key, signatures: [sign(body, key)], expected: 'accept' },
-      {
-        name: `secret: ${name}, and one more`,
-        body,
-        secret: key,
-        signatures: [sign(body, { base64: other })],
-        expected: 'refuse',
-      },
+      { name: `secret: ${name}`, ...accepted, secret: key, signatures: [sign(body, key)] },
+      { name: `secret: ${name}, and one more`, ...refused, secret: key, signatures: [sign(body, other)] },
     ];
   });
 }
 
 function rotations(): Vector[] {
-  const lists: [string, Content[], Vector['expected']][] = [
-    ['the first', [secret, 'b'], 'accept'],
-    ['the last', ['a', 'b', secret], 'accept'],
-    ['in bytes', ['a', bytesOf(secret)], 'accept'],
-    ['none', ['a', 'b'], 'refuse'],
+  return [
+    { name: 'several secrets: the first', ...accepted, secret: [secret, 'b'] },
+    { name: 'several secrets: the last', ...accepted, secret: ['a', 'b', secret] },
+    { name: 'several secrets: in bytes', ...accepted, secret: ['a', bytesOf(secret)] },
+    { name: 'several secrets: none', ...refused, secret: ['a', 'b'] },
   ];
-  return lists.map(([name, list, expected]) => ({
-    name: `several secrets: ${name}`,
-    body,
-    secret: list,
-    signatures: [right],
-    expected,
-  }));
 }
 
 function signatures(): Vector[] {
@@ -150,10 +131,7 @@ function signatures(): Vector[] {
       [
         ...['sha1', 'sha384', 'sha512'].map((algorithm) => mac(body, secret, algorithm).toString('base64')),
         base64(mac(body, secret, 'sha512').subarray(0, 32)),
-        createHash('sha256').update(body).digest('base64'),
-        createHash('sha256')
-          .update(secret + body)
-          .digest('base64'),
+        ...[body, secret + body].map((text) => createHash('sha256').update(text).digest('base64')),
       ],
     ],
     [
@@ -162,44 +140,27 @@ function signatures(): Vector[] {
     ],
     ['wrong in a single bit', flipped],
   ];
-  return odd.map(([name, list]) => ({
-    name: `signature: ${name}`,
-    body,
-    secret,
-    signatures: list,
-    expected: 'refuse',
-  }));
+  return odd.map(([name, list]) => ({ name: `signature: ${name}`, ...refused, signatures: list }));
 }
 
 function mistakes(): Vector[] {
-  const untrimmed: [string, Vector['secret']][] = [
-    ['a newline at its end', `${secret}\n`],
-    ['CRLF at its end', `${secret}\r\n`],
-    ['a blank at its start', ` ${secret}`],
-    ['a byte order mark at its start', `\uFEFF${secret}`],
-    ['a newline at the end of one in a list', [secret, `${secret}\n`]],
+  const wrongSecrets: [string, Vector['secret']][] = [
+    ['blank secret: empty', ''],
+    ['blank secret: no bytes', bytes()],
+    ['blank secret: white space', ' \t\r\n\u00A0\u3000'],
+    ['blank secret: a byte order mark', '\uFEFF'],
+    ['blank secret: a byte order mark in bytes', bytes(0xef, 0xbb, 0xbf)],
+    ['blank secret: NULs', '\0\0'],
+    ['blank secret: 64 NULs in bytes', { base64: Buffer.alloc(64).toString('base64') }],
+    ['blank secret: a lone surrogate', 'whsec_\uD800'],
+    ['blank secret: an empty list', []],
+    ['blank secret: a list with an empty one', [secret, '']],
+    ['secret with white space around it: a newline at its end', `${secret}\n`],
+    ['secret with white space around it: CRLF at its end', `${secret}\r\n`],
+    ['secret with white space around it: a blank at its start', ` ${secret}`],
+    ['secret with white space around it: a byte order mark at its start', `\uFEFF${secret}`],
+    ['secret with white space around it: a newline at the end of one in a list', [secret, `${secret}\n`]],
   ];
-  const blanks: [string, Vector['secret']][] = [
-    ['empty', ''],
-    ['no bytes', bytes()],
-    ['white space', ' \t\r\n\u00A0\u3000'],
-    ['a byte order mark', '\uFEFF'],
-    ['a byte order mark in bytes', bytes(0xef, 0xbb, 0xbf)],
-    ['NULs', '\0\0'],
-    ['64 NULs in bytes', { base64: Buffer.alloc(64).toString('base64') }],
-    ['a lone surrogate', 'whsec_\uD800'],
-    ['an empty list', []],
-    ['a list with an empty one', [secret, '']],
-  ];
-  const named = [
-    ...blanks.map(([name, wrong]) => [`blank secret: ${name}`, wrong] as const),
-    ...untrimmed.map(([name, wrong]) => [`secret with white space around it: ${name}`, wrong] as const),
-  ];
-  return named.map(([name, wrong]) => ({
-    name,
-    body,
-    secret: wrong,
-    signatures: [right, sign(body, ''), null],
-    expected: 'mistake',
-  }));
+  const signatures = [right, sign(body, ''), null];
+  return wrongSecrets.map(([name, wrong]) => ({ name, body, secret: wrong, signatures, expected: 'mistake' }));
 }

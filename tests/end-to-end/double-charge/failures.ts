@@ -1,6 +1,6 @@
 import type { Fault, FaultTrigger, Policies } from '@paychord/mock-server';
 import fc from 'fast-check';
-import type { RequestLimits } from '../../../packages/sdk/src/http/retry-options.ts';
+import type { RequestLimits } from '../../../packages/sdk/src/http/request-options.ts';
 import type { NetworkFault } from './faulty-service.ts';
 
 /** How patient the client is with a call. */

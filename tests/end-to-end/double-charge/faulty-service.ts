@@ -1,10 +1,12 @@
-import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
+import { createMockServer, type Fault, type MockServer, type Policies } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import { type Client, type ClientOptions, createClient } from '@paychord/sdk';
+import { type CallError, type Client, createClient } from '@paychord/sdk';
+import { expect, onTestFinished } from 'vitest';
 import { createMockFetch } from '../../../packages/mock-server/src/http/mock-fetch.ts';
 import { type MockResponse, type MockResult, toResponse } from '../../../packages/mock-server/src/http/mock-result.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import { createFastForwardClock } from './fast-forward-clock.ts';
+import { type IdempotentCall, type IdempotentOperation, idempotentCalls } from './idempotent-calls.ts';
 
 /** What happens to a request in addition to the faults of the mock server, which cannot reorder requests. */
 export type NetworkFault =
@@ -15,23 +17,23 @@ export type NetworkFault =
   /** The request arrives after this many later ones. */
   | { readonly kind: 'late'; readonly others: number };
 
-type Answers = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response>;
 type Result = MockResult<MockResponse | Response>;
 
 /** A way to the service. */
 export type Reach = (
-  answers: Answers,
+  respond: Respond,
   mock: MockServer,
-) => Promise<{ baseUrl: string; fetch: Answers; stop(): Promise<void> }>;
+) => Promise<{ baseUrl: string; fetch: Respond; stop(): Promise<void> }>;
 
-const inProcess: Reach = async (answers, mock) => ({
+const inProcess: Reach = async (respond, mock) => ({
   baseUrl: 'https://mock.test',
-  fetch: answers,
+  fetch: respond,
   stop: () => mock.close(),
 });
 
-const overPort: Reach = async (answers, mock) => {
-  const server = await listen({ fetch: answers, close: () => mock.close() });
+const overPort: Reach = async (respond, mock) => {
+  const server = await listen({ fetch: respond, close: () => mock.close() });
   return { baseUrl: server.url, fetch: (request) => fetch(request), stop: () => server.close() };
 };
 
@@ -61,6 +63,33 @@ export interface FaultyService {
   stop(): Promise<void>;
 }
 
+/** Starts the service for one test, with an operation to call. */
+export async function setUp(
+  reach: Reach,
+  name: IdempotentOperation,
+  options: FaultyServiceOptions = {},
+  ...faults: Fault[]
+): Promise<{ service: FaultyService; intent: IdempotentCall }> {
+  const service = await startFaultyService(reach, options);
+  onTestFinished(() => service.stop());
+  const intent = await idempotentCalls[name](service.mock);
+  for (const fault of faults) service.mock.faults.inject(fault);
+  return { service, intent };
+}
+
+/** Returns the error of a call that fails. */
+export const failureOf = (call: Promise<unknown>): Promise<CallError> =>
+  call.then(
+    () => expect.unreachable('It did not fail'),
+    (error: CallError) => error,
+  );
+
+/** Returns the idempotency key of an operation that accepts one. */
+export function keyOf({ idempotencyKey }: CallError): string {
+  if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
+  return idempotencyKey;
+}
+
 interface DelayedRequest {
   others: number;
   release(): void;
@@ -70,7 +99,6 @@ interface DelayedRequest {
 export async function startFaultyService(
   reach: Reach,
   { policies = {}, networkFaults = [], random = 0.5, onDeparture, onArrival }: FaultyServiceOptions = {},
-  options: Partial<ClientOptions> = {},
 ): Promise<FaultyService> {
   const mock = createMockServer({ strict: true, policies });
   const time = createFastForwardClock();
@@ -141,6 +169,8 @@ export async function startFaultyService(
     retryDelayMs: (attempt) => random * Math.min(8000, 250 * 2 ** attempt),
     ...mock.credentials,
     organizationCode,
+    // As the mock server does.
+    idempotentOperations: 'all',
     async fetch(url, init) {
       time.sent();
       stalls = false;
@@ -149,7 +179,6 @@ export async function startFaultyService(
       if (stalls) time.timeOut();
       return response;
     },
-    ...options,
   });
   return {
     mock,
@@ -196,9 +225,9 @@ function bodyAfter(opened: Promise<void>, text: string, onRead: () => void): Rea
   );
 }
 
-async function halfOf(answer: Response): Promise<Response> {
-  const { status, headers } = answer;
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+async function halfOf(whole: Response): Promise<Response> {
+  const { status, headers } = whole;
+  const bytes = new Uint8Array(await whole.arrayBuffer());
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(bytes.subarray(0, bytes.length / 2));

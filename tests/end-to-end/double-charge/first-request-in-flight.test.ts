@@ -1,56 +1,35 @@
-import type { CallError } from '@paychord/sdk';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type FaultyServiceOptions, type Reach, reaches, startFaultyService } from './faulty-service.ts';
-import { type IdempotentOperation, idempotentCalls, idempotentOperations } from './idempotent-calls.ts';
-
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()));
-});
-
-async function setUp(reach: Reach, name: IdempotentOperation, luck: FaultyServiceOptions) {
-  const service = await startFaultyService(reach, luck);
-  stops.push(service.stop);
-  return { service, intent: await idempotentCalls[name](service.mock) };
-}
-
-/** The idempotency key of an operation that accepts one. */
-function keyOf({ idempotencyKey }: CallError): string {
-  if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
-  return idempotencyKey;
-}
-
-const failureOf = (call: Promise<unknown>): Promise<CallError> =>
-  call.then(
-    () => expect.unreachable('It did not fail'),
-    (error: CallError) => error,
-  );
+import { describe, expect, test } from 'vitest';
+import { failureOf, keyOf, reaches, setUp } from './faulty-service.ts';
+import { idempotentOperations } from './idempotent-calls.ts';
 
 // The mock server reads a request without a body at once, so nothing can delay it.
 const withBody = idempotentOperations.filter((name) => name !== 'reverseTransfer');
 
+/** The policies that reject the repeat, with the status. */
+const rejections = [
+  ['reject', 400],
+  ['conflict', 409],
+] as const;
+
 describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
   describe.each(withBody)('%s, while the first request is still in flight', (name) => {
-    test.each([
-      ['reject', 400],
-      ['conflict', 409],
-    ] as const)('the policy %s rejects the repeat, and the client keeps retrying', async (onInFlight, status) => {
-      const { service, intent } = await setUp(reach, name, {
-        policies: { onInFlight },
-        networkFaults: [{ kind: 'hold', others: 5 }],
-      });
-      const { id, attempts, isReplayed } = await intent.send(service.client, { maxRetries: 1 });
-      const [first, ...asked] = attempts;
-      expect(first).toMatchObject({ cause: 'timeout' });
-      expect(asked.slice(0, -1).map((each) => each.status)).toEqual(Array(5).fill(status));
-      expect(isReplayed).toBe(true);
-      expect(intent.made()).toEqual([id]);
-    });
+    test.each(rejections)(
+      'the policy %s rejects the repeat, and the client keeps retrying',
+      async (onInFlight, status) => {
+        const { service, intent } = await setUp(reach, name, {
+          policies: { onInFlight },
+          networkFaults: [{ kind: 'hold', others: 5 }],
+        });
+        const { id, attempts, isReplayed } = await intent.send(service.client, { maxRetries: 1 });
+        const [first, ...asked] = attempts;
+        expect(first).toMatchObject({ cause: 'timeout' });
+        expect(asked.slice(0, -1).map((each) => each.status)).toEqual(Array(5).fill(status));
+        expect(isReplayed).toBe(true);
+        expect(intent.made()).toEqual([id]);
+      },
+    );
 
-    test.each([
-      ['reject', 400],
-      ['conflict', 409],
-    ] as const)(
+    test.each(rejections)(
       'the policy %s rejects the repeat, and the error says that the operation may still happen',
       async (onInFlight, status) => {
         const { service, intent } = await setUp(reach, name, {

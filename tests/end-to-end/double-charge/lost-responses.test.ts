@@ -1,59 +1,13 @@
 import type { Fault } from '@paychord/mock-server';
-import type { CallError, RequestAttempt } from '@paychord/sdk';
-import { afterEach, describe, expect, test } from 'vitest';
-import {
-  type FaultyService,
-  type FaultyServiceOptions,
-  type Reach,
-  reaches,
-  startFaultyService,
-} from './faulty-service.ts';
-import {
-  type IdempotentCall,
-  type IdempotentOperation,
-  idempotentCalls,
-  idempotentOperations,
-} from './idempotent-calls.ts';
+import type { RequestAttempt } from '@paychord/sdk';
+import { describe, expect, test } from 'vitest';
+import { failureOf, keyOf, type Reach, reaches, setUp } from './faulty-service.ts';
+import { type IdempotentOperation, idempotentOperations } from './idempotent-calls.ts';
 import { type ResponseLoss, responseLosses } from './response-losses.ts';
 
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()));
-});
-
-interface Setup {
-  readonly service: FaultyService;
-  readonly intent: IdempotentCall;
-}
-
-async function setUp(
-  reach: Reach,
-  name: IdempotentOperation,
-  luck: FaultyServiceOptions = {},
-  ...faults: Fault[]
-): Promise<Setup> {
-  const service = await startFaultyService(reach, luck);
-  stops.push(service.stop);
-  const intent = await idempotentCalls[name](service.mock);
-  for (const fault of faults) service.mock.faults.inject(fault);
-  return { service, intent };
-}
-
-function applyLoss(reach: Reach, name: IdempotentOperation, { apply }: ResponseLoss): Promise<Setup> {
+function applyLoss(reach: Reach, name: IdempotentOperation, { apply }: ResponseLoss) {
   return 'kind' in apply ? setUp(reach, name, { networkFaults: [apply] }) : setUp(reach, name, {}, apply);
 }
-
-/** The idempotency key of an operation that accepts one. */
-function keyOf({ idempotencyKey }: CallError): string {
-  if (idempotencyKey === undefined) throw new Error('The call had no idempotency key');
-  return idempotencyKey;
-}
-
-const failureOf = (call: Promise<unknown>): Promise<CallError> =>
-  call.then(
-    () => expect.unreachable('It did not fail'),
-    (error: CallError) => error,
-  );
 
 const success: Record<IdempotentOperation, number> = {
   createPayment: 201,
@@ -72,11 +26,6 @@ function expectLost(
   expect(attempt?.status).toBe(status === 'success' ? success[name] : status);
   if (cause === undefined) expect(attempt?.cause).toBeUndefined();
   else expect(attempt?.cause).toMatch(cause);
-}
-
-function expectError(error: CallError, loss: ResponseLoss): void {
-  const { code, outcome, serviceCode } = loss;
-  expect(error).toMatchObject({ code, outcome, ...(serviceCode && { serviceCode }) });
 }
 
 describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
@@ -100,7 +49,8 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
         // What the client does not try again, it does not try again however often it might.
         const maxRetries = loss.isRetried ? 0 : 2;
         const error = await failureOf(intent.send(service.client, { maxRetries }));
-        expectError(error, loss);
+        const { code, outcome, serviceCode } = loss;
+        expect(error).toMatchObject({ code, outcome, ...(serviceCode && { serviceCode }) });
         expect(error.attempts).toHaveLength(1);
         expectLost(error.attempts[0], loss, name);
         expect(intent.made()).toHaveLength(loss.happened ? 1 : 0);
@@ -128,7 +78,7 @@ describe.each(Object.entries(reaches))('over %s', (_reach, reach) => {
     });
 
     test('fails during processing and releases the key: the operation runs once, whether the client or the caller retries', async () => {
-      const luck: FaultyServiceOptions = { policies: { onFirstFailure: 'release-key' } };
+      const luck = { policies: { onFirstFailure: 'release-key' } } as const;
       const { service, intent } = await setUp(reach, name, luck, {
         phase: 'processing',
         status: 500,

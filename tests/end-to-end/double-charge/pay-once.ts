@@ -7,7 +7,7 @@ import { type CallResult, type IdempotentCall, idempotentCalls } from './idempot
 /** How often calls came to what. */
 export type Tally = Map<string, number>;
 
-/** One call and what came of it. */
+/** One call with its result. */
 interface Call {
   readonly limits: Limits;
   readonly caller: AbortController;

@@ -17,9 +17,18 @@ export interface ResponseLoss {
   readonly cause?: RegExp;
 }
 
+type Phase = 'before' | 'after-commit';
+type Lost = 'request' | 'response';
+
 const unknown = { outcome: 'unknown', isRetried: true } as const;
-const answered = (phase: 'before' | 'after-commit', status: number, serviceCode: ErrorCode) =>
-  ({ ...unknown, apply: { phase, status }, code: 'server', status, serviceCode }) as const;
+const errorResponse = (phase: Phase, status: number, serviceCode: ErrorCode): ResponseLoss => ({
+  ...unknown,
+  apply: { phase, status },
+  happened: phase === 'after-commit',
+  code: 'server',
+  status,
+  serviceCode,
+});
 const unreadable = (corrupt: 'invalid-json' | 'wrong-content-type' | 'empty', isRetried: boolean): ResponseLoss => ({
   ...unknown,
   apply: { phase: 'body', corrupt },
@@ -30,9 +39,19 @@ const unreadable = (corrupt: 'invalid-json' | 'wrong-content-type' | 'empty', is
   cause: /^unexpected_response$/,
 });
 // A socket reports how the connection was lost. Without a socket only the loss is known.
-const reset = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET)$/ } as const;
-const brokenOff = { ...unknown, code: 'connection', cause: /^(ECONNRESET|UND_ERR_SOCKET|connection)$/ } as const;
+const reset = (lost: Lost): ResponseLoss => ({
+  ...unknown,
+  apply: { phase: 'transport', connection: 'reset', lost },
+  happened: lost === 'response',
+  code: 'connection',
+  cause: /^(ECONNRESET|UND_ERR_SOCKET)$/,
+});
 const silence = { ...unknown, code: 'timeout', cause: /^timeout$/ } as const;
+const hang = (lost: Lost): ResponseLoss => ({
+  ...silence,
+  apply: { phase: 'transport', connection: 'hang', lost },
+  happened: lost === 'response',
+});
 const refused = (status: number, code: CallError['code'], serviceCode: ErrorCode, isRetried = false): ResponseLoss => ({
   apply: { phase: 'before', status },
   happened: false,
@@ -44,46 +63,32 @@ const refused = (status: number, code: CallError['code'], serviceCode: ErrorCode
 });
 
 export const responseLosses: Readonly<Record<string, ResponseLoss>> = {
-  'it happens, and 500 is answered': { ...answered('after-commit', 500, 'INTERNAL_ERROR'), happened: true },
-  'it happens, and 502 is answered': { ...answered('after-commit', 502, 'INTERNAL_ERROR'), happened: true },
-  'it happens, and 503 is answered': { ...answered('after-commit', 503, 'SERVICE_UNAVAILABLE'), happened: true },
-  'it happens, and 504 is answered': { ...answered('after-commit', 504, 'GATEWAY_TIMEOUT'), happened: true },
-  'it happens, and the connection is reset': {
-    ...reset,
-    apply: { phase: 'transport', connection: 'reset', lost: 'response' },
-    happened: true,
-  },
-  'it happens, and nothing is answered': {
-    ...silence,
-    apply: { phase: 'transport', connection: 'hang', lost: 'response' },
-    happened: true,
-  },
-  'it happens, and the answer stalls half-way': {
+  'it happens, and the response is 500': errorResponse('after-commit', 500, 'INTERNAL_ERROR'),
+  'it happens, and the response is 502': errorResponse('after-commit', 502, 'INTERNAL_ERROR'),
+  'it happens, and the response is 503': errorResponse('after-commit', 503, 'SERVICE_UNAVAILABLE'),
+  'it happens, and the response is 504': errorResponse('after-commit', 504, 'GATEWAY_TIMEOUT'),
+  'it happens, and the connection is reset': reset('response'),
+  'it happens, and no response arrives': hang('response'),
+  'it happens, and the response stops half-way': {
     ...silence,
     apply: { kind: 'stall' },
     happened: true,
     status: 'success',
   },
-  'it happens, and the answer breaks off half-way': {
-    ...brokenOff,
+  'it happens, and the connection breaks half-way through the response': {
+    ...unknown,
     apply: { phase: 'body', corrupt: 'truncated' },
     happened: true,
+    code: 'connection',
+    cause: /^(ECONNRESET|UND_ERR_SOCKET|connection)$/,
     status: 'success',
   },
-  'it happens, and the answer is not whole JSON': unreadable('invalid-json', true),
-  'it happens, and a page is answered': unreadable('wrong-content-type', false),
-  'it happens, and the answer is empty': unreadable('empty', true),
-  'nothing happens, and 503 is answered': { ...answered('before', 503, 'SERVICE_UNAVAILABLE'), happened: false },
-  'nothing happens, and the connection is reset': {
-    ...reset,
-    apply: { phase: 'transport', connection: 'reset', lost: 'request' },
-    happened: false,
-  },
-  'nothing happens, and nothing is answered': {
-    ...silence,
-    apply: { phase: 'transport', connection: 'hang', lost: 'request' },
-    happened: false,
-  },
+  'it happens, and the response is truncated JSON': unreadable('invalid-json', true),
+  'it happens, and the response is an HTML page': unreadable('wrong-content-type', false),
+  'it happens, and the response is empty': unreadable('empty', true),
+  'nothing happens, and the response is 503': errorResponse('before', 503, 'SERVICE_UNAVAILABLE'),
+  'nothing happens, and the connection is reset': reset('request'),
+  'nothing happens, and no response arrives': hang('request'),
   'it is one call too many': refused(429, 'rate_limit', 'TOO_MANY_REQUESTS', true),
   'the keys are taken for wrong': refused(401, 'authentication', 'INVALID_CREDENTIALS'),
   'the keys are not allowed to': refused(403, 'permission', 'AUTHORIZATION_REQUIRED'),

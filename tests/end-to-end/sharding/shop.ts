@@ -37,7 +37,11 @@ export function shop(name: string, send: (request: Request) => Promise<Response>
       return read(await send(request));
     },
     async retrieve(at, paymentId, { secret } = {}) {
-      return read(await send(new Request(`${at}/v1/payments/${paymentId}`, { headers: headers(secret) })));
+      // A process closes idle connections, and the next request must not be sent on one.
+      const request = new Request(`${at}/v1/payments/${paymentId}`, {
+        headers: { ...headers(secret), connection: 'close' },
+      });
+      return read(await send(request));
     },
   };
 }

@@ -6,7 +6,7 @@ import { unexpectedResultsIn } from './unexpected-results.ts';
 let run: SuiteRun;
 beforeAll(async () => {
   run = await runSuite(new URL('vitest.config.ts', import.meta.url));
-}, 60_000);
+}, 180_000);
 
 const failureOf = (title: string) => run.tests.find((each) => each.title === title)?.failureMessages.join('\n');
 
@@ -25,6 +25,16 @@ test.each([
     'POST https://payments.test/v1/payments: public-api-key belongs to another merchant. Pass credentials of the result of setupMockServer to your client, or pass the keys of your client to setupMockServer as `credentials` (2 times)',
   ],
   ['fails: expects a request that was not sent', 'Expected a request matching createPayment'],
+  [
+    'fails: a concurrent test shares the merchant 1',
+    'setupMockServer does not support concurrent tests: they share a merchant',
+  ],
+  ['fails: another MSW server receives its requests', 'pass that server to setupMockServer as `server`'],
+  ['fails: another MSW server stopped the interception', 'do not reach the mock server: ECONNREFUSED'],
+  ['fails: fetch is not that of MSW', 'another server responded with 418'],
+  ['fails: no response arrives', 'no response within 10000 ms'],
+  ['fails: its MSW server never started', 'Start the MSW server in beforeAll'],
+  ['fails: another handler comes first', 'do not handle this URL yourself'],
 ])('%s', (title, message) => {
   expect(failureOf(title)).toContain(message);
 });
@@ -32,6 +42,11 @@ test.each([
 test('a second setup in one file throws an error', () => {
   const twice = run.files.find(({ name }) => name.endsWith('twice.suite.ts'));
   expect(twice?.message).toContain('Call it once in a file, or pass your own MSW server as `server`');
+});
+
+test('a test whose requests do not reach the mock server sends none', () => {
+  const file = run.files.find(({ name }) => name.endsWith('not-intercepted.suite.ts'));
+  expect(file?.message).toBe('');
 });
 
 test('time-outs and refused requests print nothing to stdout or stderr', () => {

@@ -1,5 +1,5 @@
 import { createMockServer, type MerchantControls, type Policies } from '@paychord/mock-server';
-import { createWebhookReceiver, eventKey, type WebhookHandler } from '@paychord/sdk/webhooks';
+import { createWebhookReceiver, eventKey, type WebhookHandler, type WebhookKind } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { describe, expect, test } from 'vitest';
 import {
@@ -20,18 +20,13 @@ function setUp(policies: Policies) {
   const handled: string[] = [];
   const handle: WebhookHandler = async (event, { key }) => {
     expect(key).toBe(await eventKey(event));
-    handled.push(key);
+    handled.push(String(key));
   };
-  const receiver = createWebhookReceiver({
-    accept: ['payment', 'transfer'],
-    secret,
-    dedupe: memoryStore({ now: () => mock.clock.now() }),
-    on: {},
-    onUnknown: handle,
-  });
+  const dedupe = memoryStore({ now: () => mock.clock.now() });
+  const receiverOf = (accept: WebhookKind) => createWebhookReceiver({ accept, secret, dedupe, onUnknown: handle });
   const register = (merchant: MerchantControls) => {
-    merchant.webhooks.register({ receiver, secret });
-    merchant.webhooks.setMerchantBaseUrl(receiver, { secret });
+    merchant.webhooks.register({ receiver: receiverOf('payment'), secret });
+    merchant.webhooks.setMerchantBaseUrl(receiverOf('transfer'), { secret });
     // Every event is delivered twice.
     merchant.webhooks.chaos({ duplicate: 1 });
   };

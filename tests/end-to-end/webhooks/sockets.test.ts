@@ -56,7 +56,7 @@ test('the SDK accepts a payment event and a transfer notification with signature
     const event = await constructEvent(arrival?.bytes ?? '', arrival?.headers ?? {}, {
       secret,
       ...credentials,
-      accept: [kind],
+      accept: kind,
     });
     expect(event.kind).toBe(kind);
   }
@@ -78,12 +78,12 @@ test('a refused connection is retried and recorded with its reason', async () =>
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted' }]);
 });
 
-test.each(['before any answer', 'amid the answer'])('a connection that breaks %s is retried', async (moment) => {
+test.each(['before the response', 'during the response'])('a connection that breaks %s is retried', async (moment) => {
   let calls = 0;
   await using merchant = await listenAsMerchant((arrival, response) => {
     calls += 1;
     if (calls > 1) return acknowledge(arrival, response);
-    if (moment === 'before any answer') return response.destroy();
+    if (moment === 'before the response') return response.destroy();
     response.writeHead(200, { 'content-length': 100 });
     response.write('{"received"', () => response.destroy());
   });

@@ -10,6 +10,7 @@ import nodeFetch from 'node-fetch';
 import nodeFetch2 from 'node-fetch-2';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
+import { paymentBody } from '../../helpers/requests.ts';
 
 const globalThisFetch = globalThis.fetch;
 const dispatcher = new Agent({ connections: 5 });
@@ -26,15 +27,7 @@ const implementations: Record<string, Fetch> = {
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const keys = { publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
-const payment = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'São Paulo €',
-  amount: { currency: 'USD', value: 25.5 },
-  country: 'US',
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok-1' },
-} as const;
+const payment = paymentBody({ description: 'São Paulo €' });
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -89,9 +82,9 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
   });
 
   test('a request without an idempotency key is sent once, with its body', async () => {
-    const { client, received } = await clientOf(fetch, (_, response) => json(response, 421, {}));
+    const { client, received } = await clientOf(fetch, (_, response) => json(response, 503, {}));
     const created = client.customers.create({ merchant_customer_id: 'São Paulo €' });
-    await expect(created).rejects.toMatchObject({ code: 'invalid_request', status: 421 });
+    await expect(created).rejects.toMatchObject({ code: 'server', status: 503 });
     expect(received.map(({ body }) => body)).toEqual(['{"merchant_customer_id":"São Paulo €"}']);
   });
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pack } from '../../packages/pack.ts';
+import { pack } from '../../packages/project.ts';
 import { run } from '../../packages/run.ts';
 import { folder } from './next-app.ts';
 

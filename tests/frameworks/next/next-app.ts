@@ -16,7 +16,7 @@ export interface NextApp {
 
 export const folder = fileURLToPath(new URL('.', import.meta.url));
 /** The folder whose `node_modules` contains Next.js 16. Next.js resolves no package outside of it. */
-export const installFolder = fileURLToPath(new URL('..', import.meta.url));
+export const installFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs `next build`. Rejects with everything that it printed when it fails. */
 export async function build(app: NextApp, env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -9,15 +10,17 @@ export interface BundleOptions {
   /** The package that is Express. */
   readonly express?: 'express' | 'express-4';
   readonly isWorker?: boolean;
+  /** Lets the receiver of transfers require the secret of the receiver of payment events. */
+  readonly signsTransfers?: boolean;
 }
 
-/** Makes one file of an example and the source of the SDK. Answers its path. */
+/** Makes one file of an example and the source of the SDK. Returns its path. */
 export async function bundle(
   file: string,
-  { express = 'express', isWorker = false }: BundleOptions = {},
+  { express = 'express', isWorker = false, signsTransfers = false }: BundleOptions = {},
 ): Promise<string> {
   const name = file.replaceAll('/', '-').replace(/\.ts$/, '');
-  const outfile = `${folder}dist/${name}${express.slice('express'.length)}.mjs`;
+  const outfile = `${folder}dist/${name}${express.slice('express'.length)}${signsTransfers ? '-signed' : ''}.mjs`;
   await build({
     absWorkingDir: folder,
     entryPoints: [`${folder}${file}`],
@@ -34,6 +37,17 @@ export async function bundle(
         name: 'express',
         setup: ({ onResolve }) =>
           onResolve({ filter: /^express$/ }, () => ({ path: resolve(express), external: true })),
+      },
+      {
+        name: 'signed transfers',
+        setup({ onLoad }) {
+          if (!signsTransfers) return;
+          onLoad({ filter: /webhook-adapters\/apps\/[\w-]+\.ts$/ }, async ({ path }) => {
+            const source = await readFile(path, 'utf8');
+            const [secret = ''] = /secret: .+,/.exec(source) ?? [];
+            return { contents: source.replace('unverified: true,', secret), loader: 'ts' };
+          });
+        },
       },
     ],
     logLevel: 'silent',

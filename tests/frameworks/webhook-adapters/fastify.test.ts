@@ -26,7 +26,7 @@ function setUp() {
   const handled: string[] = [];
   const seen: Request[] = [];
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     on: { 'payment.purchase': ({ payload }) => handled.push(payload.data.payment.id) },
   });

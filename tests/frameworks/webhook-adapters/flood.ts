@@ -9,13 +9,13 @@ const piece = Buffer.alloc(65_536, 'x');
 export async function flood(url: string, bytes: number): Promise<number> {
   const { hostname, port, pathname } = new URL(url);
   const socket = connect(Number(port), hostname);
-  let answer = '';
+  let statusLine = '';
   const closed = new Promise<void>((resolve) => {
     socket.on('close', () => resolve());
   });
-  const answered = new Promise<void>((resolve) => {
+  const responded = new Promise<void>((resolve) => {
     socket.on('data', (data) => {
-      answer += data;
+      statusLine += data;
       resolve();
     });
   });
@@ -31,7 +31,7 @@ export async function flood(url: string, bytes: number): Promise<number> {
     });
     await Promise.race([drained, closed]);
   }
-  await Promise.race([answered, closed]);
+  await Promise.race([responded, closed]);
   socket.destroy();
-  return Number(answer.split(' ')[1]);
+  return Number(statusLine.split(' ')[1]);
 }

@@ -5,6 +5,8 @@ export interface Framework {
   readonly title: string;
   /** Where its receiver is; `/webhooks` when left out. */
   readonly path?: string;
+  /** Where its receiver of transfers is; `/v1/banking/transfers` when left out. */
+  readonly transfersPath?: string;
   /** Where its receiver is below a parser, if its example has that too. */
   readonly parsedPath?: string;
   /** What buffers the whole request before the framework sees it, if something does. */
@@ -13,7 +15,7 @@ export interface Framework {
   readonly isText?: boolean;
   /** Whether an aborted request may not reach the receiver or may end its process. */
   readonly endsWithSender?: boolean;
-  /** Answers other methods than POST itself, in its own words. */
+  /** Responds to other methods than POST itself, with its own body. */
   readonly routesMethods?: boolean;
   start(): Promise<Server>;
 }
@@ -40,6 +42,7 @@ export const frameworks: readonly Framework[] = [
   {
     title: 'Next.js, pages router',
     path: '/api/webhooks',
+    transfersPath: '/api/transfers',
     parsedPath: '/api/parsed',
     endsWithSender: true,
     start: startNextOnce,

@@ -2,13 +2,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
-import { handler } from './apps/lambda.ts';
+import { payments, transfers } from './apps/lambda.ts';
 
 type Event = Pick<APIGatewayProxyEvent, 'httpMethod'> | Pick<APIGatewayProxyEventV2, 'rawPath'>;
 
 createServer(async (request, response) => {
   const bytes = await buffer(request);
   const event = process.env.FORMAT === '1.0' ? restEvent(request, bytes) : httpEvent(request, bytes);
+  const handler = request.url === '/v1/banking/transfers' ? transfers : payments;
   // Lambda gets JSON.
   const { statusCode, headers, body } = await handler(JSON.parse(JSON.stringify(event satisfies Event)));
   response.writeHead(statusCode, headers).end(body);

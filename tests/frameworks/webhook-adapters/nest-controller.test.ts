@@ -25,6 +25,14 @@ test('a NestJS controller handles a genuine event once, also above the 100 kB li
   expect(server.lines.filter((each) => each === line)).toHaveLength(1);
 });
 
+test('a NestJS controller handles an unsigned transfer', async () => {
+  const payload = createTestPayload('banking.transfer');
+  const headers = { 'content-type': 'application/json' };
+  const transfers = `${server.url}/v1/banking/transfers`;
+  expect(await send(transfers, { headers, body: JSON.stringify(payload) })).toMatchObject({ status: 200 });
+  await server.prints(`received ${payload.id}`);
+});
+
 test('a NestJS controller rejects a forged event', async () => {
   const body = JSON.stringify(createTestPayload('payment.purchase'));
   expect(await deliver(body, await sign(body, 'another'))).toMatchObject({ status: 401 });

@@ -24,18 +24,15 @@ import Fastify from 'fastify';
 import { Hono } from 'hono';
 import Koa from 'koa';
 import { koaBody } from 'koa-body';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type RequestOptions, send } from './send.ts';
+import { secret } from './server.ts';
 
-const secret = 'whsec_of_all_the_servers';
-
-const servers: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
+/** Closes a server at the end of the test. */
+const closeLater = (server: { close(): unknown }) => onTestFinished(async () => void (await server.close()));
 
 async function listening(server: Server): Promise<string> {
-  servers.push(server);
+  closeLater(server);
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
 }
@@ -72,7 +69,7 @@ const onNestExpress = (rawBody: boolean) => async (receive: WebhookReceiver) => 
   const app = await NestFactory.create<NestExpressApplication>(module, { rawBody, logger: false });
   app.useBodyParser('json', { limit: '1mb', inflate: false });
   await app.listen(0, '127.0.0.1');
-  servers.push(app);
+  closeLater(app);
   return `${await app.getUrl()}/webhooks`;
 };
 
@@ -83,7 +80,7 @@ const onNestFastify = (rawBody: boolean) => async (receive: WebhookReceiver) => 
     logger: false,
   });
   await app.listen(0, '127.0.0.1');
-  servers.push(app);
+  closeLater(app);
   return `${await app.getUrl()}/webhooks`;
 };
 
@@ -93,7 +90,7 @@ const onFastify = (asBuffer: boolean) => async (receive: WebhookReceiver) => {
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
   app.all('/webhooks', fastifyHandler(receive));
-  servers.push(app);
+  closeLater(app);
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/webhooks`;
 };
 
@@ -104,7 +101,7 @@ function setUp() {
   const rejections: Delivery[] = [];
   const onDelivery = (rejection: Delivery) => rejections.push(rejection);
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     on: { 'payment.purchase': () => {} },
     onDelivery,
@@ -113,17 +110,18 @@ function setUp() {
 }
 
 async function deliver(url: string): Promise<number> {
-  const { headers, method, ...request } = await createTestWebhook('payment.purchase', { secret, url }).then(
-    async (made) => ({ headers: made.headers, method: made.method, body: await made.text() }),
-  );
-  return (await fetch(url, { ...request, headers, method })).status;
+  return (await fetch(await createTestWebhook('payment.purchase', { secret, url }))).status;
 }
 
+const beforeJson = 'Register the webhook before app.use(express.json())';
+const pluginInstead = 'Register fastifyPlugin(receive) instead';
+const keepBytes = 'Use the webhook middleware before it, or keep the bytes in ctx.request.rawBody';
+
 describe('if a parser read the body and kept no bytes, the receiver returns 500 and reports the fix', () => {
-  test.each<[string, RegExp, Start]>([
+  test.each<[string, string, Start]>([
     [
       'node:http',
-      /pass the request on first/,
+      'Call this listener before any parser',
       (receive) => {
         const listener = nodeListener(receive);
         const server = createServer(async (request, response) => {
@@ -133,16 +131,26 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
         return listening(server.listen(0, '127.0.0.1'));
       },
     ],
-    ...([express4, express5] as const).map((express, index): [string, RegExp, Start] => [
-      `Express ${4 + index}`,
-      /above app\.use\(express\.json\(\)\)/,
-      onExpress(express, (app, receive) => app.use(express.json()).all('/webhooks', expressHandler(receive))),
+    ...([express4, express5] as const).flatMap((express, index): [string, string, Start][] => [
+      [
+        `Express ${4 + index}`,
+        beforeJson,
+        onExpress(express, (app, receive) => app.use(express.json()).all('/webhooks', expressHandler(receive))),
+      ],
+      [
+        `Express ${4 + index}, express.text()`,
+        beforeJson,
+        onExpress(express, (app, receive) =>
+          app.all('/webhooks', express.text({ type: () => true }), expressHandler(receive)),
+        ),
+      ],
     ]),
-    ['Fastify', /fastifyPlugin\(receive\)/, onFastify(false)],
-    ['Koa', /above it/, onKoa(koaBody())],
+    ['Fastify', pluginInstead, onFastify(false)],
+    ['Koa', keepBytes, onKoa(koaBody())],
+    ['Koa, @koa/bodyparser, which keeps text', keepBytes, onKoa(bodyParser())],
     [
       'Hono',
-      /before request\.json\(\)/,
+      'Call the receiver once, before any parser',
       async (receive) => {
         const app = new Hono().all('/webhooks', async ({ req }) => {
           await req.json();
@@ -151,11 +159,11 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
         return listening(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
       },
     ],
-    ['NestJS on Express', /above app\.use\(express\.json\(\)\)/, onNestExpress(false)],
-    ['NestJS on Fastify', /fastifyPlugin\(receive\)/, onNestFastify(false)],
+    ['NestJS on Express', beforeJson, onNestExpress(false)],
+    ['NestJS on Fastify', pluginInstead, onNestFastify(false)],
     [
       'Next.js, pages router',
-      /bodyParser: false/,
+      'bodyParser: false',
       (receive) => {
         const handler = nextPagesHandler(receive);
         const server = createServer(async (request, response) => {
@@ -167,9 +175,8 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
   ])('%s', async (_framework, fix, start) => {
     const { receive, rejections } = setUp();
     expect(await deliver(await start(receive))).toBe(500);
-    expect(rejections).toMatchObject([
-      { reason: 'receiver_failed', status: 500, error: { name: 'WebhookConfigurationError', message: fix } },
-    ]);
+    const error = { name: 'WebhookConfigurationError', message: expect.stringContaining(fix) };
+    expect(rejections).toMatchObject([{ reason: 'receiver_failed', status: 500, error }]);
   });
 
   test('Cloudflare Workers', async () => {
@@ -177,7 +184,8 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
     const request = await createTestWebhook('payment.purchase', { secret });
     await request.json();
     expect((await receive(request)).status).toBe(500);
-    expect(rejections).toMatchObject([{ error: { message: /before request\.json\(\)/ } }]);
+    const message = expect.stringContaining('Call the receiver once, before any parser');
+    expect(rejections).toMatchObject([{ error: { message } }]);
   });
 
   test('Lambda', async () => {
@@ -185,24 +193,8 @@ describe('if a parser read the body and kept no bytes, the receiver returns 500 
     const event = await toLambdaEvent(await createTestWebhook('payment.purchase', { secret }));
     const { statusCode } = await lambdaHandler(receive)({ ...event, body: createTestPayload('payment.purchase') });
     expect(statusCode).toBe(500);
-    expect(rejections).toMatchObject([{ error: { message: /event\.body was parsed/ } }]);
-  });
-});
-
-describe('if a parser kept only text, the receiver returns 500 and reports the fix', () => {
-  test.each<[string, RegExp, Start]>([
-    ...([express4, express5] as const).map((express, index): [string, RegExp, Start] => [
-      `Express ${4 + index}, express.text()`,
-      /express\.raw\(\{ type: \(\) => true, inflate: false \}\)/,
-      onExpress(express, (app, receive) =>
-        app.all('/webhooks', express.text({ type: () => true }), expressHandler(receive)),
-      ),
-    ]),
-    ['Koa, @koa/bodyparser', /above it, or put the bytes/, onKoa(bodyParser())],
-  ])('%s', async (_parser, fix, start) => {
-    const { receive, rejections } = setUp();
-    expect(await deliver(await start(receive))).toBe(500);
-    expect(rejections).toMatchObject([{ reason: 'receiver_failed', error: { message: fix } }]);
+    const message = expect.stringContaining('event.body was already parsed');
+    expect(rejections).toMatchObject([{ error: { message } }]);
   });
 });
 

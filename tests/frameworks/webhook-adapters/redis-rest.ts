@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
-import { claimScript, commitScript } from '../../../packages/sdk/src/webhooks/stores/redis-scripts.ts';
 
 /** The environment variables that connect an example to a Redis. */
 export interface RedisRest {
@@ -27,8 +26,8 @@ const token = 'token_of_the_redis';
 async function start(): Promise<RedisRest> {
   const server = createServer(async (request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
-    const answer = isAllowed ? await respond(request) : { error: 'Unauthorized' };
-    response.writeHead(isAllowed ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const result = isAllowed ? await respond(request) : { error: 'Unauthorized' };
+    response.writeHead(isAllowed ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It does not keep the tests from ending.
@@ -43,19 +42,19 @@ type Command = [name: string, script: string, keys: number, key: string, ...args
 async function respond(request: IncomingMessage): Promise<unknown> {
   const body = await json(request);
   const isEncoded = request.headers['upstash-encoding'] === 'base64';
-  const answer = async (command: Command) => {
+  const execute = async (command: Command) => {
     const result = await run(command);
     return { result: isEncoded && typeof result === 'string' ? btoa(result) : result };
   };
-  if (request.url === '/pipeline') return Promise.all((body as Command[]).map(answer));
-  return answer(body as Command);
+  if (request.url === '/pipeline') return Promise.all((body as Command[]).map(execute));
+  return execute(body as Command);
 }
 
 const store = memoryStore();
 
 async function run([, script, , key, holder, ms]: Command): Promise<string | number> {
-  if (script === claimScript) return store.claim(key, { token: String(holder), leaseMs: Number(ms) });
-  if (script === commitScript) return Number(await store.commit(key, String(holder), { ttlMs: Number(ms) }));
+  if (script.includes("'in_flight'")) return store.claim(key, { token: String(holder), leaseMs: Number(ms) });
+  if (script.includes("'done:'")) return Number(await store.commit(key, String(holder), { ttlMs: Number(ms) }));
   await store.release(key, String(holder));
   return 1;
 }

@@ -28,7 +28,7 @@ function setUp() {
   const onDelivery = ({ result, reason, error }: Delivery) =>
     messages.push(`${result}, ${reason}: ${(error as Error | undefined)?.message}`);
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     onDelivery,
     on: { 'payment.purchase': () => {} },
@@ -105,7 +105,7 @@ describe('Fastify', () => {
     [
       'app.register(fastifyHandler(receive))',
       (receive) => fastifyHandler(receive),
-      `fastifyHandler(receive) is a route handler, not a plugin. ${usePlugin}`,
+      `fastifyHandler(receive) must be called with the request and reply of Fastify. ${usePlugin} instead`,
     ],
   ])('%s does not start, and names the fix', async (_call, toPlugin, message) => {
     const { receive, messages } = setUp();
@@ -120,17 +120,17 @@ describe('Fastify', () => {
     [
       'fastifyPlugin(receive)',
       (receive) => fastifyPlugin(receive),
-      `fastifyPlugin(receive) is a plugin, not a route handler. ${usePlugin}`,
+      `fastifyPlugin(receive) must be called with an instance of Fastify. ${usePlugin} instead`,
     ],
     [
       'expressHandler(receive)',
       (receive) => expressHandler(receive),
-      'expressHandler(receive) must be called with the request and response of Node. Use fastifyPlugin(receive) instead',
+      `expressHandler(receive) must be called with the request and response of Node. ${usePlugin} instead`,
     ],
     [
       'koaMiddleware(receive)',
       (receive) => koaMiddleware(receive),
-      'koaMiddleware(receive) must be called with a context of Koa. Use fastifyPlugin(receive) instead',
+      `koaMiddleware(receive) must be called with a context of Koa. ${usePlugin} instead`,
     ],
   ])('app.post(path, %s) responds with 500 and reports the fix', async (_call, toHandler, message) => {
     const { receive, messages } = setUp();

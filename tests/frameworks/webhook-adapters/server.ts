@@ -20,7 +20,7 @@ export interface Server {
 export const secret = 'whsec_of_all_the_servers';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-interface AppOptions extends BundleOptions {
+export interface AppOptions extends BundleOptions {
   /** In which format the events of Lambda are. */
   readonly format?: '1.0' | '2.0';
 }
@@ -51,7 +51,7 @@ export async function startWorker(file: string): Promise<Server> {
 
 /** Runs the application of Next.js, both of its routers. */
 export async function startNext(): Promise<Server> {
-  const next = `${folder}../node_modules/next/dist/bin/next`;
+  const next = `${folder}../../node_modules/next/dist/bin/next`;
   return start(
     process.execPath,
     ['--import', `${folder}report-port.ts`, next, 'dev', `${folder}next`, '--port', '0', '--hostname', '127.0.0.1'],

@@ -11,8 +11,8 @@ const leaseMs = 300;
 function unreliableStore() {
   const store = memoryStore();
   const state = { isAway: true };
-  const unlessAway = <Result>(answer: () => Promise<Result>) =>
-    state.isAway ? Promise.reject(new Error('ECONNREFUSED')) : answer();
+  const unlessAway = <Result>(operation: () => Promise<Result>) =>
+    state.isAway ? Promise.reject(new Error('ECONNREFUSED')) : operation();
   const unreliable: WebhookStore = {
     claim: (...args) => unlessAway(() => store.claim(...args)),
     commit: (...args) => unlessAway(() => store.commit(...args)),
@@ -25,7 +25,7 @@ function setUp(dedupe: WebhookStore) {
   const purchase = vi.fn();
   const rejections: Delivery[] = [];
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     dedupe,
     leaseMs,
@@ -64,7 +64,7 @@ test('with failOpen a receiver handles each attempt while its store is unavailab
 });
 
 test('failOpen keeps the other properties of a store', () => {
-  const config = { accept: ['payment'], secret, acknowledgeEarly: true, on: { 'payment.purchase': () => {} } } as const;
+  const config = { accept: 'payment', secret, acknowledgeEarly: true, on: { 'payment.purchase': () => {} } } as const;
   const forgetful = () => createWebhookReceiver({ ...config, dedupe: failOpen(memoryStore()) });
   expect(forgetful).toThrow('needs a persistent dedupe store');
   const { isVolatile, ...lasting } = memoryStore();

@@ -8,11 +8,9 @@ import {
   type CreatedPayment,
   type CreatePaymentRequest,
   createClient,
-  createTransport,
   type Hooks,
   type PaychordError,
   type Payment,
-  type Transport,
 } from '@paychord/sdk';
 import { createFetch, createOpenApiClient, type OpenApiClient, type StandardFetch } from '@paychord/sdk/openapi-fetch';
 import {
@@ -33,13 +31,12 @@ export const options: ClientOptions = {
   hooks,
 };
 export const client: Client = createClient(options);
-export const transport: Transport = createTransport(options);
 export const low: OpenApiClient = createOpenApiClient(options);
 export const send: StandardFetch = createFetch(options);
 export const store: WebhookStore = memoryStore();
 export const stores: (client: PostgresClient) => PostgresStore = postgresStore;
 export const handlers: WebhookHandlers<'payment'> = { async 'payment.purchase'() {} };
-export const receive: WebhookReceiver = createWebhookReceiver({ accept: ['payment'], secret: 'secret', on: handlers });
+export const receive: WebhookReceiver = createWebhookReceiver({ accept: 'payment', secret: 'secret', on: handlers });
 export const listener: NodeListener = expressHandler(receive);
 export const mockOptions: MockServerOptions = { seed: 7 };
 export const mock: MockServer = createMockServer(mockOptions);

@@ -1,7 +1,7 @@
 // Exports without annotations: the compiler has to name every type in the declarations of this module.
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import { createClient, createTransport, isPaychordError, pdfEvidence, undocumentedFields } from '@paychord/sdk';
+import { createClient, isPaychordError, pdfEvidence, undocumentedFields } from '@paychord/sdk';
 import { pdfEvidenceFromFile } from '@paychord/sdk/node';
 import { createFetch, createOpenApiClient } from '@paychord/sdk/openapi-fetch';
 import { constructEvent, createWebhookReceiver, safeConstructEvent } from '@paychord/sdk/webhooks';
@@ -18,10 +18,13 @@ import { createTestWebhook } from '@paychord/sdk/webhooks/testing';
 
 const options = { baseUrl: 'https://api.example.com', publicApiKey: 'public', privateSecretKey: 'secret' };
 export const client = createClient(options);
-export const transport = createTransport(options);
 export const low = createOpenApiClient(options);
 export const send = createFetch(options);
-export const receive = createWebhookReceiver({ accept: ['payment', 'transfer'], secret: 'secret', on: {} });
+export const receive = createWebhookReceiver({
+  accept: 'payment',
+  secret: 'secret',
+  on: { 'payment.purchase': () => {} },
+});
 export const adapters = {
   node: nodeListener(receive),
   express: expressHandler(receive),

@@ -1,17 +1,30 @@
-// Features of the installed SDK: money, typed errors, hooks, waiting, lists, webhooks.
+// Features of the installed SDK: money, typed errors, hooks, waiting, lists, webhooks. Compiled as an ES module and as CommonJS.
 import {
   type CallError,
+  type CreatePaymentRequest,
   createClient,
   type Hooks,
   isKnownPaymentStatus,
   isPaychordError,
   type KnownPaymentStatus,
   type Payment,
+  RequestValidationError,
 } from '@paychord/sdk';
-import { constructEvent, sign, type WebhookEvent, WebhookVerificationError } from '@paychord/sdk/webhooks';
+
+import document = require('@paychord/sdk/openapi.json');
+
+import {
+  constructEvent,
+  sign,
+  signSync,
+  verifySignature,
+  verifySignatureSync,
+  type WebhookEvent,
+  WebhookVerificationError,
+} from '@paychord/sdk/webhooks';
 
 /** The responses of the service in their order. */
-const answers = [
+const responses = [
   Response.json({ id: 'payment-1', status: 'PENDING' }, { status: 201, headers: { 'x-trace-id': 'trace-1' } }),
   Response.json({ code: 'TOO_MANY_REQUESTS', messages: [] }, { status: 429, headers: { 'retry-after': '3600' } }),
   Response.json({ id: 'payment-1', status: 'PENDING' }),
@@ -27,12 +40,16 @@ const hooks: Hooks = {
   onError: ({ error }) => events.push(error.code),
 };
 
+const sent: Request[] = [];
 const client = createClient({
   baseUrl: 'https://api.example.com',
   publicApiKey: 'public',
   privateSecretKey: async () => 'secret',
   hooks,
-  fetch: async () => answers.shift() ?? new Response(null, { status: 500 }),
+  async fetch(url, init) {
+    sent.push(new Request(url, init));
+    return responses.shift() ?? new Response(null, { status: 500 });
+  },
 });
 
 /** Compiles only as long as no code is missing, and each narrows to its class. */
@@ -76,18 +93,21 @@ function nameOf(event: WebhookEvent): string {
   }
 }
 
+const request: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Running shoes',
+  country: 'US',
+  amount: { currency: 'USD', value: 25.5 },
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok-1' },
+};
+// @ts-expect-error: without a workflow a checkout is required.
+const incomplete: CreatePaymentRequest = { ...request, workflow: undefined };
+
 async function main(): Promise<void> {
-  const created = await client.payments
-    .create({
-      account_id: '493e9374-510a-4201-9e09-de669d75f256',
-      merchant_order_id: 'ORDER-1',
-      description: 'Running shoes',
-      country: 'US',
-      amount: { currency: 'USD', value: 25.5 },
-      workflow: 'DIRECT',
-      payment_method: { token: 'tok-1' },
-    })
-    .withResponse();
+  const created = await client.payments.create(request).withResponse();
+  const rejected: unknown = await client.payments.create({ ...incomplete, description: 'ab' }).catch((e) => e);
   const trace: string | null = created.response.headers.get('x-trace-id');
 
   const { signal } = new AbortController();
@@ -103,8 +123,19 @@ async function main(): Promise<void> {
 
   const body = JSON.stringify({ type: 'payment', type_event: 'payment.new', data: {} });
   const headers = { 'x-hmac-signature': await sign(body, 'webhook-secret') };
-  const event = await constructEvent(body, headers, { secret: 'webhook-secret' });
-  const forged: unknown = await constructEvent(`${body} `, headers, { secret: 'webhook-secret' }).catch((e) => e);
+  const event = await constructEvent(body, headers, { accept: 'payment', secret: 'webhook-secret' });
+  const example = document.webhooks.paymentEvent.post.requestBody.content['application/json'].examples.purchase.value;
+  const purchase = JSON.stringify(example);
+  const signature = signSync(purchase, 'webhook-secret');
+  const paid = await constructEvent(
+    purchase,
+    { 'x-hmac-signature': signature },
+    { accept: 'payment', secret: 'webhook-secret' },
+  );
+  const forged: unknown = await constructEvent(`${body} `, headers, {
+    accept: 'payment',
+    secret: 'webhook-secret',
+  }).catch((e) => e);
 
   console.log(
     JSON.stringify({
@@ -112,8 +143,13 @@ async function main(): Promise<void> {
       failed: isPaychordError(failed) && nextStep(failed),
       settled: settled.status,
       methods: methods.length,
-      events: events.slice(0, 5),
+      events: events.slice(0, 6),
       event: nameOf(event),
+      paid: paid.kind === 'payment' && paid.type_event,
+      sent: [sent[0]?.method, sent[0]?.url, sent[0]?.headers.get('public-api-key')],
+      isRejected: rejected instanceof RequestValidationError,
+      isVerified: await verifySignature(purchase, signature, 'webhook-secret'),
+      isForged: verifySignatureSync(`${purchase} `, signature, 'webhook-secret'),
       forged: forged instanceof WebhookVerificationError && forged.code,
     }),
   );

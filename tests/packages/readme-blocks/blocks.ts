@@ -36,28 +36,3 @@ export function blocksOf(page: string, language: string): Block[] {
   if (open !== undefined) throw new Error(`The code block in line ${open.line} of ${page} has no end`);
   return blocks.filter((each) => each.language === language);
 }
-
-/**
- * Throws unless a table has one entry for each block and no other entry. A block without an entry would run without a check of its effect,
- * or would not run at all.
- *
- * @param tableFile The file to change, for the message.
- */
-export function assertCovered(
-  blocks: readonly Block[],
-  table: Readonly<Record<string, unknown>>,
-  tableFile: string,
-): void {
-  const headings = new Set(blocks.map(({ heading }) => heading));
-  const missing = blocks.filter(({ heading }) => !(heading in table));
-  const unused = Object.keys(table).filter((heading) => !headings.has(heading));
-  const problems = [
-    ...missing.map(
-      ({ page, line, language, heading }) => `${page}:${line}: add "${heading}" (${language}) to ${tableFile}`,
-    ),
-    ...unused.map(
-      (heading) => `${blocks[0]?.page}: remove "${heading}" from ${tableFile}, because the page has no such block`,
-    ),
-  ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}

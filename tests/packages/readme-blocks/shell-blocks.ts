@@ -12,12 +12,10 @@ export interface ShellOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Texts to replace in every block, for example a port by a free one: `{ '4010': '51234' }`. */
   readonly replace?: Readonly<Record<string, string>>;
-  /** Commands that run until the reader stops them. @default the mock server, which is ready when it prints "listening on" */
-  readonly background?: readonly BackgroundCommand[];
 }
 
 /** A command that the reader leaves running, in another terminal. */
-export interface BackgroundCommand {
+interface BackgroundCommand {
   /** Matches the whole command, with its continuation lines joined. */
   readonly command: RegExp;
   /** A fixed text that the command prints when it is ready. Without it, the next command starts at once. */
@@ -34,15 +32,16 @@ export interface ShellResult {
   background(): string;
 }
 
-/** `paychord-mock` and its npx forms without a subcommand start the server. */
-export const mockServerCommand: BackgroundCommand = {
-  command: /^(npx )?(@paychord\/mock-server|paychord-mock)(?= +-|$)(?!.* (--help|--version|-h|-v)\b)/,
-  ready: 'listening on',
-  replacesPrevious: true,
-};
-
-/** `paychord-mock requests --follow` prints until it is stopped. */
-export const followCommand: BackgroundCommand = { command: /--follow\b/ };
+const background: readonly BackgroundCommand[] = [
+  // `paychord-mock` and its npx forms without a subcommand start the server.
+  {
+    command: /^(npx )?(@paychord\/mock-server|paychord-mock)(?= +-|$)(?!.* (--help|--version|-h|-v)\b)/,
+    ready: 'listening on',
+    replacesPrevious: true,
+  },
+  // `paychord-mock requests --follow` prints until it is stopped.
+  { command: /--follow\b/ },
+];
 
 /**
  * Runs shell blocks in order, as a reader who copies them into one terminal: variables of a block exist in the next. The run stops at the
@@ -50,7 +49,6 @@ export const followCommand: BackgroundCommand = { command: /--follow\b/ };
  */
 export async function runShellBlocks(blocks: readonly Block[], options: ShellOptions): Promise<ShellResult[]> {
   const { folder, node = process.execPath, env = {}, replace = {} } = options;
-  const { background = [mockServerCommand, followCommand] } = options;
   const scripts = await mkdtemp(join(tmpdir(), 'paychord-blocks-'));
   const PATH = [dirname(node), process.env.PATH].join(delimiter);
   // Its own process group, so that the commands in the background end with it.
@@ -69,7 +67,7 @@ export async function runShellBlocks(blocks: readonly Block[], options: ShellOpt
       const script = join(scripts, `${index}.sh`);
       const outputFile = join(scripts, `${index}.out`);
       const code = Object.entries(replace).reduce((text, [from, to]) => text.replaceAll(from, to), block.code);
-      await writeFile(script, withBackground(code, background, scripts, logs));
+      await writeFile(script, withBackground(code, scripts, logs));
       const isDone = new Promise<boolean>((resolve) => {
         shell.stdout.once('data', () => resolve(true));
         void closed.then(() => resolve(false));
@@ -92,12 +90,7 @@ export async function runShellBlocks(blocks: readonly Block[], options: ShellOpt
 }
 
 /** Sends the commands that do not end to the background, and waits until each is ready. */
-function withBackground(
-  code: string,
-  background: readonly BackgroundCommand[],
-  scripts: string,
-  logs: string[],
-): string {
+function withBackground(code: string, scripts: string, logs: string[]): string {
   return commandsOf(code)
     .map((command) => {
       const found = background.findIndex((each) => each.command.test(command));

@@ -1,5 +1,6 @@
+import { ReadableStream } from 'node:stream/web';
 import fc from 'fast-check';
-import { documented } from '../../helpers/contract/document.ts';
+import { documented } from '../../helpers/contract.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import { garbageBody, type Pieces } from './garbage-body.ts';
 
@@ -40,27 +41,12 @@ export function garbageRequest({ keys, ids, pairs }: Population): fc.Arbitrary<G
     {
       weight: 1,
       arbitrary: fc.constantFrom(
-        ...names,
-        '..',
-        '.',
-        '%',
-        '%00',
-        '%2e%2e',
-        '%E0%A4%A',
-        '%ED%A0%80',
-        '%F0%9F%98%80',
-        '%2F',
-        '*',
-        ':id',
-        '{id}',
-        'x'.repeat(4_000),
+        ...[...names, '..', '.', '*', ':id', '{id}', 'x'.repeat(4_000)],
+        ...['%', '%00', '%2e%2e', '%E0%A4%A', '%ED%A0%80', '%F0%9F%98%80', '%2F'],
       ),
     },
     { weight: 1, arbitrary: fc.uuid() },
-    {
-      weight: 1,
-      arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => encodeURIComponent(text)),
-    },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map(encodeURIComponent) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 12 }) },
   );
   const documentedPlace = fc
@@ -81,21 +67,17 @@ export function garbageRequest({ keys, ids, pairs }: Population): fc.Arbitrary<G
         .map((parts) => `/${parts.join('/')}`),
     ),
   });
+  const queryName = fc.constantFrom('raw_response', 'transactions_history', 'raw_response[]', ...names);
+  const queryValue = fc.oneof(
+    fc.constantFrom('true', 'false', '1', '', 'TRUE', '%', '%ED%A0%80', '+'),
+    latin1.map(encodeURIComponent),
+  );
   const query = fc.oneof(
     { weight: 5, arbitrary: fc.constant('') },
     {
       weight: 1,
       arbitrary: fc
-        .array(
-          fc.tuple(
-            fc.constantFrom('raw_response', 'transactions_history', 'raw_response[]', ...names),
-            fc.oneof(
-              fc.constantFrom('true', 'false', '1', '', 'TRUE', '%', '%ED%A0%80', '+'),
-              latin1.map(encodeURIComponent),
-            ),
-          ),
-          { maxLength: 4 },
-        )
+        .array(fc.tuple(queryName, queryValue), { maxLength: 4 })
         .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
     },
     { weight: 1, arbitrary: latin1.map((text) => `?${text}`) },
@@ -113,23 +95,13 @@ export function garbageRequest({ keys, ids, pairs }: Population): fc.Arbitrary<G
       ),
     },
   );
+  const otherTypes = [
+    ...['application/json; charset=utf-8', 'application/json;', 'text/plain', 'application/jsonp', ''],
+    'multipart/form-data; boundary=x',
+  ];
   const special = fc.record(
     {
-      'content-type': mostly(
-        'application/json',
-        fc.oneof(
-          fc.constantFrom(
-            'application/json; charset=utf-8',
-            'application/json;',
-            'text/plain',
-            'application/jsonp',
-            'multipart/form-data; boundary=x',
-            '',
-          ),
-          headerText,
-        ),
-        10,
-      ),
+      'content-type': mostly('application/json', fc.oneof(fc.constantFrom(...otherTypes), headerText), 10),
       'content-encoding': fc.constantFrom('gzip', 'br', 'identity', 'x'),
       accept: headerText,
       'accept-encoding': fc.constantFrom('gzip', '*;q=0'),
@@ -147,17 +119,8 @@ export function garbageRequest({ keys, ids, pairs }: Population): fc.Arbitrary<G
     },
     { requiredKeys: [] },
   );
-  const extra = fc.oneof(
-    { weight: 4, arbitrary: fc.constant({}) },
-    {
-      weight: 1,
-      arbitrary: fc.dictionary(
-        token.filter((name) => !ownOfTransport.test(name)),
-        headerText,
-        { maxKeys: 5, noNullPrototype: true },
-      ),
-    },
-  );
+  const headerName = token.filter((name) => !ownOfTransport.test(name));
+  const extra = mostly({}, fc.dictionary(headerName, headerText, { maxKeys: 5, noNullPrototype: true }), 5);
   return fc
     .tuple(
       fc.oneof({ weight: 6, arbitrary: documentedPlace }, { weight: 1, arbitrary: otherPlace }),
@@ -176,20 +139,9 @@ export function garbageRequest({ keys, ids, pairs }: Population): fc.Arbitrary<G
 /** As a standard request; its body in one piece as bytes, in several as a stream. */
 export function requestOf({ method, path, headers, body = [] }: GarbageRequest, baseUrl: string): Request {
   const [only = null, ...others] = body;
-  const init = { method, headers, duplex: 'half' };
-  if (others.length === 0) return new Request(baseUrl + path, { ...init, body: only as BodyInit | null });
-  return new Request(baseUrl + path, { ...init, body: streamOf(body) });
-}
-
-function streamOf(pieces: Pieces): ReadableStream<Uint8Array> {
-  const left = pieces.values();
-  return new ReadableStream({
-    pull(controller) {
-      const { value, done } = left.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    },
-  });
+  const content = others.length === 0 ? only : ReadableStream.from(body);
+  const init = { method, headers, duplex: 'half', body: content as BodyInit | null };
+  return new Request(baseUrl + path, init);
 }
 
 function mostly<T>(usual: T, other: fc.Arbitrary<T>, times: number): fc.Arbitrary<T> {

@@ -1,16 +1,18 @@
+import assert from 'node:assert/strict';
 import { createMockServer } from '@paychord/mock-server';
 import { type ListeningServer, listen } from '@paychord/mock-server/node';
+import { createClient } from '@paychord/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationOf, responseProblems } from '../../helpers/contract.ts';
 import { count, seed, timeoutMs } from '../../helpers/effort.ts';
 import { heapUsed } from '../../helpers/heap-used.ts';
 import { cardPayment } from '../../helpers/requests.ts';
-import { recordResults, timed } from '../record-results.ts';
-import { assertValidResponse } from './assert-valid-response.ts';
+import { parseJson } from '../../helpers/test-merchant.ts';
+import { recordResults, Tally, timed, withinDeadline } from '../proof.ts';
 import { createMerchants } from './create-merchants.ts';
 import { type GarbageRequest, garbageRequest, requestOf } from './garbage-request.ts';
 import { rawGarbage, statusesOver } from './raw-garbage.ts';
-import { withinDeadline } from './within-deadline.ts';
 
 const inProcess = count({ reduced: 2_000, full: 90_000 });
 const fetched = count({ reduced: 400, full: 6_000 });
@@ -28,18 +30,18 @@ const unpolluted = Reflect.ownKeys(Object.prototype);
 
 console.log(`The garbage follows from PROOF_SEED=${seed}`);
 
-/** The number of responses per status. */
-class Statuses extends Map<number, number> {
-  add(status: number): void {
-    this.set(status, (this.get(status) ?? 0) + 1);
-  }
-
-  override toString(): string {
-    return [...this]
-      .sort(([one], [other]) => one - other)
-      .map(([status, times]) => `${status}: ${times}`)
-      .join(', ');
-  }
+/** Asserts what holds for each response to any request. Returns its status. */
+async function assertValidResponse(request: Request, pending: Promise<Response>): Promise<number> {
+  const { method } = request;
+  const { pathname } = new URL(request.url);
+  const response = await withinDeadline(pending, `${method} ${pathname}`);
+  const text = await withinDeadline(response.text(), `the body for ${method} ${pathname}`);
+  const { status, headers } = response;
+  assert.ok(status < 500, `${status} ${text}`);
+  const operation = operationOf({ method, path: pathname });
+  const parsed = { status, headers, body: parseJson(text) };
+  if (operation !== undefined) assert.deepEqual(responseProblems(operation, parsed), [], text);
+  return status;
 }
 
 test(
@@ -47,11 +49,11 @@ test(
   async () => {
     const mock = createMockServer({ strict: true, limits });
     const requests = garbageRequest(await createMerchants(mock, merchants));
-    const statuses = new Statuses();
+    const statuses = new Tally<number>();
     const created = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
     const isAnswered = fc.asyncProperty(requests, async (garbage) => {
       const request = requestOf(garbage, 'http://mock.test');
-      statuses.add(await assertValidResponse(request, mock.fetch(request)));
+      statuses.count(await assertValidResponse(request, mock.fetch(request)));
     });
     const samples: { heap: number; created: number }[] = [];
     const { seconds } = await timed(async () => {
@@ -63,18 +65,12 @@ test(
     const [warm, end] = [samples[1], samples.at(-1)];
     if (warm === undefined || end === undefined) throw new Error('No round ran');
     const grown = end.heap - warm.heap;
-    recordResults(
-      'Garbage, mock.fetch',
-      {
-        requests: inProcess,
-        'responses 5xx': 0,
-        [`MB after the second of ${rounds} rounds`]: warm.heap.toFixed(1),
-        'MB after the last': end.heap.toFixed(1),
-        'created meanwhile': end.created - warm.created,
-        'responses by status': `(${statuses})`,
-      },
-      seconds,
-    );
+    const memory = {
+      [`MB after the second of ${rounds} rounds`]: warm.heap.toFixed(1),
+      'MB after the last': end.heap.toFixed(1),
+      'created meanwhile': end.created - warm.created,
+    };
+    recordResults('Garbage, mock.fetch', { requests: inProcess, ...memory, ...figures(statuses) }, seconds);
     expect(grown).toBeLessThan(mostMegabytesGrown + mostMegabytesOfOne * (end.created - warm.created));
     expect(Reflect.ownKeys(Object.prototype)).toEqual(unpolluted);
     for (const status of [200, 201, 400, 401, 403, 404, 405, 415]) expect(statuses.get(status)).toBeGreaterThan(0);
@@ -95,17 +91,13 @@ describe('over a port', () => {
   test(
     `${fetched} random requests get documented responses`,
     async () => {
-      const statuses = new Statuses();
+      const statuses = new Tally<number>();
       const isAnswered = fc.asyncProperty(requests, async (garbage) => {
         const request = requestOf(garbage, server.url);
-        statuses.add(await assertValidResponse(request, fetch(request)));
+        statuses.count(await assertValidResponse(request, fetch(request)));
       });
       const { seconds } = await timed(() => fc.assert(isAnswered, { numRuns: fetched, seed }));
-      recordResults(
-        'Garbage, a port',
-        { requests: fetched, 'responses 5xx': 0, 'responses by status': `(${statuses})` },
-        seconds,
-      );
+      recordResults('Garbage, a port', { requests: fetched, ...figures(statuses) }, seconds);
       await stillWorks();
     },
     timeoutMs,
@@ -114,36 +106,27 @@ describe('over a port', () => {
   test(
     `${raw} connections with malformed HTTP are closed without a 5xx response`,
     async () => {
-      const statuses = new Statuses();
+      const statuses = new Tally<number>();
       const isClosed = fc.asyncProperty(rawGarbage(requests), async (garbage) => {
         for (const status of await statusesOver(server.port, garbage)) {
           expect(status).toBeLessThan(500);
-          statuses.add(status);
+          statuses.count(status);
         }
       });
       const { seconds } = await timed(() => fc.assert(isClosed, { numRuns: raw, seed }));
-      recordResults(
-        'Garbage, raw sockets',
-        { connections: raw, 'responses 5xx': 0, 'responses by status': `(${statuses})` },
-        seconds,
-      );
+      recordResults('Garbage, raw sockets', { connections: raw, ...figures(statuses) }, seconds);
       await stillWorks();
     },
     timeoutMs,
   );
 
   async function stillWorks(): Promise<void> {
-    const headers = {
-      'content-type': 'application/json',
-      'public-api-key': 'merchant-0',
-      'private-secret-key': 'secret-of-merchant-0',
-      'x-idempotency-key': crypto.randomUUID(),
-    };
-    const body = JSON.stringify(cardPayment());
-    const response = await withinDeadline(
-      fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body }),
-      'a sound request',
-    );
-    expect(response.status).toBe(201);
+    const credentials = { publicApiKey: 'merchant-0', privateSecretKey: 'secret-of-merchant-0' };
+    const client = createClient({ baseUrl: server.url, ...credentials, maxRetries: 0 });
+    await withinDeadline(client.payments.create(cardPayment()), 'a sound request');
   }
 });
+
+function figures(statuses: Tally<number>) {
+  return { 'responses 5xx': 0, 'responses by status': `(${statuses})` };
+}

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { withinDeadline } from '../proof.ts';
 import type { GarbageRequest } from './garbage-request.ts';
-import { withinDeadline } from './within-deadline.ts';
 
 /** Bytes for a connection, and how it is left afterwards. */
 export interface RawGarbage {
@@ -14,35 +14,10 @@ const lineEnd = '\r\n';
 
 /** Requests that violate HTTP: wrong lengths, broken chunks, broken lines, truncated requests. */
 export function rawGarbage(requests: fc.Arbitrary<GarbageRequest>): fc.Arbitrary<RawGarbage> {
-  const framing = fc.constantFrom(
-    'length',
-    'length',
-    'length',
-    'chunked',
-    'longer',
-    'shorter',
-    'no length',
-    'NaN',
-    'negative',
-    'two lengths',
-    'huge',
-    'chunked',
-    'chunked and length',
-    'bad chunks',
-    'endless chunks',
-  );
+  const framing = fc.constantFrom('length', 'length', 'chunked', ...framings);
   const line = mostly('HTTP/1.1', ['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'http/1.1']);
-  const target = mostly('', [
-    'http://elsewhere.test',
-    'https://[',
-    '*',
-    '//',
-    'localhost:80',
-    '\u0000',
-    ' ',
-    '#',
-    '\\',
-  ]);
+  const targets = ['http://elsewhere.test', 'https://[', '*', '//', 'localhost:80', '\u0000', ' ', '#', '\\'];
+  const target = mostly('', targets);
   const extra = mostly('', [
     ...['Host: ', 'Host: [', 'Host: a b', 'Expect: 100-continue', 'Expect: x', 'Connection: close', 'Upgrade: h2c'],
     ...['Connection: upgrade\r\nUpgrade: websocket', 'Transfer-Encoding: gzip', ' folded: x', 'no colon', ': no name'],
@@ -52,17 +27,9 @@ export function rawGarbage(requests: fc.Arbitrary<GarbageRequest>): fc.Arbitrary
     { weight: 5, arbitrary: fc.constant(1) },
     { weight: 1, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
   );
+  const leaving = fc.constantFrom<RawGarbage['leaving']>('end', 'end', 'end', 'destroy');
   return fc
-    .record({
-      request: requests,
-      framing,
-      line,
-      extra,
-      target,
-      cut,
-      again: fc.boolean(),
-      leaving: fc.constantFrom('end', 'end', 'end', 'destroy'),
-    })
+    .record({ request: requests, framing, line, extra, target, cut, again: fc.boolean(), leaving })
     .map(({ request, framing, line, extra, target, cut, again, leaving }) => {
       const body = Buffer.concat(request.body ?? []);
       const { headers, payload } = framed(body, framing);
@@ -79,7 +46,7 @@ export function rawGarbage(requests: fc.Arbitrary<GarbageRequest>): fc.Arbitrary
       const all = again ? Buffer.concat([one, one]) : one;
       const bytes = all.subarray(0, Math.ceil(all.length * cut));
       const middle = bytes.length >> 1;
-      return { pieces: [bytes.subarray(0, middle), bytes.subarray(middle)], leaving: leaving as RawGarbage['leaving'] };
+      return { pieces: [bytes.subarray(0, middle), bytes.subarray(middle)], leaving };
     });
 }
 
@@ -88,41 +55,29 @@ function mostly(usual: string, others: readonly string[]): fc.Arbitrary<string> 
   return fc.oneof({ weight: 7, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 }
 
-function framed(body: Buffer, framing: string): { headers: string[]; payload: Buffer } {
-  const length = (figure: number | string) => `Content-Length: ${figure}`;
-  const chunked = 'Transfer-Encoding: chunked';
-  const chunks = Buffer.concat([
-    Buffer.from(`${body.length.toString(16)}${lineEnd}`),
-    body,
-    Buffer.from(`${lineEnd}0${lineEnd}${lineEnd}`),
-  ]);
-  const payload = body;
-  switch (framing) {
-    case 'length':
-      return { headers: [length(body.length)], payload };
-    case 'longer':
-      return { headers: [length(body.length + 10)], payload };
-    case 'shorter':
-      return { headers: [length(body.length >> 1)], payload };
-    case 'negative':
-      return { headers: [length(-1)], payload };
-    case 'NaN':
-      return { headers: [length('1e1')], payload };
-    case 'two lengths':
-      return { headers: [length(body.length), length(0)], payload };
-    case 'huge':
-      return { headers: [length('99999999999999')], payload };
-    case 'chunked':
-      return { headers: [chunked], payload: chunks };
-    case 'chunked and length':
-      return { headers: [chunked, length(body.length)], payload: chunks };
-    case 'bad chunks':
-      return { headers: [chunked], payload: Buffer.concat([Buffer.from(`xyz${lineEnd}`), chunks]) };
-    case 'endless chunks':
-      return { headers: [chunked], payload: chunks.subarray(0, -5) };
-    default:
-      return { headers: [], payload };
-  }
+const framings = [
+  ...['length', 'longer', 'shorter', 'no length', 'NaN', 'negative', 'two lengths', 'huge'],
+  ...['chunked', 'chunked and length', 'bad chunks', 'endless chunks'],
+] as const;
+
+function framed(body: Buffer, framing: (typeof framings)[number]): { headers: readonly string[]; payload: Buffer } {
+  const size = body.length;
+  const lengths: Readonly<Record<string, readonly (number | string)[]>> = {
+    length: [size],
+    longer: [size + 10],
+    shorter: [size >> 1],
+    negative: [-1],
+    NaN: ['1e1'],
+    'two lengths': [size, 0],
+    huge: ['99999999999999'],
+    'chunked and length': [size],
+  };
+  const headers = (lengths[framing] ?? []).map((length) => `Content-Length: ${length}`);
+  if (!framing.includes('chunk')) return { headers, payload: body };
+  const start = framing === 'bad chunks' ? `xyz${lineEnd}` : '';
+  const end = framing === 'endless chunks' ? '' : `0${lineEnd}${lineEnd}`;
+  const chunk = [Buffer.from(`${start}${size.toString(16)}${lineEnd}`), body, Buffer.from(`${lineEnd}${end}`)];
+  return { headers: ['Transfer-Encoding: chunked', ...headers], payload: Buffer.concat(chunk) };
 }
 
 /** Resolves with the statuses of all responses until the connection closes. */

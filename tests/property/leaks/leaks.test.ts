@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createMockServer } from '@paychord/mock-server';
-import { type ListeningServer, listen } from '@paychord/mock-server/node';
+import { listen } from '@paychord/mock-server/node';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { killAll, startProgram } from '../../helpers/command.ts';
 import { count, isFull, timeoutMs } from '../../helpers/effort.ts';
-import { withinDeadline } from '../garbage/within-deadline.ts';
-import { recordResults } from '../record-results.ts';
+import { recordResults, withinDeadline } from '../proof.ts';
 import { type CallKind, callKinds, type Leftovers } from './leftovers.ts';
 
 const calls = count({ reduced: 2_000, full: 10_000 });
@@ -16,11 +15,8 @@ const sourceNames = new URL('../../helpers/resolve-to-source.ts', import.meta.ur
 const program = fileURLToPath(new URL('./program.ts', import.meta.url));
 
 const mock = createMockServer({ strict: true });
-let server: ListeningServer;
-beforeEach(async () => {
-  server ??= await listen(mock);
-  mock.faults.clear();
-});
+const server = await listen(mock);
+beforeEach(() => mock.faults.clear());
 afterEach(killAll);
 afterAll(() => server.close());
 
@@ -37,7 +33,7 @@ test.each(kinds)(
     const start = performance.now();
     const command = startProgram(process.execPath, ...options);
     const [output] = await command.shows(/^\{.*\}$/m);
-    const { megabytes, mostListeners, ends, ...left }: Leftovers = JSON.parse(output);
+    const { megabytes, ends, ...left }: Leftovers = JSON.parse(output);
     expect(ends).toEqual({ [callKinds[kind]]: calls });
     expect(left).toEqual({ listeners: 0, listenersOfOthers: 0, timers: 0, sockets: 0 });
     expect(megabytes).toBeLessThan(mostMegabytes);
@@ -45,11 +41,8 @@ test.each(kinds)(
     // Node warns there of a signal with many listeners.
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const seconds = (performance.now() - start) / 1_000;
-    recordResults(
-      `Calls ${kind}`,
-      { calls, 'listeners left': 0, 'MB more per quarter': megabytes.toFixed(2) },
-      seconds,
-    );
+    const figures = { calls, 'listeners left': 0, 'MB more per quarter': megabytes.toFixed(2) };
+    recordResults(`Calls ${kind}`, figures, seconds);
   },
   timeoutMs,
 );

@@ -4,8 +4,6 @@ export interface Leftovers {
   readonly ends: Readonly<Record<string, number>>;
   /** Listeners on the signal that all calls share. */
   readonly listeners: number;
-  /** Listeners while the calls were in flight. */
-  readonly mostListeners: number;
   /** Listeners on the signals of single calls. */
   readonly listenersOfOthers: number;
   readonly timers: number;

@@ -6,6 +6,7 @@ import { getEventListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { type ClientOptions, createClient, isPaychordError } from '@paychord/sdk';
 import { collect, heapUsed } from '../../helpers/heap-used.ts';
+import { paymentBody } from '../../helpers/requests.ts';
 import type { CallKind, Leftovers } from './leftovers.ts';
 
 const [kind = '', calls = '', address = ''] = process.argv.slice(2);
@@ -19,7 +20,6 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const hangs: Partial<ClientOptions> = { fetch: () => new Promise(() => {}) };
 
 const lifetime = new AbortController();
-let mostListeners = 0;
 let listenersOfOthers = 0;
 
 function clientWith(options: Partial<ClientOptions>) {
@@ -36,11 +36,7 @@ function clientWith(options: Partial<ClientOptions>) {
 /** A call, and how it ends by its kind. */
 function caller(options: Partial<ClientOptions>, id = unknown): () => Promise<unknown> {
   const client = clientWith(options);
-  return () => {
-    const call = client.payments.retrieve(id, { signal: lifetime.signal });
-    mostListeners = Math.max(mostListeners, listenersOn(lifetime.signal));
-    return call;
-  };
+  return () => client.payments.retrieve(id, { signal: lifetime.signal });
 }
 
 function abortedCaller(options: Partial<ClientOptions>): () => Promise<unknown> {
@@ -59,16 +55,7 @@ function abortedCaller(options: Partial<ClientOptions>): () => Promise<unknown> 
 }
 
 async function payment(): Promise<string> {
-  const { id } = await clientWith({}).payments.create({
-    account_id: '493e9374-510a-4201-9e09-de669d75f256',
-    merchant_order_id: 'ORDER-1',
-    description: 'Running shoes',
-    amount: { currency: 'USD', value: 25.5 },
-    country: 'US',
-    workflow: 'DIRECT',
-    payment_method: { token: 'tok-1' },
-  });
-  return id;
+  return (await clientWith({}).payments.create(paymentBody())).id;
 }
 
 const kinds: Record<CallKind, () => Promise<() => Promise<unknown>>> = {
@@ -112,15 +99,11 @@ async function socketsLeft(): Promise<number> {
 
 async function make(count: number, call: () => Promise<unknown>, ends: Record<string, number>): Promise<void> {
   for (let made = 0; made < count; made += atOnce) {
-    const batch = Array.from({ length: Math.min(atOnce, count - made) }, () => call().then(succeeded, codeOf));
+    const batch = Array.from({ length: Math.min(atOnce, count - made) }, () => call().then(() => 'success', codeOf));
     // Collects garbage while calls are in flight, so that each object without a reference disappears.
     setImmediate(collect);
     for (const end of await Promise.all(batch)) ends[end] = (ends[end] ?? 0) + 1;
   }
-}
-
-function succeeded(): string {
-  return 'success';
 }
 
 function codeOf(error: unknown): string {
@@ -141,5 +124,5 @@ for (let round = 0; round < rounds; round += 1) {
 const listeners = listenersOn(lifetime.signal);
 const timers = active('Timeout');
 const sockets = await socketsLeft();
-const leftovers: Leftovers = { ends, listeners, mostListeners, listenersOfOthers, timers, sockets, megabytes };
+const leftovers: Leftovers = { ends, listeners, listenersOfOthers, timers, sockets, megabytes };
 console.log(JSON.stringify(leftovers));

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OperationId } from '@paychord/sdk';
-import { numberOf, unitsOf } from './money-units.ts';
-import type { ModelPayment, ModelTransaction } from './payment-model.ts';
+import { type ModelPayment, type ModelTransaction, numberOf, unitsOf } from './payment-model.ts';
 
 /** The response under test. */
 // biome-ignore lint/suspicious/noExplicitAny: anything may have been.
@@ -15,14 +14,14 @@ export function assertResponse(
   transaction: ModelTransaction,
 ): void {
   // These operations return the transaction with a short payment.
-  const isShort = operation === 'capturePayment' || operation === 'cancelPayment';
-  assert.deepEqual(
-    isShort ? seenShort(json) : { ...seen(json), transaction: seenTransaction(json.transactions) },
-    isShort
-      ? expectedShort(payment, transaction)
-      : { ...expected(payment), transaction: expectedTransaction(transaction) },
-    operation,
-  );
+  const [actual, wanted] =
+    operation === 'capturePayment' || operation === 'cancelPayment'
+      ? [seenShort(json), expectedShort(payment, transaction)]
+      : [
+          { ...seen(json), transaction: seenTransaction(json.transactions) },
+          { ...expected(payment), transaction: expectedTransaction(transaction) },
+        ];
+  assert.deepEqual(actual, wanted, operation);
 }
 
 /** The mock's payment, as it is retrieved, is the model's, and no more was captured and refunded than there was. */

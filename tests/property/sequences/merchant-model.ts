@@ -1,4 +1,21 @@
-import { type ModelPayment, type ModelTransaction, passTime, type RejectionCode } from './payment-model.ts';
+import type { OperationId } from '@paychord/sdk';
+import {
+  type InitialState,
+  type ModelPayment,
+  type ModelTransaction,
+  passTime,
+  type RejectionCode,
+} from './payment-model.ts';
+
+/** The call of a step. */
+export interface PaymentCall {
+  readonly operation: OperationId;
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly body: object;
+  /** The result of the model. */
+  expect(): ExpectedResult;
+}
 
 /** The expected result of a call. */
 export type ExpectedResult =
@@ -63,4 +80,34 @@ export class MerchantModel {
 
 export function refused(code: RejectionCode): ExpectedResult {
   return { rejected: code, status: code.endsWith('_NOT_FOUND') ? 404 : 400 };
+}
+
+/** The results that the last four digits of a card number select. */
+export const codesOfCards: Readonly<Record<string, string>> = {
+  '0002': 'SUCCEEDED',
+  '0010': 'INSUFFICIENT_FUNDS',
+  '0028': 'DECLINED_BY_BANK',
+  '0036': 'DO_NOT_HONOR',
+  '0044': 'INVALID_SECURITY_CODE',
+  '0051': 'INVALID_CARD_DATA',
+  '0069': 'REPORTED_STOLEN',
+  '0077': 'ERROR',
+};
+/** The results that a token or a description selects. */
+export const codes = [...Object.values(codesOfCards), 'REJECTED', 'THREE_D_SECURE'];
+const undeclined: Readonly<Record<string, InitialState>> = {
+  SUCCEEDED: 'approved',
+  REJECTED: 'rejected',
+  ERROR: 'error',
+  THREE_D_SECURE: 'awaiting 3DS',
+};
+
+/** How a payment begins. A card decides before a token, a token before a description. */
+export function initialStateOf(card: string | undefined, token: string | undefined, description: string): InitialState {
+  const code =
+    codesOfCards[card ?? ''] ??
+    codes.find((each) => token === `tok_${each.toLowerCase()}`) ??
+    codes.find((each) => each === description) ??
+    'SUCCEEDED';
+  return undeclined[code] ?? 'declined';
 }

@@ -1,4 +1,22 @@
-import type { Units } from './money-units.ts';
+/** An amount of money in units of 0.0001, exactly. */
+export type Units = bigint;
+
+const places = 4;
+/** The largest amount: the last below 2^39. Above it a double cannot distinguish amounts of four decimals. */
+export const mostUnits: Units = 2n ** 39n * 10n ** BigInt(places) - 1n;
+
+/** Undefined where a number has more decimals than an amount may have. */
+export function unitsOf(value: number): Units | undefined {
+  const [, digits = '', fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
+  const zeros = places - fraction.length + Number(exponent);
+  if (digits === '' || zeros < 0) return undefined;
+  return BigInt(digits + fraction) * 10n ** BigInt(zeros);
+}
+
+export function numberOf(units: Units): number {
+  const digits = String(units).padStart(places + 1, '0');
+  return Number(`${digits.slice(0, -places)}.${digits.slice(-places)}`);
+}
 
 /**
  * The expected behavior of a payment. It follows the specification of the service and shares no code with the mock server. Amounts are
@@ -102,8 +120,8 @@ export function capture(
   currency: string,
   now: number,
 ): TransitionResult {
-  const refusal = refuseSource(payment, id, ['AUTHORIZE']);
-  if (refusal !== undefined) return refusal;
+  const source = sourceOf(payment, id, ['AUTHORIZE']);
+  if (typeof source === 'string') return source;
   if (!payment.isOpen) return 'INVALID_STATUS';
   if (currency !== payment.currency || amount > payment.value - payment.captured) return 'INVALID_PARAMETERS';
 
@@ -115,8 +133,8 @@ export function capture(
 }
 
 export function cancel(payment: ModelPayment, id: string, now: number): TransitionResult {
-  const refusal = refuseSource(payment, id, ['AUTHORIZE']);
-  if (refusal !== undefined) return refusal;
+  const source = sourceOf(payment, id, ['AUTHORIZE']);
+  if (typeof source === 'string') return source;
   if (!payment.isOpen) return 'INVALID_STATUS';
 
   close(payment);
@@ -133,11 +151,10 @@ export function refund(
   asked: { amount: Units; currency: string } | undefined,
   now: number,
 ): TransitionResult {
-  const refusal = refuseSource(payment, id, ['PURCHASE', 'CAPTURE']);
-  if (refusal !== undefined) return refusal;
-  const source = transactionOf(payment, id);
+  const source = sourceOf(payment, id, ['PURCHASE', 'CAPTURE']);
+  if (typeof source === 'string') return source;
   const left = refundable(payment, source);
-  if (statusOf(payment) !== 'SUCCEEDED' || source === undefined || left === 0n) return 'INVALID_STATUS';
+  if (statusOf(payment) !== 'SUCCEEDED' || left === 0n) return 'INVALID_STATUS';
   const { amount, currency } = asked ?? { amount: left, currency: payment.currency };
   if (currency !== payment.currency || amount > left) return 'INVALID_PARAMETERS';
 
@@ -149,8 +166,8 @@ export function refund(
 }
 
 /** Returns the refundable amount of one capture. */
-export function refundable(payment: ModelPayment, source: ModelTransaction | undefined): Units {
-  const ofSource = source === undefined ? 0n : source.amount - source.refunded;
+export function refundable(payment: ModelPayment, source: ModelTransaction): Units {
+  const ofSource = source.amount - source.refunded;
   const ofPayment = kept(payment);
   return ofSource < ofPayment ? ofSource : ofPayment;
 }
@@ -169,10 +186,9 @@ export function submitEvidence(
   acceptsDecided: boolean,
   now: number,
 ): TransitionResult {
-  const refusal = refuseSource(payment, id, ['CHARGEBACK']);
-  if (refusal !== undefined) return refusal;
-  const chargeback = transactionOf(payment, id);
-  if (chargeback === undefined || (chargeback.status !== 'CREATED' && !acceptsDecided)) return 'INVALID_STATUS';
+  const chargeback = sourceOf(payment, id, ['CHARGEBACK']);
+  if (typeof chargeback === 'string') return chargeback;
+  if (chargeback.status !== 'CREATED' && !acceptsDecided) return 'INVALID_STATUS';
   if (accountId !== payment.accountId) return 'INVALID_PARAMETERS';
 
   if (chargeback.status === 'LOST') payment.lost -= chargeback.amount;
@@ -276,18 +292,10 @@ function isOpenChargeback({ type, status }: ModelTransaction): boolean {
   return type === 'CHARGEBACK' && status === 'CREATED';
 }
 
-function transactionOf({ transactions }: ModelPayment, id: string): ModelTransaction | undefined {
-  return transactions.find((each) => each.id === id);
-}
-
-function refuseSource(
-  payment: ModelPayment,
-  id: string,
-  types: readonly ModelTransaction['type'][],
-): RejectionCode | undefined {
-  const source = transactionOf(payment, id);
+function sourceOf(payment: ModelPayment, id: string, types: readonly ModelTransaction['type'][]): TransitionResult {
+  const source = payment.transactions.find((each) => each.id === id);
   if (source === undefined) return 'TRANSACTION_NOT_FOUND';
-  return types.includes(source.type) ? undefined : 'INVALID_TRANSACTION_TYPE';
+  return types.includes(source.type) ? source : 'INVALID_TRANSACTION_TYPE';
 }
 
 function added(

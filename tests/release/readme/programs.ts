@@ -2,8 +2,6 @@
  * A program for each `ts` block of the READMEs, by the heading above the block. Each runs on real servers and checks what the block did.
  * A block without a program fails the test.
  */
-import type { Program } from './program.ts';
-
 const order = `{
   account_id: '493e9374-510a-4201-9e09-de669d75f256',
   merchant_order_id: 'ORDER-2026-000123',
@@ -45,9 +43,8 @@ const client = createTestClient({ baseUrl: 'https://payments.test', ...mock.cred
 const body: CreatePaymentRequest = ${order};
 `;
 
-const sdk: Readonly<Record<string, Program>> = {
-  'Create a payment': {
-    code: `${service}
+const sdk: Readonly<Record<string, string>> = {
+  'Create a payment': `
 process.env.PAYCHORD_BASE_URL = service.url;
 process.env.PAYCHORD_PUBLIC_API_KEY = mock.credentials.publicApiKey;
 process.env.PAYCHORD_PRIVATE_SECRET_KEY = mock.credentials.privateSecretKey;
@@ -57,10 +54,8 @@ async function block() {
 }
 assert.equal((await block()).status, 'SUCCEEDED');
 assert.equal(mock.payments.list().length, 1);
-${endOfService}`,
-  },
-  'Errors and outcomes': {
-    code: `${service}${clientOfService}
+`,
+  'Errors and outcomes': `
 const showToDeveloper = (code: string | undefined, messages: readonly string[]) => ['developer', code, messages.length > 0];
 const tryLater = (delayMs: number) => ['later', delayMs];
 const reconcile = (key: string | undefined) => ['reconcile', typeof key];
@@ -78,10 +73,8 @@ mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 
 assert.deepEqual(await block(), ['reconcile', 'string']);
 mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 403 });
 assert.equal((await block())?.[0], 'give up');
-${endOfService}`,
-  },
-  'Idempotency and retries': {
-    code: `${service}${clientOfService}
+`,
+  'Idempotency and retries': `
 const order = { id: 'ORDER-1', attempt: 1 };
 async function block() {
   README
@@ -92,10 +85,8 @@ assert.equal(mock.payments.list().length, 1);
 order.attempt = 2;
 await block();
 assert.equal(mock.payments.list().length, 2);
-${endOfService}`,
-  },
-  'Idempotency and retries #2': {
-    code: `${service}${clientOfService}
+`,
+  'Idempotency and retries #2': `
 async function block() {
   README
   return { payments, isPaid };
@@ -104,10 +95,8 @@ assert.deepEqual(await block(), { payments: [], isPaid: false });
 const { id } = await client.payments.create(body);
 const { payments, isPaid } = await block();
 assert.deepEqual([payments.map((each) => each.id), isPaid], [[id], true]);
-${endOfService}`,
-  },
-  Webhooks: {
-    code: `${service}${clientOfService}
+`,
+  Webhooks: `
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createClient as createRedisClient } from 'redis';
@@ -117,8 +106,8 @@ const redisServer = spawn('redis-server', ['--port', '0', '--unixsocket', 'redis
 for await (const chunk of redisServer.stdout) if (/ready to accept connections/i.test(String(chunk))) break;
 const redis = await createRedisClient({ socket: { path: 'redis.sock', tls: false } }).connect();
 
-const paid: [string, string][] = [];
-const markPaid = async (id: string, key: string) => void paid.push([id, key]);
+const paid: [string, string | undefined][] = [];
+const markPaid = async (id: string, key: string | undefined) => void paid.push([id, key]);
 const secret = 'whsec-1';
 const delivered: Request[] = [];
 mock.webhooks.register({ secret, receiver: async (each) => { delivered.push(each.clone()); return new Response(); } });
@@ -139,10 +128,8 @@ assert.equal(await block(forged), 401);
 await redis.close();
 redisServer.kill();
 await once(redisServer, 'exit');
-${endOfService}`,
-  },
-  'Other operations': {
-    code: `${service}${clientOfService}
+`,
+  'Other operations': `
 import { writeFile } from 'node:fs/promises';
 
 await writeFile('delivery-note.pdf', '%PDF-1.7\\n1 0 obj <<>> endobj\\ntrailer <<>>\\n%%EOF\\n');
@@ -151,22 +138,17 @@ const chargeback = mock.payments.openChargeback(payment.id, { reason: 'FRAUD' })
 README
 assert.deepEqual([disputed.status, disputed.sub_status], ['IN_DISPUTE', 'PENDING_REVIEW']);
 assert.equal(mock.disputes.forwardedEvidence(payment.id).length, 1);
-${endOfService}`,
-  },
+`,
 };
 
-const mockServer: Readonly<Record<string, Program>> = {
-  'In process': {
-    code: `
+const mockServer: Readonly<Record<string, string>> = {
+  'In process': `
 import assert from 'node:assert/strict';
 README
 await client.payments.create(${order});
 assert.equal(mock.payments.list()[0]?.status, 'SUCCEEDED');
 `,
-  },
-  'With Vitest, Jest and node:test': {
-    runner: 'vitest',
-    code: `
+  'With Vitest, Jest and node:test': `
 import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
 
@@ -178,34 +160,26 @@ async function checkOut({ id }: { id: string }) {
 }
 README
 `,
-  },
-  'With MSW': {
-    code: `${inProcess}
+  'With MSW': `${inProcess}
 README
 const intercepted = createTestClient({ baseUrl: 'https://payments.example.com', ...mock.credentials });
 assert.equal((await intercepted.payments.create(body)).status, 'SUCCEEDED');
 assert.equal(mock.payments.list().length, 1);
 server.close();
 `,
-  },
-  'On a port': {
-    code: `${inProcess}
+  'On a port': `${inProcess}
 README
 const remote = createTestClient({ baseUrl: server.url, ...mock.credentials });
 assert.equal((await remote.payments.create(body)).status, 'SUCCEEDED');
 assert.equal(mock.payments.list().length, 1);
 await server.close();
 `,
-  },
-  'Simulate declines': {
-    code: `${inProcess}
+  'Simulate declines': `${inProcess}
 README
 assert.equal(payment.status, 'DECLINED');
 assert.equal(payment.transactions.response_code, 'INSUFFICIENT_FUNDS');
 `,
-  },
-  'Simulate external events': {
-    code: `${inProcess}
+  'Simulate external events': `${inProcess}
 const payment = await client.payments.create(body);
 const before = mock.clock.now();
 README
@@ -213,34 +187,34 @@ assert.equal(chargeback.type, 'CHARGEBACK');
 assert.equal((await client.payments.retrieve(payment.id)).status, 'SUCCEEDED');
 assert.equal(Number(mock.clock.now()) - Number(before), 6 * 3_600_000);
 `,
-  },
-  'Simulate webhooks': {
-    code: `${inProcess}
+  'Simulate webhooks': `${inProcess}
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 
 const received: string[] = [];
 const receive = createWebhookReceiver({
-  accept: ['payment'],
+  accept: 'payment',
   secret: 'whsec-1',
   on: { 'payment.purchase': async ({ payload }) => void received.push(payload.data.payment.status ?? '') },
 });
 README
 assert.deepEqual(received, ['SUCCEEDED']);
 `,
-  },
-  'Simulate failures': {
-    code: `${inProcess}
+  'Simulate failures': `${inProcess}
 README
 await assert.rejects(client.payments.create(body, { idempotencyKey: 'order-1' }), { status: 503 });
 assert.equal(mock.payments.list().length, 1);
 await client.payments.create(body, { idempotencyKey: 'order-1' });
 assert.equal(mock.payments.list().length, 1);
 `,
-  },
 };
 
-/** By the page. */
-export const programs: Readonly<Record<string, Readonly<Record<string, Program>>>> = {
-  'packages/sdk/README.md': sdk,
+/**
+ * The programs of each page by the heading of their block: TypeScript with the line `README` where the block stands. The imports of the block
+ * move to the top of the program. A program that imports vitest is a test file.
+ */
+export const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'packages/sdk/README.md': Object.fromEntries(
+    Object.entries(sdk).map(([heading, code]) => [heading, service + clientOfService + code + endOfService]),
+  ),
   'packages/mock-server/README.md': mockServer,
 };

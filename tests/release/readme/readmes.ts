@@ -1,12 +1,22 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blocksOf } from '../../packages/readme-blocks/blocks.ts';
+import { type Block, blocksOf } from '../../packages/readme-blocks/blocks.ts';
 import { run } from '../../packages/run.ts';
-import { programOf } from './program.ts';
 import { programs } from './programs.ts';
 
 const typescript = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
+
+const anImport = /^import [\s\S]*?;$/gm;
+
+/** Returns the TypeScript of a program with its block. */
+function programOf({ code, page, line }: Block, program: string): string {
+  const imports = code.match(anImport) ?? [];
+  const rest = code.replaceAll(anImport, '').trim();
+  const parts = program.split(/^ *README$/m);
+  if (parts.length !== 2) throw new Error(`The program for ${page}:${line} must contain the line README once`);
+  return [...imports, parts.join(rest)].join('\n');
+}
 
 /** A block with its compiled program. */
 export interface CompiledBlock {
@@ -21,7 +31,7 @@ export async function compileBlocks(page: string, folder: string): Promise<Compi
   const compiled = blocksOf(page, 'ts').map((block, index) => {
     const program = programs[page]?.[block.heading];
     if (program === undefined) throw new Error(`${page}:${block.line}: "${block.heading}" has no program`);
-    const { runner = 'node' } = program;
+    const runner: CompiledBlock['runner'] = program.includes("from 'vitest'") ? 'vitest' : 'node';
     const name = `${basename(dirname(page))}-${index + 1}${runner === 'vitest' ? '.test' : ''}`;
     return { heading: block.heading, runner, name, text: programOf(block, program) };
   });

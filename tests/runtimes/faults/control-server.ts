@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Fault } from '@paychord/mock-server';
+import { createMockServer, type Fault } from '@paychord/mock-server';
+import { type ListeningServer, listen } from '@paychord/mock-server/node';
+import { freePort } from '../../helpers/free-port.ts';
 import type { Certificate } from '../../helpers/tls/certificate.ts';
 import { serveTls, type TlsFault, type TlsService } from '../../helpers/tls/tls-service.ts';
+import { credentials } from './calls.ts';
+import type { MockLog, ProgramMessage } from './control.ts';
 import type { FaultServer } from './fault-server.ts';
-import { type MockService, serveMock } from './mock-service.ts';
-import type { ProgramMessage } from './program-message.ts';
-import { unusedPort } from './unused-port.ts';
+import type { Reply } from './reply.ts';
 
 export interface ControlServer {
   readonly url: string;
@@ -18,10 +20,10 @@ export interface ControlServer {
 export interface ControlOptions {
   readonly faults: FaultServer;
   /** Signs the certificates of services over TLS. */
-  readonly authority?: Certificate | undefined;
+  readonly authority: Certificate;
   /** What the page at `/` runs. */
-  readonly script?: string | undefined;
-  onMessage(heard: ProgramMessage): void;
+  readonly script: string;
+  onMessage(message: ProgramMessage): void;
 }
 
 const page = '<!doctype html><title>Fault table</title><script type="module" src="/program.js"></script>';
@@ -33,41 +35,51 @@ const policy = "default-src 'none'; script-src 'self'; connect-src *";
  * another origin, so that it shares no connection with the faulty server.
  */
 export async function serveControl({ faults, authority, script, onMessage }: ControlOptions): Promise<ControlServer> {
-  const mocks: MockService[] = [];
+  /** Services with payments and faults. */
+  const mocks: { server: ListeningServer; log(): MockLog }[] = [];
   const beginMock = async (fault: Fault) => {
-    const mock = await serveMock(fault);
-    return { run: mocks.push(mock) - 1, url: mock.url };
+    const mock = createMockServer({ strict: true, credentials: [credentials], cors: true });
+    mock.faults.inject(fault);
+    const server = await listen(mock);
+    const log = () => ({
+      requests: mock.journal.requests().length,
+      payments: mock.payments.list().map(({ id }) => id),
+    });
+    return { run: mocks.push({ server, log }) - 1, url: server.url };
   };
 
   const tlsServices: TlsService[] = [];
   const beginTls = async (fault: TlsFault) => {
-    if (authority === undefined) throw new Error('A service over TLS needs an authority');
     const service = await serveTls(authority, fault);
     return { run: tlsServices.push(service) - 1, url: service.url };
   };
 
-  const answer = async (request: IncomingMessage): Promise<unknown> => {
-    const [what, run = '', state, index] = (request.url ?? '').slice(1).split('/');
-    if (what === 'heard') return onMessage((await json(request)) as ProgramMessage);
-    if (what === 'begin') return { run: faults.begin((await json(request)) as never), origin: faults.origin };
-    if (what === 'log') return faults.log(run);
-    if (what === 'until') return faults.until(run, Number(index), state as never);
-    if (what === 'disconnect') return faults.disconnect(run);
-    if (what === 'begin-mock') return beginMock((await json(request)) as Fault);
-    if (what === 'mock-log') return mocks[Number(run)]?.log();
-    if (what === 'begin-tls') return beginTls((await json(request)) as TlsFault);
-    if (what === 'tls-requests') return tlsServices[Number(run)]?.requests();
-    if (what === 'unused-port') return unusedPort();
-    throw new Error(`Unknown control: ${request.url}`);
+  /** What a program in another runtime can call. */
+  const methods = {
+    begin: (replies: readonly Reply[]) => ({ run: faults.begin(replies), origin: faults.origin }),
+    log: faults.log,
+    until: faults.until,
+    disconnect: faults.disconnect,
+    beginMock,
+    mockLog: (run: number) => mocks[run]?.log(),
+    beginTls,
+    tlsRequests: (run: number) => tlsServices[run]?.requests(),
+    unusedPort: freePort,
+    report: onMessage,
+  };
+  const execute = async (request: IncomingMessage): Promise<unknown> => {
+    const { method, args } = (await json(request)) as { method: keyof typeof methods; args: never[] };
+    return (methods[method] as (...given: never[]) => unknown)(...args);
   };
 
   const server = createServer(async (request, response) => {
     response.setHeader('content-security-policy', policy);
-    if (request.url === '/') response.setHeader('content-type', 'text/html').end(page);
+    if (request.method === 'GET' && request.url?.split('?')[0] === '/')
+      response.setHeader('content-type', 'text/html').end(page);
     else if (request.url === '/program.js') response.setHeader('content-type', 'text/javascript').end(script);
     else if (request.url === '/favicon.ico') response.writeHead(404).end();
     else {
-      const value = await answer(request).catch((error: unknown) => ({ trouble: String(error) }));
+      const value = await execute(request).catch((error: unknown) => ({ error: String(error) }));
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value ?? null));
     }
   });
@@ -78,7 +90,7 @@ export async function serveControl({ faults, authority, script, onMessage }: Con
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
-      await Promise.all(mocks.map((mock) => mock.close()));
+      await Promise.all(mocks.map(({ server }) => server.close()));
       for (const service of tlsServices) service.close();
       server.close();
       server.closeAllConnections();

@@ -1,8 +1,47 @@
 import type { Fault } from '@paychord/mock-server';
 import type { TlsFault } from '../../helpers/tls/tls-service.ts';
-import type { ProgramMessage } from './program-message.ts';
+import type { CaseResult } from '../case-result.ts';
 import type { Reply } from './reply.ts';
-import type { MockLog, RunLog } from './run-log.ts';
+
+/** A request that has arrived, and what became of it. */
+export interface LoggedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A character for each byte. */
+  readonly body: string;
+  /** When it had arrived, by the clock of the server, in milliseconds. */
+  readonly atMs: number;
+  /** The number of the connection. */
+  readonly connection: number;
+  /** Whether the server has done all that it does about it. */
+  isPlayed: boolean;
+  /** Whether the client ended its connection before the server did. */
+  isLeft: boolean;
+}
+
+/** What the server has seen of one row. */
+export interface RunLog {
+  readonly requests: readonly LoggedRequest[];
+  /** The number of requests to the other origin, which must stay 0. */
+  readonly elsewhere: number;
+}
+
+/** What a mock server has seen of one row. */
+export interface MockLog {
+  /** The number of requests, with or without a response. */
+  readonly requests: number;
+  /** The identifiers of the payments that exist. */
+  readonly payments: readonly string[];
+}
+
+/** The messages of a program that runs cases: the version of the runtime, the result of a case, and the end. */
+export type ProgramMessage =
+  | { readonly kind: 'version'; readonly version: string }
+  | { readonly kind: 'outcome'; readonly outcome: CaseResult }
+  | { readonly kind: 'error'; readonly error: string }
+  | { readonly kind: 'end' };
 
 /** A run of one row, as the program that runs it sees it. */
 export interface Run {
@@ -37,38 +76,37 @@ export interface Control {
   /** Starts a service over TLS that has this fault. */
   beginTls(fault: TlsFault): Promise<TlsRun>;
   unusedPort(): Promise<number>;
-  report(heard: ProgramMessage): Promise<void>;
+  report(message: ProgramMessage): Promise<void>;
 }
 
 export function controlAt(url: string): Control {
   // This `fetch` is the runtime's own, even while a row watches what the client does with its globals.
   const { fetch } = globalThis;
-  const ask = async (path: string, body?: unknown) => {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const value = await (await fetch(`${url}/${path}`, init)).json();
-    if (value?.trouble !== undefined) throw new Error(value.trouble);
+  const request = async (method: string, ...args: unknown[]) => {
+    const value = await (await fetch(url, { method: 'POST', body: JSON.stringify({ method, args }) })).json();
+    if (value?.error !== undefined) throw new Error(value.error);
     return value;
   };
   return {
     async begin(...replies) {
-      const { run, origin } = await ask('begin', replies);
+      const { run, origin } = await request('begin', replies);
       return {
         baseUrl: `${origin}/${run}`,
-        log: () => ask(`log/${run}`),
-        replied: (index = 0) => ask(`until/${run}/isPlayed/${index}`),
-        left: (index = 0) => ask(`until/${run}/isLeft/${index}`),
-        disconnect: () => ask(`disconnect/${run}`),
+        log: () => request('log', run),
+        replied: (index = 0) => request('until', run, index, 'isPlayed'),
+        left: (index = 0) => request('until', run, index, 'isLeft'),
+        disconnect: () => request('disconnect', run),
       };
     },
     async beginMock(fault) {
-      const { run, url } = await ask('begin-mock', fault);
-      return { baseUrl: url, log: () => ask(`mock-log/${run}`) };
+      const { run, url } = await request('beginMock', fault);
+      return { baseUrl: url, log: () => request('mockLog', run) };
     },
     async beginTls(fault) {
-      const { run, url } = await ask('begin-tls', fault);
-      return { baseUrl: url, requests: () => ask(`tls-requests/${run}`) };
+      const { run, url } = await request('beginTls', fault);
+      return { baseUrl: url, requests: () => request('tlsRequests', run) };
     },
-    unusedPort: () => ask('unused-port'),
-    report: (heard) => ask('heard', heard),
+    unusedPort: () => request('unusedPort'),
+    report: (message) => request('report', message),
   };
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import type { Socket } from 'node:net';
-import type { RawRequest } from './raw-request.ts';
-import { type RawConnection, serveRaw } from './raw-server.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoggedRequest, RunLog } from './control.ts';
 import { json, otherOrigin, type Reply } from './reply.ts';
-import type { LoggedRequest, RunLog } from './run-log.ts';
-import { writeHead, writeReply } from './write-reply.ts';
 
 /** A server that responds faultily on purpose. Each row has its own run. */
 export interface FaultServer {
   /** A run is reached under its name: `${origin}/${run}`. */
   readonly origin: string;
-  /** Begins a run: the first request gets the first reply, and so on. Answers its name. */
+  /** Begins a run: the first request gets the first reply, and so on. Returns its name. */
   begin(replies: readonly Reply[]): string;
   log(run: string): RunLog;
   /** Waits until a request has its result. Counts from 0. */
@@ -43,21 +42,18 @@ export async function serveFaults(): Promise<FaultServer> {
     if (found === undefined) throw new Error(`Unknown run: ${run}`);
     return found;
   };
-  const runIn = ({ path }: RawRequest) => runs.get(path.split('/')[1] ?? '');
-  const isPreflight = ({ method, headers }: RawRequest) =>
-    method === 'OPTIONS' && 'access-control-request-method' in headers;
+  const runIn = ({ path }: LoggedRequest) => runs.get(path.split('/')[1] ?? '');
 
-  const handle = (request: RawRequest, { socket, number }: RawConnection) => {
-    if (isPreflight(request)) {
+  const handle = (logged: LoggedRequest, socket: Socket) => {
+    if (logged.method === 'OPTIONS' && 'access-control-request-method' in logged.headers) {
       writeHead(preflight, socket).end();
       return;
     }
-    const run = runIn(request);
+    const run = runIn(logged);
     if (run === undefined) {
       socket.destroy();
       return;
     }
-    const logged = { ...request, atMs: performance.now(), connection: number, isPlayed: false, isLeft: false };
     const reply = leadingTo(`${other.origin}/${run.name}`, run.replies[run.requests.length] ?? unexpected);
     run.requests.push(logged);
     run.idle.delete(socket);
@@ -76,7 +72,7 @@ export async function serveFaults(): Promise<FaultServer> {
 
   const main = await serveRaw(handle);
   // The target of the redirects. It would respond successfully, but no request may ever arrive here.
-  const other = await serveRaw((request, { socket }) => {
+  const other = await serveRaw((request, socket) => {
     const run = runIn(request);
     if (run !== undefined) run.elsewhere += 1;
     writeReply(json(200, { id: 'elsewhere' }), socket);
@@ -110,4 +106,71 @@ function leadingTo(elsewhere: string, reply: Reply): Reply {
   return reply.head === undefined
     ? reply
     : { ...reply, head: reply.head.map((line) => line.replace(otherOrigin, elsewhere)) };
+}
+
+/** Passes each request and its socket to the handler, which writes any bytes to it. No response of Node is used. */
+async function serveRaw(handle: (request: LoggedRequest, socket: Socket) => void) {
+  const connections: Socket[] = [];
+  const server = createServer({ noDelay: true }, (request) => {
+    const { method = '', url: path = '', socket } = request;
+    let body = '';
+    request.setEncoding('latin1').on('data', (text) => {
+      body += text;
+    });
+    request.once('end', () => {
+      const headers = request.headers as Record<string, string>;
+      const connection = connections.indexOf(socket) + 1;
+      handle(
+        { method, path, headers, body, atMs: performance.now(), connection, isPlayed: false, isLeft: false },
+        socket,
+      );
+    });
+  });
+  server.on('connection', (socket: Socket) => {
+    connections.push(socket);
+    // Some rows wait until a client resets the connection.
+    socket.on('error', () => {});
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.close();
+      for (const socket of connections) socket.destroy();
+    },
+  };
+}
+
+/** The CORS headers that let a page of another origin send and read everything. */
+const readable = [
+  'access-control-allow-origin: *',
+  'access-control-allow-methods: *',
+  'access-control-allow-headers: *',
+  'access-control-expose-headers: *',
+];
+
+/** Writes a response head and the empty line after it. */
+function writeHead(head: string, socket: Socket): Socket {
+  socket.write(`${[head, ...readable].join('\r\n')}\r\n\r\n`, 'latin1');
+  return socket;
+}
+
+/** Sends a reply to a request. @param over is called when the server ends the connection */
+async function writeReply(reply: Reply, socket: Socket, over = () => {}): Promise<void> {
+  const { head, pieces = [], everyMs = 0, forever = false, end } = reply;
+  if (head !== undefined) writeHead(head.join('\r\n'), socket);
+  do {
+    for (const piece of pieces) {
+      if (socket.destroyed) return;
+      socket.write(piece, 'latin1');
+      if (pieces.length > 1 || forever) await sleep(everyMs);
+    }
+  } while (forever);
+  if (end === 'stall') return;
+  over();
+  if (end === 'reset') socket.resetAndDestroy();
+  else if (end === 'close') socket.end();
 }

@@ -5,44 +5,41 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { Certificate } from '../../helpers/tls/certificate.ts';
 import { createAuthority } from '../../helpers/tls/tls-service.ts';
-import { createProject } from '../../packages/project.ts';
-import { run } from '../../packages/run.ts';
-import { matchers } from '../matchers.ts';
+import { createProject, pack } from '../../packages/project.ts';
+import { matchers } from '../bundle.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The rows as programs, in a project that has installed the packed SDK and nothing else. */
+/** The cases as programs, in a project that has installed the packed SDK and nothing else. */
 export interface Programs {
-  readonly folder: string;
   /** For Node, Bun and Deno, which find the SDK themselves. */
   readonly process: string;
   /** Holds the installed SDK. */
   readonly worker: string;
   /** Holds the installed SDK. */
   readonly page: string;
-  /** Signs the certificates that the programs meet, if they meet any. */
-  readonly authority?: Certificate;
+  /** Signs the certificates that the programs meet. */
+  readonly authority: Certificate;
   /** The certificate of the authority, as a file next to the programs. */
-  readonly authorityFile?: string;
+  readonly authorityFile: string;
   remove(): Promise<void>;
 }
 
 /** Requires `npm run build`. */
 export async function createPrograms(): Promise<Programs> {
   const packed = await mkdtemp(join(tmpdir(), 'paychord-'));
-  const args = ['pack', '--silent', '--pack-destination', packed];
-  const tarball = (await run('npm', args, join(root, 'packages/sdk'))).trim();
-  const project = await createProject('module', [join(packed, tarball)]);
+  const project = await createProject('module', [await pack('sdk', packed)]);
   await rm(packed, { recursive: true });
 
   const bundle = async (entry: 'process' | 'page' | 'worker') => {
-    const outfile = join(project.folder, `${entry}.js`);
     await build({
       absWorkingDir: root,
       entryPoints: [join(folder, `entries/${entry}.ts`)],
-      outfile,
+      outdir: project.folder,
       bundle: true,
+      // The SDK is loaded after the entry has prepared the process.
+      splitting: entry === 'process',
       format: 'esm',
       platform: entry === 'process' ? 'node' : 'browser',
       target: 'es2022',
@@ -51,7 +48,7 @@ export async function createPrograms(): Promise<Programs> {
       plugins: [matchers, entry === 'process' ? found : installedIn(project.folder)],
       logLevel: 'silent',
     });
-    return outfile;
+    return join(project.folder, `${entry}.js`);
   };
   const authority = createAuthority();
   const authorityFile = join(project.folder, 'authority.pem');
@@ -59,7 +56,6 @@ export async function createPrograms(): Promise<Programs> {
   return {
     authority,
     authorityFile,
-    folder: project.folder,
     process: await bundle('process'),
     worker: await bundle('worker'),
     page: await bundle('page'),

@@ -1,11 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { type Row, type RuntimeKind, titleOf } from './row.ts';
-import type { RowsResult } from './run-rows.ts';
+import type { RuntimeResults } from './run-cases-in.ts';
 
-/** A column of the table: a runtime, and what came of the rows there. */
+/** A column of the table: a runtime, and the results of its rows. */
 export interface Column {
   readonly title: string;
   readonly kind: RuntimeKind;
-  readonly ran: RowsResult;
+  readonly ran: RuntimeResults;
 }
 
 /** Returns the fault table in Markdown. Notes about a runtime follow the table, numbered. */
@@ -48,4 +49,24 @@ const versionsMark = 'Last run on';
 /** What of a table has to be as it was. */
 export function withoutVersions(table: string): string {
   return table.replace(new RegExp(`^${versionsMark} .*$`, 'm'), '').trim();
+}
+
+const page = new URL('../../../packages/sdk/docs/faults.md', import.meta.url);
+const section = /(<!-- fault-table -->\n)([\s\S]*?)(<!-- \/fault-table -->)/;
+
+/** Reads the fault table from the documentation of the SDK. */
+export async function readTable(): Promise<string> {
+  const [, , table] = section.exec(await readFile(page, 'utf8')) ?? [];
+  if (table === undefined)
+    throw new Error(`${page.pathname} has no fault table. Add the comments fault-table and /fault-table`);
+  return table.trim();
+}
+
+/** Replaces the fault table in the documentation of the SDK. */
+export async function writeTable(table: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  await writeFile(
+    page,
+    text.replace(section, (_all, start: string, _old, end: string) => `${start}${table}\n${end}`),
+  );
 }

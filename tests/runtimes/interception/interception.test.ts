@@ -6,7 +6,7 @@ describe.each(['2.15', '3'])('setupMockServer on MSW %s', (version) => {
   let run: SuiteRun;
   beforeAll(async () => {
     run = await runSuite(new URL(`vitest-msw-${version[0]}.config.ts`, import.meta.url));
-  }, 60_000);
+  }, 180_000);
 
   test('each test of the suite fails, passes or skips as its title says', () => {
     expect(unexpectedResultsIn(run)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createMockServer } from '@paychord/mock-server';
 import { handlers } from '@paychord/mock-server/browser';
 import { setupWorker } from 'msw/browser';
-import type { CaseResult } from '../outcome.ts';
+import type { CaseResult } from '../case-result.ts';
 import { pageCases } from './page-cases.ts';
 import { runCases } from './run-cases.ts';
 
@@ -9,7 +9,7 @@ const mock = createMockServer({ strict: true });
 const baseUrl = 'https://intercepted.test/sandbox';
 const worker = setupWorker(...handlers(mock, { baseUrl }));
 
-const tell = (path: string, body: string) => fetch(path, { method: 'POST', body });
+const send = (path: string, body: string) => fetch(path, { method: 'POST', body });
 
 async function main(): Promise<void> {
   // The messages of the page to its server bypass the mock server. MSW 2 and 3 have different names for this option.
@@ -26,10 +26,10 @@ async function main(): Promise<void> {
         await mock.close();
       },
     },
-    (outcome: CaseResult) => tell('/outcome', JSON.stringify(outcome)),
+    (outcome: CaseResult) => send('/outcome', JSON.stringify(outcome)),
     pageCases,
   );
 }
 
-await main().catch((error) => tell('/trouble', String(error?.stack ?? error)));
-await tell('/end', '');
+await main().catch((error) => send('/error', String(error?.stack ?? error)));
+await send('/end', '');

@@ -1,24 +1,16 @@
 import type { Case } from '../../contract/conformance/case.ts';
 import { createTestMerchant, type Transport } from '../../helpers/test-merchant.ts';
-import { captureFailure } from '../capture-failure.ts';
-import type { CaseResult } from '../outcome.ts';
-import { suiteWith } from './suite.ts';
+import { type CaseResult, resultOf } from '../case-result.ts';
+import { suiteWith } from './cases.ts';
 
-const caseTimeoutMs = 10_000;
-
-/** Runs the suite in the runtime that has loaded this. */
+/** Runs the suite in the runtime that has loaded this. Prints the results by default. */
 export async function runCases(
   transport: Transport,
-  report: (outcome: CaseResult) => unknown,
+  report: (outcome: CaseResult) => unknown = (outcome) => console.log(JSON.stringify(outcome)),
   ownCases?: readonly Case[],
 ): Promise<void> {
-  for (const each of suiteWith(ownCases)) {
-    const failure = await captureFailure(() => each.run(createTestMerchant(transport)), caseTimeoutMs);
-    await report({ title: each.title, ...(failure === undefined ? {} : { failure }) });
+  for (const { title, run } of suiteWith(ownCases)) {
+    await report(await resultOf(title, () => run(createTestMerchant(transport)), 10_000));
   }
   await transport.stop();
-}
-
-export function print(outcome: CaseResult): void {
-  console.log(JSON.stringify(outcome));
 }

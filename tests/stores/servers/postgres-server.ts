@@ -4,7 +4,7 @@ import { access, chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../helpers/free-port.ts';
 import { type SupervisedServer, startSupervised } from './supervised-process.ts';
 import { userOfPostgres } from './user.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../helpers/free-port.ts';
 import { type SupervisedServer, startSupervised } from './supervised-process.ts';
 
 export interface RedisServer extends SupervisedServer {

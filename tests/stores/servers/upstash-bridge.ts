@@ -9,7 +9,7 @@ export interface UpstashBridge extends SupervisedServer {
 }
 
 type Command = readonly (string | number)[];
-type Answer = { result: unknown } | { error: string };
+type Result = { result: unknown } | { error: string };
 
 export const bridgeToken = 'token-of-the-bridge';
 
@@ -19,7 +19,7 @@ export async function startUpstashBridge(redisUrl: string): Promise<UpstashBridg
   const redis = createClient({ url: redisUrl, disableOfflineQueue: true }).on('error', () => {});
   await redis.connect();
 
-  const answer = async (command: Command, isEncoded: boolean): Promise<Answer> => {
+  const execute = async (command: Command, isEncoded: boolean): Promise<Result> => {
     try {
       const result = await redis.sendCommand(command.map(String));
       return { result: isEncoded ? encoded(result) : result };
@@ -38,9 +38,9 @@ export async function startUpstashBridge(redisUrl: string): Promise<UpstashBridg
     const isEncoded = request.headers['upstash-encoding'] === 'base64';
     const body = await json(request);
     if (request.url === '/pipeline') {
-      return [200, await Promise.all((body as Command[]).map((each) => answer(each, isEncoded)))];
+      return [200, await Promise.all((body as Command[]).map((each) => execute(each, isEncoded)))];
     }
-    const only = await answer(body as Command, isEncoded);
+    const only = await execute(body as Command, isEncoded);
     return ['error' in only ? 400 : 200, only];
   }
 

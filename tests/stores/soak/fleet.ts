@@ -6,7 +6,7 @@ export interface Fleet {
   /** Where they are, in turn; also that of one that is dead right now. */
   next(): string;
   kills(): number;
-  /** Ends all of them. Answers for which reasons they have not simply handled deliveries, and how often. */
+  /** Ends all of them. Returns how often they did not just handle a delivery, by reason. */
   stop(): Promise<Record<string, number>>;
 }
 

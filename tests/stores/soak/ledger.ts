@@ -5,25 +5,30 @@ type Pool = ReturnType<typeof openPool>;
 
 /**
  * What the handlers have done. `postgres` has nothing that keeps an effect from being made twice but the transaction that the
- * claim is in; `redis` is unique on the key, and counts how often a handler came as far as its effect.
+ * claim is in; `redis` is unique on the key, and counts how often a handler came as far as its effect. `retrieved` does the same for
+ * handlers that retrieve the payment: the key of an effect is the id of a transaction.
  */
-export type Variant = 'postgres' | 'redis';
+export type Variant = 'postgres' | 'redis' | 'retrieved';
 
 const definitions: Record<Variant, string> = {
   postgres: 'CREATE TABLE ledger_postgres (key text NOT NULL)',
   redis: 'CREATE TABLE ledger_redis (key text PRIMARY KEY, times integer NOT NULL)',
+  retrieved: 'CREATE TABLE ledger_retrieved (key text PRIMARY KEY, times integer NOT NULL)',
 };
 
-/** The effect of a handler. Takes the key of the event. */
+const countOnConflict = 'ON CONFLICT (key) DO UPDATE SET times = made.times + 1';
+
+/** The effect of a handler. Takes the key of the effect. */
 export const effects: Record<Variant, string> = {
   postgres: 'INSERT INTO ledger_postgres (key) VALUES ($1)',
-  redis: `INSERT INTO ledger_redis AS made (key, times) VALUES ($1, 1)
-    ON CONFLICT (key) DO UPDATE SET times = made.times + 1`,
+  redis: `INSERT INTO ledger_redis AS made (key, times) VALUES ($1, 1) ${countOnConflict}`,
+  retrieved: `INSERT INTO ledger_retrieved AS made (key, times) VALUES ($1, 1) ${countOnConflict}`,
 };
 
 const readings: Record<Variant, string> = {
   postgres: 'SELECT key, count(*)::integer AS times FROM ledger_postgres GROUP BY key',
   redis: 'SELECT key, times FROM ledger_redis',
+  retrieved: 'SELECT key, times FROM ledger_retrieved',
 };
 
 /** Makes an empty table, and that of the claims where they are in PostgreSQL too. */

@@ -1,6 +1,7 @@
 /** A load balancer without health checks in front of several receivers. */
 export interface LoadBalancer {
-  receive(this: void, request: Request): Promise<Response>;
+  /** Sends the request to the path of a receiver, `/` by default. */
+  receive(this: void, request: Request, path?: string): Promise<Response>;
   /** The number of requests without a response. */
   waiting(): number;
   /** Bodies of requests to a receiver that was killed before its response. */
@@ -10,22 +11,22 @@ export interface LoadBalancer {
     copies: number;
     /** No replica was running. */
     refused: number;
-    readonly answers: Record<string, number>;
+    readonly responses: Record<string, number>;
   };
 }
 
 /** Of a hundred requests, `copies` are sent to two receivers at once. */
 export function createLoadBalancer(next: () => string, copies: number): LoadBalancer {
-  const counts: LoadBalancer['counts'] = { requests: 0, copies: 0, refused: 0, answers: {} };
+  const counts: LoadBalancer['counts'] = { requests: 0, copies: 0, refused: 0, responses: {} };
   const lostRequests: string[] = [];
   let waiting = 0;
 
-  const send = async (init: RequestInit & { body: ArrayBuffer }): Promise<Response> => {
+  const send = async (path: string, init: RequestInit & { body: ArrayBuffer }): Promise<Response> => {
     counts.requests += 1;
     waiting += 1;
     try {
-      const { status, headers, ...response } = await whole(await fetch(next(), init));
-      counts.answers[status] = (counts.answers[status] ?? 0) + 1;
+      const { status, headers, ...response } = await whole(await fetch(new URL(path, next()), init));
+      counts.responses[status] = (counts.responses[status] ?? 0) + 1;
       return new Response(response.text, { status, headers });
     } catch (error) {
       if (isRefusal(error)) counts.refused += 1;
@@ -37,14 +38,14 @@ export function createLoadBalancer(next: () => string, copies: number): LoadBala
   };
 
   return {
-    async receive({ method, headers, body, signal }) {
+    async receive({ method, headers, body, signal }, path = '/') {
       const init = { method, headers, body: await new Response(body).arrayBuffer(), signal };
       if (Math.random() * 100 < copies) {
         counts.copies += 1;
         // The sender gets one response.
-        void send(init).catch(() => {});
+        void send(path, init).catch(() => {});
       }
-      return send(init);
+      return send(path, init);
     },
     waiting: () => waiting,
     lostRequests,

@@ -1,6 +1,7 @@
 /** `node receiver.ts <ReceiverOptions as JSON>` receives webhooks on a free port, and prints where, until it is killed. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createClient } from '@paychord/sdk';
 import { createWebhookReceiver, type Delivery, type WebhookHandler } from '@paychord/sdk/webhooks';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
@@ -17,14 +18,23 @@ export interface ReceiverOptions {
   readonly leaseMs: number;
   /** The percentage of handlers that throw, so that the response is 500. */
   readonly failures: number;
+  /** Where a handler retrieves payments, and the credentials of the merchants. */
+  readonly service: { readonly baseUrl: string; readonly merchants: readonly Merchant[] };
+}
+
+export interface Merchant {
+  readonly publicApiKey: string;
+  readonly privateSecretKey: string;
 }
 
 const options = JSON.parse(process.argv[2] ?? '') as ReceiverOptions;
-const { addresses, variant, secret, leaseMs, failures } = options;
+const { addresses, variant, secret, leaseMs, failures, service } = options;
 const pool = openPool(addresses.postgres, 8);
+const clients = service.merchants.map((merchant) => createClient({ baseUrl: service.baseUrl, ...merchant }));
 
 const handlers: Record<Variant, WebhookHandler> = {
-  async postgres(_, { key }) {
+  // With the whole payload, each event has a key.
+  async postgres(_, { key = '' }) {
     // Half of the failures before the effect, half after it.
     sometimesFail(failures / 2);
     await transactionOfPg(pool)(async (tx, run) => {
@@ -38,7 +48,18 @@ const handlers: Record<Variant, WebhookHandler> = {
     sometimesFail(failures);
     await pool.query(effects.redis, [key]);
   },
+  async retrieved(event, { key }) {
+    sometimesFail(failures);
+    const keys = event.kind === 'payment' ? await transactionsOf(event.payload.data.payment.id) : [key];
+    for (const each of keys) await pool.query(effects.retrieved, [each]);
+  },
 };
+
+/** Retrieves a payment, of whichever merchant it is, and returns the ids of its transactions. */
+async function transactionsOf(paymentId: string): Promise<string[]> {
+  const found = await Promise.any(clients.map((client) => client.payments.retrieve(paymentId)));
+  return found.transactions.map(({ id }) => id);
+}
 
 function sometimesFail(percent: number): void {
   if (Math.random() * 100 < percent) throw new Error('Simulated failure of the handler');
@@ -47,22 +68,29 @@ function sometimesFail(percent: number): void {
 const dedupe =
   variant === 'postgres' ? postgresStore(pool) : (await openRedisStore['node-redis'](addresses, 'soak')).store;
 
-const receive = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
+const handle = handlers[variant];
+const shared = {
   secret,
   dedupe,
   leaseMs,
-  on: {
-    'payment.purchase': handlers[variant],
-    'payment.refund': handlers[variant],
-    'banking.transfer': handlers[variant],
-  },
   onDelivery({ reason }: Delivery) {
     if (reason !== undefined) console.log(`REASON ${reason}`);
   },
-});
+};
+const receivePayment = nodeListener(
+  createWebhookReceiver({
+    ...shared,
+    accept: 'payment',
+    on: { 'payment.purchase': handle, 'payment.refund': handle },
+  }),
+);
+const receiveTransfer = nodeListener(
+  createWebhookReceiver({ ...shared, accept: 'transfer', on: { 'banking.transfer': handle } }),
+);
 
-const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');
+const server = createServer((request, response) =>
+  request.url === '/v1/banking/transfers' ? receiveTransfer(request, response) : receivePayment(request, response),
+).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`PORT ${(server.address() as { port: number }).port}`);
 

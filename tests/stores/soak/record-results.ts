@@ -21,7 +21,7 @@ export function recordResults(soaks: ReadonlyMap<string, Soak>): void {
   const head = [
     '# Results of the soak tests',
     '',
-    `Written by \`npm run proof:webhooks\`: ${availableParallelism()} cores, Node ${process.versions.node}. The mock server sends to three processes in turn, which share a`,
+    `Written by \`npm run test:servers -- soak --mode full\`: ${availableParallelism()} cores, Node ${process.versions.node}. The mock server sends to three processes in turn, which share a`,
     'store. One of them is killed with SIGKILL every second and restarted. Some attempts are duplicated, delayed, dropped,',
     'corrupted, or signed wrongly. Some are sent to two processes at once, and some handlers throw.',
     '',

@@ -21,7 +21,7 @@ export interface DocumentVerdict {
 export interface DocumentValidator {
   ofRequest(request: FuzzRequest): Promise<DocumentVerdict>;
   /** Returns how a response differs from the document, or undefined. */
-  ofAnswer(operation: Operation, answer: Response): Promise<string | undefined>;
+  ofResponse(operation: Operation, response: Response): Promise<string | undefined>;
 }
 
 setShouldValidateFormat(true);
@@ -76,7 +76,7 @@ export function createDocumentValidator({ uri, json }: ApiDocument): DocumentVal
       const why = await faultOfBody(request);
       return why === undefined ? { verdict: 'valid', why: '' } : { verdict: 'invalid', why };
     },
-    async ofAnswer({ responses }, { status, body }) {
+    async ofResponse({ responses }, { status, body }) {
       const key = [String(status), `${String(status)[0]}XX`, 'default'].find((each) => Object.hasOwn(responses, each));
       if (key === undefined) return `the document does not have the status ${status}`;
       const schema = responses[key];

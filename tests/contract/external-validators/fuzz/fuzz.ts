@@ -1,13 +1,12 @@
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
+import { verdictOfServer } from '../comparison.ts';
+import type { Exchange } from './differences.ts';
 import type { DocumentValidator } from './document-verdict.ts';
 import type { ApiDocument, Json, Operation } from './documents.ts';
-import type { Exchange } from './explained-differences.ts';
 import { mutated } from './mutations.ts';
-import { createRandom } from './random.ts';
-import { type FuzzRequest, type Known, validRequest } from './requests.ts';
+import { createRandom, type FuzzRequest, type Known, validRequest } from './requests.ts';
 import { type Response, send } from './send.ts';
-import { verdictOfServer } from './server-verdict.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface FuzzOptions {
@@ -55,13 +54,13 @@ export async function fuzz({ document, judge, service, requests, seed }: FuzzOpt
         const request = isMutated ? mutated(valid, random, vocabulary, previous.get(operation)) : valid;
         if (isMutated) sent += 1;
         previous.set(operation, request);
-        const verdict = await judge.ofRequest(request);
-        const answer = await call(request);
-        storeIdentifiers(operation, answer, known);
-        exchanges.push({ request, document: verdict, answer, server: verdictOfServer(answer) });
-        const fault = await judge.ofAnswer(operation, answer);
+        const { verdict, why } = await judge.ofRequest(request);
+        const response = await call(request);
+        storeIdentifiers(operation, response, known);
+        exchanges.push({ request, validator: verdict, why, response, server: verdictOfServer(response) });
+        const fault = await judge.ofResponse(operation, response);
         if (fault !== undefined)
-          invalidResponses.push(`${operation.id} ${answer.status}: ${fault} ${JSON.stringify(answer.body)}`);
+          invalidResponses.push(`${operation.id} ${response.status}: ${fault} ${JSON.stringify(response.body)}`);
       }
     });
   }
@@ -89,11 +88,7 @@ function weightOf({ body, parameters }: Operation): number {
 /** Stores the identifiers of a response by the names of the path parameters. */
 function storeIdentifiers({ path }: Operation, { status, body }: Response, known: Known[]): void {
   if (status >= 300) return;
-  const collection =
-    path
-      .replace(/\/\{\w+\}$/, '')
-      .split('/')
-      .at(-1) ?? '';
+  const [, collection = ''] = /([^/]*)(?:\/\{\w+\})?$/.exec(path) ?? [];
   for (const each of [body].flat()) {
     const ids = idsIn(each as Json, collection);
     if (Object.keys(ids).length > 0) known.push(ids);

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from './documents.ts';
-import type { Random } from './random.ts';
-import type { FuzzRequest } from './requests.ts';
+import type { FuzzRequest, Random } from './requests.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Does one thing to a request, or undefined where it does not apply. */
@@ -12,60 +11,18 @@ type Mutation = (
 ) => Partial<FuzzRequest> | undefined;
 
 const anyValues: readonly Json[] = [
-  null,
-  true,
-  false,
-  0,
-  7,
-  -1,
-  0.5,
-  1e300,
-  '',
-  'text',
-  [],
-  {},
-  [{}],
-  [null],
-  ['text'],
+  ...[null, true, false, 0, 7, -1, 0.5, 1e300, '', 'text'],
+  ...[[], {}, [{}], [null], ['text']],
 ];
 
 const oddTexts = [
-  '',
-  ' ',
-  'a',
-  '\n',
-  'text\n',
-  ' text',
-  '\u0000',
-  '\ufeff',
-  'é',
-  '🙂🙂🙂',
-  'e\u0301',
-  '\ud83d',
-  '0',
-  '-1',
-  '1e2',
-  'null',
-  'true',
-  '2026-02-30',
-  '2026-02-30T00:00:00Z',
-  '2026-03-14T09:26:53.589793Z',
-  '2026-03-14T09:26:53+01:00',
-  '2026-03-14t09:26:53z',
-  '2016-12-31T23:59:60Z',
-  '2026-03-14T24:00:00Z',
-  '2026-03-14 09:26:53Z',
-  '2026-3-14',
-  'urn:uuid:0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11',
-  '0A7E2C7B-3F6E-4F59-9A6E-3F7F6B0C9D11',
-  '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d1',
-  'https://shop.example.com/hooks?tenant=1',
-  'http://user:secret@shop.example.com',
-  'http://[::1]:80/',
-  'ftp://shop.example.com',
-  '6h',
-  '1.5d',
-  '100000d',
+  ...['', ' ', 'a', '\n', 'text\n', ' text', '\u0000', '\ufeff', 'é', '🙂🙂🙂', 'e\u0301', '\ud83d'],
+  ...['0', '-1', '1e2', 'null', 'true', '6h', '1.5d', '100000d'],
+  ...['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-14T09:26:53.589793Z', '2026-03-14T09:26:53+01:00', '2026-3-14'],
+  ...['2026-03-14t09:26:53z', '2016-12-31T23:59:60Z', '2026-03-14T24:00:00Z', '2026-03-14 09:26:53Z'],
+  ...['urn:uuid:0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', '0A7E2C7B-3F6E-4F59-9A6E-3F7F6B0C9D11'],
+  ...['0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d1', 'https://shop.example.com/hooks?tenant=1'],
+  ...['http://user:secret@shop.example.com', 'http://[::1]:80/', 'ftp://shop.example.com'],
 ];
 
 const oddNames = ['unexpected', '', 'constructor', '__proto__', 'toString', 'a.b', '0'];
@@ -83,12 +40,8 @@ const ofBody: Readonly<Record<string, Mutation>> = {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     const name = random.chance(0.5) ? random.pick(names) : random.pick(oddNames);
     // Assigning `__proto__` would set the prototype.
-    Object.defineProperty(value, name, {
-      value: random.pick(anyValues),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    const field = { value: random.pick(anyValues), enumerable: true, configurable: true, writable: true };
+    Object.defineProperty(value, name, field);
     return true;
   }),
   'another type': inBody((place, random) => place.replace(random.pick(anyValues))),
@@ -128,60 +81,42 @@ const ofRequest: Readonly<Record<string, Mutation>> = {
     },
   'another content type': ({ operation, body, headers }, random) => {
     if (operation.body === undefined || body === undefined) return undefined;
-    const types = [
-      'text/plain',
-      'application/xml',
-      'application/json; charset=utf-8',
-      'APPLICATION/JSON',
-      'application/jsonp',
-    ];
-    return { headers: { ...headers, 'content-type': random.pick(types) } };
+    const types = ['text/plain', 'application/xml', 'application/jsonp', 'APPLICATION/JSON'];
+    const type = random.pick([...types, 'application/json; charset=utf-8']);
+    return { headers: { ...headers, 'content-type': type } };
   },
   'a path parameter': inParameters('path', (text, random) => {
-    const other = random.pick([
-      ...oddTexts,
-      `${text}x`,
-      text.slice(1),
-      text.toUpperCase(),
-      'a'.repeat(64),
-      'a'.repeat(65),
-    ]);
+    const other = random.pick([...oddTexts, `${text}x`, text.slice(1), text.toUpperCase(), ...[64, 65].map(letters)]);
     // These values change the path or cannot occur in one.
     return ['', '.', '..'].includes(other) || /\p{Cs}/u.test(other) ? undefined : other;
   }),
   'a query parameter': inParameters('query', (text, random) =>
     random.pick([
-      '',
-      'true',
-      'false',
-      'TRUE',
-      '1',
-      '200',
-      '-5',
-      '2.5',
-      '1e2',
-      '0x10',
-      ' 5',
-      '+5',
-      '007',
-      '2.0',
-      'null',
-      'text',
+      ...[
+        '',
+        'true',
+        'false',
+        'TRUE',
+        '1',
+        '200',
+        '-5',
+        '2.5',
+        '1e2',
+        '0x10',
+        ' 5',
+        '+5',
+        '007',
+        '2.0',
+        'null',
+        'text',
+      ],
       `${text}x`,
     ]),
   ),
   'a header parameter': inParameters('headers', (text, random) =>
     random.pick([
-      '',
-      'a',
-      'a b',
-      'é',
-      `${text}é`,
-      `${text}\u00a0`,
-      'a'.repeat(64),
-      'a'.repeat(65),
-      '\u00a0',
-      text.repeat(9),
+      ...['', 'a', 'a b', 'é', '\u00a0', ...[64, 65].map(letters)],
+      ...[`${text}é`, `${text}\u00a0`, text.repeat(9)],
     ]),
   ),
   'no header': ({ operation, headers }, random) => {
@@ -223,6 +158,8 @@ export function mutated(
 
 /** Items of a list that is made longer. */
 const mostItems = 130;
+
+const letters = (count: number) => 'a'.repeat(count);
 
 /** Deeper than a server reads. */
 const deepBody = `${'['.repeat(120)}${']'.repeat(120)}`;

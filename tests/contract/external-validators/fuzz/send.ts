@@ -1,3 +1,4 @@
+import { parseJson } from '../../../helpers/test-merchant.ts';
 import type { FuzzRequest } from './requests.ts';
 
 /** The response of a server. */
@@ -27,17 +28,9 @@ export async function send(
   const text = isStream(response) ? '' : await response.text();
   // A stream stays open.
   if (isStream(response)) await response.body?.cancel();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : parsed(text) };
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : parseJson(text) };
 }
 
 function isStream({ headers }: globalThis.Response): boolean {
   return headers.get('content-type')?.startsWith('application/x-ndjson') === true;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

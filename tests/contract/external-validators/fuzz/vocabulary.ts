@@ -16,12 +16,8 @@ const lengthKeywords = new Set(['minLength', 'maxLength', 'minItems', 'maxItems'
 const numberKeywords = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
 export function vocabularyOf({ json }: ApiDocument): Vocabulary {
-  const [names, values, lengths, numbers] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<number>(),
-    new Set<number>(),
-  ];
+  const [names, values] = [new Set<string>(), new Set<string>()];
+  const [lengths, numbers] = [new Set<number>(), new Set<number>()];
   const visit = (node: Json): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {

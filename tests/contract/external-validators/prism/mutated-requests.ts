@@ -2,12 +2,11 @@ import type { OperationId } from '@paychord/sdk';
 import { type OperationDescriptor, operations } from '../../../../packages/mock-server/src/generated/operations.ts';
 import { allFields, cardPayment, dispute } from '../../../helpers/requests.ts';
 import type { TestMerchant } from '../../../helpers/test-merchant.ts';
-import { mutationsOf } from './mutations.ts';
+import { unknownId } from '../../conformance/case.ts';
 
 /** The arguments of `send`. */
 type MutatedRequest = Parameters<TestMerchant['send']>;
 
-const unknownId = '00000000-0000-4000-8000-000000000000';
 const amount = { currency: 'USD', value: 1 };
 const cardData = {
   number: '4111111111111111',
@@ -67,4 +66,22 @@ function request(id: OperationId, body: unknown, values: Record<string, string> 
       query.map((name) => `?${name}=${encodeURIComponent(values[name] ?? '')}`).join(''),
     { headers: Object.fromEntries(headers.map((name) => [name, values[name] ?? crypto.randomUUID()])), body },
   ];
+}
+
+const replacements: readonly unknown[] = [
+  ...[undefined, null, true, 7, -1, 0.5, [], {}, [{}]],
+  ...['', ' ', 'text', '2026-02-30'],
+];
+
+/** Returns all copies of a value with one place changed or removed, at any depth. */
+function mutationsOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    [...replacements, ...mutationsOf(child)].map((other) => withChild(value, key, other)),
+  );
+}
+
+function withChild(parent: object, key: string, child: unknown): unknown {
+  if (Array.isArray(parent)) return parent.map((each, index) => (String(index) === key ? child : each));
+  return { ...parent, [key]: child };
 }

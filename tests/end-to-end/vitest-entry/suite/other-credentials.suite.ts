@@ -1,17 +1,10 @@
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
+import { paymentBody } from '../../../helpers/requests.ts';
 
 const payments = setupMockServer();
-const order = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'Running shoes',
-  amount: { currency: 'USD', value: 25.5 },
-  country: 'US',
-  workflow: 'DIRECT',
-  payment_method: { token: 'token' },
-} as const;
+const order = paymentBody({ payment_method: { token: 'token' } });
 const clientOf = (publicApiKey: string) =>
   createClient({ baseUrl: payments.baseUrl, publicApiKey, privateSecretKey: 'secret' });
 

@@ -3,17 +3,27 @@ import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { Hono } from 'hono';
 
-const receive = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
+const receivePayment = createWebhookReceiver({
+  accept: 'payment',
   secret: process.env.WEBHOOK_SECRET ?? '',
   // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    // A declined payment can also send payment.purchase.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
     },
+  },
+});
+
+const receiveTransfer = createWebhookReceiver({
+  accept: 'transfer',
+  // The specification declares no authentication for transfers: anyone who knows the URL can send one.
+  unverified: true,
+  dedupe: memoryStore(),
+  on: {
+    // A pending transfer also sends banking.transfer.
     'banking.transfer'({ payload }) {
       if (payload.status === 'COMPLETED') console.log('received', payload.id);
     },
@@ -21,5 +31,6 @@ const receive = createWebhookReceiver({
 });
 
 const app = new Hono();
-for (const path of ['/webhooks', '/v1/banking/transfers']) app.all(path, ({ req }) => receive(req.raw));
+app.all('/webhooks', ({ req }) => receivePayment(req.raw));
+app.all('/v1/banking/transfers', ({ req }) => receiveTransfer(req.raw));
 serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });

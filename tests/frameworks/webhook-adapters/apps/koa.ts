@@ -5,17 +5,27 @@ import { koaMiddleware } from '@paychord/sdk/webhooks/koa';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import Koa from 'koa';
 
-const receive = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
+const receivePayment = createWebhookReceiver({
+  accept: 'payment',
   secret: process.env.WEBHOOK_SECRET ?? '',
   // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    // A declined payment can also send payment.purchase.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
     },
+  },
+});
+
+const receiveTransfer = createWebhookReceiver({
+  accept: 'transfer',
+  // The specification declares no authentication for transfers: anyone who knows the URL can send one.
+  unverified: true,
+  dedupe: memoryStore(),
+  on: {
+    // A pending transfer also sends banking.transfer.
     'banking.transfer'({ payload }) {
       if (payload.status === 'COMPLETED') console.log('received', payload.id);
     },
@@ -23,7 +33,8 @@ const receive = createWebhookReceiver({
 });
 
 const webhooks = new Router();
-webhooks.all(['/webhooks', '/v1/banking/transfers'], koaMiddleware(receive));
+webhooks.all('/webhooks', koaMiddleware(receivePayment));
+webhooks.all('/v1/banking/transfers', koaMiddleware(receiveTransfer));
 
 const app = new Koa();
 // Before the parsers, because the signature covers the raw bytes.

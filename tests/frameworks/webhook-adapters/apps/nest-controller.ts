@@ -18,33 +18,50 @@ class Orders {
   }
 }
 
-@Controller(['webhooks', 'v1/banking/transfers'])
+@Controller()
 class Webhooks {
-  readonly #handle: NodeListener;
+  readonly #payments: NodeListener;
+  readonly #transfers: NodeListener;
 
   constructor(@Inject(Orders) orders: Orders) {
-    const receive = createWebhookReceiver({
-      accept: ['payment', 'transfer'],
+    const receivePayment = createWebhookReceiver({
+      accept: 'payment',
       secret: process.env.WEBHOOK_SECRET ?? '',
       // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
       dedupe: memoryStore(),
       on: {
-        // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+        // A declined payment can also send payment.purchase.
         'payment.purchase'({ payload }) {
           const { id, status } = payload.data.payment;
           if (status === 'SUCCEEDED') orders.paid(id);
         },
+      },
+    });
+
+    const receiveTransfer = createWebhookReceiver({
+      accept: 'transfer',
+      // The specification declares no authentication for transfers: anyone who knows the URL can send one.
+      unverified: true,
+      dedupe: memoryStore(),
+      on: {
+        // A pending transfer also sends banking.transfer.
         'banking.transfer'({ payload }) {
           if (payload.status === 'COMPLETED') orders.received(payload.id);
         },
       },
     });
-    this.#handle = expressHandler(receive);
+    this.#payments = expressHandler(receivePayment);
+    this.#transfers = expressHandler(receiveTransfer);
   }
 
-  @All()
-  receive(@Req() request: Request, @Res() response: Response) {
-    return this.#handle(request, response);
+  @All('webhooks')
+  receivePayment(@Req() request: Request, @Res() response: Response) {
+    return this.#payments(request, response);
+  }
+
+  @All('v1/banking/transfers')
+  receiveTransfer(@Req() request: Request, @Res() response: Response) {
+    return this.#transfers(request, response);
   }
 }
 

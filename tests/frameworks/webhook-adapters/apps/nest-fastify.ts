@@ -22,23 +22,33 @@ class AppModule {}
 
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter());
 const orders = app.get(Orders);
-const receive = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
+const receivePayment = createWebhookReceiver({
+  accept: 'payment',
   secret: process.env.WEBHOOK_SECRET ?? '',
   // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    // A declined payment can also send payment.purchase.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') orders.paid(id);
     },
+  },
+});
+
+const receiveTransfer = createWebhookReceiver({
+  accept: 'transfer',
+  // The specification declares no authentication for transfers: anyone who knows the URL can send one.
+  unverified: true,
+  dedupe: memoryStore(),
+  on: {
+    // A pending transfer also sends banking.transfer.
     'banking.transfer'({ payload }) {
       if (payload.status === 'COMPLETED') orders.received(payload.id);
     },
   },
 });
-for (const prefix of ['/webhooks', '/v1/banking/transfers']) {
-  await app.register(fastifyPlugin(receive), { prefix });
-}
+
+await app.register(fastifyPlugin(receivePayment), { prefix: '/webhooks' });
+await app.register(fastifyPlugin(receiveTransfer), { prefix: '/v1/banking/transfers' });
 await app.listen(Number(process.env.PORT ?? 3000));

@@ -3,27 +3,40 @@ import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 
-const receive = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
+const receivePayment = createWebhookReceiver({
+  accept: 'payment',
   secret: process.env.WEBHOOK_SECRET ?? '',
   // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    // A declined payment can also send payment.purchase.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
     },
+  },
+});
+
+const receiveTransfer = createWebhookReceiver({
+  accept: 'transfer',
+  // The specification declares no authentication for transfers: anyone who knows the URL can send one.
+  unverified: true,
+  dedupe: memoryStore(),
+  on: {
+    // A pending transfer also sends banking.transfer.
     'banking.transfer'({ payload }) {
       if (payload.status === 'COMPLETED') console.log('received', payload.id);
     },
   },
 });
-const listener = nodeListener(receive);
-// Payment events and transfers arrive at different paths.
-const paths = ['/webhooks', '/v1/banking/transfers'];
+
+const listeners = new Map([
+  ['/webhooks', nodeListener(receivePayment)],
+  ['/v1/banking/transfers', nodeListener(receiveTransfer)],
+]);
 
 createServer((request, response) => {
-  if (paths.includes(request.url ?? '')) return listener(request, response);
+  const listener = listeners.get(request.url ?? '');
+  if (listener) return listener(request, response);
   return response.writeHead(404).end();
 }).listen(Number(process.env.PORT ?? 3000));

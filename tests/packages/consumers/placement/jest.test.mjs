@@ -2,4 +2,4 @@ import * as runner from '@jest/globals';
 import { setupMockServer } from '@paychord/mock-server/jest';
 import { defineTests } from './places.mjs';
 
-await defineTests({ setupMockServer, runner, asyncDescribe: false });
+await defineTests({ setupMockServer, runner, hooksOfFile: false, hooksOfBlock: false, asyncDescribe: false });

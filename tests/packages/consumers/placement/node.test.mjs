@@ -2,5 +2,5 @@ import * as nodeTest from 'node:test';
 import { setupMockServer } from '@paychord/mock-server/node-test';
 import { defineTests } from './places.mjs';
 
-const runner = { ...nodeTest, beforeAll: nodeTest.before, afterAll: nodeTest.after };
-await defineTests({ setupMockServer, runner, asyncHooks: 'getTestContext' in nodeTest });
+const runner = { ...nodeTest, beforeAll: nodeTest.before };
+await defineTests({ setupMockServer, runner, hooksOfFile: 'getTestContext' in nodeTest });

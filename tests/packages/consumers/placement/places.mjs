@@ -3,11 +3,18 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 /**
  * Calls `setupMockServer` in every place of a test file. It throws an error in hooks and in tests, and in no other place.
  *
- * @param asyncHooks - Whether a hook of the file is recognized after `await`.
+ * @param hooksOfFile - Whether `beforeAll` of the file is recognized.
+ * @param hooksOfBlock - Whether `beforeAll` of a block is recognized.
  * @param asyncDescribe - Whether the body of `describe` can be asynchronous.
  */
-export async function defineTests({ setupMockServer, runner, asyncHooks = true, asyncDescribe = true }) {
-  const { describe, test, beforeAll, beforeEach, afterEach, afterAll } = runner;
+export async function defineTests({
+  setupMockServer,
+  runner,
+  hooksOfFile = true,
+  hooksOfBlock = true,
+  asyncDescribe = true,
+}) {
+  const { describe, test, beforeAll, beforeEach, afterEach } = runner;
   const failures = {};
   const attempt = (place) => {
     try {
@@ -23,28 +30,24 @@ export async function defineTests({ setupMockServer, runner, asyncHooks = true, 
       if (!failures[place]?.startsWith(start)) throw new Error(`${place}: ${failures[place]}`);
     }
   };
+  const attemptInBeforeAll = (place) =>
+    beforeAll(async () => {
+      attempt(place);
+      await tick();
+      attempt(`async ${place}`);
+    });
 
   setupMockServer({ server: false });
-  beforeAll(() => attempt('beforeAll'));
-  if (asyncHooks) {
-    beforeAll(async () => {
-      await tick();
-      attempt('async beforeAll');
-    });
-  }
+  if (hooksOfFile) attemptInBeforeAll('beforeAll');
   beforeEach(async () => {
     attempt('beforeEach');
     await tick();
     attempt('async beforeEach');
   });
   afterEach(() => attempt('afterEach'));
-  afterAll(() => {
-    attempt('afterAll');
-    assertThrew('afterAll');
-  });
 
   test('passes: hooks of the file cannot set up', () => {
-    assertThrew('beforeAll', ...(asyncHooks ? ['async beforeAll'] : []), 'beforeEach', 'async beforeEach');
+    assertThrew(...(hooksOfFile ? ['beforeAll', 'async beforeAll'] : []), 'beforeEach', 'async beforeEach');
   });
 
   test('passes: a test cannot set up', async () => {
@@ -56,14 +59,10 @@ export async function defineTests({ setupMockServer, runner, asyncHooks = true, 
 
   describe('a block', () => {
     setupMockServer({ server: false });
-    beforeAll(async () => {
-      attempt('beforeAll of a block');
-      await tick();
-      attempt('async beforeAll of a block');
-    });
+    if (hooksOfBlock) attemptInBeforeAll('beforeAll of a block');
 
     test('passes: hooks of a block cannot set up', () => {
-      assertThrew('beforeAll of a block', 'async beforeAll of a block');
+      if (hooksOfBlock) assertThrew('beforeAll of a block', 'async beforeAll of a block');
     });
 
     describe('a nested block', () => {

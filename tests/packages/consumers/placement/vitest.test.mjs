@@ -2,4 +2,6 @@ import { setupMockServer } from '@paychord/mock-server/vitest';
 import * as runner from 'vitest';
 import { defineTests } from './places.mjs';
 
-await defineTests({ setupMockServer, runner });
+// Vitest 3 and 4.0 have no such class.
+const hooks = 'TestRunner' in runner;
+await defineTests({ setupMockServer, runner, hooksOfFile: hooks, hooksOfBlock: hooks });

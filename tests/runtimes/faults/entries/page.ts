@@ -1,12 +1,14 @@
 import { controlAt } from '../control.ts';
-import { executeRows } from '../execute-rows.ts';
-import { reportErrorsTo } from '../report-errors.ts';
+import { execute, reportErrorsTo } from '../execute.ts';
+import type { Cryptography } from '../vector-cases.ts';
 
-const { origin } = location;
-const complain = reportErrorsTo(origin);
+const { origin, search } = location;
+const control = controlAt(origin);
+const reportError = reportErrorsTo(control);
 const [, version] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
+const cryptography = (new URLSearchParams(search).get('cryptography') as Cryptography | null) ?? undefined;
 
-await executeRows({ runtime: 'Chromium', version, control: origin }).catch(async (error: unknown) => {
-  await complain(error);
-  await controlAt(origin).report({ kind: 'end' });
+await execute({ runtime: 'Chromium', version, control: origin, cryptography }).catch(async (error: unknown) => {
+  await reportError(error);
+  await control.report({ kind: 'end' });
 });

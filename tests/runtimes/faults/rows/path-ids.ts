@@ -1,23 +1,15 @@
 import { RequestValidationError } from '@paychord/sdk';
 import { expect } from 'vitest';
-import { clientOf } from '../client-of.ts';
-import { payment, successResponse } from '../messages.ts';
-import { rejectionOf } from '../rejection.ts';
+import { clientOf, failing, payment, successResponse } from '../calls.ts';
 import type { Row } from '../row.ts';
 
-function refused(what: string, id: string): Row {
-  return {
-    server: `is called with the id ${what}`,
-    caller: 'RequestValidationError, `not_sent`',
-    async run({ begin }) {
-      const run = await begin(successResponse);
-      const error = await rejectionOf(clientOf(run).payments.retrieve(id));
-      expect(error).toBeInstanceOf(RequestValidationError);
-      expect(error).toMatchObject({ code: 'invalid_input', outcome: 'not_sent' });
-      expect((await run.log()).requests).toEqual([]);
-    },
-  };
-}
+const refused = (what: string, id: string) =>
+  failing(`is called with the id ${what}`, 'RequestValidationError, `not_sent`', {
+    replies: [],
+    call: ({ payments }) => payments.retrieve(id),
+    type: RequestValidationError,
+    error: { code: 'invalid_input', outcome: 'not_sent' },
+  });
 
 /** Identifiers that would change the path. */
 export const pathIds: readonly Row[] = [

@@ -1,11 +1,18 @@
+import type { Fault } from '@paychord/mock-server';
 import { RateLimitError } from '@paychord/sdk';
 import { expect } from 'vitest';
-import { clientOf } from '../client-of.ts';
-import { errorResponse, order, payment, paymentId, successResponse } from '../messages.ts';
-import { rejectionOf } from '../rejection.ts';
+import {
+  clientOf,
+  errorResponse,
+  expectSameRequest,
+  failing,
+  order,
+  payment,
+  paymentId,
+  successResponse,
+} from '../calls.ts';
 import { json, truncated } from '../reply.ts';
 import type { Row } from '../row.ts';
-import { expectSameRequest } from '../same-request.ts';
 
 /** A timer may fire a moment early, as its clock is coarse. */
 const toleranceMs = 20;
@@ -32,17 +39,11 @@ export const retries: readonly Row[] = [
     { date: 'Wed, 01 Jan 2020 00:00:00 GMT', 'retry-after': 'Wed, 01 Jan 2020 00:00:01 GMT' },
     1000,
   ),
-  {
-    server: 'returns 429 with `Retry-After: 3600`',
-    caller: 'RateLimitError at once, `retryAfterMs` is set',
-    async run({ begin }) {
-      const run = await begin(errorResponse(429, 'TOO_MANY_REQUESTS', { headers: { 'retry-after': '3600' } }));
-      const error = await rejectionOf(clientOf(run).payments.create(order));
-      expect(error).toBeInstanceOf(RateLimitError);
-      expect(error).toMatchObject({ code: 'rate_limit', outcome: 'rejected', retryAfterMs: 3_600_000 });
-      expect((await run.log()).requests).toHaveLength(1);
-    },
-  },
+  failing('returns 429 with `Retry-After: 3600`', 'RateLimitError at once, `retryAfterMs` is set', {
+    replies: [errorResponse(429, 'TOO_MANY_REQUESTS', { headers: { 'retry-after': '3600' } })],
+    type: RateLimitError,
+    error: { code: 'rate_limit', outcome: 'rejected', retryAfterMs: 3_600_000 },
+  }),
   {
     server: 'returns 503 with an invalid `Retry-After`, then success',
     caller: 'success',
@@ -62,4 +63,25 @@ export const retries: readonly Row[] = [
       await run.left(0);
     },
   },
+];
+
+/** The mock server simulates a service that stores what it created. */
+function committed(server: string, fault: Fault): Row {
+  return {
+    server: `creates a payment, then ${server}`,
+    caller: 'that payment, and no second one',
+    async run({ beginMock }) {
+      const mock = await beginMock(fault);
+      const { id } = await clientOf(mock, { timeoutMs: 1000 }).payments.create(order);
+      expect(await mock.log()).toEqual({ requests: 2, payments: [id] });
+    },
+  };
+}
+
+/** It has happened, and the caller does not learn of it. */
+export const lostResponses: readonly Row[] = [
+  committed('resets the connection', { phase: 'transport', connection: 'reset', lost: 'response' }),
+  committed('does not respond', { phase: 'transport', connection: 'hang', lost: 'response' }),
+  committed('returns 503', { phase: 'after-commit', status: 503 }),
+  committed('breaks off the response', { phase: 'body', corrupt: 'truncated' }),
 ];

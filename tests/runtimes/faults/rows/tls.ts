@@ -1,9 +1,7 @@
 import { ConnectionError } from '@paychord/sdk';
 import { expect } from 'vitest';
 import type { TlsFault } from '../../../helpers/tls/tls-service.ts';
-import { clientOf } from '../client-of.ts';
-import { order, paymentId } from '../messages.ts';
-import { type Rejection, rejectionOf } from '../rejection.ts';
+import { clientOf, order, paymentId, type Rejection, rejectionOf } from '../calls.ts';
 import type { Row, RuntimeKind, Stage } from '../row.ts';
 
 async function failure({ beginTls, runtime }: Stage, fault: TlsFault): Promise<{ error: Rejection; requests: number }> {

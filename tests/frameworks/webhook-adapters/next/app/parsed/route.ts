@@ -1,7 +1,7 @@
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 
 const receive = createWebhookReceiver({
-  accept: ['payment'],
+  accept: 'payment',
   secret: process.env.WEBHOOK_SECRET ?? '',
   on: { 'payment.purchase': () => {} },
 });

@@ -4,20 +4,17 @@ import { Redis } from '@upstash/redis';
 import { after } from 'next/server';
 
 export const POST = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
-  secret: process.env.WEBHOOK_SECRET ?? '',
+  accept: 'payment',
+  secret: () => process.env.WEBHOOK_SECRET ?? '',
   // Memory ends with the instance, so the store is Redis over HTTP. Other Redis clients and postgresStore work too.
   dedupe: redisStore(Redis.fromEnv()),
   // Lets a slow handler continue after the response.
   waitUntil: after,
   on: {
-    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    // A declined payment can also send payment.purchase.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
-    },
-    'banking.transfer'({ payload }) {
-      if (payload.status === 'COMPLETED') console.log('received', payload.id);
     },
   },
 });

@@ -3,7 +3,7 @@ import { nextPagesHandler } from '@paychord/sdk/webhooks/next';
 
 export default nextPagesHandler(
   createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret: process.env.WEBHOOK_SECRET ?? '',
     on: { 'payment.purchase': () => {} },
   }),

@@ -4,18 +4,15 @@ import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Redis } from '@upstash/redis';
 
 const receive = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
-  secret: process.env.WEBHOOK_SECRET ?? '',
+  accept: 'payment',
+  secret: () => process.env.WEBHOOK_SECRET ?? '',
   // Memory ends with the instance, so the store is Redis over HTTP. Other Redis clients and postgresStore work too.
   dedupe: redisStore(Redis.fromEnv()),
   on: {
-    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    // A declined payment can also send payment.purchase.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
-    },
-    'banking.transfer'({ payload }) {
-      if (payload.status === 'COMPLETED') console.log('received', payload.id);
     },
   },
 });

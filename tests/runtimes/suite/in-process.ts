@@ -1,4 +1,0 @@
-import { inProcess } from '../../contract/conformance/transports.ts';
-import { print, runCases } from './run-cases.ts';
-
-await runCases(await inProcess(), print);

@@ -1,4 +1,0 @@
-import { intercepted } from '../../contract/conformance/transports.ts';
-import { print, runCases } from './run-cases.ts';
-
-await runCases(await intercepted(), print);
