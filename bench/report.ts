@@ -34,6 +34,6 @@ export function report(topic: Topic): Report {
 /** Returns the paragraph that says when, where and how the figures of a bench were measured. */
 export function conditions(topic: Topic): string {
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day} with \`npm run bench:${topic}\`: ${availableParallelism()} cores, Node ${process.version.slice(1)}. Each figure is the median of one run.
+  return `Measured on ${day} with \`npm run bench -- ${topic}\`: ${availableParallelism()} cores, Node ${process.version.slice(1)}. Each figure is the median of one run.
 The candidates take turns. Absolute figures depend on the machine and its load. Ratios depend on them less.`;
 }

@@ -7,7 +7,12 @@ import { buffer } from 'node:stream/consumers';
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { createClient, pdfEvidence } from '@paychord/sdk';
-import { constructEvent, type WebhookEvent, WebhookVerificationError } from '@paychord/sdk/webhooks';
+import {
+  constructEvent,
+  type WebhookConfig,
+  type WebhookEvent,
+  WebhookVerificationError,
+} from '@paychord/sdk/webhooks';
 
 const secret = 'demo-client-secret';
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
@@ -16,11 +21,20 @@ const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
 const say = (what: string, ...facts: unknown[]) => console.log(`${what.padEnd(22)} ${facts.join('  ')}`);
 const chapter = (title: string) => console.log(`\n${title}`);
 
-// The merchant's endpoint.
+// The merchant's endpoints. The specification declares no authentication for transfers.
+const endpoints: Readonly<Record<string, WebhookConfig>> = {
+  '/webhooks/payments': { accept: 'payment', secret },
+  '/v1/banking/transfers': { accept: 'transfer', unverified: true },
+};
 const merchant = createServer(async (request, response) => {
+  const config = endpoints[request.url ?? ''];
+  if (!config) {
+    response.writeHead(404).end();
+    return;
+  }
   try {
-    const event = await constructEvent(await buffer(request), request.headers, { secret });
-    say('  webhook, verified', request.url, describe(event));
+    const event = await constructEvent(await buffer(request), request.headers, config);
+    say(event.verified ? '  webhook, verified' : '  webhook, unverified', request.url, describe(event));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}');
   } catch (error) {
     if (!(error instanceof WebhookVerificationError)) throw error;
@@ -42,7 +56,7 @@ function describe(event: WebhookEvent): string {
 const mock = createMockServer({ clock: 'real' });
 const server = await listen(mock);
 mock.webhooks.register({ url: `${merchantUrl}/webhooks/payments`, secret });
-mock.webhooks.setMerchantBaseUrl(merchantUrl, { secret });
+mock.webhooks.setMerchantBaseUrl(merchantUrl);
 
 // The merchant's code.
 const client = createClient({ baseUrl: server.url, ...mock.credentials, organizationCode });

@@ -21,8 +21,8 @@ const unpaid: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'ERROR', 'E
 export async function finish(order: Order): Promise<string> {
   const { attempt } = order;
   if (attempt !== undefined && Date.now() - attempt.startedAt.getTime() < maxKeyAgeMs) {
-    // The same key returns the same payment, also when the first response was lost.
-    const payment = await client.payments.create(
+    // The same key names the same payment, also when the first response was lost.
+    const { id } = await client.payments.create(
       {
         account_id: '493e9374-510a-4201-9e09-de669d75f256',
         merchant_order_id: order.id,
@@ -34,7 +34,8 @@ export async function finish(order: Order): Promise<string> {
       },
       { idempotencyKey: attempt.idempotencyKey },
     );
-    return payment.status;
+    // A repeated key returns the first response. The payment may have succeeded since then.
+    return (await client.payments.retrieve(id)).status;
   }
 
   // The key is lost or too old: look up the payments of the order. Wait more than 60 seconds after the first request.

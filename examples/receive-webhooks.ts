@@ -6,21 +6,38 @@ import { nodeListener } from '@paychord/sdk/webhooks/node';
 const secret = process.env.WEBHOOK_SECRET;
 if (secret === undefined) throw new Error('Set WEBHOOK_SECRET to the client secret of the webhook');
 
-const receive = createWebhookReceiver({
-  accept: ['payment', 'transfer'],
+const receivePayment = createWebhookReceiver({
+  accept: 'payment',
   secret,
   // For development: memory ends with the process. In production, use a redisStore or a postgresStore.
   dedupe: memoryStore(),
   on: {
-    // A declined payment can also send payment.purchase, and a pending transfer banking.transfer.
+    // A declined payment can also send payment.purchase.
     'payment.purchase'({ payload }) {
       const { id, status } = payload.data.payment;
       if (status === 'SUCCEEDED') console.log('paid', id);
     },
+  },
+});
+
+const receiveTransfer = createWebhookReceiver({
+  accept: 'transfer',
+  // The specification declares no authentication for transfers: anyone who knows the URL can send one.
+  unverified: true,
+  dedupe: memoryStore(),
+  on: {
+    // A pending transfer also sends banking.transfer.
     'banking.transfer'({ payload }) {
       if (payload.status === 'COMPLETED') console.log('received', payload.id);
     },
   },
 });
 
-export const server = createServer(nodeListener(receive)).listen(Number(process.env.PORT ?? 3000));
+const listeners = new Map([
+  ['/webhooks', nodeListener(receivePayment)],
+  ['/v1/banking/transfers', nodeListener(receiveTransfer)],
+]);
+export const server = createServer((request, response) => {
+  const listener = listeners.get(request.url ?? '');
+  return listener ? listener(request, response) : response.writeHead(404).end();
+}).listen(Number(process.env.PORT ?? 3000));

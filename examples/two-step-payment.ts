@@ -23,20 +23,35 @@ console.log('authorized', authorization.type, payment.status, payment.sub_status
 
 // When the parcel ships: capture the price of its contents.
 if (payment.sub_status === 'AUTHORIZED') {
-  const capture = await client.payments.capture(
-    payment.id,
-    authorization.id,
-    { merchant_reference: `${order.id}-parcel-1`, amount: { currency, value: order.shipped }, reason: 'Shipped' },
-    { idempotencyKey: `${order.id}-capture-1` },
-  );
-  console.log('captured', capture.amount.captured, capture.payment.sub_status);
+  const captureId = await captureOnce(authorization.id, `${order.id}-parcel-1`, order.shipped);
 
   // When the parcel returns: refund a part. The refund needs the transaction of the capture, not of the authorization.
-  const refunded = await client.payments.refund(
-    payment.id,
-    capture.id,
-    { merchant_reference: `${order.id}-return-1`, amount: { currency, value: 30.5 } },
-    { idempotencyKey: `${order.id}-refund-1` },
-  );
+  await refundOnce(captureId, `${order.id}-return-1`, 30.5);
+}
+
+/** Captures once per reference, however often it is called, and returns the id of the transaction. */
+async function captureOnce(authorizationId: string, reference: string, value: number): Promise<string> {
+  const earlier = await findTransaction(reference);
+  if (earlier !== undefined) return earlier.id;
+  const body = { merchant_reference: reference, amount: { currency, value }, reason: 'Shipped' };
+  const capture = await client.payments.capture(payment.id, authorizationId, body, { idempotencyKey: reference });
+  console.log('captured', capture.amount.captured, capture.payment.sub_status);
+  return capture.id;
+}
+
+/** Refunds once per reference, however often it is called. */
+async function refundOnce(transactionId: string, reference: string, value: number): Promise<void> {
+  if ((await findTransaction(reference)) !== undefined) return;
+  const body = { merchant_reference: reference, amount: { currency, value } };
+  const refunded = await client.payments.refund(payment.id, transactionId, body, { idempotencyKey: reference });
   console.log('refunded', refunded.amount.refunded, refunded.sub_status);
+}
+
+/**
+ * Finds what an earlier call did. The service may ignore the key of a capture and a refund, so look before each call. After the outcome
+ * `unknown`, wait for more than 60 seconds first: the request may still be in flight.
+ */
+async function findTransaction(reference: string) {
+  const { transactions } = await client.payments.retrieve(payment.id);
+  return transactions.find(({ merchant_reference }) => merchant_reference === reference);
 }

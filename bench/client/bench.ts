@@ -1,4 +1,4 @@
-/** `npm run bench:client` compares the client with other SDKs. It takes about three minutes. */
+/** `npm run bench -- client` compares the client with other SDKs. It takes about three minutes. */
 import { dependenciesBudget, instantiationsBudget, sizeBudgets } from '../../tests/packages/budgets.ts';
 import { type Figures, medians, mediansOver } from '../median.ts';
 import { conditions, report } from '../report.ts';

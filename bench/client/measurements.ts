@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledBytes } from '../../tests/packages/bundled-bytes.ts';
-import { typeCheck } from '../../tests/packages/type-check.ts';
+import { bundledBytes, typeCheck } from '../../tests/packages/budgets.ts';
 import { type Figures, medians } from '../median.ts';
 import { effort } from '../mode.ts';
 import { type Packaged, packaged } from './candidates.ts';

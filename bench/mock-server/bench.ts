@@ -1,4 +1,4 @@
-/** `npm run bench:mock-server` compares the mock server with its peers. It takes about eight minutes. */
+/** `npm run bench -- mock-server` compares the mock server with its peers. It takes about eight minutes. */
 
 import { type Figures, medians, mediansOver } from '../median.ts';
 import { effort } from '../mode.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:webhooks` compares the verification of a webhook with other libraries. It takes about two minutes. */
+/** `npm run bench -- webhooks` compares the verification of a webhook with other libraries. It takes about two minutes. */
 import { sizeBudgets } from '../../tests/packages/budgets.ts';
 import { conditions, report } from '../report.ts';
 import { table } from '../table.ts';

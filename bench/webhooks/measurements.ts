@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundledBytes } from '../../tests/packages/bundled-bytes.ts';
+import { bundledBytes } from '../../tests/packages/budgets.ts';
 import { inRounds, type Measured } from '../client/rounds.ts';
 import { type Figures, medians, mediansOver } from '../median.ts';
 import { effort } from '../mode.ts';

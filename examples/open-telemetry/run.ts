@@ -1,5 +1,5 @@
 // Traces three calls in the span of a checkout, and two webhooks, against a mock server. The first call is retried, and one webhook has no
-// handler. Run it with `npm run example:open-telemetry`.
+// handler. Run it with `node examples/open-telemetry/run.ts`, after `npm run build`.
 import { context, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { ConsoleSpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -24,7 +24,7 @@ const client = createClient({ baseUrl: server.url, ...mock.credentials, hooks: t
 
 const secret = 'whsec-open-telemetry';
 const receiver = createWebhookReceiver({
-  accept: ['payment'],
+  accept: 'payment',
   secret,
   on: {
     'payment.purchase'({ payload }) {

@@ -63,11 +63,12 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
       return order;
     },
 
-    /** Refunds all of an order or a part, once per reference. */
+    /** Refunds all of an order or a part, once per reference. The service may ignore the key of a refund, so this looks for it first. */
     async refund(id: string, reference: string, value?: number): Promise<void> {
       const paymentId = orders.get(id)?.paymentId;
       if (paymentId === undefined) throw new Error(`Order ${id} has no payment`);
       const { transactions } = await client.payments.retrieve(paymentId);
+      if (transactions.some(({ merchant_reference }) => merchant_reference === reference)) return;
       const purchase = transactions.find(({ type }) => type === 'PURCHASE');
       if (purchase === undefined) throw new Error(`Order ${id} has no purchase`);
       await client.payments.refund(

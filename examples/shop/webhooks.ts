@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 /** Creates the receiver of the shop's webhooks. */
 export function webhookEndpoint(shop: Shop, secret: string): WebhookReceiver {
   return createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     dedupe: memoryStore(),
     on: {

@@ -37,15 +37,16 @@ export async function createReceiver({
   // The listener of the connection already reports these errors.
   const queue = new Queue(queueName, { connection: jobs }).on('error', () => {});
 
-  // BullMQ adds no second job with the same id. A duplicate delivery before the commit is therefore still one job.
+  // BullMQ adds no second job with the same id. A duplicate delivery before the commit is therefore still one job. An event without a key
+  // is one job for each delivery, so the worker must be idempotent.
   const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
     // A declined payment can also send payment.purchase. It needs no job.
     if (event.payload.data.payment.status !== 'SUCCEEDED') return;
-    await queue.add(event.kind, event.payload, { jobId: encodeURIComponent(key), attempts: 5 });
+    await queue.add(event.kind, event.payload, { jobId: encodeURIComponent(key ?? crypto.randomUUID()), attempts: 5 });
   };
 
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     dedupe: redisStore(claims),
     on: { 'payment.purchase': enqueue },

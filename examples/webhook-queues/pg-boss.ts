@@ -27,7 +27,9 @@ export async function createReceiver({ secret, connectionString }: { secret: str
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
     try {
       await client.query('BEGIN');
-      if (await store.claimInTransaction(client, key)) await boss.send(queueName, event.payload, { db });
+      // An event without a key is one job for each delivery, so the worker must be idempotent.
+      const isNew = key === undefined || (await store.claimInTransaction(client, key));
+      if (isNew) await boss.send(queueName, event.payload, { db });
       await client.query('COMMIT');
     } catch (error) {
       // A lost connection has nothing to roll back, and the pool removes it.
@@ -39,7 +41,7 @@ export async function createReceiver({ secret, connectionString }: { secret: str
   };
 
   const receive = createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     dedupe: store,
     on: { 'payment.purchase': enqueue },

@@ -19,7 +19,7 @@ const paid = new Set<string>();
 
 const receiveWebhook = nodeListener(
   createWebhookReceiver({
-    accept: ['payment'],
+    accept: 'payment',
     secret,
     dedupe: memoryStore(),
     on: {
