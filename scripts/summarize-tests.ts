@@ -10,29 +10,41 @@ export interface TestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests?: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: TestResult[] }[];
+}
+
+interface TestResult {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
 }
 
 /**
  * Adds up the results of all runs.
  *
- * @returns `lines` ends with `N passed, N failed`. A line with the number of skipped tests precedes it when there are any. `ok` is false
- *   after a failure, and when a run has no passed test, because such a run proves nothing.
+ * @returns `lines` ends with `N passed, N failed`. Before it stand the failed tests with the start of their messages, and the number of
+ *   skipped tests when there are any. `ok` is false after a failure, and when a run has no passed test, because such a run proves nothing.
  */
 export function summarizeTests(reports: readonly TestReport[]): { lines: string[]; ok: boolean } {
   const passed = sum(reports, (report) => report.numPassedTests);
-  const failed = sum(reports, (report) => report.numFailedTests + unloadedFiles(report));
+  const failures = reports.flatMap(failedTests);
   const skipped = sum(reports, (report) => report.numPendingTests + (report.numTodoTests ?? 0));
   const everyRunPassedTests = reports.length > 0 && reports.every((report) => report.numPassedTests > 0);
-  const lines = [...(skipped > 0 ? [`${skipped} skipped`] : []), `${passed} passed, ${failed} failed`];
-  return { lines, ok: failed === 0 && everyRunPassedTests };
+  const lines = [
+    ...failures,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    `${passed} passed, ${failures.length} failed`,
+  ];
+  return { lines, ok: failures.length === 0 && everyRunPassedTests };
 }
 
-/** Counts the files that failed to load. Vitest reports no failed test for them. */
-function unloadedFiles({ testResults }: TestReport): number {
-  return testResults.filter((file) => {
-    return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
-  }).length;
+/** The failed tests of a run, and the files that failed to load: Vitest reports no failed test for those. */
+function failedTests({ testResults }: TestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`FAILED ${name}: ${message.slice(0, 500)}`];
+    return failed.map((test) => `FAILED ${name}: ${test.fullName}: ${test.failureMessages.join('\n').slice(0, 500)}`);
+  });
 }
 
 function sum(reports: readonly TestReport[], count: (report: TestReport) => number): number {

@@ -81,10 +81,10 @@ type Options = TestProjectInlineConfiguration['test'];
 
 /** The published names lead to source, as in `npm test`. */
 function fromSource(name: string, folder: string, options: Options): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, include: [`tests/${folder}/*.test.ts`], ...options } };
+  return { extends: true, test: { name, include: [`tests/${folder}/*.test.ts`], testTimeout: minute, ...options } };
 }
 
 /** No aliases: the files of a folder test what was built. */
 function fromBuild(name: string, options: Options): TestProjectInlineConfiguration {
-  return { extends: false, test: { name, include: [`tests/${name}/**/*.test.ts`], ...options } };
+  return { extends: false, test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: minute, ...options } };
 }

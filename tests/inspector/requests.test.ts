@@ -18,7 +18,7 @@ describe('the list', () => {
     expect(await row(page, 'replayed').textContent()).toContain('ORDER-1');
     expect(await row(page, 'fault before').textContent()).toContain('ORDER-2');
     expect(await row(page, '1 unknown field').textContent()).toContain('ORDER-3');
-    expect(await row(page, 'refused credentials').textContent()).toContain('401');
+    expect(await row(page, 'rejected credentials').textContent()).toContain('401');
     expect(await row(page, 'ORDER-5').textContent()).toContain('shop-2');
   });
 

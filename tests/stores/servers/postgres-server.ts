@@ -40,7 +40,13 @@ export async function startPostgres({
   await createCluster(home, user);
 
   const listens = port || (await freePort());
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${isSynced ? 'on' : 'off'}`];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${isSynced ? 'on' : 'off'}`,
+    // The pools of several test files are open at once, and the server frees a closed connection a little later.
+    'max_connections=400',
+  ];
   const guarding = {
     command: join(binaries, 'postgres'),
     args: ['-D', 'data', '-p', `${listens}`, ...settings.flatMap((each) => ['-c', each])],

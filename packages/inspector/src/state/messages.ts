@@ -49,7 +49,7 @@ function add(kind: Message['kind'], title: string, details: readonly string[]): 
 }
 
 /**
- * Sends a call that changes something, and says what came of it: a short message, or the reasons of the server.
+ * Sends a call that changes something, and shows its result: a short message, or the reasons of the server.
  *
  * @param done - The message of success: `The payment was captured`.
  * @param onError - Shows the reasons of the server. By default, a message does.

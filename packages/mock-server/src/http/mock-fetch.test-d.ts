@@ -9,7 +9,7 @@ const ofMock: typeof fetch = mock.fetch;
 const ofTests: typeof fetch = setupMockServer({ server: false }).fetch;
 const response: Promise<Response> = mock.fetch('https://payments.test', { method: 'POST', redirect: 'manual' });
 
-// What stands before a mock needs to take requests only.
+// A wrapper around a mock needs to accept a Request only.
 const answering = { fetch: (request: Request) => mock.fetch(request), close: async () => {} };
 handlers(answering);
 void listen(answering);

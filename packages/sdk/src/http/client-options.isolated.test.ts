@@ -53,7 +53,7 @@ describe('baseUrl', () => {
   });
 
   const isNot = (received: string) =>
-    `must be the text of a URL, with https:// (http:// on loopback), without quotes or spaces (received ${received})`;
+    `must be a string that starts with https:// (http:// on loopback), without quotes or spaces (received ${received})`;
   const isNotSet = 'is not set. Is its environment variable set?';
   const isNotAbsolute = isNot('a string');
   const isNotSecure = (received: string) =>

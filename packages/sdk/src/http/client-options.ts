@@ -176,7 +176,7 @@ function parseBaseUrl(baseUrl: unknown, allowUnencrypted: unknown): Pick<ClientC
   if (typeof baseUrl !== 'string' || !/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) {
     return throwConfigurationError(
       'baseUrl',
-      `must be the text of a URL, with https:// (http:// on loopback), without quotes or spaces (received ${describeValue(baseUrl)})`,
+      `must be a string that starts with https:// (http:// on loopback), without quotes or spaces (received ${describeValue(baseUrl)})`,
     );
   }
   const { protocol, hostname, href, origin, pathname } = new URL(baseUrl);

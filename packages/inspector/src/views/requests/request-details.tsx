@@ -223,7 +223,7 @@ export function RequestMarks({ row }: { row: RequestRow }) {
     ],
     [newMerchant, 'info', 'new merchant', 'The first request of a merchant that was not configured'],
     [warning !== undefined, 'warning', 'warning', escapeControls(warning ?? '')],
-    [!authenticated, 'bad', 'refused credentials', 'The credentials belong to no merchant'],
+    [!authenticated, 'bad', 'rejected credentials', 'The credentials belong to no merchant'],
   ];
   return (
     <>

@@ -102,7 +102,10 @@ function toMilliseconds(ms: number): string {
 type RunScript = (script: string, key: string, ...args: string[]) => Promise<string>;
 
 function createScriptRunner(client: RedisClient): RunScript {
-  assertConfig(typeof client?.eval === 'function', 'redisStore needs a client of redis, ioredis or @upstash/redis');
+  assertConfig(
+    typeof client?.eval === 'function',
+    'redisStore needs a client of redis, ioredis or @upstash/redis, not a promise of one',
+  );
   const run = adaptEval(client);
   return async (script, key, ...args) => {
     try {
