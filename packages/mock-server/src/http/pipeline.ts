@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
 
 const route = createRouter(operations);
 
-/** Creates the request pipeline: authenticate, run the steps, record the exchange in the journal. */
+/** Creates the request pipeline: find the merchant, run the steps, record the exchange in the journal. */
 export function createPipeline(options: PipelineOptions): HandleAny {
   const { merchants, traceIds, traffic, strict } = options;
 
@@ -88,7 +88,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     };
     const { headers } = context;
     const newKey = merchants.describeNewKey(headers);
-    const merchant = merchants.authenticate(headers, context.operation.method !== 'GET');
+    const merchant = merchants.identify(headers, context.operation.method !== 'GET');
     if (merchant instanceof ApiErrorResult) {
       const owner = merchants.findByHeaders(headers);
       const rejected = withError(context, initialState((owner?.traceIds ?? traceIds).uuid()), merchant);

@@ -24,7 +24,7 @@ const headers = (publicApiKey: string, privateSecretKey: string) =>
 
 let merchants: MerchantRegistry;
 const isLetIn = (publicApiKey: string, privateSecretKey: string, writes = true) =>
-  !(merchants.authenticate(headers(publicApiKey, privateSecretKey), writes) instanceof ApiErrorResult);
+  !(merchants.identify(headers(publicApiKey, privateSecretKey), writes) instanceof ApiErrorResult);
 
 describe('without a list of credentials', () => {
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('without a list of credentials', () => {
   });
 
   test('every key pair is its own merchant, the same one every time', () => {
-    const [a, again, b] = ['a', 'a', 'b'].map((key) => merchants.authenticate(headers(key, 'secret'), true));
+    const [a, again, b] = ['a', 'a', 'b'].map((key) => merchants.identify(headers(key, 'secret'), true));
     expect(a).toBe(again);
     expect(a).not.toBe(b);
     expect(merchants.getOrCreate(pair('a', 'secret'))).toBe(a);
@@ -56,7 +56,7 @@ describe('without a list of credentials', () => {
       headers('p', '\t'),
       new Headers({ 'public-api-key': 'p' }),
     ]) {
-      expect(merchants.authenticate(wrong, true)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+      expect(merchants.identify(wrong, true)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
     }
     expect(merchants.all()).toEqual([]);
   });
@@ -71,14 +71,14 @@ describe('without a list of credentials', () => {
     [{ 'public-api-key': 'a', 'private-secret-key': 'canary' }, ['private-secret-key is not the key that was first']],
   ])('the message about the headers %j names the wrong one', (sent, expected) => {
     expect(isLetIn('a', 'first')).toBe(true);
-    const result = merchants.authenticate(new Headers(sent as Record<string, string>), true);
+    const result = merchants.identify(new Headers(sent as Record<string, string>), true);
     const { messages } = result as unknown as { messages: string[] };
     expect(messages).toEqual(expected.map((each) => expect.stringContaining(each)));
     expect(messages.join()).not.toContain('canary');
   });
 
   test('the message about a wrong secret of the default merchant names the documented one', () => {
-    expect(merchants.authenticate(headers('first', 'wrong'), true)).toMatchObject({
+    expect(merchants.identify(headers('first', 'wrong'), true)).toMatchObject({
       messages: ['private-secret-key does not belong to this public-api-key. Send secret'],
     });
   });
@@ -91,7 +91,7 @@ describe('without a list of credentials', () => {
   });
 
   const traceOf = (key: string, writes = false) => {
-    const merchant = merchants.authenticate(headers(key, 'secret'), writes);
+    const merchant = merchants.identify(headers(key, 'secret'), writes);
     if (merchant instanceof ApiErrorResult) throw new Error('The merchant is not let in');
     return merchant.traceIds.uuid();
   };
@@ -137,7 +137,7 @@ describe('without a list of credentials', () => {
 
   test('rejects a new merchant above 10,000, and accepts the known ones', () => {
     for (let index = 0; index < 10_000; index += 1) merchants.getOrCreate(pair(`m-${index}`, 's'));
-    expect(merchants.authenticate(headers('one-more', 's'), true)).toMatchObject({
+    expect(merchants.identify(headers('one-more', 's'), true)).toMatchObject({
       status: 403,
       code: 'AUTHORIZATION_REQUIRED',
     });

@@ -24,9 +24,9 @@ export interface MerchantRegistry {
    * Finds the merchant of a request. A request that writes creates it. A request that only reads gets an empty merchant that is not kept,
    * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
    */
-  authenticate(headers: Pick<Headers, 'get'>, writes: boolean): Merchant | ApiErrorResult;
+  identify(headers: Pick<Headers, 'get'>, writes: boolean): Merchant | ApiErrorResult;
   /**
-   * Describes the public key of a request when no merchant has it. Call it before `authenticate`, which creates the merchant.
+   * Describes the public key of a request when no merchant has it. Call it before `identify`, which creates the merchant.
    */
   describeNewKey(headers: Pick<Headers, 'get'>): NewKey | undefined;
   /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
@@ -117,10 +117,7 @@ export function createMerchantRegistry(
     return entries.get(publicApiKey)?.secret ?? formerSecrets.get(publicApiKey);
   };
 
-  const authenticate = (
-    { publicApiKey, privateSecretKey }: Credentials,
-    writes: boolean,
-  ): Merchant | ApiErrorResult => {
+  const identify = ({ publicApiKey, privateSecretKey }: Credentials, writes: boolean): Merchant | ApiErrorResult => {
     const entry = entries.get(publicApiKey);
     if (entry !== undefined && entry.acceptedKey === privateSecretKey) return entry.merchant;
     const problems = credentialProblems(publicApiKey, privateSecretKey);
@@ -232,17 +229,17 @@ export function createMerchantRegistry(
       return accepted?.some(({ publicApiKey }) => publicApiKey === key) ? undefined : { warning: warningOf(key) };
     },
     labelOf,
-    authenticate(headers, writes) {
+    identify(headers, writes) {
       const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
       const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';
-      return authenticate({ publicApiKey, privateSecretKey }, writes);
+      return identify({ publicApiKey, privateSecretKey }, writes);
     },
-    getOrCreate: (credentials) => authenticate(credentials, true),
+    getOrCreate: (credentials) => identify(credentials, true),
     getByPublicKey(publicApiKey, writes) {
       const entry = entries.get(publicApiKey);
       if (entry !== undefined) return entry.merchant;
       const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
-      if (pair !== undefined) return authenticate(pair, writes);
+      if (pair !== undefined) return identify(pair, writes);
       return accepted === undefined && publicApiKey.trim() !== ''
         ? createNew(publicApiKey, secretOf(publicApiKey), writes)
         : invalidCredentials(mismatch(publicApiKey));
