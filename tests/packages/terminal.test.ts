@@ -21,7 +21,8 @@ function start(args: readonly string[] = [], env: Record<string, string> = {}): 
 
 /** Starts a program that prints the URL on which it listens. */
 async function listening(env: Record<string, string>, program: string, ...args: string[]) {
-  const environment = { FORCE_COLOR: undefined, NO_COLOR: undefined, ...env };
+  // Node.js prints no colors where `CI` is set.
+  const environment = { CI: undefined, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env };
   const command = startProgramIn(project.folder, environment, program, ...args);
   const [url] = await command.shows(/http:\/\/[^\s"]+:\d+/);
   return { ...command, url };
