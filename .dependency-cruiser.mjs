@@ -11,6 +11,7 @@ const resource = '(payments|disputes|customers|payment-methods|onboardings|campa
 const sdkLayers = [
   `${sdk}(index|client|node|openapi-fetch)\\.ts$`,
   `${sdk}resources/`,
+  `${sdk}openapi-fetch/`,
   `${sdk}http/`,
   `${sdk}validation/`,
   `${sdk}errors/`,
@@ -117,7 +118,7 @@ export default {
       to: { path: '^packages/', dependencyTypesNot: ['aliased'] },
     },
 
-    ...layerRules('sdk', sdkLayers, 'client → resources → http → validation → errors → utils.'),
+    ...layerRules('sdk', sdkLayers, 'client → resources → openapi-fetch → http → validation → errors → utils.'),
     ...layerRules(
       'webhooks',
       webhookLayers,

@@ -2,14 +2,14 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths as DocumentPaths } from './generated/paths.ts';
 import { startCall } from './http/call-state.ts';
 import { type ClientContext, type ClientOptions, createContext } from './http/client-options.ts';
-import { createFetchFromContext, type StandardFetch, undocumented } from './http/create-fetch.ts';
 import { reportFailure } from './http/hooks.ts';
-import { checkInit, type OpenApiInit } from './http/open-api-init.ts';
+import { createFetchFromContext, type StandardFetch, undocumented } from './openapi-fetch/create-fetch.ts';
+import { checkInit, type OpenApiInit } from './openapi-fetch/open-api-init.ts';
 import { documentedOperations } from './resources/documented-operations.ts';
 
-export { callFacts, type ResponseFacts } from './http/call-facts.ts';
 export type { ClientOptions } from './http/client-options.ts';
-export type { StandardFetch } from './http/create-fetch.ts';
+export { callFacts, type ResponseFacts } from './openapi-fetch/call-facts.ts';
+export type { StandardFetch } from './openapi-fetch/create-fetch.ts';
 
 /**
  * Creates a standard `fetch` for the service. Pass it to any HTTP client that accepts a `fetch`, such as orval or hey-api, or call it

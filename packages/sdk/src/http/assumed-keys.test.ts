@@ -10,7 +10,7 @@ import {
   type ScriptedClient,
 } from '../../test/helpers/scripted-client.ts';
 import type { PaychordError } from '../errors/base.ts';
-import { callFacts } from './call-facts.ts';
+import { callFacts } from '../openapi-fetch/call-facts.ts';
 
 const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';

@@ -3,6 +3,7 @@ import type { OperationContract, OperationId } from '../generated/operations.ts'
 import { redact } from '../utils/redact.ts';
 import { type Clock, startStopwatch } from './clock.ts';
 import type { RequestLimits } from './request-options.ts';
+import { isRepeatable, isSafeToRepeat } from './retry-decision.ts';
 
 /** An attempt that can still change. */
 export type MutableAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAttempt[Name] };
@@ -39,22 +40,15 @@ export interface CallDefaults {
 /** Starts a call that has sent nothing yet. */
 export function startCall(defaults: CallDefaults, operation: CallOperation): CallState {
   const { clock, limits, idempotentOperations } = defaults;
-  const { method, idempotencyKey } = operation;
-  const hasKey = idempotentOperations === 'all' ? idempotencyKey !== undefined : idempotencyKey === 'specified';
   return {
     operation,
-    isRepeatable: hasKey || isRead(method),
-    elapsedMs: startStopwatch(clock, method),
+    isRepeatable: isRepeatable(operation, idempotentOperations),
+    elapsedMs: startStopwatch(clock, operation.method),
     limits,
     outcome: 'not_sent',
     attempts: [],
     ids: {},
   };
-}
-
-/** Whether a request with this method changes nothing and has no body. */
-export function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** Names the operation in messages. A path would not do: it may contain an identifier. */
@@ -73,11 +67,6 @@ export function fillPath({ ids, operation }: CallState, secrets: readonly string
   return operation.path.replace(/{(\w+)}/g, (_, name) => redact(ids[name] as string, secrets, 100));
 }
 
-/** Returns the less certain of two outcomes: `not_sent` is the most certain, `unknown` the least. */
-export function leastCertain(one: CallOutcome, other: CallOutcome): CallOutcome {
-  return one === 'unknown' || other === 'not_sent' ? one : other;
-}
-
 /** Copies the progress of a call. Hooks and callers may change the copy. */
 export function snapshotCallState({ operation, idempotencyKey, outcome, attempts, requestId }: CallState) {
   return {
@@ -91,8 +80,7 @@ export function snapshotCallState({ operation, idempotencyKey, outcome, attempts
 
 /** Writes the progress of the call onto its error, and returns the error. Printing it does not show properties without a value. */
 export function attachCallState<Failure extends PaychordError>(error: Failure, call: CallState): Failure {
-  const retryable = error.retryable && (call.isRepeatable || call.outcome === 'not_sent');
-  Object.assign(error, snapshotCallState(call), { retryable });
+  Object.assign(error, snapshotCallState(call), { retryable: error.retryable && isSafeToRepeat(call) });
   // Not `for in`: a program may have added enumerable methods to the prototype of all errors.
   for (const [name, value] of Object.entries(error)) Object.defineProperty(error, name, { enumerable: value != null });
   return error;

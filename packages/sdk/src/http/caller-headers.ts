@@ -1,4 +1,5 @@
 import { assertHeaderValue, assertObject, type Fail } from '../validation/assert.ts';
+import { keyName } from './idempotency-key.ts';
 
 /**
  * Headers for every request of a client. A header whose value is undefined is omitted. No header can carry an idempotency key, under any name:
@@ -19,9 +20,6 @@ type KeyHeader =
 
 /** What the client always sets itself, besides the headers that no call may set. */
 const ownHeaders = /^(accept|content-type|private-secret-key|public-api-key|x-organization-code)$/;
-
-/** The name of an option, a field or a header that seems to hold an idempotency key. */
-export const keyName = /idempot/i;
 
 // These belong to the connection, and can turn the rest of this request into a second one.
 export const reservedHeaders =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createScriptedClient, resetConnection, respondWithStatus } from '../../test/helpers/scripted-client.ts';
-import { callFacts } from './call-facts.ts';
+import { callFacts } from '../openapi-fetch/call-facts.ts';
 
 const url = 'https://api.example.com/v1/payments';
 const body = JSON.stringify({ account_id: 'a', merchant_order_id: 'ORDER-1', description: 'Shoes', country: 'CO' });

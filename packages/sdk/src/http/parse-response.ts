@@ -158,7 +158,7 @@ function meansEarlierSuccess(code = ''): boolean {
 
 /**
  * Returns the wait that a response requests, in milliseconds. Undefined without a valid `Retry-After`: whole seconds, or a
- * date. A date is compared with the `Date` of the response, because two clocks seldom agree. Without a `Date` it is compared with the
+ * date. A date is compared with the `Date` of the response, because two clocks rarely agree. Without a `Date` it is compared with the
  * local clock, and is at most a day.
  *
  * @param now - The local clock, in milliseconds since 1970

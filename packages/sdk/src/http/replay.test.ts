@@ -6,7 +6,7 @@ import {
   resetConnection,
   respondWithPayment,
 } from '../../test/helpers/scripted-client.ts';
-import { callFacts } from './call-facts.ts';
+import { callFacts } from '../openapi-fetch/call-facts.ts';
 
 const url = 'https://api.example.com/v1/payments';
 const replayed = (value: string, status = 201) =>

@@ -1,12 +1,5 @@
-import { ConfigurationError } from '../errors/errors.ts';
-import {
-  assertHeaderValue,
-  describeValue,
-  type Fail,
-  throwConfigurationError,
-  throwValidationError,
-} from '../validation/assert.ts';
-import { type ClientHeaders, keyName } from './caller-headers.ts';
+import { describeValue, type Fail, throwValidationError } from '../validation/assert.ts';
+import type { ClientHeaders } from './caller-headers.ts';
 
 /**
  * How long a call may take, how often it is retried, and how long its response may be. Each option of a client is the default of its calls.
@@ -46,7 +39,7 @@ export interface RetryOptions {
    * `Retry-After` of the response takes precedence. With 0 the client retries at once, also while the service reports
    * `REQUEST_IN_PROCESS`. When the wait would exceed `totalTimeoutMs`, the call ends instead.
    *
-   * The function receives the number of attempts that have failed, from 1; `waitFor` counts anew for each retrieval. When it throws, or
+   * The function receives the number of attempts that have failed, from 1; `waitFor` starts again at 1 for each retrieval. When it throws, or
    * does not return a number from 0 to 2,147,483,647, the call rejects with a {@link ConfigurationError}.
    *
    * @default a random time of up to 500 ms, then 1 s, 2 s and so on to at most 8 s: `(attempt) => Math.random() * Math.min(8000, 250 * 2 ** attempt)`
@@ -106,9 +99,6 @@ export const defaultLimits: RequestLimits = {
 /** A timer with a longer delay fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** The longest wait before a retry, also when the service requests more. */
-export const maxDelayMs = 60_000;
-
 /** Returns the number if it is within its range. Fails with the number otherwise, or with the type of anything else. */
 export function assertLimit(name: string, limit: unknown, fail: Fail): number {
   // A count of attempts is whole; a time may have a fraction.
@@ -134,23 +124,6 @@ export function resolveLimits(given: RetryOptions, defaults: RequestLimits, fail
   return limits;
 }
 
-/**
- * Returns the wait before the next attempt, in milliseconds. Throws {@link ConfigurationError} when the function of the caller throws or
- * returns no valid number.
- *
- * @param failures - How many attempts have failed, from 1
- */
-export function retryDelay({ retryDelayMs }: RequestLimits, failures: number): number {
-  let delayMs: unknown;
-  try {
-    delayMs = typeof retryDelayMs === 'function' ? retryDelayMs(failures) : retryDelayMs;
-  } catch (cause) {
-    // Our error carries the idempotency key of the call. The error of the function does not.
-    throw new ConfigurationError('retryDelayMs threw (see cause)', {}, { cause });
-  }
-  return Math.min(maxDelayMs, assertLimit('retryDelayMs', delayMs, throwConfigurationError));
-}
-
 /** The options of every call. */
 export const requestOptionNames: readonly string[] = /* @__PURE__ */ Object.keys({
   signal: 1,
@@ -158,40 +131,8 @@ export const requestOptionNames: readonly string[] = /* @__PURE__ */ Object.keys
   ...defaultLimits,
 } satisfies Record<keyof RequestOptions, unknown>);
 
-/**
- * Rejects an option for the key in the options of `fetch` or of openapi-fetch. They would ignore it, and a repeat of the call would make a
- * second payment.
- */
-export function assertNoKeyOption(init: object, place: string): void {
-  const name = Object.keys(init).find((each) => keyName.test(each));
-  if (name === undefined) return;
-  throwValidationError(
-    name.slice(0, 40),
-    `is not an option. Pass X-Idempotency-Key in ${place}`,
-    'additionalProperties',
-  );
-}
-
 /** Accepts signals of any realm or library: it only needs the two methods. */
 export function assertSignal(signal: Partial<AbortSignal> | undefined): void {
   if (signal === undefined || signal === null || (signal.addEventListener && signal.removeEventListener)) return;
   throwValidationError('signal', `must be an AbortSignal (received ${describeValue(signal)})`, 'type');
-}
-
-/**
- * Returns the idempotency key of a call: the one of the caller, or a new one without the option. Throws {@link RequestValidationError} for
- * a key that is present without a value, because a new key would make a second payment.
- *
- * A page that is not served over https has no `randomUUID`. The call then fails: a key from a weaker source could occur twice.
- */
-export function resolveIdempotencyKey(options: IdempotentRequestOptions): string {
-  if (!('idempotencyKey' in options)) {
-    if (crypto.randomUUID) return crypto.randomUUID();
-    return throwConfigurationError(
-      'crypto.randomUUID',
-      'is missing. Serve the page over https, or pass idempotencyKey',
-    );
-  }
-  const fix = 'Leave the property out for a new key';
-  return assertHeaderValue('idempotencyKey', options.idempotencyKey, throwValidationError, fix);
 }

@@ -7,13 +7,13 @@ import { type CallState, recordId, startCall } from './call-state.ts';
 import { type ClientHeaders, parseHeaders } from './caller-headers.ts';
 import type { ClientContext } from './client-options.ts';
 import { reportFailure } from './hooks.ts';
+import { resolveIdempotencyKey } from './idempotency-key.ts';
 import { parseResponse } from './parse-response.ts';
 import {
   assertSignal,
   type IdempotentRequestOptions,
   type RequestOptions,
   requestOptionNames,
-  resolveIdempotencyKey,
   resolveLimits,
 } from './request-options.ts';
 import { type ParseResponse, type PreparedRequest, sendWithRetries } from './send.ts';
@@ -36,6 +36,10 @@ export interface Operation<Options = IdempotentRequestOptions> {
   // biome-ignore lint/suspicious/noExplicitAny: only the identifying fields of the response were checked.
   readonly select?: (response: any, query: Values) => unknown;
 }
+
+/** An operation with any options. */
+// biome-ignore lint/suspicious/noExplicitAny: each operation has its own options, and a request sets only a few of them.
+export type AnyOperation = Operation<any>;
 
 type Values = Readonly<Record<string, string>>;
 

@@ -6,8 +6,8 @@ import { createClient } from '../client.ts';
 import type { PaychordError } from '../errors/base.ts';
 import type { ApiError } from '../errors/errors.ts';
 import type { CreatePaymentRequest } from '../generated/schema.ts';
+import { callFacts } from '../openapi-fetch/call-facts.ts';
 import { createFetch, createOpenApiClient } from '../openapi-fetch.ts';
-import { callFacts } from './call-facts.ts';
 import type { ClientOptions } from './client-options.ts';
 
 const canaries = {

@@ -4,23 +4,15 @@ import { replayedHeader } from '../generated/response-outcomes.ts';
 import { redact } from '../utils/redact.ts';
 import { describeValue, throwConfigurationError } from '../validation/assert.ts';
 import type { ApiResult } from './api-promise.ts';
-import {
-  attachCallState,
-  type CallState,
-  fillPath,
-  isRead,
-  leastCertain,
-  type MutableAttempt,
-  nameOf,
-} from './call-state.ts';
+import { attachCallState, type CallState, fillPath, type MutableAttempt, nameOf } from './call-state.ts';
 import { headerSecrets } from './caller-headers.ts';
 import type { ClientContext } from './client-options.ts';
 import type { CredentialHeaders, ReadCredentials } from './credentials.ts';
 import { noStore } from './fetch.ts';
 import { emitHook } from './hooks.ts';
 import { classifyNetworkError, isFrameworkError } from './network-error.ts';
-import { maxDelayMs, retryDelay } from './request-options.ts';
 import { isRedirect, type ReceivedResponse, type ResponseText, readText } from './response-text.ts';
+import { decideRetry, isKeyTaken, isRead, leastCertain } from './retry-decision.ts';
 import { type BodyContent, findSecrets } from './serialize-body.ts';
 import { createTimeoutError, withTimeout } from './timeout.ts';
 
@@ -78,14 +70,10 @@ export async function sendWithRetries<T>(
       attachCallState(error, call);
       if (call.outcome === 'unknown' && call.operation.idempotencyKey && !call.isRepeatable) error.message += advice;
       firstError ??= error;
-      const isKeyTaken = error.code === 'idempotency';
-      if (isKeyTaken && firstError !== error) Object.defineProperty(error, 'cause', { value: firstError });
-      // If an earlier attempt may have arrived, the request in process is that attempt. Its response follows, however many retries it
-      // takes.
-      const isLast = isKeyTaken ? outcomeBefore !== 'unknown' : retries++ >= limits.maxRetries;
-      if (!error.retryable || isLast) throw error;
-      const delayMs = error.retryAfterMs || retryDelay(limits, failures);
-      if (delayMs > maxDelayMs || delayMs >= timeLeftMs()) throw error;
+      if (isKeyTaken(error) && firstError !== error) Object.defineProperty(error, 'cause', { value: firstError });
+      const delayMs = decideRetry(error, limits, outcomeBefore, failures, retries);
+      if (delayMs === undefined || delayMs >= timeLeftMs()) throw error;
+      if (!isKeyTaken(error)) retries += 1;
       emitHook('onRetry', context, call, { delayMs, error });
       await withTimeout(call, clock, delayMs);
       // Timers may be late, and the machine may have slept.

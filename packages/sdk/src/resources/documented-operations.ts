@@ -1,4 +1,4 @@
-import type { AnyOperation } from '../http/match-operation.ts';
+import type { AnyOperation } from '../http/request.ts';
 import { retrieveCampaign } from './campaigns.ts';
 import { createCustomer } from './customers.ts';
 import { submitDispute } from './disputes.ts';

@@ -94,9 +94,9 @@ export interface Payments {
   /**
    * Lists the payments with a `merchant_order_id`, oldest first.
    *
-   * Use it after the outcome `unknown` when the idempotency key is lost or too old to repeat, for example after a crash. While the service
-   * surely remembers the key, call `create` again with it instead. An empty list proves nothing while the first request may still run: wait more than 60 seconds before you
-   * trust it. The service specification does not show this operation. Check that your service has it.
+   * Use it after the outcome `unknown` when the idempotency key is lost or too old to repeat, for example after a crash. With a
+   * key that is less than 12 hours old, call `create` again instead. An empty list proves nothing while the first request may still run:
+   * wait more than 60 seconds before you trust it. The service specification does not show this operation. Check that your service has it.
    *
    * @param merchantOrderId - The identifier of the order, exactly as it was sent: 3 to 255 characters.
    * @returns The payments of the order; empty when there are none. More than one when the order was paid again, for example after a

@@ -1,8 +1,4 @@
-import type { Operation } from './request.ts';
-
-/** An operation with any options. */
-// biome-ignore lint/suspicious/noExplicitAny: each operation has its own options, and a request sets only a few of them.
-export type AnyOperation = Operation<any>;
+import type { AnyOperation } from '../http/request.ts';
 
 /** An operation, and the values of its path parameters. */
 export interface OperationMatch {

@@ -1,21 +1,15 @@
 import { createFinalURL, defaultPathSerializer } from 'openapi-fetch';
+import { type CallState, startCall } from '../http/call-state.ts';
+import type { ClientContext } from '../http/client-options.ts';
+import { assertNoKeyOption, type HeaderList, readKeyHeader } from '../http/idempotency-key.ts';
+import type { AnyOperation } from '../http/request.ts';
+import { isRead } from '../http/retry-decision.ts';
+import { toJson, writeBody } from '../http/serialize-body.ts';
 import { isObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/schema-limits.ts';
-import { type CallState, isRead, startCall } from './call-state.ts';
-import type { ClientContext } from './client-options.ts';
 import { undocumented } from './create-fetch.ts';
-import {
-  assertNoKeyHeader,
-  type HeaderList,
-  listHeaders,
-  normalizeMethod,
-  readKeyHeader,
-  resolveRequestUrl,
-  toHeaders,
-} from './fetch-arguments.ts';
-import { type AnyOperation, matchOperation, parameterNames } from './match-operation.ts';
-import { assertNoKeyOption } from './request-options.ts';
-import { toJson, writeBody } from './serialize-body.ts';
+import { assertNoKeyHeader, listHeaders, normalizeMethod, resolveRequestUrl, toHeaders } from './fetch-arguments.ts';
+import { matchOperation, parameterNames } from './match-operation.ts';
 
 /** The options of one openapi-fetch call, as far as they are checked. */
 export interface OpenApiInit {

@@ -1,8 +1,10 @@
-import { assertHeaderValue, describeValue, isObject, throwValidationError } from '../validation/assert.ts';
-import { type CallState, isRead } from './call-state.ts';
-import { keyName, reservedHeaders } from './caller-headers.ts';
-import { assertNoKeyOption, assertSignal } from './request-options.ts';
-import type { BodyContent } from './serialize-body.ts';
+import type { CallState } from '../http/call-state.ts';
+import { reservedHeaders } from '../http/caller-headers.ts';
+import { assertNoKeyOption, type HeaderList, keyHeader, readKeyHeader } from '../http/idempotency-key.ts';
+import { assertSignal } from '../http/request-options.ts';
+import { isRead } from '../http/retry-decision.ts';
+import type { BodyContent } from '../http/serialize-body.ts';
+import { describeValue, isObject, throwValidationError } from '../validation/assert.ts';
 
 /** What the arguments of `fetch` mean. */
 export interface FetchArguments {
@@ -19,8 +21,6 @@ export interface FetchArguments {
   /** Reads any other body. The content is fixed already, unless it is a stream, which is cancelled when the signal aborts. */
   readonly readBytes?: (signal: AbortSignal) => Promise<BodyContent>;
 }
-
-const keyHeader = 'x-idempotency-key';
 
 /**
  * Reads the arguments of `fetch`, as the standard defines them. Throws {@link RequestValidationError} for a request that must not be sent.
@@ -65,9 +65,6 @@ export function parseFetchArguments(
   };
 }
 
-/** The headers of a caller as pairs of a name and a value. */
-export type HeaderList = readonly (readonly unknown[])[];
-
 /** Lists headers of any form that `fetch` accepts, of any realm. Reads them once: an iterator has nothing for a second reader. */
 export function listHeaders(headers: unknown): HeaderList {
   if (headers === undefined || headers === null) return [];
@@ -85,24 +82,6 @@ export function listHeaders(headers: unknown): HeaderList {
 /** Throws {@link RequestValidationError} for a key in headers that nothing reads, for example in the option `header` of `fetch`. */
 export function assertNoKeyHeader(headers: unknown, place: string): void {
   if (typeof headers === 'object') assertNoKeyOption(Object.fromEntries(listHeaders(headers) as [][]), place);
-}
-
-/**
- * Returns the idempotency key in the headers of a caller; undefined when the header is missing. Throws {@link RequestValidationError} for a
- * header that is present without a value, with two values, or under another name, because a new key would make a second payment.
- */
-export function readKeyHeader(headers: HeaderList): string | undefined {
-  for (const [given] of headers) {
-    const name = String(given);
-    if (keyName.test(name) && name.toLowerCase() !== keyHeader)
-      throwValidationError(`headers.${name.slice(0, 40)}`, 'is reserved. Pass X-Idempotency-Key', 'reservedHeader');
-  }
-  const keys = new Set(headers.filter(([name]) => String(name).toLowerCase() === keyHeader).map(([, key]) => key));
-  // `Headers` turns a missing value into the text of it, and every payment would have the same key.
-  const fix = 'Leave the header out for a new key';
-  const [key] = Array.from(keys, (each) => assertHeaderValue('X-Idempotency-Key', each, throwValidationError, fix));
-  if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'must have one value', 'pattern');
-  return key;
 }
 
 /** A `Request` of any realm or library. */
@@ -220,6 +199,6 @@ function hasDotSegment(path: string): boolean {
     if (next === decoded) return false;
     decoded = next;
   }
-  // Nothing honest is encoded that often.
+  // A correct path is never encoded that often.
   return true;
 }

@@ -1,8 +1,5 @@
 import { ApiError } from '../errors/errors.ts';
 import { replayedHeader } from '../generated/response-outcomes.ts';
-import { throwValidationError } from '../validation/assert.ts';
-import { assertPathId } from '../validation/schema-limits.ts';
-import { attachCallFacts, type ResponseFacts } from './call-facts.ts';
 import {
   attachCallState,
   type CallOperation,
@@ -10,17 +7,21 @@ import {
   recordId,
   snapshotCallState,
   startCall,
-} from './call-state.ts';
-import type { ClientContext } from './client-options.ts';
+} from '../http/call-state.ts';
+import type { ClientContext } from '../http/client-options.ts';
+import { emitHook, reportFailure } from '../http/hooks.ts';
+import { resolveIdempotencyKey } from '../http/idempotency-key.ts';
+import { parseResponse } from '../http/parse-response.ts';
+import type { AnyOperation } from '../http/request.ts';
+import { isRedirect, parseJson, type ReceivedResponse } from '../http/response-text.ts';
+import { type PreparedRequest, sendWithRetries } from '../http/send.ts';
+import { type BodyContent, writeBody } from '../http/serialize-body.ts';
+import { withTimeout } from '../http/timeout.ts';
+import { throwValidationError } from '../validation/assert.ts';
+import { assertPathId } from '../validation/schema-limits.ts';
+import { attachCallFacts, type ResponseFacts } from './call-facts.ts';
 import { type FetchArguments, parseFetchArguments } from './fetch-arguments.ts';
-import { emitHook, reportFailure } from './hooks.ts';
-import { type AnyOperation, matchOperation, type OperationMatch } from './match-operation.ts';
-import { parseResponse } from './parse-response.ts';
-import { resolveIdempotencyKey } from './request-options.ts';
-import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
-import { type PreparedRequest, sendWithRetries } from './send.ts';
-import { type BodyContent, writeBody } from './serialize-body.ts';
-import { withTimeout } from './timeout.ts';
+import { matchOperation, type OperationMatch } from './match-operation.ts';
 
 /** The signature of the standard `fetch`. */
 export type StandardFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
