@@ -131,7 +131,7 @@ if (import.meta.main) {
   const root = process.cwd();
   const gaps = gapRows(readFileSync(join(root, 'openapi/GAPS.md'), 'utf8'));
   const [document, adminDocument] = [await bundle(root), await bundle(root, 'admin')];
-  const { properties } = readConfigFile(join(root, 'openapi/config-file.yaml'));
+  const { properties } = readConfigFile(join(root, 'openapi'));
   const problems = [
     ...Object.values(entries).flatMap((entry) => lintProblems(root, entry)),
     ...[document, adminDocument].flatMap((each) => descriptionProblems(namedComponents(each))),

@@ -38,7 +38,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const adminDocument = resolveFieldsOf(adminBundle, document);
   const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);
-  const configFile = readConfigFile(join(root, 'openapi/config-file.yaml'));
+  const configFile = readConfigFile(join(root, 'openapi'));
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(published, null, 2)}\n`],
     [`${sdk}/schema.ts`, types.schemas],

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Document, Schema } from './document.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
 type Properties = Readonly<Record<string, Schema>>;
 
-/** Reads the hand-written schema of the config file. */
-export function readConfigFile(path: string): Schema {
-  return parse(readFileSync(path, 'utf8'));
+/** Reads the hand-written schemas of the config file and of its policies, as one. */
+export function readConfigFile(folder: string): Schema {
+  const read = (name: string): Schema => parse(readFileSync(join(folder, name), 'utf8'));
+  const schema = read('config-file.yaml');
+  return { ...schema, properties: { ...schema.properties, policies: read('policies.yaml') } };
 }
 
 /** Generates the JSON schema of the config file, for completion in editors. */
