@@ -14,8 +14,8 @@ export interface RetryOptions {
    */
   readonly maxRetries?: number | undefined;
   /**
-   * The time limit of one attempt, until its response is read to the end, in milliseconds. The default is longer than the 60 seconds
-   * after which the service is expected to give up.
+   * The time limit of one attempt, until its response is read to the end, in milliseconds. The default is longer than 60 seconds.
+   * Assumption: the service gives up after that time. The specification states none.
    *
    * @default 65_000; for a call, the value of its client
    */
@@ -73,9 +73,10 @@ export interface IdempotentRequestOptions extends RequestOptions {
    * so a repeat with the same key can run again there: see {@link ClientOptions.idempotentOperations}.
    *
    * Use one key per attempt to pay. Pass the key and the body of an earlier call to repeat that request instead of making a second payment.
-   * The service remembers a declined payment too, so another card needs a new key. The error and the result of a call contain its key.
+   * Assumption: the service remembers a declined payment too. So use a new key for another card. The error and the result of a call contain
+   * its key.
    *
-   * The service remembers a key for a limited time that it does not state. Older public pages said 24 hours. A repeat of a forgotten key
+   * The specification does not state how long the service remembers a key. Older public pages said 24 hours. A repeat of a forgotten key
    * makes a second payment: stop in time, for example after 12 hours, and look the payment up with {@link Payments.listByOrder}.
    *
    * A key that is present but undefined, null or empty is rejected.

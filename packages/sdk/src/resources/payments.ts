@@ -28,13 +28,14 @@ import { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.t
 /** Options of {@link Payments.retrieve}. */
 export interface RetrievePaymentOptions extends RequestOptions {
   /**
-   * Fills `provider_data.raw_response` with the response of the payment provider. It is null otherwise.
+   * Fills `provider_data.raw_response` with the response of the payment provider. It is null otherwise. Assumption: the name of the query
+   * parameter is `raw_response`.
    *
    * @default false
    */
   readonly rawResponse?: boolean | undefined;
   /**
-   * Fills `transactions_history`. It is null otherwise.
+   * Fills `transactions_history`. It is null otherwise. Assumption: the name of the query parameter is `transactions_history`.
    *
    * @default false
    */
