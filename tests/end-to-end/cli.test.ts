@@ -111,7 +111,7 @@ test('exits with 1 when the port is in use or the address does not exist', async
   expect(await run('--port', new URL(url).port)).toMatchObject({
     code: 1,
     output: '',
-    errors: `paychord-mock: Could not listen on ${new URL(url).host} (EADDRINUSE). Another program uses this port. Stop it, or pass another port, or 0 for a free port\n`,
+    errors: `paychord-mock: Could not listen on ${new URL(url).host} (EADDRINUSE). Another program uses this port. Stop it, or pass another --port, or --port 0 for a free port\n`,
   });
   const nowhere = await run('--port', '0', '--host', '192.0.2.1');
   expect(nowhere).toMatchObject({

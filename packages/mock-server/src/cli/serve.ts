@@ -32,8 +32,11 @@ export async function serve(args: readonly string[]): Promise<void> {
 async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
   return listen(mock, options).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof OptionError || error.code === undefined) throw error;
-    // The flag of the option `hostname` is --host.
-    throw new CommandError(error.message.replace(/Pass (.*) as hostname/, 'Pass --host with $1'));
+    // The options `hostname` and `port` are the flags --host and --port.
+    const message = error.message
+      .replace(/Pass (.*) as hostname/, 'Pass --host with $1')
+      .replace(/ (another|a) port(.*), or 0 /, ' $1 --port$2, or --port 0 ');
+    throw new CommandError(message);
   });
 }
 
