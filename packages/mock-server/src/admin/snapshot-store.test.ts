@@ -47,6 +47,19 @@ test('rejects a snapshot above the size limit and keeps the others', async () =>
   expect(mock.payments.list()).toHaveLength(10);
 });
 
+test('rejects a snapshot that is longer than a text can be in JavaScript', () => {
+  const mock = createMockServer({ strict: true });
+  const toJSON = () => {
+    // What `JSON.stringify` throws. A real text of this length would take a gigabyte.
+    throw new RangeError('Invalid string length');
+  };
+  const snapshots = createSnapshotStore({ ...mock, snapshot: () => ({ ...mock.snapshot(), toJSON }) });
+  const { code, message } = refusalOf(() => snapshots.create());
+  expect(code).toBe('SNAPSHOTS_TOO_LARGE');
+  expect(message).toContain('POST /__mock/reset');
+  expect(snapshots.list()).toEqual([]);
+});
+
 test('does not reuse the id of a deleted snapshot', () => {
   const snapshots = createSnapshotStore(createMockServer({ strict: true }));
   const { id } = snapshots.create();

@@ -1,4 +1,5 @@
 import { ControlError } from '../controls/control-error.ts';
+import type { Snapshot } from '../merchant/snapshot.ts';
 import type { MockServer } from '../mock-server.ts';
 
 /** Keeps snapshots in the server, because they contain secrets and may be large. It never drops one to make room for another. */
@@ -45,7 +46,7 @@ export function createSnapshotStore(
       if (snapshots.size >= limits.count) {
         throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${fix}`);
       }
-      const snapshot = new TextEncoder().encode(JSON.stringify(mock.snapshot()));
+      const snapshot = new TextEncoder().encode(serialize(mock.snapshot()));
       const used = list().reduce((sum, { bytes }) => sum + bytes, 0);
       if (used + snapshot.length > limits.bytes) {
         throw new ControlError(
@@ -65,4 +66,16 @@ export function createSnapshotStore(
       snapshots.delete(id);
     },
   };
+}
+
+function serialize(snapshot: Snapshot): string {
+  try {
+    return JSON.stringify(snapshot);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ControlError(
+      'SNAPSHOTS_TOO_LARGE',
+      'The snapshot is longer than a text can be in JavaScript. Remove records with POST /__mock/reset or POST /__mock/reset-all',
+    );
+  }
 }
