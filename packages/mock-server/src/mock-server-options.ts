@@ -1,8 +1,9 @@
 import type { Credentials } from './merchant/registry.ts';
-import { type Policies, type ResolvedPolicies, resolvePolicies } from './model/policies.ts';
+import { type Policies, resolvePolicies } from './model/policies.ts';
 import { parseDate } from './options/date.ts';
 import {
   assertOptions,
+  definedFields,
   isBoolean,
   isListOf,
   isOneOf,
@@ -78,15 +79,6 @@ export interface MockServerOptions {
 /** The limits with their defaults. */
 export type Limits = Required<NonNullable<MockServerOptions['limits']>>;
 
-/** The options with their defaults. */
-export interface ResolvedOptions extends Required<Pick<MockServerOptions, 'seed' | 'clock' | 'cors' | 'strict'>> {
-  /** Milliseconds since 1970; undefined for a real clock that starts now. */
-  readonly startAt: number | undefined;
-  readonly credentials: MockServerOptions['credentials'];
-  readonly policies: ResolvedPolicies;
-  readonly limits: Limits;
-}
-
 const defaultLimits: Limits = { journalEntries: 1_000, merchants: 10_000, bodyBytes: 10 * 1024 * 1024 };
 const defaultStart = '2026-01-01T00:00:00Z';
 
@@ -131,17 +123,18 @@ export const mockServerRules: OptionRules<MockServerOptions> = {
  *
  * @throws {OptionError} An option is unknown or has an invalid value.
  */
-export function resolveOptions(options: MockServerOptions): ResolvedOptions {
+export function resolveOptions(options: MockServerOptions) {
   assertOptions('createMockServer', options, mockServerRules);
   const { seed = 1, clock = 'virtual', startAt, credentials, policies = {}, cors = false, strict = false } = options;
   const start = startAt ?? (clock === 'real' ? undefined : defaultStart);
   return {
     seed,
     clock,
+    /** Milliseconds since 1970; undefined for a real clock that starts now. */
     startAt: start === undefined ? undefined : parseDate('startAt', start),
     credentials,
     policies: resolvePolicies(policies),
-    limits: { ...defaultLimits, ...given(options.limits ?? {}) },
+    limits: { ...defaultLimits, ...definedFields(options.limits ?? {}) },
     cors,
     strict,
   };
@@ -152,8 +145,4 @@ function assertCredentials(option: string, value: unknown): void {
   for (const [name, rule] of Object.entries(credentialRules)) {
     rule(`${option}.${name}`, (value as unknown as Record<string, unknown>)[name]);
   }
-}
-
-function given<T extends object>(options: T): Partial<T> {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

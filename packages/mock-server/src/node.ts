@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type AdminApi, createAdminApi } from './admin/admin-api.ts';
-import { createServerPages, type PageSources, type ReadFile, type ServerPages } from './admin/pages.ts';
+import { createAdminApi } from './admin/admin-api.ts';
+import { createServerPages, type PageSources, type ReadFile } from './admin/pages.ts';
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
 import { afterRealTime } from './clock/real-timers.ts';
 import type { MockFetch } from './http/mock-fetch.ts';
 import type { MockServer } from './mock-server.ts';
 import { isLoopback } from './options/address.ts';
-import {
-  type ListenOptions,
-  type ListenWithAdminOptions,
-  type ResolvedAdminOptions,
-  resolveListenOptions,
-} from './options/listen-options.ts';
+import { type ListenOptions, type ListenWithAdminOptions, resolveListenOptions } from './options/listen-options.ts';
 import { formatValue, OptionError } from './options/option-error.ts';
 import { createConnections } from './port/connections.ts';
 import { createPortListener } from './port/port-listener.ts';
@@ -68,7 +64,9 @@ export async function listen(
   const { port, hostname, admin } = resolveListenOptions(options);
   // The overloads allow this option only with a whole mock server.
   const pages = createServerPages(pageSources, admin !== undefined);
-  const adminApi = admin && createProtectedAdminApi(mock as MockServer, pages, hostname, admin);
+  const token = admin && (admin.token ?? (isLoopback(hostname) ? undefined : randomBytes(24).toString('base64url')));
+  const adminApi =
+    admin && createAdminApi(mock as MockServer, pages, { ...admin, token, hosts: [hostname, ...admin.hosts] });
   const connections = createConnections();
   // An `import` of this module would read its WebSocket class, which loads the whole of `fetch`.
   const { createServer } = process.getBuiltinModule('node:http');
@@ -83,16 +81,10 @@ export async function listen(
     }),
   );
   server.on('connection', connections.open);
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(describeListenError(error, hostname, port));
-    server.once('error', fail);
-    server.listen(port, hostname, () => {
-      server.off('error', fail);
-      resolve();
-    });
-  }).catch((error: unknown) => {
+  server.listen(port, hostname);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     adminApi?.close();
-    throw error;
+    throw describeListenError(error, hostname, port);
   });
   // A server that listens on a port has an address of this form.
   const address = server.address() as AddressInfo;
@@ -108,7 +100,7 @@ export async function listen(
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
-    adminToken: adminApi?.token,
+    adminToken: token,
     close,
     ...asyncDisposableBy(close),
   };
@@ -125,19 +117,6 @@ function describeListenError(cause: NodeJS.ErrnoException, hostname: string, por
   };
   const message = [`Could not listen on ${address} (${code})`, fixes[code]].filter(Boolean).join('. ');
   return Object.assign(new Error(message, { cause }), { code });
-}
-
-function createProtectedAdminApi(
-  mock: MockServer,
-  pages: ServerPages,
-  hostname: string,
-  { token = isLoopback(hostname) ? undefined : randomToken(), hosts, origins }: ResolvedAdminOptions,
-): AdminApi & { readonly token: string | undefined } {
-  return { ...createAdminApi(mock, pages, { token, hosts: [hostname, ...hosts], origins }), token };
-}
-
-function randomToken(): string {
-  return randomBytes(24).toString('base64url');
 }
 
 /** Reads the files of the packages, wherever they are installed. */

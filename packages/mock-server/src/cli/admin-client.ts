@@ -24,8 +24,8 @@ const noContent = 204;
 
 interface AdminCall {
   /** Value of the path parameter, if the operation has one. */
-  readonly pathId?: string;
-  readonly body?: object;
+  readonly pathId?: string | undefined;
+  readonly body?: object | undefined;
 }
 
 /**
@@ -65,16 +65,15 @@ function sendToAdminApi(
     headers,
     redirect: 'manual',
     signal,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: body === undefined ? null : JSON.stringify(body),
   }).catch((error: unknown) => {
-    throw new CommandError(`Could not connect to ${url} (${reasonOf(error)}). ${fixOf(error, url)}`);
+    const reason = reasonOf(error);
+    const isPlain = reason === 'ERR_SSL_WRONG_VERSION_NUMBER';
+    const fix = isPlain
+      ? `Pass --url ${url.replace('https:', 'http:')}`
+      : 'Start a server with `paychord-mock`, or pass --url';
+    throw new CommandError(`Could not connect to ${url} (${reason}). ${fix}`);
   });
-}
-
-function fixOf(error: unknown, url: string): string {
-  return reasonOf(error) === 'ERR_SSL_WRONG_VERSION_NUMBER'
-    ? `Pass --url ${url.replace('https:', 'http:')}`
-    : 'Start a server with `paychord-mock`, or pass --url';
 }
 
 function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknown): CommandError {
@@ -150,15 +149,13 @@ export async function* readStream(
       if (stop.signal.aborted) return;
       failures += 1;
       // A server that could never be reached is a mistake. One that was reached may come back.
-      if (!isConnected || failures > maxFailures || error instanceof AdminApiError) throw toCommandError(error, target);
+      if (!isConnected || failures > maxFailures || error instanceof AdminApiError) {
+        throw error instanceof CommandError ? error : new CommandError(`The connection to ${target.url} was lost`);
+      }
       if (failures === 1) printError(`the connection to ${target.url} was lost. Connecting again`);
       await setTimeout(reconnectMs);
     }
   }
-}
-
-function toCommandError(error: unknown, { url }: AdminTarget): CommandError {
-  return error instanceof CommandError ? error : new CommandError(`The connection to ${url} was lost`);
 }
 
 /** Only a newline ends a line. JSON may contain the other line separators of Unicode, at which `node:readline` splits too. */

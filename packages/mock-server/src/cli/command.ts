@@ -1,26 +1,31 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { parseBaseUrl } from '../options/address.ts';
+import { isAdminToken, isVisibleText } from '../options/listen-options.ts';
+import { definedFields } from '../options/option-rules.ts';
 import { nameWithWord, nearestName } from '../options/suggest-name.ts';
 import { escapeUnsafe } from './format-log.ts';
 
 /** The port that the server listens on, and that the other commands call. */
 export const defaultPort = 4010;
 
-/** An option of a command line: what `parseArgs` needs, and what the help shows. */
+/** An option of a command line, as the help shows it. */
 interface OptionSpec {
-  readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly multiple?: true;
-  /** The value in the help, such as `<file>`. */
+  /** The value in the help, such as `<file>`. An option without one is true or false. */
   readonly value?: string;
   readonly help: string;
 }
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-type ParsedValues<Options extends OptionSpecs> = ReturnType<
-  typeof parseArgs<{ options: Options & NonNullable<ParseArgsConfig['options']> }>
->['values'];
+type ParsedValues<Options extends OptionSpecs> = {
+  readonly [Name in keyof Options]?: Options[Name] extends { readonly value: string }
+    ? Options[Name] extends { readonly multiple: true }
+      ? string[]
+      : string
+    : boolean;
+};
 
 /**
  * Parses the options and positional arguments of a command.
@@ -28,8 +33,13 @@ type ParsedValues<Options extends OptionSpecs> = ReturnType<
  * @throws {UsageError} An option is unknown or has no value.
  */
 export function parseCommandLine<Options extends OptionSpecs>(args: readonly string[], options: Options) {
+  const types = Object.entries(options).map(([name, { value, short, multiple }]) => {
+    return [name, { type: value === undefined ? 'boolean' : 'string', ...definedFields({ short, multiple }) }];
+  });
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const config = { args: [...args], options: Object.fromEntries(types), allowPositionals: true, strict: true };
+    const { values, positionals } = parseArgs(config);
+    return { values: values as ParsedValues<Options>, positionals };
   } catch (error) {
     if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
       throw new UsageError(withSuggestion(toOneLine(error.message), Object.keys(options)));
@@ -56,7 +66,8 @@ function withSuggestion(message: string, names: readonly string[]): string {
 }
 
 /** @throws {UsageError} The text is not a whole number in the range. */
-export function parseWholeNumber(option: string, text: string, most: number): number {
+export function parseWholeNumber(option: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined;
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value <= most)) {
     throw new UsageError(`--${option} must be a whole number from 0 to ${most} (received ${JSON.stringify(text)})`);
@@ -127,113 +138,77 @@ const tokenVariable = 'PAYCHORD_MOCK_TOKEN';
 
 /** The options that select a running server and a merchant. */
 export const targetOptions = {
-  url: {
-    type: 'string',
-    value: '<url>',
-    help: `URL of the server (default: the variable ${urlVariable}, or ${defaultUrl})`,
-  },
-  token: {
-    type: 'string',
-    value: '<text>',
-    help: `Admin token, if the server requires one (default: the variable ${tokenVariable})`,
-  },
-  merchant: {
-    type: 'string',
-    value: '<key>',
-    help: 'Public key of the merchant (default: the default merchant)',
-  },
+  url: { value: '<url>', help: `URL of the server (default: the variable ${urlVariable}, or ${defaultUrl})` },
+  token: { value: '<text>', help: `Admin token, if the server requires one (default: the variable ${tokenVariable})` },
+  merchant: { value: '<key>', help: 'Public key of the merchant (default: the default merchant)' },
 } as const satisfies OptionSpecs;
 
 /** The options of the server. The config file has the same settings. */
 export const serverOptions = {
   config: {
-    type: 'string',
     value: '<file>',
     help: 'JSON file with these options, endpoints, policies, seeds and faults. Other options override it',
   },
-  port: {
-    type: 'string',
-    value: '<number>',
-    help: `Port to listen on. 0 selects a free port (default ${defaultPort})`,
-  },
+  port: { value: '<number>', help: `Port to listen on. 0 selects a free port (default ${defaultPort})` },
   host: {
-    type: 'string',
     value: '<name>',
     help: 'Address to listen on (default 127.0.0.1). With another address, the admin API requires the printed token',
   },
-  seed: { type: 'string', value: '<number>', help: 'Seed of the generated ids (default 1)' },
+  seed: { value: '<number>', help: 'Seed of the generated ids (default 1)' },
   clock: {
-    type: 'string',
     value: 'real|virtual',
     help: 'real: time passes by itself. virtual: time passes only with advance (default real)',
   },
   'start-at': {
-    type: 'string',
     value: '<date>',
     help: 'Start of the clock, ISO 8601 with a time zone (default: now, or 2026-01-01 for a virtual clock)',
   },
   policy: {
-    type: 'string',
     multiple: true,
     value: '<name=value>',
     help: 'Behavior where public sources contradict each other. Can be repeated',
   },
   'webhook-url': {
-    type: 'string',
     multiple: true,
     value: '<url>',
     help: 'Where to send payment events. Can be repeated',
   },
   'merchant-base-url': {
-    type: 'string',
     value: '<url>',
     help: 'Where to send bank transfer notifications. <url>/v1/banking/transfers is called',
   },
   'webhook-secret': {
-    type: 'string',
     value: '<text>',
     help: 'Signs payment events. A reset of the default merchant keeps all webhook settings',
   },
   'transfer-secret': {
-    type: 'string',
     value: '<text>',
     help: 'Signs bank transfer notifications. By default they are not signed, as the service declares',
   },
-  token: { type: 'string', value: '<text>', help: 'Token that the admin API requires, also from this machine' },
+  token: { value: '<text>', help: 'Token that the admin API requires, also from this machine' },
   'admin-host': {
-    type: 'string',
     multiple: true,
     value: '<name>',
     help: 'Another host name for the admin API, without a port. Can be repeated',
   },
   cors: {
-    type: 'string',
     multiple: true,
     value: '<origin>',
     help: 'Origin whose pages may call the admin API. * allows all. Can be repeated. With it, pages of every origin may call the payments API',
   },
-  quiet: { type: 'boolean', help: 'Logs no requests and no webhook attempts' },
-  json: { type: 'boolean', help: 'Prints one JSON object in each line, without secrets and bodies' },
+  quiet: { help: 'Logs no requests and no webhook attempts' },
+  json: { help: 'Prints one JSON object in each line, without secrets and bodies' },
 } as const satisfies OptionSpecs;
 
 /** The mock server and the merchant that a command controls. */
-export interface AdminTarget {
-  readonly url: string;
-  readonly token: string | undefined;
-  /** Public key of the merchant. Undefined: the default merchant. */
-  readonly merchant: string | undefined;
-}
+export type AdminTarget = Readonly<ReturnType<typeof targetOf>>;
 
-/** @throws {UsageError} A value is not valid. */
-function targetOf({ url, token, merchant }: ParsedValues<typeof targetOptions>): AdminTarget {
+/** @throws {OptionError} A value is not valid. */
+function targetOf({ url, token, merchant }: ParsedValues<typeof targetOptions>) {
   const { [urlVariable]: urlOfEnvironment = '', [tokenVariable]: tokenOfEnvironment = '' } = process.env;
   const adminToken = token ?? (tokenOfEnvironment || undefined);
-  if (adminToken !== undefined && !isVisible(adminToken)) {
-    throw new UsageError(`${token === undefined ? tokenVariable : '--token'} must be visible ASCII characters`);
-  }
-  if (merchant !== undefined && !isVisible(merchant)) {
-    throw new UsageError(`--merchant must be visible ASCII characters (received ${JSON.stringify(merchant)})`);
-  }
+  if (adminToken !== undefined) isAdminToken(token === undefined ? tokenVariable : '--token', adminToken);
+  if (merchant !== undefined) isVisibleText('--merchant', merchant);
   const parsed =
     url === undefined ? parseBaseUrl(urlVariable, urlOfEnvironment || defaultUrl) : parseBaseUrl('--url', url);
   return { url: parsed.href.replace(/\/+$/, ''), token: adminToken, merchant };
@@ -250,10 +225,6 @@ export function sameTarget({ url, merchant }: AdminTarget): (command: string) =>
 export function assertOneSelection(all: boolean | undefined, { merchant }: AdminTarget, effect: string): void {
   if (!all || merchant === undefined) return;
   throw new UsageError(`--all ${effect}. Remove --all, or --merchant ${merchant}`);
-}
-
-function isVisible(text: string): boolean {
-  return /^[\x21-\x7e]+$/.test(text);
 }
 
 /** Thrown when the arguments of the command line are not valid. Exit code 2. */

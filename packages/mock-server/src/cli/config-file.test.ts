@@ -140,7 +140,7 @@ describe('an invalid config file names the path, the value and the fix, and does
     ],
     [
       { faults: [{ phase: 'before', stauts: 500 }] },
-      ': faults[0].stauts is not an option of fault. Did you mean status?',
+      ': faults[0].stauts is not an option of faults[0]. Did you mean status?',
     ],
     [{ chaos: { drop: 2 } }, ': chaos.drop must be at most 1 (received 2)'],
     [{ seeds: { customer: [] } }, ': seeds.customer is not an option of seeds. Did you mean customers?'],

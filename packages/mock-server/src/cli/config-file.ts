@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CreateCustomerRequest, EnrolledPaymentMethod } from '@paychord/sdk';
-import { ControlError } from '../controls/control-error.ts';
 import { assertFault, type Fault } from '../faults/fault.ts';
+import { bodyFields } from '../generated/admin-fields.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type MockServerOptions, mockServerRules } from '../mock-server-options.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
@@ -9,7 +9,7 @@ import { assertShape } from '../model/validation.ts';
 import type { CampaignDetails } from '../operations/campaigns.ts';
 import type { TransferDetails } from '../operations/transfers.ts';
 import { parseHost, parseOrigin, parsePort } from '../options/address.ts';
-import { isAdminToken } from '../options/listen-options.ts';
+import { type AdminOptions, isAdminToken, type ListenOptions } from '../options/listen-options.ts';
 import { OptionError } from '../options/option-error.ts';
 import {
   assertOptions,
@@ -17,7 +17,6 @@ import {
   isListOf,
   isObject,
   mustBe,
-  type OptionRule,
   type OptionRules,
   parsedBy,
 } from '../options/option-rules.ts';
@@ -29,18 +28,16 @@ import { ConfigError, UsageError } from './command.ts';
  * The settings of a mock server. The command reads them from the file of `--config`. Options of the command line override them.
  * `openapi/config-file.yaml` describes each.
  */
-export interface ConfigFile extends Pick<MockServerOptions, 'credentials' | 'policies' | 'limits' | 'strict'> {
+export interface ConfigFile
+  extends Omit<MockServerOptions, 'cors'>,
+    Pick<ListenOptions, 'port'>,
+    Pick<AdminOptions, 'token'> {
   $schema?: string;
-  port?: number;
   host?: string;
-  token?: string;
   adminHosts?: readonly string[];
   cors?: readonly string[];
   quiet?: boolean;
   json?: boolean;
-  seed?: number;
-  clock?: 'virtual' | 'real';
-  startAt?: string | number;
   endpoints?: readonly EndpointConfig[];
   merchantBaseUrl?: MerchantBaseUrlConfig;
   seeds?: SeedConfig;
@@ -48,7 +45,7 @@ export interface ConfigFile extends Pick<MockServerOptions, 'credentials' | 'pol
   chaos?: WebhookChaos;
 }
 
-export type EndpointConfig = WebhookAuthentication & { url: string; events?: readonly WebhookEventName[] };
+type EndpointConfig = WebhookAuthentication & { url: string; events?: readonly WebhookEventName[] };
 
 type MerchantBaseUrlConfig = WebhookAuthentication & { url: string };
 
@@ -71,17 +68,14 @@ export interface SeedConfig {
  */
 export function readConfig(path: string): ConfigFile {
   const text = readText(path).replace(/^\ufeff/, '');
-  const config = parseJson(path, text);
-  assertConfig(path, config);
-  return config;
-}
-
-function parseJson(path: string, text: string): unknown {
+  let config: unknown;
   try {
-    return JSON.parse(text);
+    config = JSON.parse(text);
   } catch {
     throw new ConfigError(`${path}:${findJsonProblem(text)}`);
   }
+  assertConfig(config, (error) => new ConfigError(`${path}: ${describeSetting(error)}`));
+  return config;
 }
 
 function readText(path: string): string {
@@ -147,13 +141,8 @@ function expectAfter(token: string, expected: string, ends: string[]): string | 
   return ends.length === 0 ? 'the end of the file' : `, or ${ends.at(-1)}`;
 }
 
-const baseUrlFields: Readonly<Record<keyof MerchantBaseUrlConfig, true>> = {
-  url: true,
-  secret: true,
-  apiKey: true,
-  apiSecret: true,
-};
-const endpointFields: Readonly<Record<keyof EndpointConfig, true>> = { ...baseUrlFields, events: true };
+/** An endpoint of the file has a URL. */
+const { inbox: _inbox, ...endpointFields } = bodyFields.registerWebhookEndpoint ?? {};
 
 /** The controls check the records when they create them. */
 const areRecords = isListOf(mustBe('an object', isObject));
@@ -164,9 +153,8 @@ const seedRules: OptionRules<SeedConfig> = {
   transfers: areRecords,
 };
 
-const { credentials, policies, limits, strict, seed, clock, startAt } = mockServerRules;
-
 const rules: OptionRules<ConfigFile> = {
+  ...mockServerRules,
   $schema: mustBe('a path or a URL', (value) => typeof value === 'string'),
   port: parsedBy(parsePort),
   host: parsedBy(parseHost),
@@ -175,34 +163,27 @@ const rules: OptionRules<ConfigFile> = {
   cors: isListOf(parsedBy(parseOrigin)),
   quiet: isBoolean,
   json: isBoolean,
-  credentials,
-  policies,
-  limits,
-  strict,
-  seed,
-  clock,
-  startAt,
-  endpoints: isListOf((path, value) => {
-    assertShape(path, schemas.WebhookEndpoint, value, endpointFields);
-  }),
-  merchantBaseUrl(path, value) {
-    assertShape(path, schemas.MerchantBaseUrl, value, baseUrlFields);
-  },
+  endpoints: isListOf((path, value) => assertShape(path, schemas.WebhookEndpoint, value, endpointFields)),
+  merchantBaseUrl: (path, value) =>
+    assertShape(path, schemas.MerchantBaseUrl, value, bodyFields.setMerchantBaseUrl ?? {}),
   seeds: (path, value) => assertOptions(path, value, seedRules, `${path}.`),
-  faults: isListOf(withPath('fault', (value) => assertFault(value as Fault))),
-  chaos: withPath('chaos', (value) => assertChaos(value as WebhookChaos)),
+  faults: isListOf((path, value) => assertFault(value, path)),
+  chaos: (path, value) => assertChaos(value, path),
 };
 
 /**
- * Checks a config file, except for the records of `seeds`.
+ * Checks settings, except for the records of `seeds`.
  *
- * @throws {UsageError} A field is unknown, or a value is not valid. The message has the file, the path of the field and the value.
+ * @param toError - Converts an error about a setting. `option` is its path.
  */
-function assertConfig(file: string, config: unknown): asserts config is ConfigFile {
+export function assertConfig(
+  config: unknown,
+  toError: (error: OptionError) => UsageError,
+): asserts config is ConfigFile {
   try {
     assertOptions('the config file', config, rules);
   } catch (error) {
-    throw error instanceof OptionError ? new ConfigError(`${file}: ${withConfigName(error).message}`) : error;
+    throw error instanceof OptionError ? toError(error) : error;
   }
 }
 
@@ -214,30 +195,8 @@ const configForms: Readonly<Record<string, string>> = {
   merchantbaseurl: '"merchantBaseUrl": { "url": … }',
 };
 
-function withConfigName(error: OptionError): OptionError {
-  const { option, message } = error;
+function describeSetting({ option, message }: OptionError): string {
   const form = configForms[option.replaceAll('-', '').toLowerCase()];
-  if (form === undefined || !message.includes(' is not an option of ')) return error;
-  return new OptionError(option, `is not an option of the config file. Write ${form}`);
-}
-
-/** Creates a rule from a check whose error begins with a fixed subject. */
-function withPath(subject: string, assert: (value: unknown) => void): OptionRule {
-  return (path, value) => {
-    try {
-      assert(value);
-    } catch (error) {
-      if (!(error instanceof OptionError) || !error.option.startsWith(subject)) throw error;
-      throw new OptionError(path + error.option.slice(subject.length), error.message.slice(error.option.length + 1));
-    }
-  };
-}
-
-/** Creates an error about a record of the file that a control rejected. `path` is that of the record. */
-export function recordErrorFrom(file: string, path: string, error: OptionError | ControlError): ConfigError {
-  if (!(error instanceof ControlError)) return new ConfigError(`${file}: ${path}.${error.message}`);
-  const text = error.message.replace(`${error.code}: `, '');
-  if (error.code !== 'INVALID_PARAMETERS') return new ConfigError(`${file}: ${path}: ${text}`);
-  const problems = text.split('; ').map((problem) => `${path}.${problem}`);
-  return new ConfigError(`${file}: ${problems.join('; ')}`);
+  if (form === undefined || !message.includes(' is not an option of ')) return message;
+  return `${option} is not an option of the config file. Write ${form}`;
 }

@@ -46,7 +46,7 @@ export const reset = createCommand({
   name: 'reset',
   summary: 'Resets the merchant to its initial state',
   details: 'The default merchant keeps the settings of the config file and of the command line.',
-  options: { all: { type: 'boolean', help: 'Resets every merchant' } },
+  options: { all: { help: 'Resets every merchant' } },
   examples: ['paychord-mock reset', 'paychord-mock reset --merchant shop-2', 'paychord-mock reset --all'],
   async run({ target, values: { all } }) {
     assertOneSelection(all, target, 'resets every merchant');
@@ -63,7 +63,7 @@ export const coverage = createCommand({
   name: 'coverage',
   summary: 'Prints as JSON how often payments entered each state and made each move',
   details: 'It counts the payments of every merchant since the server started, also those before a reset.',
-  options: { clear: { type: 'boolean', help: 'Sets the counts to 0 after it has printed them' } },
+  options: { clear: { help: 'Sets the counts to 0 after it has printed them' } },
   examples: ['paychord-mock coverage > coverage.json', 'paychord-mock coverage --clear'],
   async run({ target, values }) {
     const counts = (await callAdminApi(target, 'getCoverage')) as Coverage;
@@ -87,7 +87,7 @@ export const resend = createCommand({
   usage: '[<delivery-id>…]',
   summary: 'Makes one more attempt at a webhook delivery',
   details: 'Without an id, it is the latest delivery. `paychord-mock deliveries` prints the ids.',
-  options: { failed: { type: 'boolean', help: 'Resends every delivery whose latest attempt failed' } },
+  options: { failed: { help: 'Resends every delivery whose latest attempt failed' } },
   examples: [
     'paychord-mock resend',
     'paychord-mock resend --failed',

@@ -55,13 +55,9 @@ function followCommand<Line extends StreamLine>(
     summary,
     details: 'The server keeps the latest 1,000, also after a reset.',
     options: {
-      follow: {
-        type: 'boolean',
-        short: 'f',
-        help: 'Waits for new ones, until the server stops or Ctrl+C is pressed',
-      },
-      all: { type: 'boolean', help: 'Prints those of every merchant' },
-      json: { type: 'boolean', help: 'Prints one JSON object in each line' },
+      follow: { short: 'f', help: 'Waits for new ones, until the server stops or Ctrl+C is pressed' },
+      all: { help: 'Prints those of every merchant' },
+      json: { help: 'Prints one JSON object in each line' },
     },
     examples: [`paychord-mock ${name}`, `paychord-mock ${name} --follow --all`, `paychord-mock ${name} --json`],
     async run({ target, values: { follow = false, all = false, json = false } }) {

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { describeUnknownField, type JournalEntry, type ResponseSummary, summarizeBody } from '../merchant/journal.ts';
-import { redactCardNumbers } from '../model/redaction.ts';
+import { shortenText } from '../model/redaction.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookAttempt } from '../webhooks/outgoing-attempt.ts';
 
@@ -222,7 +222,7 @@ export function styleFor(stream: Writable): Style {
 }
 
 /** The most characters of one text in a line. */
-const maxLength = 160;
+export const maxTextLength = 160;
 
 /**
  * Control characters end a line or move the cursor. The others change the order of characters or have no width, so that a line shows
@@ -234,15 +234,7 @@ const unsafe =
 
 /** Makes a text from a request safe for a log line: without control characters and card numbers, and cut after 160 characters. */
 function cleanText(text: string): string {
-  return escapeUnsafe(shortenText(text));
-}
-
-/** Cuts a text after 160 characters, and replaces card numbers. */
-export function shortenText(text: string): string {
-  // Cut twice: first, so that a long text costs little; then to the length of a line. The second cut removes a card number that the first
-  // one split, because a replacement is more than a quarter as long as a card number.
-  const clean = redactCardNumbers(text.slice(0, maxLength * 4));
-  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
+  return escapeUnsafe(shortenText(text, maxTextLength));
 }
 
 /** Replaces each character that could forge or disturb a line by its code in JSON: `\u001b`. */

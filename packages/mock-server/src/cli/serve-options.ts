@@ -3,83 +3,60 @@ import { webhooks } from '../generated/operations.ts';
 import { policySchemas } from '../generated/policies.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
-import { type Policies, resolvePolicies } from '../model/policies.ts';
+import type { Policies } from '../model/policies.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
 import { OptionError } from '../options/option-error.ts';
-import { defaultPort, parseCommandLine, parseWholeNumber, serverOptions, UsageError } from './command.ts';
-import { type ConfigFile, type EndpointConfig, readConfig, recordErrorFrom, type SeedConfig } from './config-file.ts';
-
-/** The settings of the server: those of the command line, then those of the config file, then the defaults. */
-export interface ServeSettings {
-  readonly server: MockServerOptions;
-  readonly listen: { readonly port: number; readonly hostname: string; readonly admin: AdminOptions };
-  readonly quiet: boolean;
-  readonly json: boolean;
-  /** Path of the config file. */
-  readonly configFile: string | undefined;
-  /** Where webhooks go, by the command line or by the config file. */
-  readonly webhooks: WebhookUrls;
-  /** Whether the user chose a seed. */
-  readonly isSeedChosen: boolean;
-  /** Applies the other settings to the default merchant. */
-  setUp(mock: MockServer): void;
-}
-
-export interface WebhookUrls {
-  /** The URLs that receive payment events. */
-  readonly payments: readonly string[];
-  /** The URLs that receive notifications of bank transfers. */
-  readonly transfers: readonly string[];
-  /** Whether the command line gives URLs but no secret, so the receivers get no signature. */
-  readonly isUnsigned: boolean;
-}
+import { definedFields } from '../options/option-rules.ts';
+import { ConfigError, defaultPort, parseCommandLine, parseWholeNumber, serverOptions, UsageError } from './command.ts';
+import { assertConfig, type ConfigFile, readConfig, type SeedConfig } from './config-file.ts';
 
 /** The path that the service adds to the base URL of a merchant. */
 export const transferPath = webhooks.incomingTransfer.path;
 
 type Flags = ReturnType<typeof parseFlags>;
 
+export type ServeSettings = ReturnType<typeof parseServeOptions>;
+
+export type WebhookUrls = ServeSettings['webhooks'];
+
 /**
- * Parses the options of the server.
+ * Parses the options of the server: those of the command line, then those of the config file, then the defaults.
  *
  * @throws {UsageError} An option is unknown or has an invalid value, in the command line or in the config file.
  */
-export function parseServeOptions(args: readonly string[]): ServeSettings {
+export function parseServeOptions(args: readonly string[]) {
   const flags = parseFlags(args);
-  const { config: configFile, token, cors, 'admin-host': adminHosts, 'start-at': startAt } = flags;
-  const config = configFile === undefined ? {} : readConfig(configFile);
-  const { credentials, limits, strict } = config;
-  const policies = parsePolicies(flags.policy ?? []);
-  const origins = cors ?? config.cors ?? [];
-  const adminToken = token ?? config.token;
-  return {
-    server: {
-      ...withoutUndefined({ credentials, limits, strict }),
-      seed:
-        flags.seed === undefined ? (config.seed ?? 1) : parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
-      // createMockServer checks the value.
-      clock: (flags.clock as 'real') ?? config.clock ?? 'real',
-      cors: origins.length > 0,
-      policies: { ...config.policies, ...policies },
-      ...withoutUndefined({ startAt: startAt === undefined ? config.startAt : parseStartAt(startAt) }),
-    },
-    listen: {
-      port: flags.port === undefined ? (config.port ?? defaultPort) : parseWholeNumber('port', flags.port, 65_535),
-      hostname: flags.host ?? config.host ?? '127.0.0.1',
-      admin: { hosts: adminHosts ?? config.adminHosts ?? [], origins, ...withoutUndefined({ token: adminToken }) },
-    },
-    quiet: flags.quiet ?? config.quiet ?? false,
-    json: flags.json ?? config.json ?? false,
-    configFile,
-    webhooks: findWebhookUrls(flags, config),
-    isSeedChosen: (flags.seed ?? config.seed) !== undefined,
-    setUp: createSetUp(flags, configFile ?? '', config),
+  const { config: configFile } = flags;
+  const fromFile = configFile === undefined ? {} : readConfig(configFile);
+  const fromFlags = configOf(flags);
+  assertConfig(fromFlags, toFlagError);
+  const config: ConfigFile = { ...fromFile, ...fromFlags, policies: { ...fromFile.policies, ...fromFlags.policies } };
+  const { credentials, policies, limits, strict, seed = 1, clock = 'real', startAt } = config;
+  const { port = defaultPort, host = '127.0.0.1', token, adminHosts = [], cors = [] } = config;
+  const server: MockServerOptions = {
+    ...definedFields({ credentials, policies, limits, strict, startAt }),
+    seed,
+    clock,
+    cors: cors.length > 0,
   };
-}
-
-/** A number is milliseconds, as in the config file. */
-function parseStartAt(text: string): string | number {
-  return /^\d{5,}$/.test(text) ? Number(text) : text;
+  const admin: AdminOptions = { hosts: adminHosts, origins: cors, ...definedFields({ token }) };
+  return {
+    server,
+    listen: { port, hostname: host, admin },
+    quiet: config.quiet ?? false,
+    json: config.json ?? false,
+    /** Path of the config file. */
+    configFile,
+    webhooks: {
+      ...findWebhookUrls(config),
+      /** Whether the command line gives URLs but no secret, so the receivers get no signature. */
+      isUnsigned: flags['webhook-url'] !== undefined && flags['webhook-secret'] === undefined,
+    },
+    /** Whether the user chose a seed. */
+    isSeedChosen: config.seed !== undefined,
+    /** Applies the other settings to the default merchant. */
+    setUp: (mock: MockServer) => applyConfig(mock, configFile ?? '', config),
+  };
 }
 
 function parseFlags(args: readonly string[]) {
@@ -88,40 +65,11 @@ function parseFlags(args: readonly string[]) {
   return values;
 }
 
-function findWebhookUrls(flags: Flags, config: ConfigFile): WebhookUrls {
-  const endpoints: readonly EndpointConfig[] = flags['webhook-url']?.map((url) => ({ url })) ?? config.endpoints ?? [];
-  const baseUrl = flags['merchant-base-url'] ?? config.merchantBaseUrl?.url;
-  const receivers = (isWanted: (event: string) => boolean, byDefault: boolean) =>
-    endpoints.filter(({ events }) => events?.some(isWanted) ?? byDefault).map(({ url }) => url);
-  return {
-    payments: receivers((event) => event !== 'banking.transfer', true),
-    transfers: [
-      ...(baseUrl === undefined ? [] : [baseUrl.replace(/\/+$/, '') + transferPath]),
-      ...receivers((event) => event === 'banking.transfer', false),
-    ],
-    isUnsigned: flags['webhook-url'] !== undefined && flags['webhook-secret'] === undefined,
-  };
-}
-
-/** The flags whose name differs from the option that they set. */
-const flagNames: Readonly<Record<string, string>> = {
-  startAt: 'start-at',
-  hostname: 'host',
-  'admin.token': 'token',
-  'admin.hosts': 'admin-host',
-  'admin.origins': 'cors',
-};
-
-/** Names the flag instead of the option. The config file has been checked before, so that a wrong value comes from a flag. */
-export function flagErrorFrom({ option, message }: OptionError): UsageError {
-  const name = option.replace(/\[\d+\]$/, '');
-  return new UsageError(`--${flagNames[name] ?? name}${message.slice(option.length)}`);
-}
-
-/** A flag replaces the webhook settings of the same kind in the config file. */
-function createSetUp(flags: Flags, file: string, config: ConfigFile): ServeSettings['setUp'] {
-  const { 'webhook-url': urls, 'merchant-base-url': baseUrl } = flags;
-  const { 'webhook-secret': secret, 'transfer-secret': transferSecret } = flags;
+/** Returns the options of the command line in the form of the config file. A URL replaces the webhook settings of the same kind. */
+function configOf(flags: Flags): ConfigFile {
+  const { host, token, cors, quiet, json, policy, 'admin-host': adminHosts, 'start-at': startAt } = flags;
+  const { 'webhook-url': urls, 'webhook-secret': secret } = flags;
+  const { 'merchant-base-url': baseUrl, 'transfer-secret': transferSecret } = flags;
   if (secret !== undefined && urls === undefined) {
     const hint = baseUrl === undefined ? '' : ', or use --transfer-secret to sign transfers';
     throw new UsageError(`--webhook-secret requires --webhook-url. Add it${hint}`);
@@ -129,61 +77,52 @@ function createSetUp(flags: Flags, file: string, config: ConfigFile): ServeSetti
   if (transferSecret !== undefined && baseUrl === undefined) {
     throw new UsageError('--transfer-secret requires --merchant-base-url. Add it');
   }
-  const { endpoints, merchantBaseUrl, ...others } = config;
-  const fromFile: ConfigFile = {
-    ...others,
-    ...(urls === undefined ? withoutUndefined({ endpoints }) : {}),
-    ...(baseUrl === undefined ? withoutUndefined({ merchantBaseUrl }) : {}),
+  return definedFields({
+    ...{ host, token, cors, quiet, json, adminHosts },
+    port: parseWholeNumber('port', flags.port, 65_535),
+    seed: parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
+    // Checked with the other settings.
+    clock: flags.clock as ConfigFile['clock'],
+    // A number is milliseconds, as in the config file.
+    startAt: startAt !== undefined && /^\d{5,}$/.test(startAt) ? Number(startAt) : startAt,
+    policies: policy && Object.fromEntries(policy.map(parsePolicy)),
+    endpoints: urls?.map((url) => definedFields({ url, secret })),
+    merchantBaseUrl: baseUrl === undefined ? undefined : definedFields({ url: baseUrl, secret: transferSecret }),
+  });
+}
+
+/** Returns the URLs that receive payment events, and those that receive notifications of bank transfers. */
+function findWebhookUrls({ endpoints = [], merchantBaseUrl }: ConfigFile) {
+  const receivers = (isWanted: (event: string) => boolean, byDefault: boolean) =>
+    endpoints.filter(({ events }) => events?.some(isWanted) ?? byDefault).map(({ url }) => url);
+  return {
+    payments: receivers((event) => event !== 'banking.transfer', true),
+    transfers: [
+      ...(merchantBaseUrl === undefined ? [] : [merchantBaseUrl.url.replace(/\/+$/, '') + transferPath]),
+      ...receivers((event) => event === 'banking.transfer', false),
+    ],
   };
-  return (mock) => {
-    for (const url of urls ?? []) {
-      applyUrl('webhook-url', 'webhook-secret', () => mock.webhooks.register({ url, ...withoutUndefined({ secret }) }));
-    }
-    if (baseUrl !== undefined) {
-      applyUrl('merchant-base-url', 'transfer-secret', () =>
-        mock.webhooks.setMerchantBaseUrl(baseUrl, withoutUndefined({ secret: transferSecret })),
-      );
-    }
-    applyConfig(mock, file, fromFile);
-  };
 }
 
-/** Calls a control and names the flag of the URL or of the secret when the control rejects its value. */
-function applyUrl(flag: string, secretFlag: string, control: () => void): void {
-  try {
-    control();
-  } catch (error) {
-    if (!(error instanceof ControlError)) throw error;
-    const problems = error.message.replace(`${error.code}: `, '').split('; ');
-    const named = problems.map((problem) => {
-      if (problem.startsWith('secret ')) return `--${secretFlag}${problem.slice('secret'.length)}`;
-      return `--${flag}${problem.replace(/^url/, '')}`;
-    });
-    throw new UsageError(named.join('; '));
-  }
+/** The flags whose name differs from the setting that they set. */
+const flagNames: Readonly<Record<string, string>> = {
+  startAt: 'start-at',
+  adminHosts: 'admin-host',
+  'endpoints.url': 'webhook-url',
+  'endpoints.secret': 'webhook-secret',
+  'merchantBaseUrl.url': 'merchant-base-url',
+  'merchantBaseUrl.secret': 'transfer-secret',
+};
+
+/** Names the flag instead of the setting. */
+function toFlagError({ option, message }: OptionError): UsageError {
+  const policy = /^policies\.(.*)/s.exec(message)?.[1];
+  if (policy !== undefined) return new UsageError(`--policy ${policy.replace('an option of policies', 'a policy')}`);
+  const setting = option.replace(/\[\d+\]/, '');
+  return new UsageError(`--${flagNames[setting] ?? setting}${message.slice(option.length)}`);
 }
 
-function withoutUndefined<T extends object>(object: T): { [name in keyof T]?: Exclude<T[name], undefined> } {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as never;
-}
-
-/**
- * Parses the values of `--policy`, such as `onUnknownField=reject`. A later value of the same policy replaces an earlier one.
- *
- * @throws {UsageError} A policy is unknown, or its value is not valid.
- */
-function parsePolicies(texts: readonly string[]): Policies {
-  const policies = Object.fromEntries(texts.map(parsePolicy));
-  try {
-    resolvePolicies(policies);
-    return policies;
-  } catch (error) {
-    if (!(error instanceof OptionError)) throw error;
-    const message = error.message.replace(/^policies\./, '').replace('an option of policies', 'a policy');
-    throw new UsageError(`--policy ${message}`);
-  }
-}
-
+/** Parses a value of `--policy`, such as `onUnknownField=reject`. */
 function parsePolicy(text: string): [name: string, value: unknown] {
   const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined) {
@@ -237,11 +176,15 @@ function applySeeds(
   each('seeds.transfers', seeds.transfers, (details) => transfers.receive(details));
 }
 
+/** Creates a record of the file. The error of a control then has the file, and the path of the record. */
 function createRecord(file: string, path: string, create: () => void): void {
   try {
     create();
   } catch (error) {
-    const isKnown = error instanceof ControlError || error instanceof OptionError;
-    throw isKnown ? recordErrorFrom(file, path, error) : error;
+    if (!(error instanceof ControlError || error instanceof OptionError)) throw error;
+    const text = error.message.replace(`${error.code}: `, '');
+    const isAboutFields = error.code === 'INVALID_PARAMETERS' || error.code === 'INVALID_OPTION';
+    const problems = isAboutFields ? text.split('; ').map((problem) => `${path}.${problem}`) : [`${path}: ${text}`];
+    throw new ConfigError(`${file}: ${problems.join('; ')}`);
   }
 }

@@ -1,37 +1,27 @@
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
+import { withDefaults } from '../controls/payment-controls.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
-import { OptionError } from '../options/option-error.ts';
 import { CommandError, printError } from './command.ts';
 import { idsStartAgain } from './control-commands.ts';
-import {
-  flagErrorFrom,
-  parseServeOptions,
-  type ServeSettings,
-  transferPath,
-  type WebhookUrls,
-} from './serve-options.ts';
+import { parseServeOptions, type ServeSettings, transferPath, type WebhookUrls } from './serve-options.ts';
 import { startServerLog, toLine } from './server-log.ts';
 
 /** Starts the server. The process runs until a signal stops it. */
 export async function serve(args: readonly string[]): Promise<void> {
-  try {
-    const settings = parseServeOptions(args);
-    const configured = createMockServer(settings.server);
-    const mock = reapplyOnReset(configured, () => settings.setUp(configured));
-    const log = settings.quiet ? undefined : startServerLog(mock, settings.json, process.stdout);
-    const server = await listenOnPort(mock, settings);
-    shutDownOnSignal(server, async () => log?.close(), settings.json);
-    printStart(server, mock, settings);
-  } catch (error) {
-    throw error instanceof OptionError ? flagErrorFrom(error) : error;
-  }
+  const settings = parseServeOptions(args);
+  const configured = createMockServer(settings.server);
+  const mock = reapplyOnReset(configured, () => settings.setUp(configured));
+  const log = settings.quiet ? undefined : startServerLog(mock, settings.json, process.stdout);
+  const server = await listenOnPort(mock, settings);
+  shutDownOnSignal(server, async () => log?.close(), settings.json);
+  printStart(server, mock, settings);
 }
 
 async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
   return listen(mock, options).catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof OptionError || error.code === undefined) throw error;
+    if (error.code === undefined) throw error;
     // The options `hostname` and `port` are the flags --host and --port.
     const message = error.message
       .replace(/Pass (.*) as hostname/, 'Pass --host with $1')
@@ -112,17 +102,6 @@ function printStart(server: ListeningServer, mock: MockServer, settings: ServeSe
   process.stderr.write(`${adminToken !== undefined && isGenerated ? `Admin token  ${adminToken}\n` : ''}${note}`);
 }
 
-/** The body of the first payment. Every required field, and a token that succeeds. */
-const payment = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'Running shoes',
-  country: 'US',
-  amount: { currency: 'USD', value: 25.5 },
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok-1' },
-};
-
 /** Says where the server is, which keys it accepts, where its admin API is, where webhooks go, and how to create a payment. */
 function startUpMessage(
   { url, adminToken }: ListeningServer,
@@ -130,6 +109,7 @@ function startUpMessage(
   { server: { clock }, webhooks, isSeedChosen }: ServeSettings,
   note: string,
 ): string {
+  const isSent = webhooks.payments.length + webhooks.transfers.length > 0;
   return `Mock server listening on ${url}
   Public key   ${credentials.publicApiKey}
   Secret key   ${credentials.privateSecretKey}
@@ -139,7 +119,7 @@ function startUpMessage(
   Webhooks     ${describeWebhooks(webhooks)}
   Transfers    ${describeTransfers(webhooks)}
 ${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
-${isSent(webhooks) && !isSeedChosen ? `${idsStartAgain}\n` : ''}${note}
+${isSent && !isSeedChosen ? `${idsStartAgain}\n` : ''}${note}
 Create a payment from another terminal:
 ${curlCommand(url, credentials)}
 
@@ -149,10 +129,6 @@ ${curlCommand(url, credentials)}
 /** The page takes the token from the address and removes it there. The token is printed below it too. */
 function inspectorAddress(url: string, token: string | undefined): string {
   return `${reachable(url)}/__mock/${token === undefined ? '' : `#token=${encodeURIComponent(token)}`}`;
-}
-
-function isSent({ payments, transfers }: WebhookUrls): boolean {
-  return payments.length + transfers.length > 0;
 }
 
 function describeWebhooks({ payments, isUnsigned }: WebhookUrls): string {
@@ -181,6 +157,7 @@ function curlCommand(url: string, { publicApiKey, privateSecretKey }: MockServer
     'x-idempotency-key': 'order-1-attempt-1',
     'content-type': 'application/json',
   };
+  const payment = withDefaults({ merchant_order_id: 'ORDER-1', payment_method: { token: 'tok-1' } }, 1);
   return [
     `  curl ${quote(`${reachable(url)}/v1/payments`)}`,
     ...Object.entries(headers).map(([name, value]) => `    -H ${quote(`${name}: ${value}`)}`),

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { summarizeBody, type UnknownField } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
+import { shortenText } from '../model/redaction.ts';
 import {
   createDayMarker,
   escapeUnsafe,
@@ -9,8 +10,8 @@ import {
   formatWarnings,
   type LoggedAttempt,
   type LoggedRequest,
+  maxTextLength,
   type Style,
-  shortenText,
   styleFor,
 } from './format-log.ts';
 
@@ -26,8 +27,12 @@ export function startServerLog(mock: Pick<MockServer, 'watch'>, json: boolean, s
       ? toLine({ type: 'dropped', lines: count })
       : style('yellow', `${count} lines are missing here, because the reader of the log was too slow`);
   const writer = createLineWriter(stream, describeDropped, () => stop());
-  const write = json ? jsonLines(writer.write) : textLines(writer.write, style);
-  const stop = mock.watch(write);
+  const { request, attempt } = json ? jsonLog(writer.write) : textLog(writer.write, style);
+  const stop = mock.watch({
+    request: ({ entry, ...rest }) => request({ ...entry, ...rest }),
+    unhandled: request,
+    attempt,
+  });
   return {
     close() {
       stop();
@@ -36,33 +41,25 @@ export function startServerLog(mock: Pick<MockServer, 'watch'>, json: boolean, s
   };
 }
 
-type Listener = Parameters<MockServer['watch']>[0];
-
-function textLines(write: (line: string) => void, style: Style): Listener {
+function textLog(write: (line: string) => void, style: Style) {
   const dayOf = createDayMarker();
   const writeAt = (at: string, line: string) => {
     for (const day of dayOf(at)) write(style('dim', day));
     write(line);
   };
   return {
-    request({ entry, ...rest }) {
-      const request = { ...entry, ...rest };
-      writeAt(entry.at, formatRequest(request, style));
-      for (const line of formatWarnings(request, style)) write(line);
-    },
-    unhandled(request) {
+    request(request: LoggedRequest): void {
       writeAt(request.at, formatRequest(request, style));
       for (const line of formatWarnings(request, style)) write(line);
     },
-    attempt: (attempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
+    attempt: (attempt: LoggedAttempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
   };
 }
 
-function jsonLines(write: (line: string) => void): Listener {
+function jsonLog(write: (line: string) => void) {
   return {
-    request: ({ entry, ...rest }) => write(requestJson({ ...entry, ...rest })),
-    unhandled: (request) => write(requestJson(request)),
-    attempt: (attempt) => write(attemptJson(attempt)),
+    request: (request: LoggedRequest) => write(requestJson(request)),
+    attempt: (attempt: LoggedAttempt) => write(attemptJson(attempt)),
   };
 }
 
@@ -120,14 +117,9 @@ export function attemptJson({ id, event, url, status, nextAttemptAt, attempt, me
 
 /** Serializes an object to one line of JSON that no reader of text can misread. */
 export function toLine(fields: object): string {
-  return escapeUnsafe(JSON.stringify(fields, (_, value) => (typeof value === 'string' ? shortenText(value) : value)));
-}
-
-/** Writes lines without ever waiting for the reader. */
-interface LineWriter {
-  write(line: string): void;
-  /** Resolves when every line is written, when the reader has gone, or after the time limit. */
-  close(): Promise<void>;
+  return escapeUnsafe(
+    JSON.stringify(fields, (_, value) => (typeof value === 'string' ? shortenText(value, maxTextLength) : value)),
+  );
 }
 
 /** The most bytes that wait for a slow reader. */
@@ -140,8 +132,8 @@ const collectMs = 10;
 const closeTimeoutMs = 500;
 
 /**
- * Creates a writer for a stream such as stdout. When the reader is too slow, it drops lines and writes how many it dropped. When the reader has
- * gone, it drops everything.
+ * Creates a writer for a stream such as stdout, which never waits for the reader. When the reader is too slow, it drops lines and writes how many
+ * it dropped. When the reader has gone, it drops everything.
  *
  * @param describeDropped - Formats the line that tells how many lines were dropped.
  * @param onGone - Called when the reader has gone.
@@ -150,7 +142,7 @@ export function createLineWriter(
   stream: Writable,
   describeDropped: (count: number) => string,
   onGone: () => void = () => {},
-): LineWriter {
+) {
   let dropped = 0;
   let isGone = false;
   let timer: NodeJS.Timeout | undefined;
@@ -170,7 +162,7 @@ export function createLineWriter(
   });
 
   return {
-    write(line) {
+    write(line: string): void {
       if (isGone) return;
       if (dropped > 0 || stream.writableLength >= maxWaiting) dropped += 1;
       else {
@@ -181,7 +173,8 @@ export function createLineWriter(
         stream.write(`${line}\n`);
       }
     },
-    close() {
+    /** Resolves when every line is written, when the reader has gone, or after the time limit. */
+    close(): Promise<void> {
       writeCollected();
       writeDropped();
       return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { IncomingTransfer, Payment, Transaction } from '@paychord/sdk';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import { outcomes } from '../model/outcomes.ts';
 import type { PaymentTransition } from '../model/payment-states.ts';
-import { nearestName } from '../options/suggest-name.ts';
+import { suggestName } from '../options/suggest-name.ts';
 import { AdminApiError, callAdminApi } from './admin-client.ts';
 import {
   type AdminTarget,
@@ -21,23 +21,17 @@ const outcomeNames = outcomes.map(({ code }) => code.toLowerCase());
 /** The options of events. An absent option has the default of the server. */
 const eventOptions = {
   amount: {
-    type: 'string',
     value: '<number>',
     help: 'Amount in major units: 25.5 is 25.50 USD (default: 25.5, 100 for a transfer, or the rest)',
   },
-  currency: { type: 'string', value: '<code>', help: 'Currency of a new payment or transfer (default USD)' },
-  country: { type: 'string', value: '<code>', help: 'Country of a new payment (default US)' },
-  order: {
-    type: 'string',
-    value: '<id>',
-    help: 'merchant_order_id of a new payment (default: ORDER- and a number)',
-  },
+  currency: { value: '<code>', help: 'Currency of a new payment or transfer (default USD)' },
+  country: { value: '<code>', help: 'Country of a new payment (default US)' },
+  order: { value: '<id>', help: 'merchant_order_id of a new payment (default: ORDER- and a number)' },
   outcome: {
-    type: 'string',
     value: '<name>',
     help: `Outcome of a new payment: ${outcomeNames.join(', ')} (default ${outcomeNames[0]})`,
   },
-  reason: { type: 'string', value: '<text>', help: 'Reason of a chargeback' },
+  reason: { value: '<text>', help: 'Reason of a chargeback' },
 } as const satisfies OptionSpecs;
 
 type EventOption = keyof typeof eventOptions;
@@ -243,20 +237,20 @@ Without an id, the event happens to the latest payment or transfer that allows i
     'paychord-mock trigger chargeback --reason FRAUD',
   ],
   async run({ target, values, args: [event = '', ...ids] }) {
-    const { amount, currency, country, order, outcome, reason } = values;
-    const texts: OptionTexts = { amount, currency, country, order, outcome, reason };
     const known = findTrigger(event);
-    assertArguments(event, known, ids, texts);
-    const body = createBody(known, texts);
+    assertArguments(event, known, ids, values);
+    const body = createBody(known, values);
     const [given] = ids;
     try {
       const [id, result] =
         known.subject === undefined || given !== undefined
           ? await triggerOne(target, known, given, body)
           : await triggerLatest(target, event, known, body);
-      const currencyOfPayment = known.subject === 'payment' ? await currencyOf(target, id) : '';
-      print(`${known.describe(result as never, id, currencyOfPayment)}\n`);
-      if (event.startsWith('transfer') && !(await wasNotified(target))) {
+      // A transaction has no currency.
+      const payment = known.subject === 'payment' && (await callAdminApi(target, 'getPayment', { pathId: id }));
+      print(`${known.describe(result as never, id, payment ? (payment as Payment).amount.currency : '')}\n`);
+      const deliveries = event.startsWith('transfer') ? await listDeliveries(target) : undefined;
+      if (deliveries?.every((each) => each.event !== 'banking.transfer')) {
         printHint('No webhook was sent. Start the server with --merchant-base-url <url>\n');
       }
       const { sub_status: subStatus } = result as Partial<Payment>;
@@ -264,7 +258,7 @@ Without an id, the event happens to the latest payment or transfer that allows i
       const command = sameTarget(target);
       for (const next of known.next ?? []) printHint(`Next: ${command(`trigger ${next} ${id}`)}\n`);
     } catch (error) {
-      throw error instanceof AdminApiError ? withOptions(error, known, texts) : error;
+      throw error instanceof AdminApiError ? withOptions(error, known, values) : error;
     }
   },
 });
@@ -274,9 +268,7 @@ function findTrigger(event: string): Trigger {
   if (known !== undefined) return known;
   const names = Object.keys(triggers);
   if (event === '') throw new UsageError(`trigger needs an event: ${names.join(', ')}`);
-  const nearest = nearestName(event, names);
-  const fix = nearest === undefined ? `Known: ${names.join(', ')}` : `Did you mean ${nearest}?`;
-  throw new UsageError(`Unknown event: ${event}. ${fix}`);
+  throw new UsageError(`Unknown event: ${event}. ${suggestName(event, names, 'Known')}`);
 }
 
 function assertArguments(
@@ -289,8 +281,8 @@ function assertArguments(
     const allowed = subject === undefined ? 'no id' : `one <${subject}-id>`;
     throw new UsageError(`trigger ${event} takes ${allowed} (received ${JSON.stringify(ids.join(' '))})`);
   }
-  for (const [option, text] of Object.entries(texts)) {
-    if (text === undefined || option in fields) continue;
+  for (const option of Object.keys(eventOptions) as EventOption[]) {
+    if (texts[option] === undefined || option in fields) continue;
     const options = Object.keys(fields).map((each) => `--${each}`);
     const fix = options.length === 0 ? 'It has no options' : `Its options: ${options.join(', ')}`;
     throw new UsageError(`trigger ${event} has no option --${option}. ${fix}`);
@@ -327,13 +319,8 @@ function parseAmount(text: string): number {
 function parseOutcome(text: string): string {
   const name = text.toLowerCase().replaceAll('-', '_').replace(/^tok_/, '');
   if (outcomeNames.includes(name)) return `tok_${name}`;
-  const nearest = nearestName(name, outcomeNames);
-  const fix = nearest === undefined ? `Known outcomes: ${outcomeNames.join(', ')}` : `Did you mean ${nearest}?`;
+  const fix = suggestName(name, outcomeNames, 'Known outcomes');
   throw new UsageError(`--outcome ${JSON.stringify(text)} is unknown. ${fix}`);
-}
-
-function callOf(pathId: string | undefined, body: object | undefined) {
-  return { ...(pathId === undefined ? {} : { pathId }), ...(body === undefined ? {} : { body }) };
 }
 
 /** Triggers the event for a payment or a transfer, or creates one. Returns its id and the result. */
@@ -344,7 +331,7 @@ async function triggerOne(
   body: object | undefined,
 ): Promise<[id: string, result: unknown]> {
   const id = given !== undefined && subject === 'payment' ? await completeId(target, given) : given;
-  const result = await callAdminApi(target, operation, callOf(id, body));
+  const result = await callAdminApi(target, operation, { pathId: id, body });
   return [id ?? (result as Payment | IncomingTransfer).id, result];
 }
 
@@ -367,11 +354,14 @@ async function triggerLatest(
   { operation, subject, transition, after }: Trigger,
   body: object | undefined,
 ): Promise<[id: string, result: unknown]> {
-  const candidates = subject === 'transfer' ? await listTransfers(target) : await listPayments(target, transition);
+  const candidates =
+    subject === 'transfer'
+      ? ((await callAdminApi(target, 'listTransfers')) as IncomingTransfer[])
+      : await listPayments(target, transition);
   // The status of a payment does not say whether something is left to capture or to refund.
   for (const { id } of candidates.reverse().slice(0, maxTries)) {
     try {
-      const result = await callAdminApi(target, operation, callOf(id, body));
+      const result = await callAdminApi(target, operation, { pathId: id, body });
       printHint(`Using the ${subject} ${id}, the latest one that allows this event\n`);
       return [id, result];
     } catch (error) {
@@ -387,10 +377,6 @@ async function triggerLatest(
 
 const invalidValue = 'INVALID_PARAMETERS';
 
-async function listTransfers(target: AdminTarget): Promise<IncomingTransfer[]> {
-  return (await callAdminApi(target, 'listTransfers')) as IncomingTransfer[];
-}
-
 /** Lists the payments whose status allows a transition, oldest first. */
 async function listPayments(target: AdminTarget, transition = ''): Promise<Payment[]> {
   const payments = (await callAdminApi(target, 'listPayments')) as Payment[];
@@ -401,16 +387,6 @@ async function listPayments(target: AdminTarget, transition = ''): Promise<Payme
 }
 
 type Transitions = Readonly<Record<string, readonly { status: string; subStatus?: string }[]>>;
-
-/** Returns the currency of a payment. A transaction has none. */
-async function currencyOf(target: AdminTarget, paymentId: string): Promise<string> {
-  return ((await callAdminApi(target, 'getPayment', { pathId: paymentId })) as Payment).amount.currency;
-}
-
-/** Returns whether the server has sent a notification of a transfer. */
-async function wasNotified(target: AdminTarget): Promise<boolean> {
-  return (await listDeliveries(target)).some(({ event }) => event === 'banking.transfer');
-}
 
 /** Names the options instead of the fields when the server rejects only values of options. */
 function withOptions(error: AdminApiError, { fields }: Trigger, texts: OptionTexts): Error {

@@ -98,8 +98,9 @@ export interface FaultByPhase {
 /**
  * Checks a fault when it is injected, not when it applies, so that the error points to the test.
  *
+ * @param path - The path of the fault in the error.
  * @throws {OptionError} A field is unknown, missing or not valid.
  */
-export function assertFault(fault: Fault): void {
-  assertShape('fault', schemas.Fault, fault, bodyFields.injectFault ?? {});
+export function assertFault(fault: unknown, path = 'fault'): void {
+  assertShape(path, schemas.Fault, fault, bodyFields.injectFault ?? {});
 }

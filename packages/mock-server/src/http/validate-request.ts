@@ -3,22 +3,28 @@ import { type OperationDescriptor, type OperationId, operations } from '../gener
 import { operations as validators } from '../generated/validators.js';
 import { describeRejectedField, type UnknownField } from '../merchant/journal.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
-import { redactCardNumbers } from '../model/redaction.ts';
+import { shortenText } from '../model/redaction.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
+import { definedFields } from '../options/option-rules.ts';
 import { nearestName } from '../options/suggest-name.ts';
-import {
-  type MerchantRequest,
-  type RequestContext,
-  type ResponseState,
-  type Step,
-  withError,
-} from './request-context.ts';
+import { type MerchantRequest, type ResponseState, type Step, withError } from './request-context.ts';
 
 /** Checks the headers. A missing header has an error code that differs from that of a wrong value. */
 export function validateHeaders(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy !== 'nothing') return state;
-  const error = checkHeaders(context);
+  const { id, operation, headers } = context;
+  const values: Record<string, string | undefined> = {};
+  const missing: string[] = [];
+  for (const { name, required } of operation.parameters.filter((each) => each.in === 'header')) {
+    const value = headers.get(name);
+    if (value === null && required) missing.push(`${name} is required`);
+    values[name.toLowerCase()] = value ?? undefined;
+  }
+  const error =
+    missing.length > 0
+      ? new ApiErrorResult(400, 'MISSING_HEADER', missing)
+      : checkValue(validators[id].headers, values);
   return error === undefined ? state : withError(context, state, error);
 }
 
@@ -33,19 +39,6 @@ export const validateRequest: Step = async (context, state) => {
   const next = { ...state, unknownFields };
   return error === undefined ? next : withError(context, next, error);
 };
-
-function checkHeaders({ id, operation, headers }: RequestContext): ApiErrorResult | undefined {
-  const values: Record<string, string | undefined> = {};
-  const missing: string[] = [];
-  for (const { name, required } of operation.parameters.filter((each) => each.in === 'header')) {
-    const value = headers.get(name);
-    if (value === null && required) missing.push(`${name} is required`);
-    values[name.toLowerCase()] = value ?? undefined;
-  }
-  return missing.length > 0
-    ? new ApiErrorResult(400, 'MISSING_HEADER', missing)
-    : checkValue(validators[id].headers, values);
-}
 
 function checkParts({ id, path, query }: MerchantRequest, body: unknown): ApiErrorResult | undefined {
   const validate = validators[id];
@@ -118,9 +111,7 @@ function collect(search: Search, value: unknown, path: string): void {
 
 function add(found: UnknownField[], path: string, suggestion: string | undefined): void {
   if (found.length >= maxFields) return;
-  const clean = redactCardNumbers(path.slice(0, maxPathLength * 4));
-  const cut = clean.length > maxPathLength ? `${clean.slice(0, maxPathLength)}…` : clean;
-  found.push(suggestion === undefined ? { path: cut } : { path: cut, suggestion });
+  found.push(definedFields({ path: shortenText(path, maxPathLength), suggestion }));
 }
 
 function suggestQuery(names: readonly string[], name: string): string | undefined {

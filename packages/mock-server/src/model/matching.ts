@@ -1,4 +1,4 @@
-import { isObject } from '../options/option-rules.ts';
+import { definedFields, isObject } from '../options/option-rules.ts';
 
 /**
  * Reports whether a value contains everything that is expected of it.
@@ -24,8 +24,7 @@ export function matchesPartial(actual: unknown, expected: unknown): boolean {
 
 /** Like {@link matchesPartial}, but a field of `expected` that is undefined matches everything, as an option that is not set. */
 export function matchesDefinedFields(actual: object, expected: object): boolean {
-  const defined = Object.entries(expected).filter(([, value]) => value !== undefined);
-  return matchesPartial(actual, Object.fromEntries(defined));
+  return matchesPartial(actual, definedFields(expected));
 }
 
 /** A matcher of Vitest, Jest or Jasmine. */

@@ -3,6 +3,7 @@ import { type Policies, type PolicySchema, policySchemas } from '../generated/po
 import { OptionError } from '../options/option-error.ts';
 import {
   assertOptions,
+  definedFields,
   isListOf,
   isNumber,
   isOneOf,
@@ -61,8 +62,7 @@ export function resolvePolicies(options: Policies): ResolvedPolicies {
 }
 
 function withDefaults(options: Policies): Required<Policies> {
-  const given: Policies = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  return { ...defaultPolicies, ...given };
+  return { ...defaultPolicies, ...definedFields(options) };
 }
 
 /** A policy with its value. */

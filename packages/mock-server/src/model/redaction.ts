@@ -145,6 +145,14 @@ export function redactCardNumbers(text: string): string {
   return text.replace(digitGroups, (found) => (containsCardNumber(found.split(/[ -]/)) ? '[redacted]' : found));
 }
 
+/** Cuts a text after some characters, and replaces card numbers. */
+export function shortenText(text: string, maxLength: number): string {
+  // Cut twice: first, so that a long text costs little; then to its length. The second cut removes a card number that the first one split,
+  // because a replacement is more than a quarter as long as a card number.
+  const clean = redactCardNumbers(text.slice(0, maxLength * 4));
+  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
+}
+
 /** Whether some groups in a row are a card number. An id or a time seldom passes the Luhn check. */
 function containsCardNumber(groups: readonly string[]): boolean {
   return groups.some((_, start) => {

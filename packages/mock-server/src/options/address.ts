@@ -10,7 +10,7 @@ import { isWholeNumber } from './option-rules.ts';
 export function parseOrigin(option: string, value: unknown): string {
   if (value === '*') return value;
   const url = parseHttpUrl(value);
-  if (url === undefined || !isOnlyOrigin(url)) {
+  if (url === undefined || url.href !== `${url.origin}/`) {
     throw new OptionError(
       option,
       `must be an origin such as http://localhost:5173, or * (received ${formatValue(value)})`,
@@ -132,8 +132,4 @@ function parseIpv6(text: string): string | undefined {
 function parseHttpUrl(value: unknown): URL | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
   return new URL(value);
-}
-
-function isOnlyOrigin({ origin, href }: URL): boolean {
-  return href === `${origin}/`;
 }

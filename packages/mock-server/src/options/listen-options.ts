@@ -1,6 +1,6 @@
 import { parseHost, parseOrigin, parsePort } from './address.ts';
 import { formatValue, OptionError } from './option-error.ts';
-import { assertOptions, isListOf, mustBeSecret, type OptionRules, parsedBy } from './option-rules.ts';
+import { assertOptions, isListOf, mustBe, mustBeSecret, type OptionRules, parsedBy } from './option-rules.ts';
 
 /** The options of `listen`. */
 export interface ListenOptions {
@@ -41,26 +41,13 @@ export interface ListenWithAdminOptions extends ListenOptions {
   admin: true | AdminOptions;
 }
 
-/** The options with their defaults, and with normalized names and origins. */
-export interface ResolvedListenOptions {
-  readonly port: number;
-  readonly hostname: string;
-  readonly admin: ResolvedAdminOptions | undefined;
-}
-
-export interface ResolvedAdminOptions {
-  readonly token: string | undefined;
-  readonly hosts: readonly string[];
-  readonly origins: readonly string[];
-}
-
 type GivenOptions = ListenOptions & { admin?: boolean | AdminOptions };
 
+const isVisible = (value: unknown) => typeof value === 'string' && /^[!-~]+$/.test(value);
+export const isVisibleText = mustBe('visible ASCII characters', isVisible);
+
 /** The rule of the admin token. */
-export const isAdminToken = mustBeSecret(
-  'visible ASCII characters',
-  (value) => typeof value === 'string' && /^[!-~]+$/.test(value),
-);
+export const isAdminToken = mustBeSecret('visible ASCII characters', isVisible);
 
 const adminRules: OptionRules<AdminOptions> = {
   token: isAdminToken,
@@ -80,11 +67,11 @@ const rules: OptionRules<GivenOptions> = {
 };
 
 /**
- * Checks the options of `listen`, and adds the defaults.
+ * Checks the options of `listen`, adds the defaults, and normalizes names and origins.
  *
  * @throws OptionError
  */
-export function resolveListenOptions(options: GivenOptions): ResolvedListenOptions {
+export function resolveListenOptions(options: GivenOptions) {
   assertOptions('listen', options, rules);
   const { port = 0, hostname = '127.0.0.1', admin = false } = options;
   return {
@@ -94,7 +81,7 @@ export function resolveListenOptions(options: GivenOptions): ResolvedListenOptio
   };
 }
 
-function resolveAdmin({ token, hosts = [], origins = [] }: AdminOptions): ResolvedAdminOptions {
+function resolveAdmin({ token, hosts = [], origins = [] }: AdminOptions) {
   return {
     token,
     hosts: hosts.map((each) => parseHost('admin.hosts', each)),

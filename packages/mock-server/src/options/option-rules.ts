@@ -57,6 +57,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+type DefinedFields<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
+  [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
+};
+
+/** Copies an object without the fields that are undefined. */
+export function definedFields<const T extends object>(object: T): DefinedFields<T> {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as DefinedFields<T>;
+}
+
 /** Creates a rule from a predicate and a description of the valid values. */
 export function mustBe(description: string, isValid: (value: unknown) => boolean): OptionRule {
   return (option, value) => {
@@ -71,6 +80,8 @@ export function mustBeSecret(description: string, isValid: (value: unknown) => b
   };
 }
 
+export const isText = mustBe('text', (value) => typeof value === 'string');
+
 export const isBoolean = mustBe('true or false', (value) => typeof value === 'boolean');
 
 export function isOneOf(values: readonly unknown[]): OptionRule {
@@ -84,17 +95,11 @@ export function isOneOf(values: readonly unknown[]): OptionRule {
 
 export function isWholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): OptionRule {
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-  return mustBe(
-    `a whole number ${range}`,
-    (value) => Number.isSafeInteger(value) && isInRange(Number(value), least, most),
-  );
+  return mustBe(`a whole number ${range}`, (value) => Number.isSafeInteger(value) && isInRange(value, least, most));
 }
 
 export function isNumber(least: number, most: number): OptionRule {
-  return mustBe(
-    `a number from ${least} to ${most}`,
-    (value) => typeof value === 'number' && isInRange(value, least, most),
-  );
+  return mustBe(`a number from ${least} to ${most}`, (value) => isInRange(value, least, most));
 }
 
 /** Creates a rule that checks each element of a list. */
@@ -116,6 +121,6 @@ export function parsedBy(parse: (option: string, value: unknown) => unknown): Op
   return (option, value) => void parse(option, value);
 }
 
-function isInRange(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most;
+function isInRange(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
 }

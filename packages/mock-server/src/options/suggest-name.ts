@@ -1,7 +1,7 @@
 /** Returns `Did you mean seed?` when a known name is similar to the written one, otherwise the list of the known names. */
-export function suggestName(written: string, names: readonly string[]): string {
+export function suggestName(written: string, names: readonly string[], title = 'Known options'): string {
   const nearest = nearestName(written, names);
-  return nearest === undefined ? `Known options: ${names.join(', ')}` : `Did you mean ${nearest}?`;
+  return nearest === undefined ? `${title}: ${names.join(', ')}` : `Did you mean ${nearest}?`;
 }
 
 /** Returns `. Did you mean reject?` when a known value is similar to the written one, otherwise nothing. */

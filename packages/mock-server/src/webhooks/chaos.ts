@@ -67,8 +67,8 @@ export type ChaosEffect = 'duplicate' | 'drop' | 'corrupt' | 'badSignature' | 'n
 const chaosEffects: readonly ChaosEffect[] = ['drop', 'corrupt', 'badSignature', 'noSignature', 'duplicate'];
 
 /** @throws OptionError An option is unknown, a probability is not from 0 to 1, or `delay` is not a duration. */
-export function assertChaos(chaos: WebhookChaos): void {
-  assertShape('chaos', schemas.WebhookChaos, chaos, bodyFields.setWebhookChaos ?? {});
+export function assertChaos(chaos: unknown, path = 'chaos'): void {
+  assertShape(path, schemas.WebhookChaos, chaos, bodyFields.setWebhookChaos ?? {});
 }
 
 /**
