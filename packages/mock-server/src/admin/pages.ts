@@ -21,19 +21,7 @@ export interface PageSources {
 }
 
 /** The pages that say what a server is and describe its APIs. */
-export interface ServerPages {
-  /** `GET /` and `GET /openapi.json`. Undefined for every other request. */
-  outsideAdmin(request: Request): Response | undefined;
-  /** `GET /__mock/`, with the credentials of the default merchant */
-  adminIndex(request: Request, credentials: Credentials): Response;
-  /** `GET /__mock/openapi.json` */
-  adminDocument(): Response;
-  /**
-   * The inspector at `GET /__mock/` for a browser, the API reference at `GET /__mock/docs`, and their files. They hold no data, so they need no
-   * token. The caller checks the `Host` header with `createHostCheck`. Undefined for every other request.
-   */
-  file(request: Request): Response | undefined;
-}
+export type ServerPages = ReturnType<typeof createServerPages>;
 
 const name = '@paychord/mock-server';
 const inspectorFolder = '/__mock/inspector/';
@@ -44,7 +32,7 @@ const referenceFolder = '/__mock/docs';
  *
  * @param hasAdmin - Whether the server has the admin API.
  */
-export function createServerPages(sources: PageSources, hasAdmin: boolean): ServerPages {
+export function createServerPages(sources: PageSources, hasAdmin: boolean) {
   const adminLinks = {
     admin: '/__mock/',
     adminOpenapi: '/__mock/openapi.json',
@@ -61,14 +49,16 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
   const referenceFile = withDocuments(sources);
 
   return {
-    outsideAdmin(request) {
+    /** `GET /` and `GET /openapi.json`. Undefined for every other request. */
+    outsideAdmin(request: Request): Response | undefined {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const path = new URL(request.url).pathname;
       if (path === '/openapi.json') return Response.json(withServer(sources.serviceDocument()));
       if (path !== '/') return undefined;
       return respondInPreferredType(request, describe('A mock server of the payments API. It moves no money.'));
     },
-    adminIndex: (request, credentials) =>
+    /** `GET /__mock/`, with the credentials of the default merchant */
+    adminIndex: (request: Request, credentials: Credentials): Response =>
       respondInPreferredType(request, {
         ...describe(
           'The admin API of the mock server: each call simulates an external event or reads state. A call applies to the default merchant, or to the one in the header public-api-key.',
@@ -76,8 +66,13 @@ export function createServerPages(sources: PageSources, hasAdmin: boolean): Serv
         defaultMerchant: withoutSecret(credentials),
         operations,
       }),
+    /** `GET /__mock/openapi.json` */
     adminDocument: () => Response.json(withServer(sources.adminDocument())),
-    file(request) {
+    /**
+     * The inspector at `GET /__mock/` for a browser, the API reference at `GET /__mock/docs`, and their files. They hold no data, so they need no
+     * token. The caller checks the `Host` header with `createHostCheck`. Undefined for every other request.
+     */
+    file(request: Request): Response | undefined {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const { pathname } = new URL(request.url);
       if (pathname === referenceFolder || pathname.startsWith(`${referenceFolder}/`)) {

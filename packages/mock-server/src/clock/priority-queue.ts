@@ -1,12 +1,5 @@
 /** Items in the order of their times. Items with the same time are in the order of their numbers. */
-export interface PriorityQueue<T> {
-  add(entry: Entry<T>): void;
-  /** Returns the first entry, or undefined when the queue is empty. */
-  next(): Entry<T> | undefined;
-  /** Removes the first entry, and returns its item. */
-  take(): T | undefined;
-  clear(): void;
-}
+export type PriorityQueue<T> = ReturnType<typeof createPriorityQueue<T>>;
 
 export interface Entry<T> {
   readonly time: number;
@@ -16,7 +9,7 @@ export interface Entry<T> {
 }
 
 /** Creates a binary heap, because there is an entry for every payment that can expire. */
-export function createPriorityQueue<T>(): PriorityQueue<T> {
+export function createPriorityQueue<T>() {
   const heap: Entry<T>[] = [];
 
   /** Moves an entry up from an index. */
@@ -48,15 +41,17 @@ export function createPriorityQueue<T>(): PriorityQueue<T> {
   };
 
   return {
-    add: (entry) => siftUp(entry, heap.length),
+    add: (entry: Entry<T>) => siftUp(entry, heap.length),
+    /** Returns the first entry, or undefined when the queue is empty. */
     next: () => heap[0],
-    take() {
+    /** Removes the first entry, and returns its item. */
+    take(): T | undefined {
       const [first] = heap;
       const last = heap.pop();
       if (last !== undefined && heap.length > 0) siftDown(last);
       return first?.item;
     },
-    clear() {
+    clear(): void {
       heap.length = 0;
     },
   };

@@ -2,21 +2,6 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
 import { assertFault, type Fault, type FaultByPhase, type FaultPhase } from './fault.ts';
 
-/** The active faults of a merchant. */
-export interface FaultRegistry {
-  /** @throws {OptionError} The fault is not valid. */
-  inject(fault: Fault): void;
-  /** Counts a request that reached a phase, and returns the fault that applies to it. The fault that was injected first wins. */
-  match<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultByPhase[Phase] | undefined;
-  /** The faults that can still apply, oldest first. */
-  list(): ActiveFault[];
-  /** Removes a fault. Returns false when no fault has this id. */
-  remove(id: string): boolean;
-  clear(): void;
-  save(): SavedFaults;
-  load(saved: SavedFaults): void;
-}
-
 /** A fault that can still apply. */
 export interface ActiveFault {
   /** Pass it to `faults.remove`. */
@@ -35,7 +20,8 @@ export interface SavedFaults {
 
 const nextRequest = { times: 1 } as const;
 
-export function createFaultRegistry(ids: Ids): FaultRegistry {
+/** Creates the registry of the active faults of a merchant. */
+export function createFaultRegistry(ids: Ids) {
   let active: ActiveFault[] = [];
   let count = 0;
 
@@ -53,14 +39,16 @@ export function createFaultRegistry(ids: Ids): FaultRegistry {
     'nth' in when || ('times' in when && matchedRequests >= when.times);
 
   return {
-    inject(fault) {
+    /** @throws {OptionError} The fault is not valid. */
+    inject(fault: Fault): void {
       assertFault(fault);
       // The test may change the object later.
       const copy = structuredClone(fault);
       count += 1;
       active.push({ id: `fault-${count}`, fault: copy, matchedRequests: 0 });
     },
-    match<Phase extends FaultPhase>(operation: OperationId, phase: Phase) {
+    /** Counts a request that reached a phase, and returns the fault that applies to it. The fault that was injected first wins. */
+    match<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultByPhase[Phase] | undefined {
       if (active.length === 0) return undefined;
       let matched: ActiveFault | undefined;
       for (const each of active) {
@@ -72,18 +60,20 @@ export function createFaultRegistry(ids: Ids): FaultRegistry {
       // The loop considered only faults of this phase.
       return matched?.fault as FaultByPhase[Phase] | undefined;
     },
+    /** Returns the faults that can still apply, oldest first. */
     list: () => structuredClone(active),
-    remove(id) {
+    /** Removes a fault. Returns false when no fault has this id. */
+    remove(id: string): boolean {
       const others = active.filter((each) => each.id !== id);
       const isKnown = others.length < active.length;
       active = others;
       return isKnown;
     },
-    clear() {
+    clear(): void {
       active = [];
     },
-    save: () => structuredClone({ active, count }),
-    load(saved) {
+    save: (): SavedFaults => structuredClone({ active, count }),
+    load(saved: SavedFaults): void {
       ({ active, count } = structuredClone(saved));
     },
   };

@@ -7,34 +7,14 @@ const maxLevels = 100;
 /** The number of values with names that fit into 10 MB. In memory, a value takes more than its two bytes in the text. */
 const maxValues = 1_000_000;
 
-/** The text of a body, and the value in it. */
-export interface JsonBody {
-  readonly text: string;
-  readonly json: unknown;
-}
-
-type ReadResult = JsonBody | ApiErrorResult;
+/** The text of a body and the value in it, or the error. */
+type ReadResult = { readonly text: string; readonly json: unknown } | ApiErrorResult;
 
 /** The body of a request. It may still be arriving when the response is known. */
-export interface RequestBody {
-  /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
-  read(): Promise<ReadResult>;
-  /** Whether the whole body has arrived. */
-  isComplete(): boolean;
-  /** The JSON value; undefined until the body is complete, and when it is not JSON. */
-  json(): unknown;
-  /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
-  text(): string;
-  /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
-  settled(): Promise<void>;
-  /** Resolves with the JSON value when the body is complete. Never rejects. */
-  whenComplete(): Promise<unknown>;
-  /** Resolves with the bytes. Undefined when the body breaks off or is too large. Never rejects. */
-  bytes(this: void): Promise<Uint8Array | undefined>;
-}
+export type RequestBody = ReturnType<typeof createRequestBody>;
 
 /** Creates the body of a request. Nothing is read before a caller needs it. */
-export function createRequestBody(request: MockRequest, maxBytes: number): RequestBody {
+export function createRequestBody(request: MockRequest, maxBytes: number) {
   let reading: Promise<ReadResult> | undefined;
   let isComplete = false;
   let json: unknown;
@@ -60,16 +40,23 @@ export function createRequestBody(request: MockRequest, maxBytes: number): Reque
     return json;
   };
   return {
+    /** Reads the body. Later calls return the same result. Rejects when the connection breaks. */
     read,
+    /** Whether the whole body has arrived. */
     isComplete: () => isComplete,
+    /** The JSON value; undefined until the body is complete, and when it is not JSON. */
     json: () => json,
+    /** The text of the JSON value; empty until the body is complete, and when it is not JSON. */
     text: () => text,
+    /** Resolves with the JSON value when the body is complete. Never rejects. */
     whenComplete,
-    async bytes() {
+    /** Resolves with the bytes. Undefined when the body breaks off or is too large. Never rejects. */
+    async bytes(): Promise<Uint8Array | undefined> {
       await whenComplete();
       return bytes;
     },
-    async settled() {
+    /** Resolves when the body is complete, or when the bytes that have arrived so far are read: a slow sender delays no response. Never rejects. */
+    async settled(): Promise<void> {
       if (isComplete) return;
       await new Promise<void>((resolve) => {
         const stop = afterRealTime(0, resolve);

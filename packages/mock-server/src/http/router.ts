@@ -93,30 +93,26 @@ function countTypos(segments: readonly string[], known: readonly string[]): numb
 }
 
 /** The base URL of the service. */
-export interface BaseUrl {
-  /** The normalized URL, without a trailing slash. */
-  readonly href: string;
-  /** Whether the URL of a request is below the base URL. */
-  holds(request: Pick<Request, 'url'>): boolean;
-  /** Removes the path of the base URL from a request, so that its path starts with `/v1`. */
-  withoutPrefix(request: Request): Promise<Request>;
-}
+export type BaseUrl = ReturnType<typeof createBaseUrl>;
 
 /**
  * Creates a base URL from text.
  *
  * @throws {OptionError} The text is not an http or https URL, or it ends with `/v1`.
  */
-export function createBaseUrl(text: string): BaseUrl {
+export function createBaseUrl(text: string) {
   const base = parseServiceUrl('baseUrl', text);
   const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`;
   return {
+    /** The normalized URL, without a trailing slash. */
     href: base.href.replace(/\/$/, ''),
-    holds({ url }) {
+    /** Whether the URL of a request is below the base URL. */
+    holds({ url }: Pick<Request, 'url'>): boolean {
       const { origin, pathname } = new URL(url);
       return origin === base.origin && pathname.startsWith(prefix);
     },
-    async withoutPrefix(request) {
+    /** Removes the path of the base URL from a request, so that its path starts with `/v1`. */
+    async withoutPrefix(request: Request): Promise<Request> {
       if (prefix === '/') return request;
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(prefix.length - 1);

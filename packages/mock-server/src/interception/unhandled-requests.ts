@@ -1,22 +1,16 @@
 import { credentialHeaders } from '../generated/operations.ts';
-import { type Handle, isUnknownPath, type MockResponse, type MockResult } from '../http/mock-result.ts';
+import {
+  type Handle,
+  type HandleOptions,
+  isUnknownPath,
+  type MockResponse,
+  type MockResult,
+} from '../http/mock-result.ts';
 
 /**
  * Collects the requests that the merchants of a test do not handle. They are usually a mistake in a path, a host or the credentials, so a
  * test with one should fail.
- */
-export interface UnhandledRequests {
-  /** Passes requests to the mock server, and notes those that no operation or another merchant handles. */
-  readonly handle: Handle;
-  /** Notes a request that was blocked. */
-  note(blocked: Error): void;
-  /** Returns the notes since the last call, one line for each request. */
-  take(): string[];
-  /** @throws Error with the notes since the last call */
-  assertNone(): void;
-}
-
-/**
+ *
  * @param handle - Passes a request to the mock server.
  * @param isControlled - Returns whether the test has the controls of the merchant with this public key.
  * @param isRemoved - Returns whether the reset before a test removed the payment with this id.
@@ -25,7 +19,7 @@ export function createUnhandledRequests(
   handle: Handle,
   isControlled: (publicApiKey: string) => boolean,
   isRemoved: (id: string) => boolean,
-): UnhandledRequests {
+) {
   let noted: { line: string; publicApiKey?: string | null }[] = [];
   const take = () => {
     // A test may open the controls of a merchant after its requests.
@@ -34,7 +28,8 @@ export function createUnhandledRequests(
     return taken.map(({ line }) => line);
   };
   return {
-    async handle(request, options) {
+    /** Passes requests to the mock server, and notes those that no operation or another merchant handles. */
+    async handle(request: Request, options?: HandleOptions): Promise<MockResult> {
       const result = await handle(request, options);
       const reason = 'response' in result ? reasonOf(result.response, request.url, isRemoved) : undefined;
       const publicApiKey = request.headers.get(credentialHeaders.publicApiKey);
@@ -46,9 +41,12 @@ export function createUnhandledRequests(
       }
       return result;
     },
-    note: ({ message }) => noted.push({ line: message }),
+    /** Notes a request that was blocked. */
+    note: ({ message }: Error) => void noted.push({ line: message }),
+    /** Returns the notes since the last call, one line for each request. */
     take,
-    assertNone() {
+    /** @throws Error with the notes since the last call */
+    assertNone(): void {
       const taken = take();
       if (taken.length === 0) return;
       throw new Error(

@@ -23,7 +23,7 @@ interface RunningKey {
 }
 
 /** A key whose first request has ended. */
-interface StoredKey {
+export interface StoredKey {
   /** Undefined when the first request failed during processing. */
   readonly response: ApiResponse | undefined;
   readonly bodyHash: number;
@@ -31,23 +31,10 @@ interface StoredKey {
   readonly since: number;
 }
 
-/** The idempotency keys of one merchant. */
-export interface Idempotency {
-  /** Claims a key. With the policy `wait`, this waits for a first request that is still running. */
-  claim(key: string, now: () => number): IdempotencyClaim | Promise<IdempotencyClaim>;
-  /** Stores the response, which every repeat of the key gets. */
-  complete(key: string, response: ApiResponse, bodyHash: number, now: number): void;
-  /** The request failed during processing: consumes the key, or frees it with the policy `release-key`. */
-  consume(key: string, now: number): void;
-  /** Frees the key, because the request was rejected before it took effect. */
-  release(key: string): void;
-  save(): [string, StoredKey][];
-  load(saved: readonly [string, StoredKey][]): void;
-}
-
 export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
 
-export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies): Idempotency {
+/** Creates the idempotency keys of one merchant. */
+export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies) {
   // In the order of the claims, so that mostly the oldest key expires first.
   let keys = new Map<string, RunningKey | StoredKey>();
 
@@ -90,17 +77,22 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
   };
 
   return {
+    /** Claims a key. With the policy `wait`, this waits for a first request that is still running. */
     claim,
-    complete: (key, response, bodyHash, now) => end(key, { response, bodyHash, since: now }),
-    consume(key, now) {
+    /** Stores the response, which every repeat of the key gets. */
+    complete: (key: string, response: ApiResponse, bodyHash: number, now: number) =>
+      end(key, { response, bodyHash, since: now }),
+    /** The request failed during processing: consumes the key, or frees it with the policy `release-key`. */
+    consume(key: string, now: number): void {
       end(key, onFirstFailure === 'consume-key' ? { response: undefined, bodyHash: 0, since: now } : undefined);
     },
-    release: (key) => end(key),
+    /** Frees the key, because the request was rejected before it took effect. */
+    release: (key: string) => end(key),
     save() {
       const ended = [...keys].filter((each): each is [string, StoredKey] => each[1].since !== undefined);
       return structuredClone(ended);
     },
-    load(saved) {
+    load(saved: readonly [string, StoredKey][]): void {
       keys = new Map(structuredClone([...saved]));
     },
   };

@@ -49,30 +49,21 @@ export interface UnknownField {
 }
 
 /** Describes an unknown field: `unknown field merchant_ordr_id. Did you mean merchant_order_id?` */
-export function describeUnknownField({ path, suggestion }: UnknownField): string {
-  return `unknown ${kindOf(path)} ${nameOf(path)}${hintOf(suggestion)}`;
+export function describeUnknownField(field: UnknownField): string {
+  const { kind, name, hint } = partsOf(field);
+  return `unknown ${kind} ${name}${hint}`;
 }
 
 /** Describes the rejection of an unknown field: `merchant_ordr_id is not a field of this operation. Did you mean merchant_order_id?` */
-export function describeRejectedField({ path, suggestion }: UnknownField): string {
-  return `${nameOf(path)} is not a ${kindOf(path)} of this operation${hintOf(suggestion)}`;
+export function describeRejectedField(field: UnknownField): string {
+  const { kind, name, hint } = partsOf(field);
+  return `${name} is not a ${kind} of this operation${hint}`;
 }
 
-function hintOf(suggestion: string | undefined): string {
-  return suggestion === undefined ? '' : `. Did you mean ${nameOf(suggestion)}?`;
-}
-
-function kindOf(path: string): string {
-  return isQueryParameter(path) ? 'query parameter' : 'field';
-}
-
-function isQueryParameter(path: string): boolean {
-  return path.startsWith('?');
-}
-
-/** The path without the question mark of a query parameter. */
-function nameOf(path: string): string {
-  return isQueryParameter(path) ? path.slice(1) : path;
+function partsOf({ path, suggestion }: UnknownField) {
+  const kind = path.startsWith('?') ? 'query parameter' : 'field';
+  const nameOf = (text: string) => text.replace(/^\?/, '');
+  return { kind, name: nameOf(path), hint: suggestion === undefined ? '' : `. Did you mean ${nameOf(suggestion)}?` };
 }
 
 /** Selects journal entries. An entry matches when every given field is equal. */
@@ -87,23 +78,10 @@ export function matchesEntry(entry: JournalEntry, match: JournalMatch & { body?:
   return matchesDefinedFields({ ...entry, status: entry.response?.status, body: entry.request.body }, match);
 }
 
-/**
- * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them,
- * and a caller copies an entry before it passes it on. Bodies of responses are redacted when they are read, and those of requests before.
- */
-export interface Journal {
-  record(entry: Omit<JournalEntry, 'number'>): JournalEntry;
-  /** Sets what is known of the body of a request that arrived after its response. */
-  complete(entry: JournalEntry, late: LateBody): void;
-  /** Returns the entries that match, oldest first. Redacts only those. */
-  entries(selection?: Selection<JournalEntry>): readonly JournalEntry[];
-  get(number: number): JournalEntry | undefined;
-  /** The number of entries. */
-  size(): number;
-  /** The number of requests so far, also of those that the journal has dropped. */
-  count(): number;
-  save(): { entries: JournalEntry[]; count: number };
-  load(saved: { entries: JournalEntry[]; count: number }): void;
+/** The journal as plain data. `count` is the number of requests so far. */
+export interface SavedJournal {
+  entries: JournalEntry[];
+  count: number;
 }
 
 /** What is known of a body that arrived after the response. */
@@ -111,12 +89,16 @@ export interface LateBody extends Pick<JournalEntry, 'bodyDiffers' | 'merchantOr
   readonly body: unknown;
 }
 
-export function createJournal(maxEntries: number): Journal {
+/**
+ * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them,
+ * and a caller copies an entry before it passes it on. Bodies of responses are redacted when they are read, and those of requests before.
+ */
+export function createJournal(maxEntries: number) {
   let kept: JournalEntry[] = [];
   let count = 0;
   const newest = () => kept.slice(Math.max(0, kept.length - maxEntries));
   return {
-    record(entry) {
+    record(entry: Omit<JournalEntry, 'number'>): JournalEntry {
       count += 1;
       const numbered = { number: count, ...entry };
       kept.push(numbered);
@@ -124,20 +106,25 @@ export function createJournal(maxEntries: number): Journal {
       if (kept.length >= maxEntries * 1.25) kept = newest();
       return numbered;
     },
-    complete(entry, { body, ...late }) {
+    /** Sets what is known of the body of a request that arrived after its response. */
+    complete(entry: JournalEntry, { body, ...late }: LateBody): void {
       // A new object, because a caller may hold the old one.
       const index = kept.lastIndexOf(entry);
       if (index >= 0) kept[index] = { ...entry, ...late, request: { ...entry.request, body } };
     },
-    entries: (selection) => select(newest(), selection).map(redactEntry),
-    get(number) {
+    /** Returns the entries that match, oldest first. Redacts only those. */
+    entries: (selection?: Selection<JournalEntry>): readonly JournalEntry[] =>
+      select(newest(), selection).map(redactEntry),
+    get(number: number): JournalEntry | undefined {
       const entry = newest().find((each) => each.number === number);
       return entry && redactEntry(entry);
     },
+    /** The number of entries. */
     size: () => Math.min(kept.length, maxEntries),
+    /** The number of requests so far, also of those that the journal has dropped. */
     count: () => count,
-    save: () => structuredClone({ entries: newest().map(redactEntry), count }),
-    load(saved) {
+    save: (): SavedJournal => structuredClone({ entries: newest().map(redactEntry), count }),
+    load(saved: SavedJournal): void {
       ({ entries: kept, count } = structuredClone(saved));
     },
   };

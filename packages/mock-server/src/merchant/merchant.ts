@@ -1,35 +1,18 @@
-import { type Clock, type ClockOptions, createClock } from '../clock/clock.ts';
-import { createFaultRegistry, type FaultRegistry, type SavedFaults } from '../faults/fault-registry.ts';
+import { type ClockOptions, createClock } from '../clock/clock.ts';
+import { createFaultRegistry, type SavedFaults } from '../faults/fault-registry.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
 import type { CoverageCounter } from '../model/payment-states.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
-import { createState, loadState, type SavedState, type State, saveState } from '../model/state.ts';
+import { createState, loadState, type SavedState, saveState } from '../model/state.ts';
 import type { ReceiverRegistry } from '../webhooks/endpoint-registry.ts';
-import { createWebhookDispatcher, type SavedWebhooks, type WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
-import { createIdempotency, type Idempotency } from './idempotency.ts';
-import { createJournal, type Journal } from './journal.ts';
+import { createWebhookDispatcher, type SavedWebhooks } from '../webhooks/webhook-dispatcher.ts';
+import { createIdempotency, type StoredKey } from './idempotency.ts';
+import { createJournal, type SavedJournal } from './journal.ts';
 import type { Traffic } from './traffic.ts';
 
 /** A merchant: its state, ids, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
-export interface Merchant {
-  readonly publicApiKey: string;
-  readonly policies: ResolvedPolicies;
-  readonly state: State;
-  readonly ids: Ids;
-  /** The ids of responses. They are apart from `ids`, so that a call that only reads does not change the ids of records. */
-  readonly traceIds: Ids;
-  readonly clock: Clock;
-  readonly idempotency: Idempotency;
-  readonly webhooks: WebhookDispatcher;
-  readonly faults: FaultRegistry;
-  readonly journal: Journal;
-  /** Counts what payments do. Every merchant of the mock server has the same one. */
-  readonly coverage: CoverageCounter;
-  save(): SavedMerchant;
-  /** Drops scheduled tasks, aborts deliveries in flight, and stops the clock. Called when another merchant replaces this one. */
-  dispose(): Promise<void>;
-}
+export type Merchant = Readonly<ReturnType<typeof createMerchant>>;
 
 export interface MerchantOptions {
   readonly seed: number;
@@ -41,6 +24,7 @@ export interface MerchantOptions {
   readonly label: () => string;
   /** Where the merchant reports its webhook attempts. */
   readonly traffic: Traffic;
+  /** Counts what payments do. Every merchant of the mock server has the same one. */
   readonly coverage: CoverageCounter;
 }
 
@@ -51,10 +35,10 @@ export interface SavedMerchant {
   now: number;
   counts: Record<Sequence, number>;
   state: SavedState;
-  idempotency: ReturnType<Idempotency['save']>;
+  idempotency: [string, StoredKey][];
   webhooks: SavedWebhooks;
   faults: SavedFaults;
-  journal: ReturnType<Journal['save']>;
+  journal: SavedJournal;
 }
 
 /**
@@ -69,7 +53,7 @@ export function createMerchant(
   publicApiKey: string,
   { clock: clockOptions, policies, journalEntries, receivers, traffic, coverage, label, ...options }: MerchantOptions,
   saved?: SavedMerchant,
-): Merchant {
+) {
   const { seed } = saved ?? options;
   const clock = createClock(saved === undefined ? clockOptions : { ...clockOptions, startAt: saved.now });
   const ids = Object.fromEntries(
@@ -95,6 +79,7 @@ export function createMerchant(
     policies,
     state,
     ids: ids.records,
+    /** The ids of responses. They are apart from `ids`, so that a call that only reads does not change the ids of records. */
     traceIds: ids.answers,
     clock,
     idempotency,
@@ -102,7 +87,7 @@ export function createMerchant(
     faults,
     journal,
     coverage,
-    save: () => ({
+    save: (): SavedMerchant => ({
       seed,
       now: clock.now(),
       counts: Object.fromEntries(sequences.map((use) => [use, ids[use].count()])) as Record<Sequence, number>,
@@ -112,7 +97,8 @@ export function createMerchant(
       faults: faults.save(),
       journal: journal.save(),
     }),
-    dispose() {
+    /** Drops scheduled tasks, aborts deliveries in flight, and stops the clock. Called when another merchant replaces this one. */
+    dispose(): Promise<void> {
       webhooks.dispose();
       return clock.close();
     },

@@ -19,50 +19,7 @@ export const defaultCredentials: Readonly<Credentials> = {
 export type MerchantIdentity = Pick<Credentials, 'publicApiKey'> & Partial<Credentials>;
 
 /** The merchants of a mock server, by their credentials. */
-export interface MerchantRegistry {
-  /**
-   * Finds the merchant of a request. A request that writes creates it. A request that only reads gets an empty merchant that is not kept,
-   * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
-   */
-  identify(headers: Pick<Headers, 'get'>, writes: boolean): Merchant | ApiErrorResult;
-  /**
-   * Describes the public key of a request when no merchant has it. Call it before `identify`, which creates the merchant.
-   */
-  describeNewKey(headers: Pick<Headers, 'get'>): NewKey | undefined;
-  /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
-  labelOf(publicApiKey: string): string;
-  /** Finds the merchant of a key pair, or creates it. */
-  getOrCreate(credentials: Credentials): Merchant | ApiErrorResult;
-  /**
-   * Finds the merchant of a public key, or creates it when `writes` is true. A merchant that is created without a secret accepts the
-   * first secret that a request sends. With the option `credentials`, the key must be in that list.
-   */
-  getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult;
-  /** Finds the merchant whose public key a request sends, without a check of the secret. */
-  findByHeaders(headers: Pick<Headers, 'get'>): Merchant | undefined;
-  /** Returns the default merchant. It does not count towards the limit. */
-  defaultMerchant(): Merchant;
-  all(): readonly Merchant[];
-  /** Replaces a merchant by a new one. */
-  reset(merchant: MerchantIdentity): Promise<void>;
-  /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
-  resetAll(): Promise<void>;
-  save(): SavedMerchants;
-  /**
-   * Replaces every merchant by the saved ones.
-   *
-   * @throws {TypeError} The saved merchants are not valid. Nothing has changed.
-   */
-  load(saved: SavedMerchants): Promise<void>;
-  /** Stops the clock of every merchant, also of those that are created later. */
-  close(): Promise<void>;
-}
-
-/** A public key that no merchant has. */
-export interface NewKey {
-  /** What is probably wrong with the key, and the fix. Contains no secret. */
-  readonly warning: string | undefined;
-}
+export type MerchantRegistry = ReturnType<typeof createMerchantRegistry>;
 
 /** The merchants as plain data. */
 export type SavedMerchants = readonly {
@@ -98,7 +55,7 @@ export function createMerchantRegistry(
   options: RegistryOptions,
   credentials: readonly Credentials[] | undefined,
   defaultCredentials: Credentials,
-): MerchantRegistry {
+) {
   const accepted = structuredClone(credentials);
   let entries = new Map<string, RegistryEntry>();
   /** The trace ids of readers by public key, so that none repeats. The latest reader is last. */
@@ -222,20 +179,34 @@ export function createMerchantRegistry(
   };
 
   return {
-    describeNewKey(headers) {
+    /**
+     * Describes the public key of a request when no merchant has it. Call it before `identify`, which creates the merchant. `warning` says what
+     * is probably wrong with the key, and the fix. It contains no secret.
+     */
+    describeNewKey(headers: HeaderReader): { readonly warning: string | undefined } | undefined {
       const key = headers.get(credentialHeaders.publicApiKey) ?? '';
       const isKnown = key === defaultCredentials.publicApiKey || entries.has(key) || readers.has(key);
       if (isKnown || key === '' || formerSecrets.has(key)) return undefined;
       return accepted?.some(({ publicApiKey }) => publicApiKey === key) ? undefined : { warning: warningOf(key) };
     },
+    /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
     labelOf,
-    identify(headers, writes) {
+    /**
+     * Finds the merchant of a request. A request that writes creates it. A request that only reads gets an empty merchant that is not kept,
+     * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
+     */
+    identify(headers: HeaderReader, writes: boolean) {
       const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
       const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';
       return identify({ publicApiKey, privateSecretKey }, writes);
     },
-    getOrCreate: (credentials) => identify(credentials, true),
-    getByPublicKey(publicApiKey, writes) {
+    /** Finds the merchant of a key pair, or creates it. */
+    getOrCreate: (pair: Credentials) => identify(pair, true),
+    /**
+     * Finds the merchant of a public key, or creates it when `writes` is true. A merchant that is created without a secret accepts the
+     * first secret that a request sends. With the option `credentials`, the key must be in that list.
+     */
+    getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult {
       const entry = entries.get(publicApiKey);
       if (entry !== undefined) return entry.merchant;
       const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
@@ -244,21 +215,30 @@ export function createMerchantRegistry(
         ? createNew(publicApiKey, secretOf(publicApiKey), writes)
         : invalidCredentials(mismatch(publicApiKey));
     },
-    findByHeaders: (headers) => entries.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
+    /** Finds the merchant whose public key a request sends, without a check of the secret. */
+    findByHeaders: (headers: HeaderReader) => entries.get(headers.get(credentialHeaders.publicApiKey) ?? '')?.merchant,
+    /** Returns the default merchant. It does not count towards the limit. */
     defaultMerchant: () =>
       entries.get(defaultCredentials.publicApiKey)?.merchant ?? add(defaultCredentials.publicApiKey, defaultSecret),
-    all: () => [...entries.values()].map(({ merchant }) => merchant),
-    async reset({ publicApiKey, privateSecretKey }) {
+    all: (): readonly Merchant[] => [...entries.values()].map(({ merchant }) => merchant),
+    /** Replaces a merchant by a new one. */
+    async reset({ publicApiKey, privateSecretKey }: MerchantIdentity): Promise<void> {
       const former = entries.get(publicApiKey);
       const merchant = create(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
       entries.set(publicApiKey, { secret, merchant });
       await former?.merchant.dispose();
     },
+    /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
     resetAll: () => replace(new Map()),
-    save: () =>
+    save: (): SavedMerchants =>
       [...entries].map(([publicApiKey, { secret, merchant }]) => ({ publicApiKey, secret, merchant: merchant.save() })),
-    async load(saved) {
+    /**
+     * Replaces every merchant by the saved ones.
+     *
+     * @throws {TypeError} The saved merchants are not valid. Nothing has changed.
+     */
+    async load(saved: SavedMerchants): Promise<void> {
       const next = new Map<string, RegistryEntry>();
       try {
         for (const { publicApiKey, secret = secretOf(publicApiKey), merchant } of saved) {
@@ -270,19 +250,23 @@ export function createMerchantRegistry(
       }
       await replace(next);
     },
-    async close() {
+    /** Stops the clock of every merchant, also of those that are created later. */
+    async close(): Promise<void> {
       closed = true;
       await Promise.all([...entries.values()].map(({ merchant }) => merchant.clock.close()));
     },
   };
 }
 
+type HeaderReader = Pick<Headers, 'get'>;
+
 /** Sets an entry as the latest one, and removes the oldest one above the limit. */
-function setLatest<T>(latestLast: Map<string, T>, key: string, entry: T, max: number): void {
+export function setLatest<T>(latestLast: Map<string, T>, key: string, entry: T, max: number): void {
   latestLast.delete(key);
   latestLast.set(key, entry);
+  if (latestLast.size <= max) return;
   const [oldest] = latestLast.keys();
-  if (latestLast.size > max && oldest !== undefined) latestLast.delete(oldest);
+  if (oldest !== undefined) latestLast.delete(oldest);
 }
 
 async function disposeAll(entries: ReadonlyMap<string, RegistryEntry>): Promise<void> {

@@ -42,27 +42,23 @@ export interface TrafficListener {
 }
 
 /** The requests and the webhook attempts of a mock server. A reset and a restored snapshot do not end a subscription. */
-export interface Traffic {
-  /** Calls the functions of the listener until the returned function is called. */
-  watch(listener: TrafficListener): () => void;
-  /** Whether a listener is subscribed. Without one, an event costs nothing. */
-  isWatched(): boolean;
-  /** Passes an event to every listener. */
-  emit<Name extends keyof TrafficListener>(name: Name, event: Parameters<Required<TrafficListener>[Name]>[0]): void;
-}
+export type Traffic = ReturnType<typeof createTraffic>;
 
 /** Creates a subscription without listeners. */
-export function createTraffic(): Traffic {
+export function createTraffic() {
   const listeners = new Set<TrafficListener>();
   return {
-    watch(listener) {
+    /** Calls the functions of the listener until the returned function is called. */
+    watch(listener: TrafficListener): () => void {
       // A copy, so that the same object can subscribe twice.
       const own = { ...listener };
       listeners.add(own);
       return () => void listeners.delete(own);
     },
+    /** Whether a listener is subscribed. Without one, an event costs nothing. */
     isWatched: () => listeners.size > 0,
-    emit(name, event) {
+    /** Passes an event to every listener. */
+    emit<Name extends keyof TrafficListener>(name: Name, event: Parameters<Required<TrafficListener>[Name]>[0]): void {
       // The type of the event belongs to the name.
       for (const listener of listeners) (listener[name] as ((event: unknown) => void) | undefined)?.(event);
     },
@@ -70,15 +66,7 @@ export function createTraffic(): Traffic {
 }
 
 /** Counts the promises that have not settled. */
-export interface InFlight {
-  /** Counts a promise until it settles. */
-  track<T>(promise: Promise<T>): Promise<T>;
-  busy(): boolean;
-  /** Resolves when no promise is pending. */
-  idle(): Promise<void>;
-}
-
-export function createInFlight(): InFlight {
+export function createInFlight() {
   let count = 0;
   let waiting: (() => void)[] = [];
 
@@ -90,12 +78,14 @@ export function createInFlight(): InFlight {
   };
 
   return {
-    track(promise) {
+    /** Counts a promise until it settles. */
+    track<T>(promise: Promise<T>): Promise<T> {
       count += 1;
       promise.then(end, end);
       return promise;
     },
     busy: () => count > 0,
+    /** Resolves when no promise is pending. */
     idle: async () => {
       if (count > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },

@@ -1,16 +1,5 @@
 /** A deterministic sequence of ids: each depends only on the seed and on its position. */
-export interface Ids {
-  /** A UUID of version 4. */
-  uuid(): string;
-  /** The prefix and 16 hexadecimal digits. */
-  prefixed(prefix: string): string;
-  /** A number from 0 up to but not including 1. */
-  fraction(): number;
-  /** The number of ids so far. */
-  count(): number;
-  /** Continues the sequence after this number of ids. */
-  continueFrom(count: number): void;
-}
+export type Ids = ReturnType<typeof createIds>;
 
 type Words = readonly [number, number, number, number];
 
@@ -18,7 +7,7 @@ type Words = readonly [number, number, number, number];
  * Creates a sequence of ids. The same seed gives the same sequence on every machine. The first word of an id is a bijection of the counter,
  * so the first 2^32 ids of a sequence are unique.
  */
-export function createIds(seed: string): Ids {
+export function createIds(seed: string) {
   const key = wordsOf(seed);
   let counter = 0;
 
@@ -32,14 +21,19 @@ export function createIds(seed: string): Ids {
   };
 
   return {
+    /** A UUID of version 4. */
     uuid: () => uuidOf(next()),
-    prefixed(prefix) {
+    /** The prefix and 16 hexadecimal digits. */
+    prefixed(prefix: string): string {
       const [first, second] = next();
       return prefix + hex(first) + hex(second);
     },
+    /** A number from 0 up to but not including 1. */
     fraction: () => next()[0] / 2 ** 32,
+    /** The number of ids so far. */
     count: () => counter,
-    continueFrom(count) {
+    /** Continues the sequence after this number of ids. */
+    continueFrom(count: number): void {
       counter = count;
     },
   };

@@ -180,23 +180,14 @@ export interface VisitedState {
 }
 
 /** A move, and how often a payment made it. */
-export interface CountedMove {
-  readonly transition: PaymentMove;
-  /** Null for a new payment. */
-  readonly from: PaymentState | null;
-  /** It can be the same state. */
-  readonly to: PaymentState;
+export interface CountedMove extends PossibleMove {
   readonly count: number;
 }
 
 /** Counts the moves of payments. */
-export interface CoverageCounter {
-  count(move: PossibleMove): void;
-  read(): Coverage;
-  clear(): void;
-}
+export type CoverageCounter = ReturnType<typeof createCoverageCounter>;
 
-export function createCoverageCounter(): CoverageCounter {
+export function createCoverageCounter() {
   const counts = new Map<string, number>();
   const keyOf = ({ transition, from, to }: PossibleMove) =>
     `${transition} ${from?.status} ${from?.subStatus} ${to.status} ${to.subStatus}`;
@@ -205,8 +196,8 @@ export function createCoverageCounter(): CoverageCounter {
     possibleMoves.reduce((sum, move) => (move.to === state && move.from !== state ? sum + countOf(move) : sum), 0);
 
   return {
-    count: (move) => void counts.set(keyOf(move), countOf(move) + 1),
-    read: () => ({
+    count: (move: PossibleMove) => void counts.set(keyOf(move), countOf(move) + 1),
+    read: (): Coverage => ({
       states: allStates.map((state) => ({ ...state, visits: visitsOf(state) })),
       transitions: possibleMoves.map((move) => ({ ...structuredClone(move), count: countOf(move) })),
     }),

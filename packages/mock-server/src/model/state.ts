@@ -45,28 +45,7 @@ export interface Deadline {
 }
 
 /** The stored data of a merchant. Nothing else changes. */
-export interface State {
-  /** By id. A payment that changes keeps its place. */
-  readonly payments: Map<string, PaymentRecord>;
-  /** What each payment did, by its id, oldest first. */
-  readonly histories: Map<string, PaymentChange[]>;
-  /** When a transaction expires or is lost, by transaction id, in the order in which deadlines were set. */
-  readonly deadlines: Map<string, Deadline>;
-  /** The checkout sessions of successful payments. */
-  readonly paidSessions: Set<string>;
-  /** The one-time tokens that were used, when the policy `onReusedToken` is `reject`. */
-  readonly usedTokens: Set<string>;
-  /** By payment id. */
-  readonly forwardedEvidence: Map<string, ForwardedEvidence[]>;
-  readonly customers: Map<string, Customer>;
-  /** Customer ids by the id that the merchant gave. */
-  readonly customerIds: Map<string, string>;
-  /** By customer id. */
-  readonly paymentMethods: Map<string, EnrolledPaymentMethod[]>;
-  readonly onboardingTransfers: Map<string, OnboardingTransfer>;
-  readonly campaigns: Map<string, Campaign>;
-  readonly incomingTransfers: Map<string, IncomingTransfer>;
-}
+export type State = Readonly<ReturnType<typeof createState>>;
 
 /** The state as plain data: each collection is the list of its entries. */
 export type SavedState = Record<keyof State, unknown[]>;
@@ -89,20 +68,28 @@ export function loadState(saved: SavedState): State {
   return state;
 }
 
-export function createState(): State {
+export function createState() {
   return {
-    payments: new IdMap(),
-    histories: new IdMap(),
-    deadlines: new Map(),
+    /** By id. A payment that changes keeps its place. */
+    payments: new IdMap<PaymentRecord>(),
+    /** What each payment did, by its id, oldest first. */
+    histories: new IdMap<PaymentChange[]>(),
+    /** When a transaction expires or is lost, by transaction id, in the order in which deadlines were set. */
+    deadlines: new Map<string, Deadline>(),
+    /** The checkout sessions of successful payments. */
     paidSessions: new IdSet(),
+    /** The one-time tokens that were used, when the policy `onReusedToken` is `reject`. */
     usedTokens: new IdSet(),
-    forwardedEvidence: new IdMap(),
-    customers: new IdMap(),
-    customerIds: new Map(),
-    paymentMethods: new IdMap(),
-    onboardingTransfers: new IdMap(),
-    campaigns: new IdMap(),
-    incomingTransfers: new IdMap(),
+    /** By payment id. */
+    forwardedEvidence: new IdMap<ForwardedEvidence[]>(),
+    customers: new IdMap<Customer>(),
+    /** Customer ids by the id that the merchant gave. */
+    customerIds: new Map<string, string>(),
+    /** By customer id. */
+    paymentMethods: new IdMap<EnrolledPaymentMethod[]>(),
+    onboardingTransfers: new IdMap<OnboardingTransfer>(),
+    campaigns: new IdMap<Campaign>(),
+    incomingTransfers: new IdMap<IncomingTransfer>(),
   };
 }
 

@@ -2,29 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The connections of a server. When it closes, idle connections end at once, and others after their last response. */
-export interface Connections {
-  open(socket: Socket): void;
-  /** Counts a request in. Returns a function that counts it out. */
-  use(incoming: IncomingMessage, outgoing: ServerResponse): () => void;
-  /** Marks a connection with a request that hangs: `end` waits neither for it nor for later requests on the same connection. */
-  abandon(socket: Socket): void;
-  end(): void;
-  /** Cuts the connections on which a request is still arriving, or a response is still being read. */
-  cutStalled(): void;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
-export function createConnections(): Connections {
+export function createConnections() {
   // A connection can have several requests in flight: a caller may send the next one before it has the response to the last one.
   // Lists, because a map that shrinks keeps its former entries in memory until the next full garbage collection.
   const inFlight = new Map<Socket, Exchange[]>();
   const abandoned = new WeakSet<Socket>();
   let ended = false;
   return {
-    open(socket) {
+    open(socket: Socket): void {
       inFlight.set(socket, []);
       socket.once('close', () => inFlight.delete(socket));
     },
-    use(incoming, outgoing) {
+    /** Counts a request in. Returns a function that counts it out. */
+    use(incoming: IncomingMessage, outgoing: ServerResponse): () => void {
       const { socket } = incoming;
       const requests = inFlight.get(socket) ?? [];
       const exchange: Exchange = [incoming, outgoing];
@@ -35,15 +27,17 @@ export function createConnections(): Connections {
         if (ended && requests.length === 0) socket.destroySoon();
       };
     },
-    abandon(socket) {
+    /** Marks a connection with a request that hangs: `end` waits neither for it nor for later requests on the same connection. */
+    abandon(socket: Socket): void {
       abandoned.add(socket);
       if (ended) socket.destroy();
     },
-    end() {
+    end(): void {
       ended = true;
       for (const [socket, requests] of inFlight) if (requests.length === 0 || abandoned.has(socket)) socket.destroy();
     },
-    cutStalled() {
+    /** Cuts the connections on which a request is still arriving, or a response is still being read. */
+    cutStalled(): void {
       for (const [socket, requests] of inFlight) if (requests.some(isStalled)) socket.destroy();
     },
   };
