@@ -14,7 +14,7 @@ import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
 import { createGuard, createHostCheck, errorResponse, type GuardOptions } from './guard.ts';
 import type { ServerPages } from './pages.ts';
-import { createRequestKeeper, type RequestKeeper } from './request-keeper.ts';
+import { createRequestKeeper } from './request-keeper.ts';
 import { adminRoutes, health } from './routes.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 import { createTrafficStreams } from './traffic-streams.ts';
@@ -30,17 +30,12 @@ export function isAdminRequest(request: Request): boolean {
   return /^\/__mock(\/|$)/.test(new URL(request.url).pathname);
 }
 
-/** The admin API of a mock server. */
-export interface AdminApi {
-  respond(this: void, request: Request): Promise<Response>;
-  /** Keeps a request to the payments API, so that it can be repeated. */
-  readonly keepRequest: RequestKeeper['keep'];
-  /** Ends the streams. A server that stops would wait for them. */
-  close(this: void): void;
-}
+export type AdminApi = ReturnType<typeof createAdminApi>;
+
+type Respond = (request: Request) => Promise<Response>;
 
 /** Creates the admin API: the controls of a mock server over HTTP, as `openapi/admin.yaml` describes them. */
-export function createAdminApi(mock: MockServer, pages: ServerPages, options: GuardOptions): AdminApi {
+export function createAdminApi(mock: MockServer, pages: ServerPages, options: GuardOptions) {
   const checkAccess = createGuard(options);
   const snapshots = createSnapshotStore(mock);
   const keeper = createRequestKeeper();
@@ -59,12 +54,13 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
       return errorResponse(405, 'UNSUPPORTED_METHOD', [`This path supports ${allow} only`], { allow });
     }
     const { id, params: path, query } = match;
+    const [pathId = ''] = Object.values(path);
     const body = await readValidBody(id, request, path, query);
     if (body instanceof ApiErrorResult) return errorResponse(body.status, body.code, body.messages);
     const publicApiKey = request.headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
     const merchant = findMerchant(mock, publicApiKey);
     if (merchant instanceof Response) return merchant;
-    const result = await adminRoutes[id]({ request, ...context, publicApiKey, merchant, path, query, body });
+    const result = await adminRoutes[id]({ request, ...context, publicApiKey, merchant, pathId, query, body });
     if (result instanceof Response) return result;
     const status = adminOperations[id].success;
     return result === undefined ? new Response(null, { status }) : Response.json(redactSecrets(result), { status });
@@ -77,24 +73,22 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     await response.body?.cancel();
     return new Response(null, response);
   };
-  const { close } = streams;
   const respondToCalls = options.origins.length === 0 ? respond : withCorsHeaders(respond, options.origins);
-  return { respond: withPages(respondToCalls, pages, options.hosts), keepRequest: keeper.keep, close };
-}
-
-/**
- * Serves the inspector and the API reference. Their files hold no data, so a browser loads them without a token, and the pages request it. No
- * other origin may read them.
- */
-function withPages(respond: AdminApi['respond'], pages: ServerPages, hosts: readonly string[]): AdminApi['respond'] {
-  const checkHost = createHostCheck(hosts);
-  return async (request) => {
-    const page = pages.file(request);
-    return page === undefined ? respond(request) : (checkHost(request) ?? page);
+  const checkHost = createHostCheck(options.hosts);
+  return {
+    async respond(request: Request): Promise<Response> {
+      // The files of the pages hold no data, so a browser loads them without a token, and the pages request it. No other origin may read them.
+      const page = pages.file(request);
+      return page === undefined ? respondToCalls(request) : (checkHost(request) ?? page);
+    },
+    /** Keeps a request to the payments API, so that it can be repeated. */
+    keepRequest: keeper.keep,
+    /** Ends the streams. A server that stops would wait for them. */
+    close: streams.close,
   };
 }
 
-function withCorsHeaders(respond: AdminApi['respond'], origins: readonly string[]): AdminApi['respond'] {
+function withCorsHeaders(respond: Respond, origins: readonly string[]): Respond {
   const cors = createCors(origins);
   return async (request) => {
     const { isPreflight, response: decided } = await cors(request);
@@ -124,7 +118,8 @@ function withoutSlash(request: Request): Request {
 /** Converts an error that a control throws. A value that is not valid is an OptionError, which is a TypeError. */
 function toErrorResponse(error: unknown): Response {
   if (error instanceof ControlError) {
-    return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [withoutCode(error)]);
+    const message = error.message.replace(`${error.code}: `, '');
+    return errorResponse(error.code.endsWith('_NOT_FOUND') ? 404 : 400, error.code, [message]);
   }
   if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
   throw error;
@@ -155,8 +150,4 @@ async function readValidBody(id: AdminOperationId, request: Request, path: objec
   if (read === missingBody && operation.body === 'optional') return {};
   if (read instanceof ApiErrorResult) return read;
   return (validate.body && checkValue(validate.body, read.json, undefined, undefined, bodyFields[id])) ?? read.json;
-}
-
-function withoutCode({ code, message }: ControlError): string {
-  return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../options/option-rules.ts';
+
 /** An OpenAPI document as JSON. */
 type Json = Readonly<Record<string, unknown>>;
 
@@ -33,8 +35,8 @@ export function markDecisions(document: Json): Json {
   const marked = withDecisions(document) as Json;
   return {
     ...withLegend(marked, legend),
-    paths: eachOperation(marked.paths, withMark('operation')),
-    webhooks: eachOperation(marked.webhooks, withMark('webhook')),
+    paths: withMarks(marked.paths, 'operation'),
+    webhooks: withMarks(marked.webhooks, 'webhook'),
   };
 }
 
@@ -47,11 +49,10 @@ export function markAdminDecisions(document: Json): Json {
 function withDecisions(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withDecisions);
   if (!isObject(node)) return node;
-  const entries = Object.entries(node).map(([name, value]) => [name, isLiteral(name) ? value : withDecisions(value)]);
-  const copy: Record<string, unknown> = Object.fromEntries(entries);
+  const copy = mapValues(node, (value, name) => (isLiteral(name) ? value : withDecisions(value)));
   const decision = decisions[String(node['x-basis'])];
-  if (decision !== undefined) copy.description = [node.description, decision].filter(Boolean).join('\n\n');
-  return copy;
+  if (decision === undefined) return copy;
+  return { ...copy, description: [node.description, decision].filter(Boolean).join('\n\n') };
 }
 
 /** Whether a keyword holds values and no nodes of the document. */
@@ -59,34 +60,21 @@ function isLiteral(name: string): boolean {
   return name === 'example' || name === 'examples' || name === 'enum' || name === 'const' || name === 'default';
 }
 
-function withMark(what: string): (operation: Json) => Json {
-  return (operation) => {
-    if ('x-basis' in operation) return operation;
-    return { ...operation, description: [operation.description, shown(what)].filter(Boolean).join('\n\n') };
-  };
-}
-
 function withLegend(document: Json, text: string): Json {
   const info = document.info as Json;
   return { ...document, info: { ...info, description: `${info.description}\n${text}` } };
 }
 
-/** Maps the operations of `paths` or `webhooks`. A path item also has members that are no operations. */
-function eachOperation(items: unknown, map: (operation: Json) => Json): Json {
-  const entries = Object.entries((items ?? {}) as Record<string, Json>);
-  return Object.fromEntries(
-    entries.map(([name, item]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(item).map(([method, value]) => [
-          method,
-          isObject(value) && 'responses' in value ? map(value) : value,
-        ]),
-      ),
-    ]),
+/** Marks the operations of `paths` or `webhooks` that have no decision. A path item also has members that are no operations. */
+function withMarks(items: unknown, what: string): Json {
+  return mapValues(items, (item) =>
+    mapValues(item, (operation) => {
+      if (!isObject(operation) || !('responses' in operation) || 'x-basis' in operation) return operation;
+      return { ...operation, description: [operation.description, shown(what)].filter(Boolean).join('\n\n') };
+    }),
   );
 }
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function mapValues(object: unknown, map: (value: unknown, name: string) => unknown): Json {
+  return Object.fromEntries(Object.entries(Object(object)).map(([name, value]) => [name, map(value, name)]));
 }

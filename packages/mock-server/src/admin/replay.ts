@@ -3,7 +3,7 @@ import { operations } from '../generated/operations.ts';
 import type { RecordedRequest } from '../http/mock-result.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
-import type { RequestHead, RequestKeeper } from './request-keeper.ts';
+import type { RequestKeeper } from './request-keeper.ts';
 
 const idempotencyHeader = 'x-idempotency-key';
 
@@ -25,13 +25,18 @@ export async function replay(
   const { number, operation } = journaled;
   const kept = keeper.find(merchant, number);
   if (kept === undefined) throw notKept(journaled);
-  const isNew = idempotencyKey === 'new' && operations[operation].idempotencyKey;
-  const head = isNew ? withHeader(kept, idempotencyHeader, crypto.randomUUID()) : kept;
+  const { url, method, body } = kept;
+  const headers = new Headers(pairsOf(kept.headers));
+  if (idempotencyKey === 'new' && operations[operation].idempotencyKey) {
+    headers.set(idempotencyHeader, crypto.randomUUID());
+  }
+  // A copy, because the bytes can share their buffer.
+  const request = new Request(url, { method, headers, body: body.length === 0 ? null : body.slice() });
   let repeated: RecordedRequest | undefined;
-  await fetch.handle(toRequest(head, kept.body), {
+  await fetch.handle(request, {
     onRecord(recorded) {
       repeated = recorded;
-      keeper.keep(head, recorded);
+      keeper.keep({ url, method, headers: [...headers].flat() }, recorded);
     },
   });
   // The pipeline records every request that an operation matches, and the first one matched.
@@ -47,20 +52,8 @@ export function notKept({ number }: Pick<JournalEntry, 'number'>): ControlError 
   );
 }
 
-/** Replaces a header, or adds it. */
-function withHeader(head: RequestHead, name: string, value: string): RequestHead {
-  const others = pairsOf(head).filter(([each]) => each.toLowerCase() !== name);
-  return { url: head.url, method: head.method, headers: [...others, [name, value]].flat() };
-}
-
-function toRequest(head: RequestHead, body: Uint8Array): Request {
-  const { url, method } = head;
-  const init = { method, headers: pairsOf(head) };
-  // A copy, because the bytes can share their buffer.
-  return new Request(url, body.length === 0 ? init : { ...init, body: body.slice() });
-}
-
-function pairsOf({ headers }: RequestHead): [name: string, value: string][] {
+/** Returns the headers of a list of names and values in turn. */
+function pairsOf(headers: readonly string[]): [name: string, value: string][] {
   const pairs: [string, string][] = [];
   for (let index = 0; index + 1 < headers.length; index += 2) {
     // Both indexes are inside the list.

@@ -8,20 +8,12 @@ export interface RequestHead {
   readonly headers: readonly string[];
 }
 
-/** A request with its credentials. It never leaves the server, and no snapshot contains it. */
-export interface KeptRequest extends RequestHead {
-  readonly body: Uint8Array;
-}
-
 /** Keeps the bytes of the latest requests, so that they can be repeated. The journal has only redacted ones. */
-export interface RequestKeeper {
-  /** Keeps a request when its body is complete. */
-  keep(this: void, head: RequestHead, recorded: RecordedRequest): Promise<void>;
-  /** Returns a request. Undefined when it was dropped for newer ones, or when the merchant was reset. */
-  find(merchant: string, number: number): KeptRequest | undefined;
-}
+export type RequestKeeper = ReturnType<typeof createRequestKeeper>;
 
-interface Entry extends KeptRequest {
+/** A request with its credentials. It never leaves the server, and no snapshot contains it. */
+interface KeptRequest extends RequestHead {
+  readonly body: Uint8Array;
   readonly bytes: number;
   readonly disposed: AbortSignal;
 }
@@ -29,9 +21,9 @@ interface Entry extends KeptRequest {
 /** The largest number of requests, and their largest total size. The document of the admin API states both. */
 const defaultLimits = { count: 2_000, bytes: 16 * 1024 * 1024 };
 
-export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
+export function createRequestKeeper(limits = defaultLimits) {
   /** Oldest first. */
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, KeptRequest>();
   let bytes = 0;
 
   const remove = (key: string) => {
@@ -44,7 +36,7 @@ export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
     if (body === undefined || disposed.aborted) return;
     const size = headers.reduce((sum, { length }) => sum + length, url.length + body.length);
     if (size > limits.bytes) return;
-    const key = keyOf(merchant, number);
+    const key = requestKey(merchant, number);
     remove(key);
     entries.set(key, { url, method, headers, body: body.slice(), bytes: size, disposed });
     bytes += size;
@@ -55,15 +47,18 @@ export function createRequestKeeper(limits = defaultLimits): RequestKeeper {
   };
 
   return {
-    keep: async (head, recorded) => add(head, recorded, await recorded.body()),
-    find(merchant, number) {
-      const found = entries.get(keyOf(merchant, number));
+    /** Keeps a request when its body is complete. */
+    keep: async (head: RequestHead, recorded: RecordedRequest) => add(head, recorded, await recorded.body()),
+    /** Returns a request. Undefined when it was dropped for newer ones, or when the merchant was reset. */
+    find(merchant: string, number: number): KeptRequest | undefined {
+      const found = entries.get(requestKey(merchant, number));
       // A reset replaced the journal of the request. The numbers of the next journal start again.
       return found?.disposed.aborted ? undefined : found;
     },
   };
 }
 
-function keyOf(merchant: string, number: number): string {
+/** The key of a request in a map of the requests of every merchant. */
+export function requestKey(merchant: string, number: number): string {
   return `${number} ${merchant}`;
 }

@@ -1,13 +1,14 @@
 import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { NextMove } from '../controls/next-moves.ts';
+import type { JournalListOptions } from '../controls/request-controls.ts';
 import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { type PolicySchema, policyDescriptions, policySchemas } from '../generated/policies.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
+import { matchesDefinedFields } from '../model/matching.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
-import type { WebhookEventName } from '../webhooks/endpoint.ts';
 import type { ServerPages } from './pages.ts';
 import { notKept, replay } from './replay.ts';
 import type { RequestKeeper } from './request-keeper.ts';
@@ -25,7 +26,8 @@ interface AdminRequest {
   readonly request: Request;
   /** Public key of the merchant. */
   readonly publicApiKey: string;
-  readonly path: Readonly<Record<string, string>>;
+  /** Value of the path parameter; empty when the operation has none. */
+  readonly pathId: string;
   readonly query: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: each operation declares its own body, which has been validated.
   readonly body: any;
@@ -41,22 +43,20 @@ export const health = { status: 'ok' } as const;
 export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listPayments: ({ merchant, query }) => merchant.payments.list(query),
   createPayment: ({ merchant, body }) => merchant.payments.create(body),
-  getPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.get(paymentId),
-  getPaymentTimeline({ merchant, path: { paymentId = '' } }) {
-    const timeline = merchant.payments.timeline(paymentId);
-    return { ...timeline, nextMoves: timeline.nextMoves.map((each) => withAddress(each, paymentId)) };
+  getPayment: ({ merchant, pathId }) => merchant.payments.get(pathId),
+  getPaymentTimeline({ merchant, pathId }) {
+    const timeline = merchant.payments.timeline(pathId);
+    return { ...timeline, nextMoves: timeline.nextMoves.map((each) => withAddress(each, pathId)) };
   },
-  openChargeback: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.openChargeback(paymentId, body),
-  decideDispute: ({ merchant, path: { paymentId = '' }, body }) =>
-    merchant.payments.decideDispute(paymentId, body.decision),
-  capturePayment: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.capture(paymentId, body),
-  cancelPayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.cancel(paymentId),
-  refundPayment: ({ merchant, path: { paymentId = '' }, body }) => merchant.payments.refund(paymentId, body),
-  markPaid: ({ merchant, path: { paymentId = '' } }) => merchant.payments.markPaid(paymentId),
-  authenticatePayment: ({ merchant, path: { paymentId = '' }, body }) =>
-    merchant.payments.authenticate(paymentId, body.result),
-  expirePayment: ({ merchant, path: { paymentId = '' } }) => merchant.payments.expire(paymentId),
-  listForwardedEvidence: ({ merchant, path: { paymentId = '' } }) => merchant.disputes.forwardedEvidence(paymentId),
+  openChargeback: ({ merchant, pathId, body }) => merchant.payments.openChargeback(pathId, body),
+  decideDispute: ({ merchant, pathId, body }) => merchant.payments.decideDispute(pathId, body.decision),
+  capturePayment: ({ merchant, pathId, body }) => merchant.payments.capture(pathId, body),
+  cancelPayment: ({ merchant, pathId }) => merchant.payments.cancel(pathId),
+  refundPayment: ({ merchant, pathId, body }) => merchant.payments.refund(pathId, body),
+  markPaid: ({ merchant, pathId }) => merchant.payments.markPaid(pathId),
+  authenticatePayment: ({ merchant, pathId, body }) => merchant.payments.authenticate(pathId, body.result),
+  expirePayment: ({ merchant, pathId }) => merchant.payments.expire(pathId),
+  listForwardedEvidence: ({ merchant, pathId }) => merchant.disputes.forwardedEvidence(pathId),
   listOutcomes: () =>
     outcomes.map((each) => {
       const { code, message, status, subStatus } = each;
@@ -65,58 +65,56 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
 
   listTransfers: ({ merchant }) => merchant.transfers.list(),
   receiveTransfer: ({ merchant, body }) => merchant.transfers.receive(body),
-  completeTransfer: ({ merchant, path: { transferId = '' } }) => merchant.transfers.complete(transferId),
+  completeTransfer: ({ merchant, pathId }) => merchant.transfers.complete(pathId),
 
   seedCustomer: ({ merchant, body }) => merchant.customers.seed(body),
-  enrollPaymentMethod: ({ merchant, path: { customerId = '' }, body }) =>
-    merchant.paymentMethods.enroll(customerId, body),
+  enrollPaymentMethod: ({ merchant, pathId, body }) => merchant.paymentMethods.enroll(pathId, body),
   seedOnboardingTransfer: ({ merchant, body }) => merchant.onboardings.seedTransfer(body),
   seedCampaign: ({ merchant, body }) => merchant.campaigns.seed(body),
 
   listWebhookEndpoints: ({ merchant }) => merchant.webhooks.endpoints(),
-  removeWebhookEndpoint: ({ merchant, path: { endpointId = '' } }) => merchant.webhooks.remove(endpointId),
-  setWebhookSecret: ({ merchant, path: { endpointId = '' }, body }) =>
-    merchant.webhooks.setSecret(endpointId, body.secret),
-  sendTestWebhook: ({ merchant, path: { endpointId = '' }, body }) =>
-    merchant.webhooks.sendTest(endpointId, body.event),
+  removeWebhookEndpoint: ({ merchant, pathId }) => merchant.webhooks.remove(pathId),
+  setWebhookSecret: ({ merchant, pathId, body }) => merchant.webhooks.setSecret(pathId, body.secret),
+  sendTestWebhook: ({ merchant, pathId, body }) => merchant.webhooks.sendTest(pathId, body.event),
   explainSignature: ({ merchant, body: { deliveryId, ...check } }) =>
     merchant.webhooks.explainSignature(deliveryId, check),
   registerWebhookEndpoint: ({ merchant, body }) => merchant.webhooks.register(body),
   setMerchantBaseUrl: ({ merchant, body: { url, ...authentication } }) =>
     merchant.webhooks.setMerchantBaseUrl(url, authentication),
   listDeliveries: ({ merchant, query }) => merchant.webhooks.deliveries(query),
-  getDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.delivery(deliveryId),
+  getDelivery: ({ merchant, pathId }) => merchant.webhooks.delivery(pathId),
   waitForDelivery({ merchant, body: { timeoutMs, ...match } }) {
-    const options = timeoutMs === undefined ? {} : { timeoutMs };
-    return merchant.webhooks.waitFor(matchesDelivery(match), options).catch((error: Error) => {
+    const matches = (delivery: WebhookDelivery) =>
+      matchesDefinedFields({ ...delivery, status: match.status && statusIn(delivery) }, match);
+    return merchant.webhooks.waitFor(matches, { timeoutMs }).catch((error: Error) => {
       throw new ControlError('DELIVERY_NOT_FOUND', error.message);
     });
   },
   streamDeliveries: ({ streams, ...request }) => streams.attempts(streamOptionsOf(request)),
-  resendDelivery: ({ merchant, path: { deliveryId = '' } }) => merchant.webhooks.resend(deliveryId),
+  resendDelivery: ({ merchant, pathId }) => merchant.webhooks.resend(pathId),
   flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
   getWebhookChaos: ({ merchant }) => merchant.webhooks.chaosSettings(),
   setWebhookChaos: ({ merchant, body }) => merchant.webhooks.chaos(body),
 
   injectFault: ({ merchant, body }) => merchant.faults.inject(body),
   listFaults: ({ merchant }) => merchant.faults.list(),
-  clearFault: ({ merchant, path: { faultId = '' } }) => merchant.faults.remove(faultId),
+  clearFault: ({ merchant, pathId }) => merchant.faults.remove(pathId),
   clearFaults: ({ merchant }) => merchant.faults.clear(),
 
   streamRequests: ({ streams, ...request }) => streams.requests(streamOptionsOf(request)),
-  getStreamedRequest({ streams, path: { cursor = '' } }) {
-    const line = streams.request(cursor);
+  getStreamedRequest({ streams, pathId }) {
+    const line = streams.request(pathId);
     if (line !== undefined) return line;
-    throw new ControlError('REQUEST_NOT_FOUND', `The stream has no request with the cursor ${JSON.stringify(cursor)}`);
+    throw new ControlError('REQUEST_NOT_FOUND', `The stream has no request with the cursor ${JSON.stringify(pathId)}`);
   },
   listJournalEntries({ merchant, keeper, publicApiKey, query: { before, sort, limit, ...match } }) {
-    const options = definedOf({ before, sort, limit });
+    const options = { before, sort, limit } as JournalListOptions;
     return merchant.journal.find(match, options).map((entry) => toEntry(keeper, publicApiKey, entry));
   },
-  getJournalEntry: ({ merchant, keeper, publicApiKey, path: { number } }) =>
-    toEntry(keeper, publicApiKey, merchant.journal.get(Number(number))),
-  async replayRequest({ mock, merchant, keeper, streams, publicApiKey, path: { number }, body }) {
-    const entry = merchant.journal.get(Number(number));
+  getJournalEntry: ({ merchant, keeper, publicApiKey, pathId }) =>
+    toEntry(keeper, publicApiKey, merchant.journal.get(Number(pathId))),
+  async replayRequest({ mock, merchant, keeper, streams, publicApiKey, pathId, body }) {
+    const entry = merchant.journal.get(Number(pathId));
     const isKnown = body.cursor === undefined || streams.isInJournal(body.cursor, publicApiKey, entry.number);
     if (!isKnown) throw notKept(entry);
     const repeated = await replay(mock, keeper, publicApiKey, entry, body.idempotencyKey);
@@ -144,7 +142,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   getPaymentTransitions: ({ mock }) => mock.paymentTransitions,
   listSnapshots: ({ snapshots }) => snapshots.list(),
   createSnapshot: ({ snapshots }) => snapshots.create(),
-  restoreSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.restore(snapshotId),
+  restoreSnapshot: ({ snapshots, pathId }) => snapshots.restore(pathId),
   listMerchants: ({ mock }) => mock.merchants(),
   listPolicies: ({ mock }) =>
     mock.policies().map((policy) => {
@@ -153,16 +151,12 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     }),
   getCoverage: ({ mock }) => mock.coverage(),
   clearCoverage: ({ mock }) => mock.clearCoverage(),
-  deleteSnapshot: ({ snapshots, path: { snapshotId = '' } }) => snapshots.delete(snapshotId),
+  deleteSnapshot: ({ snapshots, pathId }) => snapshots.delete(pathId),
 };
 
 function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | 'publicApiKey'>): StreamOptions {
-  const { merchants, ...options } = query as unknown as StreamQuery;
+  const { merchants, ...options } = query as unknown as StreamOptions & { merchants: 'one' | 'all' };
   return { ...options, merchant: merchants === 'all' ? undefined : publicApiKey };
-}
-
-interface StreamQuery extends Omit<StreamOptions, 'merchant'> {
-  readonly merchants: 'one' | 'all';
 }
 
 /** The entry as a response shows it. */
@@ -178,36 +172,12 @@ function withAddress(move: NextMove, paymentId: string): object {
   return { ...move, control: { ...address, ...(body === undefined ? {} : { body }) } };
 }
 
-function definedOf(options: object): object {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}
-
 function timeOf({ clock }: MerchantControls): object {
   return { now: clock.now(), timestamp: clock.timestamp(), mode: clock.mode() };
 }
 
-/** Selects a delivery in a request of the admin API. A delivery matches when every given field is equal. */
-interface DeliveryMatch {
-  event?: WebhookEventName;
-  paymentId?: string;
-  /** Status of the payment or of the incoming transfer. */
-  status?: string;
-}
-
-/** Creates the predicate for `webhooks.waitFor`. */
-function matchesDelivery({ event, paymentId, status }: DeliveryMatch): (delivery: WebhookDelivery) => boolean {
-  return (delivery) => {
-    if (event !== undefined && delivery.event !== event) return false;
-    if (paymentId === undefined && status === undefined) return true;
-    const subject = subjectOf(delivery);
-    const isPayment = delivery.event !== 'banking.transfer';
-    if (paymentId !== undefined && !(isPayment && subject.id === paymentId)) return false;
-    return status === undefined || subject.status === status;
-  };
-}
-
-/** Returns the payment or the transfer in the body of a delivery. */
-function subjectOf({ attempts }: WebhookDelivery): { id?: unknown; status?: unknown } {
+/** Returns the status of the payment or of the transfer in the body of a delivery. */
+function statusIn({ attempts }: WebhookDelivery): unknown {
   const body = JSON.parse(attempts.at(-1)?.request.body ?? '{}');
-  return body.data?.payment ?? body;
+  return (body.data?.payment ?? body).status;
 }

@@ -1,18 +1,9 @@
-import { ControlError } from '../controls/control-error.ts';
+import { assertFound, ControlError } from '../controls/control-error.ts';
 import type { Snapshot } from '../merchant/snapshot.ts';
 import type { MockServer } from '../mock-server.ts';
 
 /** Keeps snapshots in the server, because they contain secrets and may be large. It never drops one to make room for another. */
-export interface SnapshotStore {
-  /** @throws {ControlError} `TOO_MANY_SNAPSHOTS` or `SNAPSHOTS_TOO_LARGE` */
-  create(): StoredSnapshot;
-  /** Lists the snapshots, oldest first. */
-  list(): StoredSnapshot[];
-  /** @throws {ControlError} `SNAPSHOT_NOT_FOUND` */
-  restore(id: string): Promise<void>;
-  /** @throws {ControlError} `SNAPSHOT_NOT_FOUND` */
-  delete(id: string): void;
-}
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 export interface StoredSnapshot {
   readonly id: string;
@@ -25,24 +16,16 @@ const defaultLimits = { count: 20, bytes: 256 * 1024 * 1024 };
 
 const fix = 'Delete one with DELETE /__mock/snapshots/{snapshotId}';
 
-export function createSnapshotStore(
-  mock: Pick<MockServer, 'snapshot' | 'restore'>,
-  limits = defaultLimits,
-): SnapshotStore {
+export function createSnapshotStore(mock: Pick<MockServer, 'snapshot' | 'restore'>, limits = defaultLimits) {
   const snapshots = new Map<string, Uint8Array>();
   let count = 0;
 
-  const find = (id: string): Uint8Array => {
-    const snapshot = snapshots.get(id);
-    if (snapshot === undefined) {
-      throw new ControlError('SNAPSHOT_NOT_FOUND', `No snapshot has the id ${JSON.stringify(id)}`);
-    }
-    return snapshot;
-  };
-  const list = () => [...snapshots].map(([id, { length }]) => ({ id, bytes: length }));
+  const find = (id: string) => assertFound(snapshots.get(id), 'SNAPSHOT_NOT_FOUND', 'snapshot', id);
+  const list = (): StoredSnapshot[] => [...snapshots].map(([id, { length }]) => ({ id, bytes: length }));
 
   return {
-    create() {
+    /** @throws {ControlError} `TOO_MANY_SNAPSHOTS` or `SNAPSHOTS_TOO_LARGE` */
+    create(): StoredSnapshot {
       if (snapshots.size >= limits.count) {
         throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${fix}`);
       }
@@ -59,9 +42,12 @@ export function createSnapshotStore(
       snapshots.set(id, snapshot);
       return { id, bytes: snapshot.length };
     },
+    /** Lists the snapshots, oldest first. */
     list,
-    restore: async (id) => mock.restore(JSON.parse(new TextDecoder().decode(find(id)))),
-    delete(id) {
+    /** @throws {ControlError} `SNAPSHOT_NOT_FOUND` */
+    restore: async (id: string) => mock.restore(JSON.parse(new TextDecoder().decode(find(id)))),
+    /** @throws {ControlError} `SNAPSHOT_NOT_FOUND` */
+    delete(id: string): void {
       find(id);
       snapshots.delete(id);
     },

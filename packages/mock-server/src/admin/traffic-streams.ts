@@ -1,19 +1,12 @@
+import { setLatest } from '../merchant/registry.ts';
 import type { AttemptedDelivery, JournaledRequest } from '../merchant/traffic.ts';
 import type { MockServer } from '../mock-server.ts';
 import { redactSecrets } from '../model/redaction.ts';
 import { createFeed, createLineStream, type Feed } from './line-stream.ts';
+import { requestKey } from './request-keeper.ts';
 
 /** Streams the requests and the webhook attempts of a mock server as JSON lines. */
-export interface TrafficStreams {
-  requests(options: StreamOptions): Response;
-  attempts(options: StreamOptions): Response;
-  /** Returns the full line of a request. */
-  request(cursor: string): object | undefined;
-  /** Whether the request at a cursor is still the one that its merchant's journal has under this number. */
-  isInJournal(cursor: string, merchant: string, number: number): boolean;
-  /** Ends every stream and the subscription. */
-  close(): void;
-}
+export type TrafficStreams = ReturnType<typeof createTrafficStreams>;
 
 export interface StreamOptions {
   /** Public key of the merchant; undefined for every merchant. */
@@ -37,18 +30,16 @@ const batchMs = 40;
  *
  * @param isReplayable - Whether the server has the bytes of a request of a merchant.
  */
-export function createTrafficStreams(
-  mock: MockServer,
-  isReplayable: (merchant: string, number: number) => boolean,
-): TrafficStreams {
+export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: string, number: number) => boolean) {
   const maxEntries = Math.max(minEntries, mock.limits.journalEntries);
   const requests = createFeed<JournaledRequest>(maxEntries);
   const attempts = createFeed<AttemptedDelivery>(maxEntries);
-  const newest = createNewestPositions(maxEntries);
+  /** The position of the newest request of each merchant and number. Numbers start again with each journal. */
+  const newest = new Map<string, number>();
   const stopWatching = mock.watch({
     request(value) {
       requests.append(value);
-      newest.set(value.merchant, value.entry.number, requests.latest());
+      setLatest(newest, requestKey(value.merchant, value.entry.number), requests.latest(), maxEntries);
     },
     attempt: attempts.append,
   });
@@ -82,8 +73,9 @@ export function createTrafficStreams(
     });
   };
 
+  /** Whether the request at a cursor is still the one that its merchant's journal has under this number. */
   const isInJournal = (cursor: string, merchant: string, number: number) =>
-    newest.get(merchant, number) === positionOf(cursor, run, requests.latest());
+    newest.get(requestKey(merchant, number)) === positionOf(cursor, run, requests.latest());
 
   const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object => {
     const { merchant } = rest;
@@ -92,21 +84,24 @@ export function createTrafficStreams(
   };
 
   return {
-    requests: ({ search, ...options }) =>
+    requests: ({ search, ...options }: StreamOptions) =>
       open(
         requests,
         options,
         options.detail === 'summary' ? summarizeRequest : fullRequest,
         search === undefined ? undefined : containing(search, (value) => fullRequest(value, '')),
       ),
-    attempts: (options) => open(attempts, options, options.detail === 'summary' ? summarizeAttempt : fullAttempt),
-    request(cursor) {
+    attempts: (options: StreamOptions) =>
+      open(attempts, options, options.detail === 'summary' ? summarizeAttempt : fullAttempt),
+    /** Returns the full line of a request. */
+    request(cursor: string): object | undefined {
       const position = positionOf(cursor, run, requests.latest());
       const entry = position === 0 ? undefined : requests.next(position - 1);
       return entry?.position === position ? fullRequest(entry.value, cursorOf(position)) : undefined;
     },
     isInJournal,
-    close() {
+    /** Ends every stream and the subscription. */
+    close(): void {
       stopWatching();
       requests.close();
       attempts.close();
@@ -114,46 +109,10 @@ export function createTrafficStreams(
   };
 }
 
-/** The position of the newest request of each merchant and number. Numbers start again with each journal. */
-function createNewestPositions(maxEntries: number) {
-  const positions = new Map<string, number>();
-  const keyOf = (merchant: string, number: number) => `${number} ${merchant}`;
-  return {
-    get: (merchant: string, number: number) => positions.get(keyOf(merchant, number)),
-    set(merchant: string, number: number, position: number) {
-      const key = keyOf(merchant, number);
-      // Deleted first, so that the oldest position is the first one.
-      positions.delete(key);
-      positions.set(key, position);
-      if (positions.size <= maxEntries) return;
-      for (const oldest of positions.keys()) {
-        positions.delete(oldest);
-        return;
-      }
-    },
-  };
-}
-
 function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
-  const { number, at, operation, method, path, idempotencyKey, paymentId, merchantOrderId } = entry;
-  const { response, replayed, faults, deliveries, authenticated, unknownFields, warnings = [] } = entry;
-  const summary = {
-    number,
-    at,
-    operation,
-    method,
-    path,
-    idempotencyKey,
-    status: response?.status,
-    code,
-    paymentId,
-    merchantOrderId,
-    replayed,
-    faults,
-    deliveryCount: deliveries.length,
-    authenticated,
-    unknownFieldCount: unknownFields.length,
-  };
+  const { request: _, bodyDiffers: __, response, deliveries, unknownFields, warnings = [], ...kept } = entry;
+  const counts = { deliveryCount: deliveries.length, unknownFieldCount: unknownFields.length };
+  const summary = { ...kept, ...counts, status: response?.status, code };
   const warning = rest.warning ?? warnings[0];
   return { cursor, ...rest, ...(warning === undefined ? {} : { warning }), summary };
 }
@@ -169,20 +128,9 @@ function fullAttempt({ merchant, attempt, delivery, ...summary }: AttemptedDeliv
 
 function summarizeAttempt({ merchant, attempt, ...delivery }: AttemptedDelivery, cursor: string): object {
   const { id: deliveryId, event, url, status: deliveryStatus, nextAttemptAt } = delivery;
-  const { number, at, response, failure, chaosEffect } = attempt;
-  const summary = {
-    deliveryId,
-    event,
-    url,
-    deliveryStatus,
-    nextAttemptAt,
-    number,
-    at,
-    status: response?.status,
-    failure,
-    chaosEffect,
-  };
-  return { cursor, merchant, attempt: summary };
+  const { response, ...kept } = attempt;
+  const subject = { deliveryId, event, url, deliveryStatus, nextAttemptAt };
+  return { cursor, merchant, attempt: { ...subject, ...kept, status: response?.status } };
 }
 
 /** Creates the test whether a line contains a text in any case. It reads what the reader may see, so it finds no secret. */

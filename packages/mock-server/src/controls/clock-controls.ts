@@ -3,7 +3,7 @@ import type { Duration } from '../clock/duration.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ListOptions } from '../model/matching.ts';
 import type { PaymentTransition } from '../model/payment-states.ts';
-import { assertOptions, isWholeNumber } from '../options/option-rules.ts';
+import { assertOptions, definedFields, isWholeNumber } from '../options/option-rules.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Reads and moves the time of one merchant. */
@@ -112,7 +112,7 @@ function scheduleOf({ state, webhooks }: Merchant, limit = Number.POSITIVE_INFIN
     kind: 'delivery' as const,
     deliveryId: id,
     attempt: number,
-    ...(paymentId === undefined ? {} : { paymentId }),
+    ...definedFields({ paymentId }),
     description: `Attempt ${number + 1} to deliver ${event} to ${url}`,
   }));
   return [...deadlines, ...attempts]

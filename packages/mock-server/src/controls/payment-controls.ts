@@ -19,7 +19,7 @@ import { handlers } from '../operations/handlers.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { type FollowUpDetails, refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
-import { assertDetails, assertOptions, isObject, isOneOf, mustBe, type OptionRules } from '../options/option-rules.ts';
+import { assertDetails, assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import { assertOptionNames, listOptionRules, unwrapResult, validateInput } from './control-error.ts';
 import { getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 import { reference, withUnpaidSession } from './next-moves.ts';
@@ -182,7 +182,7 @@ export interface PaymentListOptions extends ListOptions {
 }
 
 const listRules: OptionRules<PaymentListOptions> = {
-  search: mustBe('text', (value) => typeof value === 'string'),
+  search: isText,
   status: isOneOf(knownPaymentStatusValues),
   ...listOptionRules,
 };

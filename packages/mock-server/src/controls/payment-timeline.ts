@@ -5,6 +5,7 @@ import { add } from '../model/money.ts';
 import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } from '../model/payment-record.ts';
 import { type PaymentMove, type PaymentState, paymentStates } from '../model/payment-states.ts';
 import type { PaymentChange } from '../model/state.ts';
+import { definedFields } from '../options/option-rules.ts';
 import { nextAttemptNumber, type WebhookDelivery } from '../webhooks/delivery.ts';
 import type { WebhookAttempt } from '../webhooks/outgoing-attempt.ts';
 import { describeDeadline } from './clock-controls.ts';
@@ -178,51 +179,30 @@ function isCauseOf({ idempotencyKey, replayed, number }: JournalEntry, change: P
   );
 }
 
-function byPlace({ place: [time, ...one] }: Placed, { place: [otherTime, ...other] }: Placed): number {
-  const differences = [time - otherTime, one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+function byPlace(one: Placed, other: Placed): number {
+  const differences = one.place.map((each, index) => each - (other.place[index] as number));
   return differences.find((each) => each !== 0) ?? 0;
 }
 
 function requestEvent(entry: JournalEntry): RequestEvent {
   const { number, at, operation, method, path, idempotencyKey, response, replayed, faults, deliveries } = entry;
   return {
+    ...{ number, at, operation, method, path, replayed, faults, deliveries },
     id: `request-${number}`,
-    at,
     kind: 'request',
     isScheduled: false,
-    number,
-    operation,
-    method,
-    path,
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-    ...(response === undefined ? {} : { status: response.status }),
-    replayed,
-    faults,
-    deliveries,
+    ...definedFields({ idempotencyKey, status: response?.status }),
   };
 }
 
 function transactionEvent(
   { transactions }: PaymentRecord,
-  { at, transition, to, cause, transactionId, transactionStatus, deliveries }: PaymentChange,
+  { idempotencyKey: _key, requestsBefore: _count, transactionStatus: status, ...move }: PaymentChange,
   request: number | undefined,
 ): Omit<TransactionEvent, 'id' | 'from'> {
   // A change always has a transaction of its payment.
-  const { type, amount } = transactions.find(({ id }) => id === transactionId) ?? transactions[0];
-  return {
-    at,
-    kind: 'transaction',
-    isScheduled: false,
-    transition,
-    to,
-    cause,
-    ...(request === undefined ? {} : { request }),
-    transactionId,
-    type,
-    status: transactionStatus,
-    amount,
-    deliveries,
-  };
+  const { type, amount } = transactions.find(({ id }) => id === move.transactionId) ?? transactions[0];
+  return { ...move, kind: 'transaction', isScheduled: false, type, status, amount, ...definedFields({ request }) };
 }
 
 function deliveryEvent(
@@ -235,9 +215,7 @@ function deliveryEvent(
     at,
     isScheduled: false,
     attempt: number,
-    ...(response === undefined ? {} : { responseStatus: response.status }),
-    ...(failure === undefined ? {} : { failure }),
-    ...(chaosEffect === undefined ? {} : { chaosEffect }),
+    ...definedFields({ responseStatus: response?.status, failure, chaosEffect }),
   };
 }
 

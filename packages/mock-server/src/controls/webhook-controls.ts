@@ -7,8 +7,8 @@ import { matchesDefinedFields } from '../model/matching.ts';
 import {
   assertOptions,
   isNumber,
+  isText,
   isWholeNumber,
-  mustBe,
   mustBeSecret,
   type OptionRules,
 } from '../options/option-rules.ts';
@@ -184,7 +184,6 @@ export interface DeliveryListOptions
   extends ListOptions,
     Partial<Pick<WebhookDelivery, 'event' | 'status' | 'paymentId' | 'endpointId'>> {}
 
-const isText = mustBe('text', (value) => typeof value === 'string');
 const listRules: OptionRules<DeliveryListOptions> = {
   event: isEventName,
   status: isText,
@@ -192,14 +191,15 @@ const listRules: OptionRules<DeliveryListOptions> = {
   endpointId: isText,
   ...listOptionRules,
 };
+const isSecretText = mustBeSecret('text', (value) => typeof value === 'string');
 const checkRules: OptionRules<SignatureCheck> = {
   attempt: isWholeNumber(0),
   secret: mustBeSecret(
     'well-formed text that is not blank',
     (value) => typeof value === 'string' && /[^\s\0]/.test(value) && !/\p{Cs}/u.test(value),
   ),
-  body: mustBeSecret('text', (value) => typeof value === 'string'),
-  signature: mustBeSecret('text', (value) => typeof value === 'string'),
+  body: isSecretText,
+  signature: isSecretText,
 };
 
 /** An endpoint without its secrets. */

@@ -5,6 +5,7 @@ import { openChargeback } from '../operations/disputes.ts';
 import { createPayment } from '../operations/payments/creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from '../operations/payments/follow-ups.ts';
 import { receiveTransfer } from '../operations/transfers.ts';
+import { definedFields } from '../options/option-rules.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import { ControlError, unwrapResult, validateInput } from './control-error.ts';
@@ -72,8 +73,7 @@ export async function checkSignature(
     isValid,
     findings,
     attempt: attempt.number,
-    ...(checked === undefined ? {} : { signature: checked }),
-    ...(response === undefined ? {} : { responseStatus: response.status }),
+    ...definedFields({ signature: checked, responseStatus: response?.status }),
   });
   if (checked === undefined && ownSecret === undefined) {
     return explanation(false, ['The endpoint has no secret, so the mock server signs nothing']);

@@ -5,8 +5,8 @@ import { type MerchantRequest, type ResponseState, type Step, withError } from '
 
 /** Injects the faults that hit a request before the service has done anything. */
 export const injectFaultBefore: Step = (context, state) => {
-  const before = matchFault(context, 'before');
-  const transport = matchFault(context, 'transport');
+  const before = context.merchant.faults.match(context.id, 'before');
+  const transport = context.merchant.faults.match(context.id, 'transport');
   if (before === undefined && transport === undefined) return state;
   const next = { ...withFaults(state, before, transport), connection: transport?.connection };
   return afterLatency(context, before, () => {
@@ -16,28 +16,27 @@ export const injectFaultBefore: Step = (context, state) => {
 };
 
 /** Injects a failure of the service while it processes a valid request. */
-export const injectProcessingFault: Step = (context, state) => {
-  if (state.decidedBy !== 'nothing') return state;
-  const fault = matchFault(context, 'processing');
-  if (fault === undefined) return state;
-  return afterLatency(context, fault, () => withFaultResponse(context, withFaults(state, fault), fault));
-};
+export const injectProcessingFault = faultStep('processing', 'nothing');
 
 /** Injects a fault after the operation has taken effect. A replay and an error have no effect. */
-export const injectFaultAfterCommit: Step = (context, state) => {
-  if (state.decidedBy !== 'handler') return state;
-  const fault = matchFault(context, 'after-commit');
-  if (fault === undefined) return state;
-  const next = withFaults(state, fault);
-  return afterLatency(context, fault, () =>
-    fault.status === undefined ? next : withFaultResponse(context, next, fault),
-  );
-};
+export const injectFaultAfterCommit = faultStep('after-commit', 'handler');
+
+function faultStep(phase: 'processing' | 'after-commit', decidedBy: ResponseState['decidedBy']): Step {
+  return (context, state) => {
+    if (state.decidedBy !== decidedBy) return state;
+    const fault = context.merchant.faults.match(context.id, phase);
+    if (fault === undefined) return state;
+    const next = withFaults(state, fault);
+    return afterLatency(context, fault, () =>
+      fault.status === undefined ? next : withFaultResponse(context, next, fault),
+    );
+  };
+}
 
 /** Corrupts the body of a response that reaches the caller. */
 export function injectBodyFault(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy === 'lost' || state.connection !== undefined) return state;
-  const fault = matchFault(context, 'body');
+  const fault = context.merchant.faults.match(context.id, 'body');
   return fault === undefined ? state : { ...withFaults(state, fault), corrupt: fault.corrupt };
 }
 
@@ -51,13 +50,6 @@ function afterLatency(
   next: () => ResponseState,
 ): ResponseState | Promise<ResponseState> {
   return waitRealTime(fault?.latencyMs, request.signal)?.then(next) ?? next();
-}
-
-function matchFault<Phase extends FaultPhase>(
-  { id, merchant }: MerchantRequest,
-  phase: Phase,
-): FaultByPhase[Phase] | undefined {
-  return merchant.faults.match(id, phase);
 }
 
 function withFaults(

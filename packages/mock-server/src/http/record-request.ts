@@ -62,19 +62,13 @@ export function recordRequest(
   return entry;
 }
 
-/** The payment that a request is about, and its order. */
-interface RequestSubject {
-  readonly paymentId: string | undefined;
-  readonly merchantOrderId: string | undefined;
-}
-
 /** Finds the payment that a request created or named. The response of a fault hides it, but the journal shows it. */
 function subjectOf(
   { state: { payments } }: Merchant,
   { id, path, query }: RequestContext,
   state: ResponseState,
   body: unknown,
-): RequestSubject {
+): Pick<JournalEntry, 'paymentId' | 'merchantOrderId'> {
   if (id === 'createPayment') return { paymentId: createdBy(state), merchantOrderId: orderOf(body) };
   const paymentId = path.payment_id;
   if (paymentId === undefined) return { paymentId, merchantOrderId: orderOf(query) };

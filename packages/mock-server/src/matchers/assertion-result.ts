@@ -9,6 +9,15 @@ export interface AssertionResult {
   readonly message: () => string;
 }
 
+/**
+ * Creates a result.
+ *
+ * @param whenPassed - Creates the message for the negated assertion.
+ */
+export function createResult(pass: boolean, whenPassed: () => string, whenFailed: () => string): AssertionResult {
+  return { pass, message: pass ? whenPassed : whenFailed };
+}
+
 /** Thrown by the functions of `@paychord/mock-server/assertions` when an assertion fails. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';

@@ -1,7 +1,7 @@
 import type { Payment } from '@paychord/sdk';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
-import { type AssertionResult, assertMerchant, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, createResult, formatList } from './assertion-result.ts';
 import { formatEntry } from './requests.ts';
 
 const chargeTypes = ['PURCHASE', 'CAPTURE'] as const;
@@ -61,14 +61,11 @@ export function findDuplicateCharges(merchant: Pick<MerchantControls, 'payments'
 /** Checks that no order of the merchant was charged more than once. */
 export function checkNoDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): AssertionResult {
   const duplicates = findDuplicateCharges(merchant);
-  const pass = duplicates.length === 0;
-  return {
-    pass,
-    message: () =>
-      pass
-        ? 'Expected an order that was charged more than once, but found none'
-        : duplicates.map(formatDuplicate).join('\n'),
-  };
+  return createResult(
+    duplicates.length === 0,
+    () => 'Expected an order that was charged more than once, but found none',
+    () => duplicates.map(formatDuplicate).join('\n'),
+  );
 }
 
 function groupByOrder(payments: readonly Payment[]): Map<string, Payment[]> {

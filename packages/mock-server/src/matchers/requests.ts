@@ -3,7 +3,7 @@ import { assertRequestMatch } from '../controls/request-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
 import { describeDifferences } from '../model/matching.ts';
-import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, createResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
  * Selects requests: by operation, by fields of the journal entry, or by a function.
@@ -36,34 +36,24 @@ export function checkReceivedRequest(
 ): AssertionResult {
   const found = findRequests(merchant, match);
   const entries = merchant.journal.requests();
-  const pass = found.length > 0;
-  return {
-    pass,
-    message: () =>
-      pass
-        ? formatList(
-            `Expected no request matching ${describeMatcher(match)}, but found ${found.length}:`,
-            found.map(formatEntry),
-          )
-        : `Expected a request matching ${describeMatcher(match)}\n${describeJournal(entries, match)}`,
-  };
+  const described = describeMatcher(match);
+  return createResult(
+    found.length > 0,
+    () => formatList(`Expected no request matching ${described}, but found ${found.length}:`, found.map(formatEntry)),
+    () => `Expected a request matching ${described}\n${describeJournal(entries, match)}`,
+  );
 }
 
 /** Checks that every request in the journal has only fields and query parameters that the contract lists. */
 export function checkNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>): AssertionResult {
   assertMerchant(merchant, 'journal');
   const found = merchant.journal.requests().filter(({ unknownFields }) => unknownFields.length > 0);
-  const pass = found.length === 0;
-  return {
-    pass,
-    message: () =>
-      pass
-        ? 'Expected a request with an unknown field, but found none'
-        : formatList(
-            'Expected no unknown fields. The service ignores them. Requests with unknown fields:',
-            found.map(formatEntry),
-          ),
-  };
+  const title = 'Expected no unknown fields. The service ignores them. Requests with unknown fields:';
+  return createResult(
+    found.length === 0,
+    () => 'Expected a request with an unknown field, but found none',
+    () => formatList(title, found.map(formatEntry)),
+  );
 }
 
 /** Formats a request and its response in one line. */

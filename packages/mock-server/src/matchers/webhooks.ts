@@ -7,7 +7,7 @@ import {
   explainUnauthorized,
   matchesDelivery,
 } from '../webhooks/delivery-match.ts';
-import { type AssertionResult, assertMerchant, describeMatcher, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, createResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
  * Finds the webhooks that match and that an endpoint of the merchant acknowledged, oldest first.
@@ -33,17 +33,13 @@ export function checkDeliveredWebhook(
   match: DeliveryMatch,
 ): AssertionResult {
   const found = findDeliveredWebhooks(merchant, match);
-  const pass = found.length > 0;
-  return {
-    pass,
-    message: () =>
-      pass
-        ? formatList(
-            `Expected no delivered webhook matching ${describeMatcher(match)}, but found ${found.length}:`,
-            found.map(formatDelivery),
-          )
-        : `Expected a delivered webhook matching ${describeMatcher(match)}\n${describeAll(merchant.webhooks.deliveries(), match)}`,
-  };
+  const described = describeMatcher(match);
+  const title = `Expected no delivered webhook matching ${described}, but found ${found.length}:`;
+  return createResult(
+    found.length > 0,
+    () => formatList(title, found.map(formatDelivery)),
+    () => `Expected a delivered webhook matching ${described}\n${describeAll(merchant.webhooks.deliveries(), match)}`,
+  );
 }
 
 function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatch): string {

@@ -30,22 +30,8 @@ export function checkValue(
   fields?: FieldTree,
 ): ApiErrorResult | undefined {
   if (validate(value)) return undefined;
-  return explain(validate.errors ?? [], value, subject, describe, fields);
-}
-
-/** Returns one message for each invalid field, with its path. */
-export function violations(...args: Parameters<typeof checkValue>): string[] {
-  return [...(checkValue(...args)?.messages ?? [])];
-}
-
-/** Takes quadratic time in the number of errors, which the validators limit. */
-function explain(
-  errors: readonly ValidationError[],
-  value: unknown,
-  subject: string,
-  describe: DescribeValue,
-  fields: FieldTree | undefined,
-): ApiErrorResult {
+  const errors = validate.errors ?? [];
+  // Takes quadratic time in the number of errors, which the validators limit.
   const clear = [...withoutBranchNoise(errors)];
   const relevant = firstOfEachField(clear.length > 0 ? clear : errors).slice(0, maxMessages);
   const messages = relevant.map(
@@ -54,6 +40,11 @@ function explain(
   );
   const onlyMissing = relevant.every(isMissing);
   return new ApiErrorResult(400, onlyMissing ? 'MISSING_PARAMETERS' : 'INVALID_PARAMETERS', messages);
+}
+
+/** Returns one message for each invalid field, with its path. */
+export function violations(...args: Parameters<typeof checkValue>): string[] {
+  return [...(checkValue(...args)?.messages ?? [])];
 }
 
 function firstOfEachField(errors: readonly ValidationError[]): ValidationError[] {

@@ -1,5 +1,6 @@
 import { sign } from '@paychord/sdk/webhooks';
 import type { webhooks } from '../generated/operations.ts';
+import { definedFields } from '../options/option-rules.ts';
 import type { ChaosEffect } from './chaos.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
 import { type EndpointResponse, type SendOptions, send } from './send.ts';
@@ -49,8 +50,9 @@ const secretHeader: DeliveryHeader = 'x-secret';
 export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOptions): Promise<AttemptRecord> {
   const { endpoint, url, number, at, chaosEffect } = outgoing;
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const record: AttemptRecord = { number, at, headers, ...(chaosEffect === undefined ? {} : { chaosEffect }) };
-  const credentials = credentialHeaders(endpoint);
+  const record: AttemptRecord = { number, at, headers, ...definedFields({ chaosEffect }) };
+  const { apiKey, apiSecret } = endpoint ?? {};
+  const credentials = definedFields({ [apiKeyHeader]: apiKey, [secretHeader]: apiSecret }) as Record<string, string>;
   try {
     const signature = await createSignature(outgoing);
     if (signature !== undefined) headers[signatureHeader] = signature;
@@ -82,14 +84,6 @@ export function toWebhookAttempt(
 async function createSignature({ endpoint, body, chaosEffect }: OutgoingAttempt): Promise<string | undefined> {
   if (endpoint?.secret === undefined || chaosEffect === 'noSignature') return undefined;
   return sign(chaosEffect === 'badSignature' ? `${body} ` : body, endpoint.secret);
-}
-
-function credentialHeaders(endpoint: WebhookEndpoint | undefined): Record<string, string> {
-  const { apiKey, apiSecret } = endpoint ?? {};
-  return {
-    ...(apiKey === undefined ? {} : { [apiKeyHeader]: apiKey }),
-    ...(apiSecret === undefined ? {} : { [secretHeader]: apiSecret }),
-  };
 }
 
 /** Accepts a webhook in the inbox. The body acknowledges the notification of a transfer too. */

@@ -2,10 +2,7 @@ import type {
   BankTransfer,
   Checkout,
   CreatePaymentRequest,
-  KnownPaymentStatus,
-  KnownPaymentSubStatus,
   KnownTransactionStatus,
-  KnownTransactionType,
   PaymentBase,
   PaymentMethodBase,
   PaymentMethodDetail,
@@ -25,12 +22,6 @@ const routing = {
   condition: { id: 1, name: 'Default', description: 'Every payment' },
 };
 const connection = { id: 'connection-sandbox', name: 'Sandbox' };
-
-interface InitialState {
-  readonly state: { readonly status: KnownPaymentStatus; readonly subStatus: KnownPaymentSubStatus };
-  readonly transaction: { readonly type: KnownTransactionType; readonly status: KnownTransactionStatus };
-  readonly captured: number;
-}
 
 /** Creates a payment that is captured, authorized, verified, waiting for the payer, or declined. */
 export function createPayment(
@@ -126,13 +117,13 @@ function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolea
   return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
 }
 
-function initialStateOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome): InitialState {
+function initialStateOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome) {
   const opens = firstTransactionType(request, type);
   if (outcome.status !== 'SUCCEEDED') {
     return { state: outcome, transaction: { type: opens, status: outcome.status }, captured: 0 };
   }
   if (type !== 'CARD') {
-    return { state: paymentStates.readyToPay, transaction: { type: opens, status: 'CREATED' }, captured: 0 };
+    return { state: paymentStates.readyToPay, transaction: { type: opens, status: 'CREATED' as const }, captured: 0 };
   }
   const transaction = { type: opens, status: 'SUCCEEDED' } as const;
   switch (opens) {
