@@ -119,14 +119,13 @@ function describeListenError(cause: NodeJS.ErrnoException, hostname: string, por
   return Object.assign(new Error(message, { cause }), { code });
 }
 
+const manifest = '@paychord/mock-server/package.json';
+
 /** Reads the files of the packages, wherever they are installed. */
 const pageSources: PageSources = {
-  version: () => String(readJson('@paychord/mock-server/package.json').version),
+  version: () => String(readJson(manifest).version),
   documentation: () =>
-    String(
-      readJson('@paychord/mock-server/package.json').homepage ??
-        'README.md and docs of the npm package @paychord/mock-server',
-    ),
+    String(readJson(manifest).homepage ?? 'README.md and docs of the npm package @paychord/mock-server'),
   serviceDocument: () => readJson('@paychord/sdk/openapi.json'),
   adminDocument: () => readJson('@paychord/mock-server/admin-openapi.json'),
   referenceFile: packageFolder('dist/reference'),
@@ -140,7 +139,7 @@ function readJson(specifier: string): Record<string, unknown> {
 /** Reads the files of a folder of this package, such as `dist/inspector`. The package finds itself by its name, also from the sources. */
 function packageFolder(folder: string): ReadFile {
   return (name) => {
-    const root = createRequire(import.meta.url).resolve('@paychord/mock-server/package.json');
+    const root = createRequire(import.meta.url).resolve(manifest);
     try {
       return readFileSync(join(root, '..', folder, name));
     } catch (error) {

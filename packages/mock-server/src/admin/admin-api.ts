@@ -91,8 +91,8 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
 function withCorsHeaders(respond: Respond, origins: readonly string[]): Respond {
   const cors = createCors(origins);
   return async (request) => {
-    const { isPreflight, response: decided } = await cors(request);
-    if (isPreflight) return decided;
+    const decided = await cors(request);
+    if (request.method === 'OPTIONS') return decided;
     const response = await respond(request);
     for (const [name, value] of decided.headers) response.headers.set(name, value);
     return response;

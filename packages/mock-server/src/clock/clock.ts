@@ -1,6 +1,6 @@
 import { type Duration, milliseconds } from './duration.ts';
 import { createPriorityQueue, type PriorityQueue, precedes } from './priority-queue.ts';
-import { keepAlive, longestTimerMs } from './real-timers.ts';
+import { afterRealTime, longestTimerMs } from './real-timers.ts';
 
 /** The clock of a merchant. It only moves forward, and runs the scheduled tasks. A task must not await a method that waits for tasks. */
 export type Clock = ReturnType<typeof createClock>;
@@ -101,7 +101,7 @@ export function createClock({ mode, startAt }: ClockOptions) {
   const idle = async () => {
     if (running.size === 0) return;
     // A running task may wait on timers that do not keep the process running, but this promise has to resolve.
-    const release = keepAlive();
+    const release = afterRealTime(longestTimerMs, () => {});
     while (running.size > 0) await Promise.all(running);
     release();
   };

@@ -33,12 +33,3 @@ export function waitRealTime(spanMs: number | undefined, signal: AbortSignal): P
     signal.addEventListener('abort', giveUp, { once: true });
   });
 }
-
-/**
- * Keeps the process running while something waits that does not keep it running itself.
- *
- * @returns A function that lets the process end.
- */
-export function keepAlive(): () => void {
-  return afterRealTime(longestTimerMs, () => {});
-}

@@ -4,23 +4,17 @@ import type { Handle } from './mock-result.ts';
 /** The response headers that a page may read, besides the safe ones. */
 const exposeHeaders = ['Retry-After', 'X-Trace-Id', 'X-Idempotent-Replayed'];
 
-/** What CORS requires for one request. */
-export interface CorsDecision {
-  readonly isPreflight: boolean;
-  /** The response to a preflight request. For any other request, its headers belong on the response. */
-  readonly response: Response;
-}
-
 /**
  * Decides the CORS headers of responses.
  *
  * @param origins The origins whose pages may call. `*`, the default, allows every origin.
+ * @returns A function that returns the response to a preflight request (OPTIONS). For any other request, its headers belong on the response.
  */
-export function createCors(origins: readonly string[] = ['*']): (request: Request) => Promise<CorsDecision> {
+export function createCors(origins: readonly string[] = ['*']): (request: Request) => Promise<Response> {
   let app: Promise<Hono> | undefined;
   return async (request) => {
     app ??= createCorsApp(origins);
-    return { isPreflight: request.method === 'OPTIONS', response: await (await app).fetch(request) };
+    return (await app).fetch(request);
   };
 }
 
@@ -36,10 +30,10 @@ async function createCorsApp(origins: readonly string[]): Promise<Hono> {
 export function withCors(handle: Handle): Handle {
   const decide = createCors();
   return async (request, options) => {
-    const { isPreflight, response } = await decide(request);
-    const corsHeaders = Object.fromEntries(response.headers);
-    if (isPreflight)
-      return { kind: 'response', response: { status: response.status, headers: corsHeaders, body: null } };
+    const { status, headers } = await decide(request);
+    const corsHeaders = Object.fromEntries(headers);
+    if (request.method === 'OPTIONS')
+      return { kind: 'response', response: { status, headers: corsHeaders, body: null } };
     const result = await handle(request, options);
     if (!('response' in result)) return result;
     return { ...result, response: { ...result.response, headers: { ...result.response.headers, ...corsHeaders } } };

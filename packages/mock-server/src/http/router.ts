@@ -33,7 +33,7 @@ export type Router<Id extends string> = (request: Pick<Request, 'method' | 'url'
 export function createRouter<Id extends string>(operations: Readonly<Record<Id, RoutedOperation>>): Router<Id> {
   const all = Object.entries(operations) as [Id, RoutedOperation][];
   const hasParameters = ([, { route }]: [Id, RoutedOperation]) => Number(route.includes(':'));
-  const routes = [...all]
+  const routes = all
     .sort((one, other) => hasParameters(one) - hasParameters(other))
     .map(([id, { method, route }]) => ({ id, method, route, pattern: patternOf(route) }));
 

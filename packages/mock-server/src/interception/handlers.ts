@@ -30,7 +30,7 @@ export function createHandlers(
   mock: FetchHandler,
   options: HandlersOptions = {},
 ): HttpHandler[] {
-  mustBe('what createMockServer returns', isMock)('mock', mock);
+  mustBe('what createMockServer returns', (value) => typeof Object(value).fetch === 'function')('mock', mock);
   assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseServiceUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : createBaseUrl(baseUrl);
@@ -41,10 +41,6 @@ export function createHandlers(
       async ({ request }) => respond(mock.fetch, base === undefined ? request : await base.withoutPrefix(request)),
     ),
   ];
-}
-
-function isMock(value: unknown): boolean {
-  return typeof Object(value).fetch === 'function';
 }
 
 async function respond(fetch: FetchFunction, request: Request): Promise<Response> {

@@ -14,14 +14,7 @@ import {
 export type { Policies };
 
 /** Policies with every default filled in, and durations in milliseconds. */
-export type ResolvedPolicies = Omit<
-  Required<Policies>,
-  'idempotencyTtl' | 'paymentRetrySchedule' | 'transferRetrySchedule'
-> & {
-  readonly idempotencyTtl: number;
-  readonly paymentRetrySchedule: readonly number[];
-  readonly transferRetrySchedule: readonly number[];
-};
+export type ResolvedPolicies = Readonly<ReturnType<typeof resolvePolicies>>;
 
 const isDuration: OptionRule = (option, value) => void milliseconds(value as Duration, option);
 
@@ -43,7 +36,7 @@ function mapPolicies<Value>(convert: (schema: PolicySchema) => Value): Record<ke
  *
  * @throws {OptionError} A policy is unknown, or its value is not valid.
  */
-export function resolvePolicies(options: Policies): ResolvedPolicies {
+export function resolvePolicies(options: Policies) {
   assertOptions('policies', options, policyRules, 'policies.');
   const policies = withDefaults(options);
   const paymentRetrySchedule = policies.paymentRetrySchedule.map((each) => milliseconds(each));

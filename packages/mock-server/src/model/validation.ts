@@ -103,12 +103,10 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
   }
   const here = [...kept].filter((each) => each.instancePath === composite.instancePath);
   const deeper = [...kept].some((each) => each.instancePath.startsWith(`${composite.instancePath}/`));
-  const relevant = here.filter((each) => each.keyword !== 'type' && each.keyword !== 'enum');
-  if (deeper || relevant.length > 0) {
-    for (const each of here) if (each.keyword === 'type' || each.keyword === 'enum') kept.delete(each);
-    return;
+  const isTypeKnown = deeper || here.some((each) => each.keyword !== 'type' && each.keyword !== 'enum');
+  for (const each of here) {
+    if (each.keyword === 'enum' || (isTypeKnown && each.keyword === 'type')) kept.delete(each);
   }
-  for (const each of here) if (each.keyword === 'enum') kept.delete(each);
 }
 
 /**
