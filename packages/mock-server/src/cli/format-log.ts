@@ -161,9 +161,7 @@ export function addressOf(url: string): string {
 
 /** Joins the columns of a line. An empty column takes no space. */
 function joinColumns(columns: readonly string[]): string {
-  let line = '';
-  for (const column of columns) if (column !== '') line = line === '' ? column : `${line}  ${column}`;
-  return line;
+  return columns.filter((column) => column !== '').join('  ');
 }
 
 /** The time of day of an ISO 8601 time in UTC: `12:01:07Z`. */

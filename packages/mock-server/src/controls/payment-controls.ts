@@ -14,8 +14,7 @@ import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../mode
 import type { ForwardedEvidence } from '../model/state.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
 import { type ChargebackDetails, decideDispute, openChargeback } from '../operations/disputes.ts';
-import type { HandlerResult } from '../operations/handlers.ts';
-import { handlers } from '../operations/handlers.ts';
+import { type HandlerResult, handlers } from '../operations/handlers.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { type FollowUpDetails, refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';

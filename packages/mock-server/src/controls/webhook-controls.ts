@@ -2,8 +2,7 @@ import { longestTimerMs } from '../clock/real-timers.ts';
 import { bodyFields } from '../generated/admin-fields.ts';
 import { webhooks as documented } from '../generated/operations.ts';
 import { canonicalId, createIds } from '../model/ids.ts';
-import type { ListOptions } from '../model/matching.ts';
-import { matchesDefinedFields } from '../model/matching.ts';
+import { type ListOptions, matchesDefinedFields } from '../model/matching.ts';
 import {
   assertOptions,
   isNumber,

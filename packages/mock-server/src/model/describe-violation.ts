@@ -9,7 +9,7 @@ export type DescribeValue = (value: unknown) => string;
 
 /** The path of the field. It is empty for the whole value. */
 export function fieldOf(error: ValidationError): string {
-  const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const steps = stepsOf(error.instancePath);
   if (isMissing(error)) steps.push(String(error.params.missingProperty));
   if (error.keyword === 'additionalProperties') steps.push(String(error.params.additionalProperty));
   return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
@@ -20,8 +20,10 @@ export function isMissing({ keyword }: ValidationError): boolean {
   return keyword === 'required' || keyword === 'dependentRequired';
 }
 
-function unescapePointer(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+/** Returns the names and indexes in a JSON pointer. */
+function stepsOf(pointer: string): string[] {
+  const [, ...steps] = pointer.split('/');
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /**
@@ -52,9 +54,9 @@ function fixOf({ keyword, params, instancePath }: ValidationError, value: unknow
 export function suggestField({ keyword, params, instancePath }: ValidationError, fields?: FieldTree): string {
   const written = String(params.additionalProperty);
   if (keyword !== 'additionalProperties' || fields === undefined || written.length > 128) return '';
-  const steps = instancePath.split('/').slice(1).map(unescapePointer);
   let tree: FieldTree | true | undefined = fields;
-  for (const step of steps) if (!/^\d+$/.test(step) && tree !== undefined && tree !== true) tree = tree[step];
+  for (const step of stepsOf(instancePath))
+    if (!/^\d+$/.test(step) && tree !== undefined && tree !== true) tree = tree[step];
   // The tree has the fields of all forms of a value. Another form can know the field.
   const names = Object.keys(Object(tree)).filter((name) => name !== written);
   const nearest = nearestName(written, names);
@@ -106,8 +108,7 @@ function isHarmlessUrl(value: unknown): boolean {
 
 /** Returns the value at a JSON pointer. */
 function valueAt(root: unknown, pointer: string): unknown {
-  const steps = pointer.split('/').slice(1).map(unescapePointer);
-  return steps.reduce((value, step) => (Object(value) as Record<string, unknown>)[step], root);
+  return stepsOf(pointer).reduce((value, step) => (Object(value) as Record<string, unknown>)[step], root);
 }
 
 function ruleOf(error: ValidationError, all: readonly ValidationError[]): string {
