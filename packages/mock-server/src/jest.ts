@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { requireMsw } from './interception/msw-library.ts';
-import type { Credentials } from './merchant/registry.ts';
+import type { Credentials } from './merchant/merchants-by-credentials.ts';
 import { type MockServerMatchers, matchers } from './test-runners/matchers.ts';
 import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
 

@@ -1,4 +1,4 @@
-import type { Credentials } from './merchant/registry.ts';
+import type { Credentials } from './merchant/merchants-by-credentials.ts';
 import { type Policies, resolvePolicies } from './model/policies.ts';
 import { parseDate } from './options/date.ts';
 import {
@@ -36,7 +36,7 @@ export interface MockServerOptions {
    */
   startAt?: Date | string | number;
   /**
-   * The key pairs that may authenticate. The first one is the default merchant. By default, every pair that is not blank is a merchant. The
+   * The accepted key pairs. The first one is the default merchant. By default, every pair that is not blank is a merchant. The
    * first secret that a request sends with a public key becomes its secret.
    */
   credentials?: readonly [Credentials, ...Credentials[]];

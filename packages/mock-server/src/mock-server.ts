@@ -15,13 +15,14 @@ import {
   createMerchantRegistry,
   defaultCredentials,
   type MerchantIdentity,
-} from './merchant/registry.ts';
+} from './merchant/merchants-by-credentials.ts';
 import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createInFlight, createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
+import { type Coverage, createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
-import { type Coverage, createCoverageCounter, paymentTransitions } from './model/payment-states.ts';
+import { paymentTransitions } from './model/payment-states.ts';
 import { listPolicies, type PolicyInForce } from './model/policies.ts';
 import { resumeDeadlines } from './operations/apply-transition.ts';
 import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';

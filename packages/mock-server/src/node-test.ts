@@ -1,7 +1,7 @@
 import * as nodeTest from 'node:test';
 import { after, afterEach, before, beforeEach } from 'node:test';
 import { importMsw } from './interception/msw-library.ts';
-import type { Credentials } from './merchant/registry.ts';
+import type { Credentials } from './merchant/merchants-by-credentials.ts';
 import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';

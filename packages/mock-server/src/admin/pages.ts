@@ -1,5 +1,5 @@
 import { adminOperations } from '../generated/admin-operations.ts';
-import { type Credentials, defaultCredentials } from '../merchant/registry.ts';
+import { type Credentials, defaultCredentials } from '../merchant/merchants-by-credentials.ts';
 import { markAdminDecisions, markDecisions } from './mark-decisions.ts';
 
 /** Reads a file of a folder by its name, such as `inspector.js`. Returns undefined when the folder has no such file. */

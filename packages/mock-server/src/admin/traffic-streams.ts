@@ -1,4 +1,4 @@
-import { setLatest } from '../merchant/registry.ts';
+import { setLatest } from '../merchant/merchants-by-credentials.ts';
 import type { AttemptedDelivery, JournaledRequest } from '../merchant/traffic.ts';
 import type { MockServer } from '../mock-server.ts';
 import { redactSecrets } from '../model/redaction.ts';

@@ -1,5 +1,5 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
-import type { Coverage } from '../model/payment-states.ts';
+import type { Coverage } from '../model/coverage.ts';
 import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import { callAdminApi } from './admin-client.ts';
 import {

@@ -2,7 +2,7 @@ import { type OperationDescriptor, operations } from '../generated/operations.ts
 import { operations as validators } from '../generated/validators.js';
 import { copyEntry, summarizeBody } from '../merchant/journal.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
-import type { MerchantRegistry } from '../merchant/registry.ts';
+import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import type { Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalIds, type Ids } from '../model/ids.ts';

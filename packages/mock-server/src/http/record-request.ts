@@ -2,7 +2,7 @@ import { requestFields } from '../generated/fields.ts';
 import { credentialHeaders } from '../generated/operations.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
-import type { MerchantRegistry } from '../merchant/registry.ts';
+import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { decimalsOf, hasExcessDecimals } from '../model/money.ts';
 import { redactBody, redactHeaders, redactQuery } from '../model/redaction.ts';
 import type { State } from '../model/state.ts';

@@ -1,8 +1,8 @@
 import { type ClockOptions, createClock } from '../clock/clock.ts';
 import { createFaultRegistry, type SavedFaults } from '../faults/fault-registry.ts';
+import type { CoverageCounter } from '../model/coverage.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
-import type { CoverageCounter } from '../model/payment-states.ts';
 import type { ResolvedPolicies } from '../model/policies.ts';
 import { createState, loadState, type SavedState, saveState } from '../model/state.ts';
 import type { ReceiverRegistry } from '../webhooks/endpoint-registry.ts';

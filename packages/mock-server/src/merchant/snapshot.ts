@@ -1,7 +1,7 @@
 import { beginningOfTime, endOfTime } from '../clock/clock.ts';
 import { isObject } from '../options/option-rules.ts';
 import { type SavedMerchant, sequences } from './merchant.ts';
-import type { SavedMerchants } from './registry.ts';
+import type { SavedMerchants } from './merchants-by-credentials.ts';
 
 /** Changes whenever the content of a snapshot changes. */
 export const snapshotFormat = 6;

@@ -26,7 +26,7 @@ export const paymentStates = {
 /** A status of a payment with its sub-status. */
 export type PaymentState = (typeof paymentStates)[keyof typeof paymentStates];
 
-const allStates = Object.values(paymentStates);
+export const allStates = Object.values(paymentStates);
 
 /** Returns the state of a payment. Undefined when no rule creates the state. */
 export function stateOf({ status, sub_status }: { status: string; sub_status: string }): PaymentState | undefined {
@@ -87,7 +87,7 @@ export interface PossibleMove {
 }
 
 type From = PaymentState | null;
-type Leads = readonly [from: readonly From[], to: readonly PaymentState[]];
+type Moves = readonly [from: readonly From[], to: readonly PaymentState[]];
 
 const {
   readyToPay,
@@ -111,7 +111,7 @@ const {
 } = paymentStates;
 
 /** The end of the open part of an authorization keeps what was captured. A dispute hides how much that is. */
-const releases: readonly Leads[] = [
+const endOfAuthorization: readonly Moves[] = [
   [[partiallyCaptured], [partiallyCaptured]],
   [[partiallyRefunded], [partiallyRefunded, refunded]],
   [[partiallyChargedBack], [partiallyChargedBack, refunded, chargedBack]],
@@ -120,10 +120,10 @@ const releases: readonly Leads[] = [
 ];
 
 /** The states after a dispute in which some of the money stays with the merchant. */
-const kept = [approved, captured, partiallyCaptured, partiallyRefunded, partiallyChargedBack];
+const statesWithMoney = [approved, captured, partiallyCaptured, partiallyRefunded, partiallyChargedBack];
 
 /** Where each move leads, from each state. A test compares it with what the rules do. */
-const leads: Readonly<Record<PaymentMove, readonly Leads[]>> = {
+const moves: Readonly<Record<PaymentMove, readonly Moves[]>> = {
   create: [[[null], [readyToPay, waitsForAuthentication, authorized, verified, approved, declined, rejected, error]]],
   capture: [
     [
@@ -135,7 +135,7 @@ const leads: Readonly<Record<PaymentMove, readonly Leads[]>> = {
     [[disputed], [disputed]],
     [[underReview], [underReview]],
   ],
-  cancel: [[[authorized], [canceled]], ...releases],
+  cancel: [[[authorized], [canceled]], ...endOfAuthorization],
   refund: [
     [
       [approved, captured, partiallyCaptured, partiallyRefunded],
@@ -145,62 +145,21 @@ const leads: Readonly<Record<PaymentMove, readonly Leads[]>> = {
   ],
   authenticate: [[[waitsForAuthentication], [authorized, verified, approved, declined]]],
   markPaid: [[[readyToPay], [approved]]],
-  expire: [[[readyToPay, waitsForAuthentication, authorized], [expired]], ...releases],
-  openChargeback: [[kept, [disputed]]],
-  submitEvidence: [[[...kept, disputed, underReview, refunded, chargedBack], [underReview]]],
+  expire: [[[readyToPay, waitsForAuthentication, authorized], [expired]], ...endOfAuthorization],
+  openChargeback: [[statesWithMoney, [disputed]]],
+  submitEvidence: [[[...statesWithMoney, disputed, underReview, refunded, chargedBack], [underReview]]],
   decideDispute: [
     [
       [disputed, underReview],
-      [...kept, chargedBack],
+      [...statesWithMoney, chargedBack],
     ],
     [[underReview], [disputed, underReview, refunded]],
   ],
 };
 
 /** Every move that a payment can make. */
-export const possibleMoves: readonly PossibleMove[] = Object.entries(leads).flatMap(([transition, each]) =>
-  each.flatMap(([froms, tos]) =>
-    froms.flatMap((from) => tos.map((to) => ({ transition: transition as PaymentMove, from, to }))),
+export const possibleMoves: readonly PossibleMove[] = Object.entries(moves).flatMap(([transition, each]) =>
+  each.flatMap(([starts, ends]) =>
+    starts.flatMap((from) => ends.map((to) => ({ transition: transition as PaymentMove, from, to }))),
   ),
 );
-
-/** What the payments of every merchant did since the mock server was created, or since the counts were cleared. */
-export interface Coverage {
-  /** Every possible state. */
-  readonly states: readonly VisitedState[];
-  /** Every possible move between two states. */
-  readonly transitions: readonly CountedMove[];
-}
-
-/** A state, and how often a payment entered it: as a new payment, or from another state. */
-export interface VisitedState {
-  readonly status: string;
-  readonly subStatus: string;
-  readonly visits: number;
-}
-
-/** A move, and how often a payment made it. */
-export interface CountedMove extends PossibleMove {
-  readonly count: number;
-}
-
-/** Counts the moves of payments. */
-export type CoverageCounter = ReturnType<typeof createCoverageCounter>;
-
-export function createCoverageCounter() {
-  const counts = new Map<string, number>();
-  const keyOf = ({ transition, from, to }: PossibleMove) =>
-    `${transition} ${from?.status} ${from?.subStatus} ${to.status} ${to.subStatus}`;
-  const countOf = (move: PossibleMove) => counts.get(keyOf(move)) ?? 0;
-  const visitsOf = (state: PaymentState) =>
-    possibleMoves.reduce((sum, move) => (move.to === state && move.from !== state ? sum + countOf(move) : sum), 0);
-
-  return {
-    count: (move: PossibleMove) => void counts.set(keyOf(move), countOf(move) + 1),
-    read: (): Coverage => ({
-      states: allStates.map((state) => ({ ...state, visits: visitsOf(state) })),
-      transitions: possibleMoves.map((move) => ({ ...structuredClone(move), count: countOf(move) })),
-    }),
-    clear: () => counts.clear(),
-  };
-}

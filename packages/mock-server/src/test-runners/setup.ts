@@ -11,7 +11,7 @@ import {
   startMswServer,
 } from '../interception/msw-server.ts';
 import { createUnhandledRequests } from '../interception/unhandled-requests.ts';
-import type { Credentials } from '../merchant/registry.ts';
+import type { Credentials } from '../merchant/merchants-by-credentials.ts';
 import { createMockServerWith, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { mockServerRules } from '../mock-server-options.ts';
 import { parseServiceUrl } from '../options/address.ts';

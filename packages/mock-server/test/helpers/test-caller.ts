@@ -1,6 +1,6 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { paymentBody } from '../../../sdk/test/helpers/payment-body.ts';
-import type { Credentials } from '../../src/merchant/registry.ts';
+import type { Credentials } from '../../src/merchant/merchants-by-credentials.ts';
 
 export { accountId, paymentBody as cardPayment } from '../../../sdk/test/helpers/payment-body.ts';
 

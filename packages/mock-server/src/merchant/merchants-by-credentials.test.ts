@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { createCoverageCounter } from '../model/payment-states.ts';
+import { createCoverageCounter } from '../model/coverage.ts';
 import { resolvePolicies } from '../model/policies.ts';
 import { createReceiverRegistry } from '../webhooks/endpoint-registry.ts';
-import { createMerchantRegistry, type MerchantRegistry } from './registry.ts';
+import { createMerchantRegistry, type MerchantRegistry } from './merchants-by-credentials.ts';
 import { createTraffic } from './traffic.ts';
 
 const options = {
@@ -156,7 +156,7 @@ describe('without a list of credentials', () => {
 });
 
 describe('with a list of credentials', () => {
-  test('only the listed key pairs authenticate', () => {
+  test('accepts only the listed key pairs', () => {
     merchants = createMerchantRegistry(options, [pair('a', 'one'), pair('b', 'two')], first);
     expect([isLetIn('a', 'one'), isLetIn('b', 'two')]).toEqual([true, true]);
     expect([isLetIn('a', 'two'), isLetIn('b', 'one'), isLetIn('c', 'one', false)]).toEqual([false, false, false]);

@@ -48,7 +48,7 @@ const maxReaders = 10_000;
 /**
  * Creates a registry without merchants.
  *
- * @param credentials The key pairs that may authenticate. Two pairs with the same public key are one merchant. By default, any pair that
+ * @param credentials The accepted key pairs. Two pairs with the same public key are one merchant. By default, any pair that
  *   is not blank may, and the first secret of a public key becomes its secret.
  */
 export function createMerchantRegistry(
