@@ -1,6 +1,7 @@
+import { incomingTransferShape } from '../../generated/event-shapes.ts';
 import { assertConfig } from '../errors.ts';
 import { sha256 } from '../verification/signature.ts';
-import type { WebhookEvent } from './events.ts';
+import { findInvalidField, type WebhookEvent } from './events.ts';
 
 /** The fields of a parsed body. Their types are unknown. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,10 +55,10 @@ export async function eventKey(event: WebhookEvent): Promise<string | undefined>
  * Reports whether the event is a transfer. A transfer outside `accept` counts: another endpoint may accept it, and its key must be the
  * same there. A malformed one does not count: after a fix it must be handled.
  */
-function isTransfer(event: WebhookEvent, { id, status, direction }: Fields): boolean {
+function isTransfer(event: WebhookEvent, body: Fields): boolean {
   if (event.kind !== 'unknown') return event.kind === 'transfer';
   const isExcluded = event.reason === 'not_accepted' && event.expectedKind === 'transfer';
-  return isExcluded && typeof id === 'string' && typeof status === 'string' && typeof direction === 'string';
+  return isExcluded && !findInvalidField(body, incomingTransferShape);
 }
 
 function buildKey(kind: string, parts: readonly unknown[]): Promise<string> | string | undefined {

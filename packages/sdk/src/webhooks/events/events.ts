@@ -114,7 +114,7 @@ export function toWebhookEvent(
  * Returns the first field of a parsed body that breaks its shape, or undefined. It reads own properties only, so a `__proto__` key
  * counts as an unknown field. Fields outside the shape are ignored.
  */
-function findInvalidField(value: unknown, shape: Shape, field = ''): InvalidField | undefined {
+export function findInvalidField(value: unknown, shape: Shape, field = ''): InvalidField | undefined {
   if (value === undefined) return { field, rule: 'required' };
   if (typeof shape === 'string') return hasType(value, shape) ? undefined : { field, rule: 'type' };
   if (Array.isArray(shape)) return shape.includes(value) ? undefined : { field, rule: 'value' };

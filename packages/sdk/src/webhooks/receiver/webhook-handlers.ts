@@ -58,15 +58,12 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: Webhook
   if (onUnknown !== undefined) assertFunction(onUnknown, 'onUnknown');
   assertConfig(names.length || onUnknown, 'Pass on with a handler, or onUnknown');
   const listed: readonly string[] = knownWebhookEventTypeValues;
-  const unlisted = names.filter((name) => /^payment\../.test(name) && !listed.includes(name));
-  assertKnownNames(handlers, [...listed, transferName, ...unlisted], 'an event', failConfig, 'on.');
   for (const name of names) {
-    const kind = kindOf(name);
+    const kind = /^payment\../.test(name) ? 'payment' : 'transfer';
+    if (kind === 'transfer') assertKnownNames({ [name]: 0 }, [...listed, transferName], 'an event', failConfig, 'on.');
     assertConfig(accept === kind, `on.${name} is never called. Handle it in a receiver with accept: '${kind}'`);
     assertFunction(handlers[name], `on.${name}`);
-  }
-  for (const name of unlisted) {
-    const similar = findSimilarName(name, listed);
+    const similar = kind === 'payment' && !listed.includes(name) && findSimilarName(name, listed);
     if (similar) console.warn(`on.${name} is not a listed event. Did you mean on.${similar}?`);
   }
   return handlers;
@@ -79,16 +76,11 @@ export function findHandler(on: ResolvedHandlers, event: WebhookEvent): WebhookH
   return kind === 'unknown' ? undefined : on[type_event];
 }
 
-/** Reports whether an event without a handler must be sent again after a fix. */
+/** Reports whether an event without a handler must be sent again after a fix. `on` has at least one handler, because there is no `onUnknown`. */
 export function needsRedelivery(on: ResolvedHandlers, event: WebhookEvent): boolean {
   const { reason, expectedKind, type_event } = event as Partial<UnknownEvent>;
-  // A body with a type is a payment event.
-  const couldHandle = (name: string) => kindOf(name) === expectedKind && (!type_event || name === type_event);
-  return reason === 'not_accepted' || Object.keys(on).some(couldHandle);
-}
-
-function kindOf(name: string): WebhookKind {
-  return name === transferName ? 'transfer' : 'payment';
+  // A malformed event without a type can be of any type that has a handler.
+  return expectedKind !== undefined && (reason === 'not_accepted' || !type_event || type_event in on);
 }
 
 /** Throws `WebhookConfigurationError` unless the value is a function. */
