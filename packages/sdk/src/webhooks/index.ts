@@ -24,8 +24,8 @@ export type { WebhookReceiverConfig, WebhookReceiverOptions } from './receiver/r
 export type { WebhookContext, WebhookHandler, WebhookHandlers } from './receiver/webhook-handlers.ts';
 export type { ClaimResult, WebhookStore } from './stores/store.ts';
 export type { RawBody, WebhookHeaders } from './verification/raw-request.ts';
-export type { Secret } from './verification/signature.ts';
 export {
+  type Secret,
   type SignatureHeader,
   sign,
   signSync,

@@ -1,4 +1,4 @@
-import { WebhookConfigurationError } from '../errors.ts';
+import { assertConfig } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { assertReceiver, callReceiver, failRegistration, findAdapter, forLambda } from './to-request.ts';
 
@@ -62,23 +62,19 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
     const { multiValueHeaders, rawPath, path, queryStringParameters } = event;
     const { http } = (event.requestContext ?? {}) as { http?: { method?: string } };
     const method = http?.method ?? event.httpMethod;
-    const otherSource = method === undefined && otherSourceOf(event);
+    const otherSource = method === undefined ? otherSourceOf(event) : undefined;
     const query = event.rawQueryString ?? new URLSearchParams(Object(queryStringParameters)).toString();
     const { status, headers, body } = await callReceiver(receive, {
       method: otherSource ? 'POST' : method,
       url: `${rawPath ?? path ?? '/'}${query && '?'}${query}`,
       headers: Object.keys(multiValueHeaders ?? {}).length > 0 ? multiValueHeaders : event.headers,
-      body: () => (otherSource ? failSource(otherSource) : getRawBody(event)),
+      body: () => getRawBody(event, otherSource),
     });
-    const isMultiValue = multiValueHeaders && !event.headers;
-    const repeatable = { multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([n, v]) => [n, [v]])) };
-    return {
-      statusCode: status,
-      headers: { ...headers },
-      ...(isMultiValue && repeatable),
-      body,
-      isBase64Encoded: false,
-    };
+    const result: LambdaHttpResult = { statusCode: status, headers: { ...headers }, body, isBase64Encoded: false };
+    if (multiValueHeaders && !event.headers) {
+      result.multiValueHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+    }
+    return result;
   };
 }
 
@@ -89,19 +85,19 @@ function otherSourceOf(event: LambdaHttpEvent): string | undefined {
   return Object(Records?.[0]).cf ? 'Lambda@Edge' : undefined;
 }
 
-function failSource(source: string): never {
-  throw new WebhookConfigurationError(
-    `lambdaHandler received an event of ${source}. Use API Gateway, a function URL or an Application Load Balancer`,
+function getRawBody(
+  { body, isBase64Encoded }: LambdaHttpEvent,
+  otherSource: string | undefined,
+): string | Uint8Array | undefined {
+  assertConfig(
+    !otherSource,
+    `lambdaHandler received an event of ${otherSource}. Use API Gateway, a function URL or an Application Load Balancer`,
   );
-}
-
-function getRawBody({ body, isBase64Encoded }: LambdaHttpEvent): string | Uint8Array | undefined {
   // API Gateway sends null for a missing body.
-  if ((body ?? undefined) === undefined) return undefined;
-  if (typeof body !== 'string') {
-    throw new WebhookConfigurationError(
-      'event.body was already parsed. Remove the middleware that parses it, for example httpJsonBodyParser()',
-    );
-  }
+  if (body === undefined || body === null) return undefined;
+  assertConfig(
+    typeof body === 'string',
+    'event.body was already parsed. Remove the middleware that parses it, for example httpJsonBodyParser()',
+  );
   return isBase64Encoded ? Buffer.from(body, 'base64') : body;
 }

@@ -65,13 +65,10 @@ export function withConflictRetries(run: RunStatement): RunStatement {
         return await run(...statement);
       } catch (error) {
         if (retries === maxRetries || !conflictCodes.has((error as { code?: unknown })?.code)) throw error;
-        await backOff(retries);
+        // A random time, because simultaneous retries would conflict again. All delays together are at most 3.6 seconds.
+        const delayMs = Math.random() * 8 * 2 ** Math.min(retries, 6);
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
       }
     }
   };
-}
-
-/** Waits a random time, because simultaneous retries would conflict again. All delays together are at most 3.6 seconds. */
-function backOff(retries: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * 8 * 2 ** Math.min(retries, 6)));
 }

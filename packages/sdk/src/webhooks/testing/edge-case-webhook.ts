@@ -1,7 +1,6 @@
 import { assertKnownNames } from '../../utils/known-names.ts';
 import { failConfig } from '../errors.ts';
-import type { Secret } from '../verification/signature.ts';
-import { sign } from '../verification/signature.ts';
+import { type Secret, sign } from '../verification/signature.ts';
 import { buildTestRequest, createTestPayload, type TestWebhookOptions } from './test-webhook.ts';
 
 /** An authentic body, its secret and its signature. */
@@ -11,17 +10,18 @@ interface SignedBody {
   readonly signature: string;
 }
 
+/** Returns what is sent. */
+type Build = (signed: SignedBody) => SentWebhook | Promise<SentWebhook>;
+type SentWebhook = readonly [body: string | Uint8Array, signature: string | undefined];
+
 interface EdgeCaseDefinition {
   /** The status of a receiver's response. */
   readonly status: number;
-  build(signed: SignedBody): Promise<readonly [body: string | Uint8Array, signature: string | undefined]>;
+  readonly build: Build;
 }
 
 /** Defines a request that fails verification. */
-const forged = (build: (signed: SignedBody) => readonly [string, string | undefined]): EdgeCaseDefinition => ({
-  status: 401,
-  build: async (signed) => build(signed),
-});
+const forged = (build: Build): EdgeCaseDefinition => ({ status: 401, build });
 /** Defines a request that passes verification, so the receiver parses its body. */
 const authentic = (status: number, changeBody: (body: string) => string | Uint8Array): EdgeCaseDefinition => ({
   status,
@@ -34,10 +34,7 @@ const authentic = (status: number, changeBody: (body: string) => string | Uint8A
 const definitions = {
   missingSignature: forged(({ body }) => [body, undefined]),
   emptySignature: forged(({ body }) => [body, '']),
-  wrongSecret: {
-    status: 401,
-    build: async ({ body }) => [body, await sign(body, `another secret ${crypto.randomUUID()}`)],
-  },
+  wrongSecret: forged(async ({ body }) => [body, await sign(body, `another secret ${crypto.randomUUID()}`)]),
   changedAmount: forged(({ body, signature }) => [body.replace('25.5', '0.01'), signature]),
   changedRetry: forged(({ body, signature }) => [body.replace('"retry":0', '"retry":1'), signature]),
   reserializedBody: forged(({ body, signature }) => [JSON.stringify(JSON.parse(body), undefined, 2), signature]),

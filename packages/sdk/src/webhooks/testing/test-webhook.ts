@@ -1,8 +1,7 @@
 import type { IncomingTransfer, KnownWebhookEventType, PaymentWebhook } from '../../generated/schema.ts';
 import { assertKnownNames } from '../../utils/known-names.ts';
 import { assertConfig, failConfig } from '../errors.ts';
-import type { Secret } from '../verification/signature.ts';
-import { sign } from '../verification/signature.ts';
+import { type Secret, sign } from '../verification/signature.ts';
 
 /** The name of an event, or the body to send: the result of `createTestPayload`, or any object. */
 export type TestEvent = TestEventName | object;
