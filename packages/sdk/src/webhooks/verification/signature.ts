@@ -126,18 +126,10 @@ export function findSecretIndex(
 ): Promise<number> | number {
   // No check of the characters: a text that is not base64 equals no digest.
   if (typeof signature !== 'string' || signature.length !== 44 || !isWellFormed(body)) return -1;
-  if (!nodeCrypto) {
-    const digests = secrets.map((secret) => computeHmac(body, secret));
-    return Promise.all(digests).then((all) => all.map((digest) => timingSafeEqual(signature, digest)).indexOf(true));
-  }
-  let found = -1;
-  // A loop takes a tenth less time than lists do.
-  for (let index = 0; index < secrets.length; index++) {
-    const isMatch = timingSafeEqual(signature, computeHmac(body, secrets[index] as Secret) as string);
-    // Compares every digest, so that the duration does not reveal which secret matched.
-    if (isMatch && found < 0) found = index;
-  }
-  return found;
+  const digests = secrets.map((secret) => computeHmac(body, secret));
+  // Compares every digest, so that the duration does not reveal which secret matched.
+  const findMatch = (all: readonly string[]) => all.map((digest) => timingSafeEqual(signature, digest)).indexOf(true);
+  return nodeCrypto ? findMatch(digests as string[]) : Promise.all(digests).then(findMatch);
 }
 
 /** Compares two texts in a time that depends only on the length of the received one. The expected text is not empty. */
