@@ -1,10 +1,17 @@
-import { assertVerified, WebhookVerificationError } from './errors.ts';
+import { type WebhookVerificationCode, WebhookVerificationError } from './errors.ts';
 import { toWebhookEvent, type WebhookEvent } from './events/events.ts';
-import { copyRawBody, decodeUtf8, type RawBody, readRawBody, type WebhookHeaders } from './verification/raw-request.ts';
-import { requireNodeCrypto, type Secret } from './verification/signature.ts';
+import {
+  copyRawBody,
+  createHeaderReader,
+  decodeUtf8,
+  type RawBody,
+  type ReadHeader,
+  readRawBody,
+  type WebhookHeaders,
+} from './verification/raw-request.ts';
+import { findSecretIndex, isSignature, requireNodeCrypto } from './verification/signature.ts';
 import {
   checkCredentials,
-  findMatchingSecret,
   loadSecrets,
   loadSecretsSync,
   type ResolvedConfig,
@@ -38,9 +45,7 @@ export async function constructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookEvent> {
-  const body = copyRawBody(rawBody);
-  const resolved = resolveConfig(config);
-  return (await verifyWebhook(body, headers, resolved, await loadSecrets(resolved))).event;
+  return getEvent(await safeConstructEvent(rawBody, headers, config));
 }
 
 /**
@@ -61,8 +66,10 @@ export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, co
   requireNodeCrypto();
   const body = readRawBody(rawBody);
   const resolved = resolveConfig(config);
-  const index = findMatchingSecret(body, headers, resolved, loadSecretsSync(resolved)) as number | undefined;
-  return toVerifiedWebhook(body, headers, resolved, index).event;
+  const read = createHeaderReader(headers);
+  const secrets = loadSecretsSync(resolved);
+  const index = secrets && (findSecretIndex(body, read('x-hmac-signature'), secrets) as number);
+  return getEvent(toResult(body, read, resolved, index));
 }
 
 /** A verified event, and the secret that signed it. */
@@ -97,47 +104,58 @@ export async function safeConstructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookResult> {
-  const body = copyRawBody(rawBody);
-  const resolved = resolveConfig(config);
-  const secrets = await loadSecrets(resolved);
-  try {
-    return { ok: true, ...(await verifyWebhook(body, headers, resolved, secrets)) };
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return { ok: false, error };
-    throw error;
-  }
+  return verifyWebhook(copyRawBody(rawBody), createHeaderReader(headers), resolveConfig(config));
+}
+
+/** Returns the event of a result, or throws its error. */
+function getEvent(result: WebhookResult): WebhookEvent {
+  if (!result.ok) throw result.error;
+  return result.event;
 }
 
 /**
- * Verifies the bytes, then parses the JSON. Rejects with `WebhookVerificationError`. The caller must not change the body until the
- * promise settles: the parsed bytes must be the verified ones.
+ * Verifies the bytes, then parses the JSON. The caller must not change the body until the promise settles: the parsed bytes must be the
+ * verified ones. A failed check is a result, so that the error of a function `secret` cannot look like one.
  */
 export async function verifyWebhook(
   body: string | Uint8Array,
-  headers: WebhookHeaders,
+  read: ReadHeader,
   config: ResolvedConfig,
-  secrets: readonly Secret[] | undefined,
-): Promise<VerifiedWebhook> {
-  return toVerifiedWebhook(body, headers, config, await findMatchingSecret(body, headers, config, secrets));
+): Promise<WebhookResult> {
+  const secrets = await loadSecrets(config);
+  const index = secrets && (await findSecretIndex(body, read('x-hmac-signature'), secrets));
+  return toResult(body, read, config, index);
 }
 
-/** Finishes the verification and returns the event. Throws `WebhookVerificationError` unless the body is authentic JSON. */
-function toVerifiedWebhook(
+/**
+ * Finishes the verification. The result has the event only if the signature and the credentials are right, and the body is JSON.
+ *
+ * @param matchedSecretIndex - The result of `findSecretIndex`, or undefined when no secret is configured.
+ */
+function toResult(
   body: string | Uint8Array,
-  headers: WebhookHeaders,
+  read: ReadHeader,
   config: ResolvedConfig,
   matchedSecretIndex: number | undefined,
-): VerifiedWebhook {
-  assertVerified(matchedSecretIndex !== -1, 'signature_mismatch');
-  checkCredentials(headers, config);
+): WebhookResult {
+  const reject = (code: WebhookVerificationCode): WebhookResult => {
+    return { ok: false, error: new WebhookVerificationError(code, config.accept) };
+  };
+  if (matchedSecretIndex === -1) {
+    const signature = read('x-hmac-signature');
+    if (signature === undefined) return reject('signature_missing');
+    return reject(isSignature(signature) ? 'signature_mismatch' : 'signature_malformed');
+  }
+  const failedCheck = checkCredentials(read, config);
+  if (failedCheck) return reject(failedCheck);
   const text = decodeUtf8(body);
-  assertVerified(text !== undefined, 'body_not_utf8');
+  if (text === undefined) return reject('body_not_utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // No `cause`, because the message of a JSON error quotes the body.
-    throw new WebhookVerificationError('body_not_json');
+    return reject('body_not_json');
   }
-  return { event: toWebhookEvent(value, config), matchedSecretIndex };
+  return { ok: true, event: toWebhookEvent(value, config), matchedSecretIndex };
 }

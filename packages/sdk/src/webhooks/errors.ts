@@ -94,8 +94,3 @@ export function assertConfig(condition: unknown, message: string): asserts condi
 export function assertSet(value: unknown, name: string): asserts value {
   assertConfig(value, `${name} is not set. Is its environment variable set?`);
 }
-
-/** Throws `WebhookVerificationError` with the code unless the condition is truthy. */
-export function assertVerified(condition: unknown, code: WebhookVerificationCode, accept?: string): asserts condition {
-  if (!condition) throw new WebhookVerificationError(code, accept);
-}

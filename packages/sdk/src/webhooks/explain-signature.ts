@@ -1,19 +1,12 @@
 import { readBody } from './receiver/read-body.ts';
 import {
   asBytes,
+  createHeaderReader,
   decodeUtf8,
   isWellFormed,
-  readHeader,
-  readRawBody,
   type WebhookHeaders,
 } from './verification/raw-request.ts';
-import {
-  computeHmac,
-  findSecretIndex,
-  resolveSecrets,
-  type Secret,
-  timingSafeEqual,
-} from './verification/signature.ts';
+import { computeHmac, resolveSecrets, type Secret, timingSafeEqual } from './verification/signature.ts';
 
 /** The result of `explainSignature`. It contains neither the secret nor the body. */
 export interface SignatureExplanation {
@@ -50,19 +43,14 @@ export async function explainSignature(
   headers: WebhookHeaders,
   secret: Secret | readonly Secret[],
 ): Promise<SignatureExplanation> {
-  const secrets = resolveUntrimmed(secret);
-  const header = readHeader(headers, 'x-hmac-signature');
+  const secrets: readonly Secret[] = Array.isArray(secret) ? secret : [secret];
+  // Validates the trimmed secrets only: the white space can be the cause.
+  resolveSecrets(secrets.map(trim));
+  const header = createHeaderReader(headers)('x-hmac-signature');
   if (header === undefined)
     return invalid('The x-hmac-signature header is missing: signing is off for this webhook, or a proxy removes it');
   if (typeof header !== 'string')
     return invalid('The x-hmac-signature header occurs more than once: a proxy duplicates it');
-  const isRaw = typeof rawBody === 'string' || asBytes(rawBody) !== undefined;
-  const matched = isRaw ? secrets[await findSecretIndex(readRawBody(rawBody), header, secrets)] : undefined;
-  if (matched !== undefined) {
-    const isTrimmed = matched === trim(matched);
-    const stored = isTrimmed ? [] : ['The secret was stored with surrounding white space: enter it again, trimmed'];
-    return { isValid: true, findings: ['The signature matches', ...stored] };
-  }
   const wrongLength = `The x-hmac-signature header has ${header.length} characters instead of 44`;
   if (header.length > maxHeaderLength) return invalid(wrongLength);
   const bodies = await candidateBodies(rawBody);
@@ -71,7 +59,11 @@ export async function explainSignature(
     for (const [body, bodyFinding] of bodies) {
       const expected = isWellFormed(body) && (await computeHmac(body, key));
       const match = signatures.find(([signature]) => expected && timingSafeEqual(signature, expected));
-      if (match) return invalid(match[1], bodyFinding, keyFinding);
+      if (!match) continue;
+      const changed = invalid(match[1], bodyFinding, keyFinding);
+      if (changed.findings.length > 0) return changed;
+      const stored = 'The secret was stored with surrounding white space: enter it again, trimmed';
+      return { isValid: true, findings: ['The signature matches', ...(key === trim(key) ? [] : [stored])] };
     }
   }
   const isEmpty = bodies.some(([body]) => body.length === 0);
@@ -80,14 +72,6 @@ export async function explainSignature(
     return invalid(isEmpty && 'The body is empty: other code read it first', !hasSignature && wrongLength);
   return invalid(
     'No usual cause explains it: the secret belongs to another webhook or environment, or the body was changed',
-  );
-}
-
-/** Validates the trimmed secrets, and returns them untrimmed: the white space can be the cause. */
-function resolveUntrimmed(secret: Secret | readonly Secret[]): readonly Secret[] {
-  const untrimmed: readonly Secret[] = Array.isArray(secret) ? secret : [secret];
-  return resolveSecrets(untrimmed.map(trim)).map((each, index) =>
-    typeof each === 'string' ? (untrimmed[index] ?? each) : each,
   );
 }
 

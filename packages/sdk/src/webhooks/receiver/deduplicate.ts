@@ -96,5 +96,3 @@ function respondWithin<Result>(ms: number, step: Promise<Result>): Promise<Resul
     step.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }
-
-export const handledResult: ProcessingResult = { status: 200, result: 'handled' };

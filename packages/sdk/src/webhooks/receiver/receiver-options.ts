@@ -136,7 +136,7 @@ const defaults = {
 /** Validates and copies a configuration. Throws `WebhookConfigurationError` for mistakes, before the first delivery. */
 export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedReceiverConfig {
   assertKnownNames(Object(config), Object.keys(defaults), 'an option of createWebhookReceiver', failConfig);
-  const resolved = resolveConfig(config, true);
+  const resolved = resolveConfig(config, ' or only a function verify,');
   const options: Record<string, unknown> = {};
   for (const [name, fallback] of Object.entries(defaults)) {
     const { [name]: value = fallback } = config as unknown as Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { verifyWebhook } from '../construct-event.ts';
-import { WebhookConfigurationError, WebhookVerificationError } from '../errors.ts';
+import { WebhookConfigurationError } from '../errors.ts';
 import { toStorableKey } from '../events/event-key.ts';
 import type { UnknownEvent, WebhookEvent } from '../events/events.ts';
-import { loadSecrets, type WebhookKind } from '../verification/webhook-config.ts';
-import { type DeliveryProgress, deduplicate, handledResult } from './deduplicate.ts';
+import type { WebhookKind } from '../verification/webhook-config.ts';
+import { type DeliveryProgress, deduplicate } from './deduplicate.ts';
 import { type ProcessingResult, toResponse } from './delivery.ts';
 import { readBody } from './read-body.ts';
 import { type ResolvedReceiverConfig, resolveReceiverConfig, type WebhookReceiverConfig } from './receiver-options.ts';
@@ -93,25 +93,24 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
     let last: ProcessingResult | undefined;
     const reports: Promise<unknown>[] = [];
     const settle = (processed: ProcessingResult): void => {
+      // The time can end after the result was known but before the work ended. Then there is nothing new to report.
+      if (processed === last) return;
+      last = processed;
       const isLate = status !== undefined;
       // Later results do not change the response.
       status ??= processed.status;
+      resolve(toResponse(processed, Math.ceil(config.leaseMs / 1000)));
       const { event, key, attempt } = progress;
       // The report still shows why `onUnknown` handled the event.
       const { result, error, reason = result === 'handled' ? (event as UnknownEvent).reason : undefined } = processed;
-      // The time can end after the result was known but before the work ended. Then there is nothing new to report.
-      if (processed !== last) {
-        const durationMs = performance.now() - startedAt;
-        const delivery = { result, status, reason, error, event, key, attempt, durationMs, isLate };
-        // Its errors must not change the response.
-        reports.push(
-          Promise.resolve(delivery)
-            .then(config.onDelivery)
-            .catch(() => {}),
-        );
-        last = processed;
-      }
-      resolve(toResponse(processed, Math.ceil(config.leaseMs / 1000)));
+      const durationMs = performance.now() - startedAt;
+      const delivery = { result, status, reason, error, event, key, attempt, durationMs, isLate };
+      // Its errors must not change the response.
+      reports.push(
+        Promise.resolve(delivery)
+          .then(config.onDelivery)
+          .catch(() => {}),
+      );
     };
     const timer = setTimeout(() => {
       timeout.abort();
@@ -131,6 +130,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
   });
 }
 
+const handledResult: ProcessingResult = { status: 200, result: 'handled' };
 const receiverFailed: ProcessingResult = { status: 500, result: 'failed', reason: 'receiver_failed' };
 
 /** Checks in this order: method, size, signature, credentials, JSON, event, claim. Then it runs the handler and commits. */
@@ -149,9 +149,11 @@ async function processDelivery(
   const { headers, url } = request;
   if (config.verify && (await config.verify({ headers, url, rawBody: body })) !== true)
     return { status: 401, result: 'rejected', reason: 'not_verified' };
-  const secrets = await loadSecrets(config);
-  const webhook = await verifyWebhook(body, headers, config, secrets).catch(toRejection);
-  if ('status' in webhook) return webhook;
+  const webhook = await verifyWebhook(body, (name) => headers.get(name) ?? undefined, config);
+  if (!webhook.ok) {
+    const { error } = webhook;
+    return { status: error.code.startsWith('body') ? 400 : 401, result: 'rejected', reason: error.code, error };
+  }
   const { event, matchedSecretIndex } = webhook;
   const attempt = attemptOf(event);
   progress.event = event;
@@ -182,12 +184,6 @@ async function processDelivery(
     }
   };
   return dedupe && key !== undefined ? deduplicate(handle, progress, key, dedupe, config) : handle();
-}
-
-/** Converts a verification error. Rethrows any other error. */
-function toRejection(error: unknown): ProcessingResult {
-  if (!(error instanceof WebhookVerificationError)) throw error;
-  return { status: error.code.startsWith('body') ? 400 : 401, result: 'rejected', reason: error.code, error };
 }
 
 /** Returns the attempt counter. It does not identify an event, so it is not validated with the event and can have any value. */

@@ -1,13 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { copyRawBody, decodeUtf8, isWellFormed, readHeader, readRawBody, type WebhookHeaders } from './raw-request.ts';
+import {
+  copyRawBody,
+  createHeaderReader,
+  decodeUtf8,
+  isWellFormed,
+  readRawBody,
+  type WebhookHeaders,
+} from './raw-request.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const read = (headers: unknown) => readHeader(headers as WebhookHeaders, 'x-secret');
+const read = (headers: unknown) => createHeaderReader(headers as WebhookHeaders)('x-secret');
 
-describe('readHeader', () => {
+describe('createHeaderReader', () => {
+  test('reads several headers of a generator', () => {
+    const readHeader = createHeaderReader(new Headers({ 'x-api-key': 'key', 'x-secret': 'hush' }).entries());
+    expect(['x-secret', 'x-api-key', 'x-secret'].map(readHeader)).toEqual(['hush', 'key', 'hush']);
+  });
+
   test.each<[string, unknown]>([
     ['a Headers object', new Headers({ 'X-Secret': 'hush', accept: '*/*' })],
     ['a plain object', { 'x-secret': 'hush', accept: '*/*' }],

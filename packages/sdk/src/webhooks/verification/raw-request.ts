@@ -14,6 +14,12 @@ export type WebhookHeaders = Headers | Readonly<Record<string, HeaderValue>> | I
 
 type HeaderValue = string | readonly string[] | undefined;
 
+/**
+ * Returns the value of one header by its lower-case name, or undefined when it is absent. A repeated header returns all its values as an
+ * array, or as one comma-separated string if the framework joined them: neither equals a valid value.
+ */
+export type ReadHeader = (name: string) => unknown;
+
 /** Returns the body in a form that can be hashed, without a copy. Throws `WebhookConfigurationError` when the body is not raw. */
 export function readRawBody(body: unknown): string | Uint8Array {
   if (typeof body === 'string') return body;
@@ -46,17 +52,22 @@ function typeTag(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
-/**
- * Returns the value of one header by its case-insensitive name, or undefined when it is absent. A repeated header returns all its
- * values as an array, or as one comma-separated string if the framework joined them: neither equals a valid value.
- */
-export function readHeader(headers: WebhookHeaders, name: string): unknown {
+/** Creates a reader of headers in any case. It looks at them at the first call, and only once: an iterable may not repeat. */
+export function createHeaderReader(headers: WebhookHeaders): ReadHeader {
+  let pairs: readonly (readonly [string, unknown])[] | undefined;
+  return (name) => {
+    pairs ??= toPairs(headers);
+    const values = pairs.flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
+    return values.length > 1 ? values : values[0];
+  };
+}
+
+function toPairs(headers: WebhookHeaders): readonly (readonly [string, unknown])[] {
   assertConfig(typeof headers !== 'string', 'headers must be an object like request.headers (received a string)');
   const source = Object(headers);
-  const pairs: readonly (readonly [string, unknown])[] = source[Symbol.iterator] ? [...source] : Object.entries(source);
+  const pairs = source[Symbol.iterator] ? [...source] : Object.entries(source);
   assertHeaderTexts(pairs);
-  const values = pairs.flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
-  return values.length > 1 ? values : values[0];
+  return pairs;
 }
 
 /** Throws for objects among the values of headers, or among their pairs of name and value. CloudFront passes each header to a function as a list of objects. */

@@ -592,7 +592,7 @@ describe('the duration of a comparison', () => {
   });
 
   test('shows neither which credential is wrong nor the length of the right ones', async () => {
-    const received = { 'x-api-key': 'the key', 'x-secret': 'the secret' };
+    const received: Record<string, string> = { 'x-api-key': 'the key', 'x-secret': 'the secret' };
     const counts = new Set<number>();
     for (const [apiKey, apiSecret] of [
       ['the key', 'the secret'],
@@ -602,8 +602,7 @@ describe('the duration of a comparison', () => {
       ['the key', `the secret${'.'.repeat(500)}`],
     ] as const) {
       const config = resolveConfig({ accept: 'payment', apiKey, apiSecret });
-      const check = async () => checkCredentials(received, config);
-      counts.add(await charactersRead(() => check().catch(() => {})));
+      counts.add(await charactersRead(() => checkCredentials((name) => received[name], config)));
     }
     expect([...counts]).toEqual([2 * JSON.stringify({ apiKey: 'the key', apiSecret: 'the secret' }).length]);
   });

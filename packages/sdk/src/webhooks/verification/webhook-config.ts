@@ -1,6 +1,6 @@
-import { assertConfig, assertSet, assertVerified } from '../errors.ts';
-import { readHeader, type WebhookHeaders } from './raw-request.ts';
-import { findSecretIndex, isSignature, resolveSecrets, type Secret, timingSafeEqual } from './signature.ts';
+import { assertConfig, assertSet, type WebhookVerificationCode } from '../errors.ts';
+import type { ReadHeader } from './raw-request.ts';
+import { resolveSecrets, type Secret, timingSafeEqual } from './signature.ts';
 
 const webhookKinds = ['payment', 'transfer'] as const;
 
@@ -93,9 +93,9 @@ export interface ResolvedConfig {
  * Validates and copies a configuration. Throws `WebhookConfigurationError` unless the configuration has exactly one meaning. A present
  * but undefined option counts as a mistake, because an unset environment variable looks like that.
  *
- * @param isReceiver - Whether `verify` is possible.
+ * @param ownWay - Names `verify` in the error message. Empty where `verify` is not possible.
  */
-export function resolveConfig(config: ReceiverVerification, isReceiver = false): ResolvedConfig {
+export function resolveConfig(config: ReceiverVerification, ownWay = ''): ResolvedConfig {
   const options: ReceiverVerification = Object(config);
   const { accept, secret, apiKey, apiSecret, unverified, verify } = options;
   assertConfig(
@@ -105,13 +105,11 @@ export function resolveConfig(config: ReceiverVerification, isReceiver = false):
   const hasSecret = 'secret' in options;
   const credentials = ('apiKey' in options || 'apiSecret' in options) && { apiKey, apiSecret };
   const hasVerify = 'verify' in options;
-  const ways = [hasSecret || credentials, hasVerify, unverified !== undefined];
-  const isValid = hasVerify
-    ? isReceiver && typeof verify === 'function'
-    : unverified === undefined || unverified === true;
+  const isSigned = hasSecret || credentials;
   assertConfig(
-    isValid && ways.filter(Boolean).length === 1,
-    `Pass secret, or apiKey and apiSecret,${isReceiver ? ' or only a function verify,' : ''} or only unverified: true`,
+    unverified === (isSigned || hasVerify ? undefined : true) &&
+      (!hasVerify || (ownWay && !isSigned && typeof verify === 'function')),
+    `Pass secret, or apiKey and apiSecret,${ownWay} or only unverified: true`,
   );
   for (const [name, value] of Object.entries(credentials)) {
     assertSet(value, name);
@@ -140,37 +138,20 @@ export function loadSecretsSync({ secrets }: ResolvedConfig): readonly Secret[] 
 }
 
 /**
- * Checks the signature, if a secret is configured. Returns the index of the secret that made the signature, -1 for none of them, or
- * undefined without a configured secret. With `node:crypto` it does not wait.
- *
- * @param secrets - The secrets for this delivery.
- * @throws {WebhookVerificationError} The signature is missing or malformed.
- */
-export function findMatchingSecret(
-  body: string | Uint8Array,
-  headers: WebhookHeaders,
-  { accept }: ResolvedConfig,
-  secrets: readonly Secret[] | undefined,
-): Promise<number> | number | undefined {
-  if (!secrets) return undefined;
-  const signature = readHeader(headers, 'x-hmac-signature');
-  assertVerified(signature !== undefined, 'signature_missing', accept);
-  assertVerified(isSignature(signature), 'signature_malformed');
-  return findSecretIndex(body, signature, secrets);
-}
-
-/**
  * Checks the credentials, if they are configured. It compares both at once, because the duration must reveal neither their length nor which
  * of them is wrong.
  *
- * @throws {WebhookVerificationError} A credential is missing, wrong or repeated.
+ * @returns Why they are wrong, or undefined.
  */
-export function checkCredentials(headers: WebhookHeaders, { accept, credentials }: ResolvedConfig): void {
-  if (!credentials) return;
-  const apiKey = readHeader(headers, 'x-api-key');
-  const apiSecret = readHeader(headers, 'x-secret');
-  assertVerified(apiKey !== undefined && apiSecret !== undefined, 'credentials_missing', accept);
+export function checkCredentials(
+  read: ReadHeader,
+  { credentials }: ResolvedConfig,
+): WebhookVerificationCode | undefined {
+  if (!credentials) return undefined;
+  const apiKey = read('x-api-key');
+  const apiSecret = read('x-secret');
+  if (apiKey === undefined || apiSecret === undefined) return 'credentials_missing';
   // A repeated header is a list, so it equals no text.
   const isSame = timingSafeEqual(JSON.stringify({ apiKey, apiSecret }), JSON.stringify(credentials));
-  assertVerified(isSame, 'credentials_mismatch');
+  return isSame ? undefined : 'credentials_mismatch';
 }
