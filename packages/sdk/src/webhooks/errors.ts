@@ -2,7 +2,7 @@
 export type WebhookVerificationCode =
   /** The request has no `x-hmac-signature` header. */
   | 'signature_missing'
-  /** `x-hmac-signature` is not exactly one base64 value of 32 bytes. */
+  /** `x-hmac-signature` does not have the 44 characters of 32 bytes in base64, or occurs more than once. */
   | 'signature_malformed'
   /** The signature does not match the body under any configured secret. */
   | 'signature_mismatch'

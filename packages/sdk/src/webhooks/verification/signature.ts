@@ -124,8 +124,7 @@ export function findSecretIndex(
   signature: unknown,
   secrets: readonly Secret[],
 ): Promise<number> | number {
-  // No check of the characters: a text that is not base64 equals no digest.
-  if (typeof signature !== 'string' || signature.length !== 44 || !isWellFormed(body)) return -1;
+  if (!isSignature(signature) || !isWellFormed(body)) return -1;
   const digests = secrets.map((secret) => computeHmac(body, secret));
   // Compares every digest, so that the duration does not reveal which secret matched.
   const findMatch = (all: readonly string[]) => all.map((digest) => timingSafeEqual(signature, digest)).indexOf(true);
@@ -141,14 +140,9 @@ export function timingSafeEqual(received: string, expected: string): boolean {
   return difference === 0;
 }
 
-/**
- * Matches one canonical base64 value of 32 bytes. The last character before the padding has two unused bits. They must be zero, so that
- * two strings are equal exactly when their bytes are.
- */
-const signaturePattern = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
-
+/** Checks the length of 32 bytes in base64. No check of the characters: a text that is not base64 equals no digest. */
 export function isSignature(value: unknown): value is string {
-  return typeof value === 'string' && signaturePattern.test(value);
+  return typeof value === 'string' && value.length === 44;
 }
 
 /**
