@@ -33,17 +33,16 @@ export function readRawBody(body: unknown): string | Uint8Array {
 
 /** Copies the raw body, because the caller can reuse its buffer while verification continues. */
 export function copyRawBody(body: unknown): string | Uint8Array {
-  const raw = readRawBody(body);
-  return typeof raw === 'string' ? raw : new Uint8Array(raw);
+  return readRawBody(body).slice();
 }
 
 /**
- * Returns a Uint8Array unchanged, and a view of the bytes of another typed array, a DataView, ArrayBuffer or SharedArrayBuffer; undefined
- * for any other value. It does not depend on `instanceof`, which fails for values of another realm (jsdom, a vm context, an iframe).
+ * Returns a view of the bytes of a typed array, a DataView, ArrayBuffer or SharedArrayBuffer; undefined for any other value. The view is
+ * never a Buffer, whose `slice` does not copy. It does not depend on `instanceof`, which fails for values of another realm (jsdom, a vm
+ * context, an iframe).
  */
 export function asBytes(value: unknown): Uint8Array | undefined {
-  if (ArrayBuffer.isView(value))
-    return value instanceof Uint8Array ? value : new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   return typeTag(value).endsWith('ArrayBuffer]') ? new Uint8Array(value as ArrayBuffer) : undefined;
 }
 
@@ -83,7 +82,8 @@ export function assertHeaderTexts(values: readonly unknown[]): void {
  * texts would become the same bytes.
  */
 export function isWellFormed(content: string | Uint8Array): boolean {
-  return typeof content !== 'string' || !/\p{Surrogate}/u.test(content);
+  // With the flag `u`, the two surrogates of a pair do not match. esbuild would compile `\p{Surrogate}` again at each call.
+  return typeof content !== 'string' || !/[\uD800-\uDFFF]/u.test(content);
 }
 
 /** Returns the text of a body without a leading byte order mark, or undefined when the body is not UTF-8. */
