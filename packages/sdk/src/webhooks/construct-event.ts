@@ -9,10 +9,9 @@ import {
   readRawBody,
   type WebhookHeaders,
 } from './verification/raw-request.ts';
-import { findSecretIndex, isSignature, requireNodeCrypto } from './verification/signature.ts';
+import { findSecretIndex, isSignature, requireNodeCrypto, resolveSecrets } from './verification/signature.ts';
 import {
   checkCredentials,
-  loadSecrets,
   loadSecretsSync,
   type ResolvedConfig,
   resolveConfig,
@@ -122,7 +121,7 @@ export async function verifyWebhook(
   read: ReadHeader,
   config: ResolvedConfig,
 ): Promise<WebhookResult> {
-  const secrets = await loadSecrets(config);
+  const secrets = typeof config.secrets === 'function' ? resolveSecrets(await config.secrets()) : config.secrets;
   const index = secrets && (await findSecretIndex(body, read('x-hmac-signature'), secrets));
   return toResult(body, read, config, index);
 }

@@ -1,7 +1,7 @@
 import { verifyWebhook } from '../construct-event.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { toStorableKey } from '../events/event-key.ts';
-import type { UnknownEvent, WebhookEvent } from '../events/events.ts';
+import type { UnknownEvent } from '../events/events.ts';
 import type { WebhookKind } from '../verification/webhook-config.ts';
 import { type DeliveryProgress, deduplicate } from './deduplicate.ts';
 import { type ProcessingResult, toResponse } from './delivery.ts';
@@ -124,9 +124,7 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
         return Promise.all(reports);
       });
     // waitUntil can throw, or return a promise that rejects later.
-    new Promise((kept) => kept(config.waitUntil(work))).catch((error) =>
-      work.then(() => settle({ ...receiverFailed, error })),
-    );
+    (async () => config.waitUntil(work))().catch((error) => work.then(() => settle({ ...receiverFailed, error })));
   });
 }
 
@@ -155,7 +153,10 @@ async function processDelivery(
     return { status: error.code.startsWith('body') ? 400 : 401, result: 'rejected', reason: error.code, error };
   }
   const { event, matchedSecretIndex } = webhook;
-  const attempt = attemptOf(event);
+  const { retry } = Object(event.payload);
+  // The counter does not identify an event, so it is not validated with the event and can have any value. A transfer has none.
+  const attempt: number | undefined =
+    event.kind !== 'transfer' && Number.isInteger(retry) && retry >= 0 ? retry : undefined;
   progress.event = event;
   progress.attempt = attempt;
   const handler = findHandler(config.on, event) ?? config.onUnknown;
@@ -184,10 +185,4 @@ async function processDelivery(
     }
   };
   return dedupe && key !== undefined ? deduplicate(handle, progress, key, dedupe, config) : handle();
-}
-
-/** Returns the attempt counter. It does not identify an event, so it is not validated with the event and can have any value. */
-function attemptOf({ kind, payload }: WebhookEvent): number | undefined {
-  const { retry } = Object(payload);
-  return kind !== 'transfer' && Number.isInteger(retry) && retry >= 0 ? retry : undefined;
 }

@@ -121,12 +121,7 @@ export function resolveConfig(config: ReceiverVerification, ownWay = ''): Resolv
   return { accept, secrets, credentials: credentials as Credentials | false, isVerified: unverified !== true };
 }
 
-/** Returns the secrets for one delivery. Rejects when the configured function fails or returns no valid secret. */
-export async function loadSecrets({ secrets }: ResolvedConfig): Promise<readonly Secret[] | undefined> {
-  return typeof secrets === 'function' ? resolveSecrets(await secrets()) : secrets;
-}
-
-/** Does the same as `loadSecrets`, synchronously. */
+/** Returns the secrets for one webhook synchronously. Throws when the configured function fails or returns no valid secret. */
 export function loadSecretsSync({ secrets }: ResolvedConfig): readonly Secret[] | undefined {
   if (typeof secrets !== 'function') return secrets;
   const loaded = secrets();
