@@ -9,9 +9,14 @@ import {
   readRawBody,
   type WebhookHeaders,
 } from './verification/raw-request.ts';
-import { findSecretIndex, isSignature, requireNodeCrypto, resolveSecrets } from './verification/signature.ts';
 import {
-  checkCredentials,
+  findSecretIndex,
+  isSignature,
+  requireNodeCrypto,
+  resolveSecrets,
+  timingSafeEqual,
+} from './verification/signature.ts';
+import {
   loadSecretsSync,
   type ResolvedConfig,
   resolveConfig,
@@ -145,8 +150,16 @@ function toResult(
     if (signature === undefined) return reject('signature_missing');
     return reject(isSignature(signature) ? 'signature_mismatch' : 'signature_malformed');
   }
-  const failedCheck = checkCredentials(read, config);
-  if (failedCheck) return reject(failedCheck);
+  const { credentials } = config;
+  if (credentials) {
+    const apiKey = read('x-api-key');
+    const apiSecret = read('x-secret');
+    if (apiKey === undefined || apiSecret === undefined) return reject('credentials_missing');
+    // Compares both at once, so that the duration reveals neither their length nor which of them is wrong. A repeated header is a list, so it
+    // equals no text.
+    const isSame = timingSafeEqual(JSON.stringify({ apiKey, apiSecret }), JSON.stringify(credentials));
+    if (!isSame) return reject('credentials_mismatch');
+  }
   const text = decodeUtf8(body);
   if (text === undefined) return reject('body_not_utf8');
   let value: unknown;

@@ -16,7 +16,6 @@ import {
   verifySignature,
   verifySignatureSync,
 } from './signature.ts';
-import { checkCredentials, resolveConfig } from './webhook-config.ts';
 
 const nodeCrypto = process.getBuiltinModule('node:crypto');
 const secret = 'whsec_5e0c7a1f';
@@ -584,7 +583,7 @@ describe('the duration of a comparison', () => {
   });
 
   test('shows neither which credential is wrong nor the length of the right ones', async () => {
-    const received: Record<string, string> = { 'x-api-key': 'the key', 'x-secret': 'the secret' };
+    const received = { 'x-api-key': 'the key', 'x-secret': 'the secret' };
     const counts = new Set<number>();
     for (const [apiKey, apiSecret] of [
       ['the key', 'the secret'],
@@ -593,8 +592,8 @@ describe('the duration of a comparison', () => {
       ['k', 's'],
       ['the key', `the secret${'.'.repeat(500)}`],
     ] as const) {
-      const config = resolveConfig({ accept: 'payment', apiKey, apiSecret });
-      counts.add(await charactersRead(() => checkCredentials((name) => received[name], config)));
+      const check = () => constructEvent('{}', received, { accept: 'payment', apiKey, apiSecret });
+      counts.add(await charactersRead(() => check().catch(() => {})));
     }
     expect([...counts]).toEqual([2 * JSON.stringify({ apiKey: 'the key', apiSecret: 'the secret' }).length]);
   });

@@ -1,6 +1,5 @@
-import { assertConfig, assertSet, type WebhookVerificationCode } from '../errors.ts';
-import type { ReadHeader } from './raw-request.ts';
-import { resolveSecrets, type Secret, timingSafeEqual } from './signature.ts';
+import { assertConfig, assertSet } from '../errors.ts';
+import { resolveSecrets, type Secret } from './signature.ts';
 
 const webhookKinds = ['payment', 'transfer'] as const;
 
@@ -130,23 +129,4 @@ export function loadSecretsSync({ secrets }: ResolvedConfig): readonly Secret[] 
     'secret returned a promise. Use the asynchronous function, such as constructEvent',
   );
   return resolveSecrets(loaded);
-}
-
-/**
- * Checks the credentials, if they are configured. It compares both at once, because the duration must reveal neither their length nor which
- * of them is wrong.
- *
- * @returns Why they are wrong, or undefined.
- */
-export function checkCredentials(
-  read: ReadHeader,
-  { credentials }: ResolvedConfig,
-): WebhookVerificationCode | undefined {
-  if (!credentials) return undefined;
-  const apiKey = read('x-api-key');
-  const apiSecret = read('x-secret');
-  if (apiKey === undefined || apiSecret === undefined) return 'credentials_missing';
-  // A repeated header is a list, so it equals no text.
-  const isSame = timingSafeEqual(JSON.stringify({ apiKey, apiSecret }), JSON.stringify(credentials));
-  return isSame ? undefined : 'credentials_mismatch';
 }
