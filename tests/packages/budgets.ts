@@ -47,14 +47,14 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_800,
     // The configuration and its messages are 300 of them, and the way without node:crypto 90.
-    growthLimit: 3_095,
+    growthLimit: 3_045,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_800,
     // Claims in a store are 370 of them, the default log 330, and checks of the options 700.
-    growthLimit: 6_210,
+    growthLimit: 6_145,
   },
 ];
 

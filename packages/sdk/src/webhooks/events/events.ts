@@ -89,8 +89,9 @@ export function toWebhookEvent(
   // and no payment stays a transfer, even with envelope fields: those can be new fields of transfers.
   const isEnvelope =
     type_event !== undefined ||
-    ((body.type_event !== undefined || data !== undefined) &&
-      (invalidTransferField || !findInvalidField(data, paymentWebhookShape.data)));
+    (invalidTransferField
+      ? body.type_event !== undefined || data !== undefined
+      : !findInvalidField(data, paymentWebhookShape.data));
   const kind = isEnvelope ? 'payment' : 'transfer';
   const unknown = (reason: UnknownEventReason, expectedKind?: WebhookKind, invalid?: InvalidField): UnknownEvent => {
     return { kind: 'unknown', verified, reason, expectedKind, type_event, ...invalid, payload };
@@ -105,9 +106,7 @@ export function toWebhookEvent(
     ? findInvalidField(payload, paymentWebhookShape)
     : (invalidTransferField ?? (hasAmount && findInvalidField(amount, incomingTransferAmountShape, 'amount')));
   if (invalid) return unknown('malformed', kind, invalid);
-  return (isEnvelope
-    ? { kind, verified, type_event, payload }
-    : { kind, verified, payload }) as unknown as WebhookEvent;
+  return { kind, verified, ...(isEnvelope && { type_event }), payload } as unknown as WebhookEvent;
 }
 
 /**
