@@ -170,8 +170,8 @@ export default {
       name: 'only-its-entry-imports-openapi-fetch',
       comment: 'The main entry has no dependencies at run time.',
       severity: 'error',
-      from: { path: sdk, pathNot: [`${sdk}(openapi-fetch|http/open-api-init)\\.ts$`, ...test] },
-      to: { path: ['node_modules/openapi-fetch/', `${sdk}http/open-api-init\\.ts$`] },
+      from: { path: sdk, pathNot: [`${sdk}openapi-fetch(\\.ts$|/)`, ...test] },
+      to: { path: ['node_modules/openapi-fetch/', `${sdk}openapi-fetch/`] },
     },
 
     ...layerRules(

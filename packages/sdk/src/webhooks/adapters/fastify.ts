@@ -1,7 +1,7 @@
 import { assertConfig } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
+import { assertReceiver, failRegistration } from './call-receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
-import { assertReceiver, failRegistration } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 

@@ -1,6 +1,6 @@
 import type { WebhookReceiver } from '../receiver/receiver.ts';
+import { assertReceiver, failRegistration } from './call-receiver.ts';
 import { type IncomingMessageLike, receiveNodeRequest } from './node-request.ts';
-import { assertReceiver, failRegistration } from './to-request.ts';
 
 export type { IncomingMessageLike } from './node-request.ts';
 

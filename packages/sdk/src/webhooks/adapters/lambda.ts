@@ -1,6 +1,6 @@
 import { assertConfig } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
-import { assertReceiver, callReceiver, failRegistration, findAdapter, forLambda } from './to-request.ts';
+import { assertReceiver, callReceiver, failRegistration, findAdapter, forLambda } from './call-receiver.ts';
 
 /** The used part of an event from API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
 export interface LambdaHttpEvent {

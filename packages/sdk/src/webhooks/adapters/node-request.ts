@@ -1,7 +1,7 @@
 import { WebhookConfigurationError } from '../errors.ts';
 import type { WebhookReceiver } from '../receiver/receiver.ts';
 import { asBytes } from '../verification/raw-request.ts';
-import { assertReceiver, callReceiver, failRegistration, type ResponseParts } from './to-request.ts';
+import { assertReceiver, callReceiver, failRegistration, type ResponseParts } from './call-receiver.ts';
 
 /** The used part of an `IncomingMessage` of Node. */
 export interface IncomingMessageLike {

@@ -10,7 +10,8 @@ import {
   resolveConfig,
   type WebhookKind,
 } from '../verification/webhook-config.ts';
-import { createDeliveryLog, type Delivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
+import { createDeliveryLog } from './delivery-log.ts';
 import {
   assertFunction,
   type ResolvedHandlers,
