@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { getConfigurationError } from '../test/helpers/configuration-error.ts';
 import { createClient } from './client.ts';
-import { ConfigurationError } from './errors/errors.ts';
 import { clientOptionsFromEnv } from './node.ts';
 
 const env = {
@@ -61,12 +61,7 @@ test.each([
   ],
   [null, 'env must be an object (received null)'],
 ])('clientOptionsFromEnv explains %j, without a value', (variables, message) => {
-  let error: unknown;
-  try {
-    clientOptionsFromEnv(variables as never);
-  } catch (thrown) {
-    error = thrown;
-  }
-  expect(error).toEqual(new ConfigurationError(message));
+  const error = getConfigurationError(() => clientOptionsFromEnv(variables as never));
+  expect(error.message).toBe(message);
   expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary');
 });

@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
+import { paymentBody as payment, paymentId, testOptions } from '../test/helpers/scripted-client.ts';
 import { type Client, createClient } from './client.ts';
 import type { OperationId } from './generated/operations.ts';
-import type { CreatePaymentRequest } from './generated/schema.ts';
 import { version } from './generated/version.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
 const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
 const transferId = '7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f';
 const campaignId = 'c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31';
-const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret', maxRetries: 0 };
-const baseUrl = 'https://api.example.com';
-
-const payment: CreatePaymentRequest = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-2026-000123',
-  description: 'Running shoes',
-  amount: { currency: 'COP', value: 259900.5 },
-  country: 'CO',
-  workflow: 'DIRECT',
-  payment_method: { token: '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11' },
-};
 
 const capture = { merchant_reference: 'CAPTURE-1', amount: { currency: 'COP', value: 10 }, reason: 'SHIPPED' };
 
@@ -150,7 +137,7 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
   const responseBody = wrap === undefined ? value : wrap(value);
   const createTestClient = (status: number) => {
     const fetch = createRecordingFetch(() => json(responseBody, status));
-    return { fetch, client: createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch }) };
+    return { fetch, client: createClient({ ...testOptions, organizationCode: 'org-1', fetch }) };
   };
 
   test('sends the documented method, path, headers and body', async () => {
@@ -158,11 +145,11 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
     await call(client);
     const [request, ...more] = fetch.requests;
     expect(more).toEqual([]);
-    expect(request).toMatchObject({ method, url: baseUrl + path, redirect: 'manual' });
+    expect(request).toMatchObject({ method, url: testOptions.baseUrl + path, redirect: 'manual' });
     expect(request?.body).toBe(body === undefined ? '' : JSON.stringify(body));
     const expected = {
-      'public-api-key': keys.publicApiKey,
-      'private-secret-key': keys.privateSecretKey,
+      'public-api-key': testOptions.publicApiKey,
+      'private-secret-key': testOptions.privateSecretKey,
       accept: 'application/json',
       'user-agent': `paychord-sdk/${version} node/${process.versions.node}`,
       ...(body && { 'content-type': 'application/json' }),
@@ -185,13 +172,15 @@ describe.each(Object.entries(examples) as [OperationId, Example][])('%s', (id, {
 
 test('a method of the client works without its object', async () => {
   const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-  const { retrieve } = createClient({ ...keys, baseUrl, fetch }).payments;
+  const { retrieve } = createClient({ ...testOptions, fetch }).payments;
   expect(await retrieve(paymentId)).toEqual({ id: paymentId, status: 'SUCCEEDED' });
 });
 
 test('the base URL can have a path and a trailing slash', async () => {
   const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-  await createClient({ ...keys, baseUrl: 'https://gateway.example.com/payments-api/', fetch }).payments.create(payment);
+  await createClient({ ...testOptions, baseUrl: 'https://gateway.example.com/payments-api/', fetch }).payments.create(
+    payment,
+  );
   expect(fetch.requests[0]?.url).toBe('https://gateway.example.com/payments-api/v1/payments');
 });
 
@@ -199,7 +188,7 @@ describe('without the option fetch', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('each call uses the current global fetch', async () => {
-    const client = createClient({ ...keys, baseUrl });
+    const client = createClient({ ...testOptions });
     for (const id of ['first', 'second']) {
       vi.stubGlobal('fetch', async () => json({ id, status: 'SUCCEEDED' }));
       expect(await client.payments.retrieve(paymentId)).toMatchObject({ id });
@@ -209,7 +198,7 @@ describe('without the option fetch', () => {
 
 test('a call rejects with a ConfigurationError when there is no global fetch', async () => {
   vi.stubGlobal('fetch', undefined);
-  const creating = createClient({ ...keys, baseUrl }).payments.create(payment);
+  const creating = createClient({ ...testOptions }).payments.create(payment);
   await expect(creating).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
   await expect(creating).rejects.toThrow('fetch is not set, and this runtime has none');
   vi.unstubAllGlobals();
@@ -221,7 +210,7 @@ test('fetch is called without `this`, as the fetch of a browser requires', async
     self = this;
     return json({ id: paymentId, status: 'SUCCEEDED' });
   }
-  await createClient({ ...keys, baseUrl, fetch }).payments.retrieve(paymentId);
+  await createClient({ ...testOptions, fetch }).payments.retrieve(paymentId);
   expect(self).toBeUndefined();
 });
 
@@ -231,7 +220,7 @@ test('the global fetch receives only standard options', async () => {
     inits.push(init);
     return json({ id: paymentId, status: 'SUCCEEDED' }, 201);
   });
-  await createClient({ ...keys, baseUrl }).payments.create(payment);
+  await createClient({ ...testOptions }).payments.create(payment);
   vi.unstubAllGlobals();
   expect(inits.map((init) => Object.keys(init).sort())).toEqual([
     ['body', 'cache', 'headers', 'method', 'redirect', 'signal'],

@@ -5,6 +5,7 @@ import {
   createScriptedClient,
   neverRespond,
   paymentBody,
+  paymentId,
   resetConnection,
   respondWithPayment,
   respondWithStatus,
@@ -12,7 +13,6 @@ import {
 import * as contracts from './generated/operations.ts';
 import { callFacts, createFetch, createOpenApiClient, type OpenApiClient, type paths } from './openapi-fetch.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const base = 'https://api.example.com';
 type Untyped = Record<string, (path: string, init?: object) => Promise<{ data?: unknown }>>;
 const untyped = (client: OpenApiClient) => client as unknown as Untyped;

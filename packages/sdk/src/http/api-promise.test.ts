@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { recordUnhandledRejections } from '../../test/helpers/unhandled-rejections.ts';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
 
 const result: ApiResult<number> = {
@@ -8,19 +9,6 @@ const result: ApiResult<number> = {
   idempotencyKey: 'key',
   attempts: [],
 };
-const unhandled: unknown[] = [];
-const recordRejection = (reason: unknown) => unhandled.push(reason);
-
-beforeEach(() => {
-  unhandled.length = 0;
-  process.on('unhandledRejection', recordRejection);
-});
-afterEach(() => {
-  process.off('unhandledRejection', recordRejection);
-});
-
-/** Waits until the runtime has reported unhandled rejections. */
-const waitForUnhandledRejections = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('ApiPromise resolves to the value, and withResponse() to the value with its response', async () => {
   const promise = new ApiPromise(Promise.resolve(result));
@@ -39,16 +27,11 @@ test('ApiPromise supports then, catch and finally like a standard promise', asyn
   expect(await new ApiPromise(Promise.reject(new Error('no'))).catch(String)).toBe('Error: no');
 });
 
-test('ApiPromise leaves no unhandled rejection when only withResponse() is awaited', async () => {
-  const failing = new ApiPromise(Promise.reject(new Error('no')));
-  await expect(failing.withResponse()).rejects.toThrow('no');
-  await waitForUnhandledRejections();
-  expect(unhandled).toEqual([]);
-});
-
-test('ApiPromise leaves no unhandled rejection when only the value is awaited', async () => {
-  const failing = new ApiPromise(Promise.reject(new Error('no')));
-  await expect(failing).rejects.toThrow('no');
-  await waitForUnhandledRejections();
-  expect(unhandled).toEqual([]);
+test.each<[string, (failing: ApiPromise<number>) => Promise<unknown>]>([
+  ['withResponse()', (failing) => failing.withResponse()],
+  ['the value', (failing) => failing],
+])('ApiPromise leaves no unhandled rejection when only %s is awaited', async (_, awaited) => {
+  const unhandled = recordUnhandledRejections();
+  await expect(awaited(new ApiPromise(Promise.reject(new Error('no'))))).rejects.toThrow('no');
+  expect(await unhandled()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
-  paymentBody,
+  paymentId,
   type Responder,
   refuseConnection,
   resetConnection,
@@ -12,7 +12,6 @@ import {
 import type { PaychordError } from '../errors/base.ts';
 import { callFacts } from '../openapi-fetch/call-facts.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
 const merchant_reference = 'REFERENCE-1';
 const amount = { currency: 'USD', value: 10 };
@@ -176,10 +175,4 @@ test('createOpenApiClient repeats a refund only with idempotentOperations: all',
     });
     expect(fetch.requests).toHaveLength(requests);
   }
-});
-
-test('a create payment is repeated after a lost response', async () => {
-  const { client, fetch } = createScriptedClient([resetConnection, () => json({ id: 'p', status: 'SUCCEEDED' }, 201)]);
-  await client.payments.create(paymentBody);
-  expect(fetch.requests).toHaveLength(2);
 });

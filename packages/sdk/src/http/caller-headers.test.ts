@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { getConfigurationError } from '../../test/helpers/configuration-error.ts';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
@@ -8,19 +9,9 @@ import {
   respondWithPayment,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
-import { ConfigurationError } from '../errors/errors.ts';
 
 const withHeaders = (headers: unknown) => () =>
   createScriptedClient([respondWithPayment], { headers: headers as never });
-
-function getConfigurationError(create: () => unknown): ConfigurationError {
-  try {
-    create();
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error;
-  }
-  throw new Error('Expected a ConfigurationError');
-}
 
 describe('the client option headers', () => {
   test('adds headers to every request of the methods and of createFetch, also to retries', async () => {
@@ -62,19 +53,14 @@ describe('the client option headers', () => {
   });
 
   test.each([
-    'X-Idempotency-Key',
-    'Idempotency-Key',
-    'X_Idempotency_Key',
-    'x-idempotent-key',
-    'X-Shop-IDEMPOTENCY',
-    'Content-Length',
-    'Transfer-Encoding',
-    'Connection',
-    'Host',
-  ])('cannot contain %s, even without a value', (name) => {
+    ['X-Idempotency-Key', '. Pass idempotencyKey to the call'],
+    ['Content-Length', ''],
+    ['Transfer-Encoding', ''],
+    ['Connection', ''],
+    ['Host', ''],
+  ])('cannot contain %s, even without a value', (name, fix) => {
     for (const value of ['canary', undefined]) {
       const { message } = getConfigurationError(withHeaders({ [name]: value }));
-      const fix = /idempot/i.test(name) ? '. Pass idempotencyKey to the call' : '';
       expect(message).toBe(`headers.${name} is reserved${fix}`);
     }
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getConfigurationError } from '../../test/helpers/configuration-error.ts';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
-import { ConfigurationError } from '../errors/errors.ts';
 import type { ClientOptions } from './client-options.ts';
 
 const validOptions: ClientOptions = {
@@ -11,16 +11,6 @@ const validOptions: ClientOptions = {
 };
 const withOptions = (options: Record<string, unknown>) =>
   createClient({ ...validOptions, ...options } as ClientOptions);
-
-function getConfigurationError(create: () => unknown): ConfigurationError {
-  try {
-    create();
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error;
-    throw error;
-  }
-  throw new Error('Expected a ConfigurationError, but nothing was thrown');
-}
 
 test.each([
   [undefined, 'undefined'],

@@ -4,28 +4,16 @@ import {
   createScriptedClient,
   neverRespond,
   paymentBody,
+  paymentId,
   type Responder,
   respondWithPayment,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
-import { createClient } from '../client.ts';
 import { ConfigurationError } from '../errors/errors.ts';
-import type { ClientOptions } from './client-options.ts';
 import type { Clock } from './clock.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
-const options: ClientOptions = { baseUrl: 'https://api.example.com', publicApiKey: 'pk', privateSecretKey: 'sk' };
 const pending: Responder = () => json({ id: paymentId, status: 'PENDING' });
 const succeeded: Responder = () => json({ id: paymentId, status: 'SUCCEEDED' });
-
-/** Creates a `fetch` that uses one responder per request. The last one serves all further requests. */
-function createFetch(...responders: Responder[]) {
-  let requests = 0;
-  return async (url: string, init: RequestInit) => {
-    const respond = responders[Math.min(requests++, responders.length - 1)] as Responder;
-    return respond(new Request(url, init));
-  };
-}
 
 describe('a custom clock', () => {
   /** A class, to detect calls without `this`. The time jumps to the next timer when no other work is pending. */
@@ -56,10 +44,9 @@ describe('a custom clock', () => {
 
   test('sets the delay before a retry and the start time of attempts', async () => {
     const clock = new TestClock();
-    const fetch = createFetch(respondWithStatus(503, undefined, { 'retry-after': '50' }), respondWithPayment);
-    const { attempts } = await createClient({ ...options, clock, fetch })
-      .payments.create(paymentBody)
-      .withResponse();
+    const busy = respondWithStatus(503, undefined, { 'retry-after': '50' });
+    const { client } = createScriptedClient([busy, respondWithPayment], { clock });
+    const { attempts } = await client.payments.create(paymentBody).withResponse();
     expect(clock.delays).toEqual([50_000]);
     expect(clock.timers.size).toBe(0);
     expect(attempts.map(({ startedAt }) => startedAt.toISOString())).toEqual([
@@ -70,7 +57,7 @@ describe('a custom clock', () => {
 
   test('controls the time-out of an attempt and of the whole call', async () => {
     const clock = new TestClock();
-    const { payments } = createClient({ ...options, clock, fetch: createFetch(neverRespond), retryDelayMs: 1_000 });
+    const { payments } = createScriptedClient([neverRespond], { clock, retryDelayMs: 1_000 }).client;
     const start = clock.now();
     await expect(payments.create(paymentBody)).rejects.toMatchObject({ code: 'timeout', attempts: { length: 3 } });
     expect(clock.delays).toEqual([65_000, 1_000, 65_000, 1_000, 65_000]);
@@ -81,8 +68,7 @@ describe('a custom clock', () => {
 
   test('controls the polling interval of waitFor', async () => {
     const clock = new TestClock();
-    const fetch = createFetch(pending, pending, succeeded);
-    const { payments } = createClient({ ...options, clock, fetch });
+    const { payments } = createScriptedClient([pending, pending, succeeded], { clock }).client;
     const wait = { until: ['SUCCEEDED'], intervalMs: 86_400_000, totalTimeoutMs: 7 * 86_400_000 } as const;
     expect(await payments.waitFor(paymentId, wait)).toMatchObject({ status: 'SUCCEEDED' });
     expect(clock.delays).toEqual([86_400_000, 86_400_000]);
@@ -90,11 +76,8 @@ describe('a custom clock', () => {
 
   test('is the reference for a Retry-After date', async () => {
     const clock = new TestClock();
-    const fetch = createFetch(
-      respondWithStatus(503, undefined, { 'retry-after': 'Tue, 01 Jan 2030 00:00:30 GMT' }),
-      respondWithPayment,
-    );
-    await createClient({ ...options, clock, fetch }).payments.create(paymentBody);
+    const busy = respondWithStatus(503, undefined, { 'retry-after': 'Tue, 01 Jan 2030 00:00:30 GMT' });
+    await createScriptedClient([busy, respondWithPayment], { clock }).client.payments.create(paymentBody);
     expect(clock.delays).toEqual([30_000]);
   });
 
@@ -104,7 +87,7 @@ describe('a custom clock', () => {
     ['an object whose now returns NaN', { ...validClock, now: () => Number.NaN }, 'clock.now must return a number'],
     ['an object whose now returns a Date', { ...validClock, now: () => new Date() }, '(received an object)'],
   ])('throws a ConfigurationError when the clock is %s', (_what, clock, message) => {
-    const create = () => createClient({ ...options, clock: clock as Clock });
+    const create = () => createScriptedClient([respondWithPayment], { clock: clock as Clock });
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
   });
@@ -115,18 +98,18 @@ describe('with the fake timers of Vitest', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('a retry waits in fake time without the clock option', async () => {
-    const fetch = vi.fn(createFetch(respondWithStatus(503), respondWithPayment));
-    const { payments } = createClient({ ...options, fetch, retryDelayMs: 10_000 });
-    const creating = payments.create(paymentBody);
+    const options = { clock: undefined, retryDelayMs: 10_000 };
+    const { client, fetch } = createScriptedClient([respondWithStatus(503), respondWithPayment], options);
+    const creating = client.payments.create(paymentBody);
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await creating).toMatchObject({ id: 'payment-1' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('waitFor and its total time-out use fake time without the clock option', async () => {
-    const { payments } = createClient({ ...options, fetch: createFetch(pending) });
+    const { payments } = createScriptedClient([pending], { clock: undefined }).client;
     const waiting = payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 600_000 });
     const rejection = expect(waiting).rejects.toMatchObject({ code: 'timeout', attempts: { length: 301 } });
     await vi.advanceTimersByTimeAsync(600_000);
@@ -141,7 +124,7 @@ describe('with the fake timers of Vitest', () => {
       setTimeout: (callback, ms) => setTimeout(callback, ms),
       clearTimeout: (handle) => clearTimeout(handle as number),
     };
-    const { payments } = createClient({ ...options, fetch: createFetch(pending), clock });
+    const { payments } = createScriptedClient([pending], { clock }).client;
     const waiting = payments.waitFor(paymentId, { until: ['SUCCEEDED'], totalTimeoutMs: 600_000 });
     const rejection = expect(waiting).rejects.toMatchObject({ code: 'timeout' });
     await vi.advanceTimersByTimeAsync(600_000);

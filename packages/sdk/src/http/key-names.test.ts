@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getConfigurationError } from '../../test/helpers/configuration-error.ts';
 import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
-import { ConfigurationError } from '../errors/errors.ts';
 
 const names = [
   'Idempotency-Key',
@@ -32,10 +32,10 @@ describe.each(names)('a key in the header %s, which would go out beside a random
     expect(fetch.requests).toEqual([]);
   });
 
-  test('is rejected in the client option headers', () => {
-    const create = () => createScriptedClient([respondWithPayment], { headers: { [name]: 'order-1' } as never });
-    expect(create).toThrow(ConfigurationError);
-    expect(create).toThrow(`headers.${name} is reserved. Pass idempotencyKey to the call`);
+  test.each(['order-1', undefined])('is rejected in the client option headers: %j', (key) => {
+    const create = () => createScriptedClient([respondWithPayment], { headers: { [name]: key } });
+    const { message } = getConfigurationError(create);
+    expect(message).toBe(`headers.${name} is reserved. Pass idempotencyKey to the call`);
   });
 
   test.each([
@@ -115,8 +115,16 @@ test('a key in the body, where it has no effect, is rejected in each entry, unle
     () => openApi.POST('/v1/payments', { body, ...(hasKey && { headers }) }),
     () => send('/v1/payments', { method: 'POST', body: JSON.stringify(body), ...(hasKey && { headers }) }),
   ];
-  for (const call of calls(false)) await expect(call()).rejects.toMatchObject({ field: 'idempotencyKey' });
+  const misplaced = {
+    field: 'idempotencyKey',
+    code: 'invalid_input',
+    outcome: 'not_sent',
+    rule: 'additionalProperties',
+  };
+  for (const call of calls(false)) await expect(call()).rejects.toMatchObject(misplaced);
+  await expect(client.payments.create(body)).rejects.toThrow(/^idempotencyKey must be in the options, after the body$/);
   expect(fetch.requests).toEqual([]);
   for (const call of calls(true)) await call();
+  expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual(body);
   expect(fetch.requests.map((request) => request.headers['x-idempotency-key'])).toEqual(Array(3).fill('order-2'));
 });

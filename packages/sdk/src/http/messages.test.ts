@@ -38,15 +38,6 @@ describe('an unknown option of a call is rejected, and nothing is sent', () => {
     expect(message).toContain(`${name} is not an option of createPayment. ${fix}`);
   });
 
-  test('idempotencyKey in the body, where it would have no effect', async () => {
-    const body = { ...paymentBody, ...withOption('idempotencyKey') };
-    const message = await messageOfUnsent(({ client }) => client.payments.create(body));
-    expect(message).toBe('idempotencyKey must be in the options, after the body');
-    const { client, fetch } = createScriptedClient([() => json({ id: 'payment-1', status: 'SUCCEEDED' })]);
-    await client.payments.create(body, { idempotencyKey: 'order-1' });
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toMatchObject({ idempotencyKey: 'order-1' });
-  });
-
   test('an idempotency key of an operation without one', async () => {
     const customer = { merchant_customer_id: 'shopper-1' };
     const message = await messageOfUnsent(({ client }) =>

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
-import { createScriptedClient, paymentBody, type ScriptedClient } from '../../test/helpers/scripted-client.ts';
-import { createClient } from '../client.ts';
+import { json } from '../../test/helpers/recording-fetch.ts';
+import {
+  createScriptedClient,
+  createTestClient,
+  paymentBody,
+  paymentId,
+  type ScriptedClient,
+} from '../../test/helpers/scripted-client.ts';
 import {
   type ApiError,
   ConfigurationError,
@@ -10,23 +15,14 @@ import {
   UnexpectedResponseError,
 } from '../errors/errors.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
-
 /** Returns the error that `payments.retrieve` throws for this response. */
 async function errorFor(response: Response): Promise<unknown> {
-  const client = createClient({
-    baseUrl: 'https://api.example.com',
-    publicApiKey: 'public-key',
-    privateSecretKey: 'secret-key',
-    maxRetries: 0,
-    fetch: createRecordingFetch(() => response),
-  });
-  return client.payments.retrieve(paymentId).then(
-    () => {
-      throw new Error('Expected the call to reject, but it resolved');
-    },
-    (reason: unknown) => reason,
-  );
+  return createTestClient(() => response)
+    .client.payments.retrieve(paymentId)
+    .then(
+      () => expect.unreachable('It resolved'),
+      (reason: unknown) => reason,
+    );
 }
 
 const responseWithType = (body: string, type: string, status = 200) =>
@@ -206,15 +202,10 @@ test.each([
   'application/json; charset=utf-8',
   'APPLICATION/JSON ;charset=UTF-8',
   'application/problem+json',
+  undefined,
 ])('parses a body with the content type %s as JSON', async (type) => {
-  const fetch = createRecordingFetch(() => responseWithType('{"id":"1","status":"PENDING"}', type));
-  const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
-  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1', status: 'PENDING' });
-});
-
-test('parses JSON without a content type', async () => {
-  const fetch = createRecordingFetch(() => new Response(new TextEncoder().encode('{"id":"1","status":"PENDING"}')));
-  const client = createClient({ baseUrl: 'https://a.example', publicApiKey: 'pk', privateSecretKey: 'sk', fetch });
+  const body = new TextEncoder().encode('{"id":"1","status":"PENDING"}');
+  const { client } = createTestClient(() => new Response(body, type ? { headers: { 'content-type': type } } : {}));
   expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1', status: 'PENDING' });
 });
 

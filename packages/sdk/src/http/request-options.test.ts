@@ -122,6 +122,12 @@ const invalidOptions = [
   ['retryDelayMs', Number.NaN],
   ['retryDelayMs', '500'],
   ['retryDelayMs', null],
+  ['maxResponseBytes', 0],
+  ['maxResponseBytes', -1],
+  ['maxResponseBytes', Number.NaN],
+  ['maxResponseBytes', '5'],
+  ['maxResponseBytes', null],
+  ['maxResponseBytes', 2 ** 31],
 ] as const;
 
 describe.each(invalidOptions)('the option %s: %s', (name, value) => {

@@ -34,6 +34,8 @@ describe('a function for an API key', () => {
         code: 'configuration',
         operation: 'createPayment',
         idempotencyKey: 'order-1',
+        outcome: 'not_sent',
+        attempts: [],
       });
       expect(fetch.requests).toEqual([]);
     },

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '../../test/helpers/fake-clock.ts';
+import { paymentBody } from '../../test/helpers/payment-body.ts';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
 import type { PaychordError } from '../errors/base.ts';
 import type { ApiError } from '../errors/errors.ts';
-import type { CreatePaymentRequest } from '../generated/schema.ts';
 import { callFacts } from '../openapi-fetch/call-facts.ts';
 import { createFetch, createOpenApiClient } from '../openapi-fetch.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -27,13 +27,7 @@ const options: ClientOptions = {
   privateSecretKey: canaries.privateSecretKey,
   maxRetries: 0,
 };
-const body: CreatePaymentRequest = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'Running shoes',
-  amount: { currency: 'USD', value: 10 },
-  country: 'US',
-  workflow: 'DIRECT',
+const body = paymentBody({
   checkout: { session: canaries.session },
   customer_payer: {
     document: { document_type: 'CC', document_number: canaries.documentNumber },
@@ -43,7 +37,7 @@ const body: CreatePaymentRequest = {
     token: canaries.token,
     detail: { card: { card_data: { number: canaries.card, expiration_month: 1, expiration_year: 30 } } },
   },
-};
+});
 const allCanaries = Object.values(canaries).join(' and ');
 
 /** Returns all forms in which a log or a terminal can show the value. */
@@ -65,12 +59,12 @@ function expectNoSecrets(value: unknown): void {
 async function getPaymentError(
   respond: () => Response | Promise<Response>,
   change: object = {},
+  request: object = {},
+  callOptions: object = {},
 ): Promise<PaychordError> {
   const client = createClient({ ...options, fetch: createRecordingFetch(respond), ...change });
-  return client.payments.create(body).then(
-    () => {
-      throw new Error('Expected the call to reject, but it resolved');
-    },
+  return client.payments.create({ ...body, ...request }, callOptions).then(
+    () => expect.unreachable('It resolved'),
     (error: unknown) => error as PaychordError,
   );
 }
@@ -187,8 +181,7 @@ describe('an error contains no key and no card number when', () => {
   test('the response repeats a header of the caller', async () => {
     const authorization = 'Bearer canary-authorization-31f7';
     const respond = () => json({ code: 'X', messages: [authorization, 'canary-authorization-31f7 is wrong'] }, 400);
-    const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
-    const error = await payments.create(body, { headers: { authorization } }).catch((reason) => reason);
+    const error = await getPaymentError(respond, {}, {}, { headers: { authorization } });
     expect(renderForLogs(error)).not.toContain('canary');
   });
 
@@ -238,20 +231,18 @@ describe('an error contains no key and no card number when', () => {
   );
 
   test('the response repeats a document number', async () => {
-    const document = { document_type: 'CC', document_number: 87_654_321 } as never;
+    const document = { document_type: 'CC', document_number: 87_654_321 };
     const respond = () => json({ code: 'X', messages: ['The document 87654321 is unknown'] }, 400);
-    const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
-    const error = await payments.create({ ...body, customer_payer: { document } }).catch((reason) => reason);
-    expect(error.messages).toEqual(['The document [redacted] is unknown']);
+    const error = await getPaymentError(respond, {}, { customer_payer: { document } });
+    expect(error).toMatchObject({ messages: ['The document [redacted] is unknown'] });
   });
 
   test('an HTML page repeats the request body', async () => {
     const token = 'canary"token\\of, 1}';
     const page = `<html>${JSON.stringify({ token })} ${token}`;
     const respond = () => new Response(page, { headers: { 'content-type': 'text/html' } });
-    const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
-    const error = await payments.create({ ...body, payment_method: { token } }).catch((reason) => reason);
-    expect(error.preview).toBe('<html>{"token":"[redacted]"} [redacted]');
+    const error = await getPaymentError(respond, {}, { payment_method: { token } });
+    expect(error).toMatchObject({ preview: '<html>{"token":"[redacted]"} [redacted]' });
   });
 
   test('one key is a part of the other key', async () => {
@@ -263,27 +254,21 @@ describe('an error contains no key and no card number when', () => {
   test('a key or a header is malformed', async () => {
     expectNoSecrets(await getPaymentError(() => json({}), { publicApiKey: () => `${canaries.publicApiKey}\n` }));
     const headers = { 'X-Note': `${allCanaries}\n` };
-    const created = createClient(options).payments.create(body, { headers });
-    expectNoSecrets(await created.catch((error: unknown) => error));
+    expectNoSecrets(await getPaymentError(() => json({}), {}, {}, { headers }));
   });
 
   test('the response repeats a token of ten megabytes', async () => {
     const token = `${canaries.token}${'x'.repeat(10_000_000)}`;
     const respond = () => json({ code: 'X', messages: [token] }, 400);
-    const client = createClient({ ...options, fetch: createRecordingFetch(respond) });
-    const error = await client.payments.create({ ...body, payment_method: { token } }).catch((thrown) => thrown);
+    const error = await getPaymentError(respond, {}, { payment_method: { token } });
     expect(error).toMatchObject({ code: 'invalid_request', messages: ['[redacted]'] });
   });
 
   test('validation rejects an input that contains them', async () => {
     const { payments } = createClient(options);
     expectNoSecrets(await payments.retrieve(allCanaries.repeat(20)).catch((error: unknown) => error));
-    expectNoSecrets(
-      await payments.create({ ...body, description: allCanaries.repeat(20) }).catch((error: unknown) => error),
-    );
-    expectNoSecrets(
-      await payments.create(body, { idempotencyKey: `${allCanaries}\n` }).catch((error: unknown) => error),
-    );
+    expectNoSecrets(await getPaymentError(() => json({}), {}, { description: allCanaries.repeat(20) }));
+    expectNoSecrets(await getPaymentError(() => json({}), {}, {}, { idempotencyKey: `${allCanaries}\n` }));
   });
 });
 
@@ -343,9 +328,6 @@ test('an id in a message is not redacted', async () => {
 });
 
 test('no message contains the rest of a number that is longer than a card number', async () => {
-  const fetch = createRecordingFetch(() => json({ code: 'X', messages: ['12345678901235500000000000004'] }, 400));
-  const error = await createClient({ ...options, fetch })
-    .payments.create(body)
-    .catch((reason: unknown) => reason);
+  const error = await getPaymentError(() => json({ code: 'X', messages: ['12345678901235500000000000004'] }, 400));
   expect(renderForLogs(error)).not.toMatch(/0{6}/);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   createScriptedClient,
   neverRespond,
@@ -7,10 +7,7 @@ import {
   respondWithPayment,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
-
-// Makes the random delay before a retry predictable.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
-afterEach(() => void vi.restoreAllMocks());
+import { recordUnhandledRejections } from '../../test/helpers/unhandled-rejections.ts';
 
 type PendingResponse = ReturnType<typeof withResolvers<Response>>;
 
@@ -58,28 +55,20 @@ describe('a response that arrives after the time-out', () => {
     ['a response whose body fails', ({ resolve }) => resolve(responseWithFailingBody())],
     ['a response that cannot be canceled', ({ resolve }) => resolve(uncancelableResponse())],
   ])('causes no unhandled rejection when it is %s', async (_, settle) => {
-    const unhandled: unknown[] = [];
-    const recordRejection = (reason: unknown) => unhandled.push(reason);
-    process.on('unhandledRejection', recordRejection);
+    const unhandled = recordUnhandledRejections();
     const pendingResponse = withResolvers<Response>();
     await createScriptedClient([() => pendingResponse.promise], { maxRetries: 0 }).getPaymentError();
     settle(pendingResponse);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    process.off('unhandledRejection', recordRejection);
-    expect(unhandled).toEqual([]);
+    expect(await unhandled()).toEqual([]);
   });
 
   test('causes no unhandled rejection when its body fails while the client reads it', async () => {
-    const unhandled: unknown[] = [];
-    const recordRejection = (reason: unknown) => unhandled.push(reason);
-    process.on('unhandledRejection', recordRejection);
+    const unhandled = recordUnhandledRejections();
     const { promise, reject } = withResolvers<never>();
     const body = new ReadableStream({ pull: () => promise });
     await createScriptedClient([() => new Response(body)], { maxRetries: 0 }).getPaymentError();
     reject(new Error('late'));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    process.off('unhandledRejection', recordRejection);
-    expect(unhandled).toEqual([]);
+    expect(await unhandled()).toEqual([]);
   });
 });
 
@@ -110,18 +99,14 @@ test.each([
   expect((await getPaymentError()).message).toMatch(` took longer than ${limit}`);
 });
 
-describe('a request disables the HTTP cache', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('with the fetch option cache: no-store', async () => {
-    const caches: string[] = [];
-    const fetch = async (url: string, init: RequestInit) => {
-      caches.push(String(init.cache));
-      return respondWithPayment(new Request(url, init));
-    };
-    const { client } = createScriptedClient([], { fetch });
-    await client.payments.retrieve('payment-1');
-    await client.payments.create(paymentBody);
-    expect(caches).toEqual(['no-store', 'no-store']);
-  });
+test('a request disables the HTTP cache with the fetch option cache: no-store', async () => {
+  const caches: string[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    caches.push(String(init.cache));
+    return respondWithPayment(new Request(url, init));
+  };
+  const { client } = createScriptedClient([], { fetch });
+  await client.payments.retrieve('payment-1');
+  await client.payments.create(paymentBody);
+  expect(caches).toEqual(['no-store', 'no-store']);
 });

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { json } from '../../test/helpers/recording-fetch.ts';
-import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
+import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 import type { CreatePaymentRequest } from '../generated/schema.ts';
-
-const respond = () => json({ id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED' });
 
 /** A value in a body and its expected JSON value: `notJson` when JSON cannot represent it. */
 interface JsonCase {
@@ -135,7 +132,7 @@ function place(object: object, name: string, value: unknown, how: keyof typeof p
 }
 
 test('10,000 random bodies of getters, prototypes, proxies and toJSON are sent unchanged or rejected', async () => {
-  const { client, openApi, fetch } = createScriptedClient([respond]);
+  const { client, openApi, fetch } = createScriptedClient([respondWithPayment]);
   const counts = { sent: 0, rejected: 0 };
   const field = fc.constantFrom(
     'additional_data',

@@ -1,15 +1,16 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { json } from '../../test/helpers/recording-fetch.ts';
-import { createScriptedClient, paymentBody } from '../../test/helpers/scripted-client.ts';
+import {
+  createScriptedClient,
+  paymentBody,
+  paymentId,
+  respondWithPayment as respond,
+} from '../../test/helpers/scripted-client.ts';
 import type { CreatePaymentRequest, RefundPaymentRequest } from '../generated/schema.ts';
 import { undocumentedFields } from '../resources/undocumented-fields.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
 const refundPath = '/v1/payments/{payment_id}/transactions/{transaction_id}/refund';
-
-const respond = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
 /** Creates a client, and functions that send a refund with this body: typed method and openapi-fetch. */
 function createRefundCalls(body: unknown) {
@@ -23,6 +24,15 @@ function createRefundCalls(body: unknown) {
     ],
   };
 }
+
+/** The text that is sent for a payment with this body. */
+async function textOf(body: object): Promise<string> {
+  const { client, fetch } = createScriptedClient([respond]);
+  await client.payments.create(body as CreatePaymentRequest);
+  return fetch.requests[0]?.body ?? '';
+}
+
+const sentFor = async (body: object) => JSON.parse(await textOf(body));
 
 describe('the JSON of a request body', () => {
   const circularObject: Record<string, object> = {
@@ -143,9 +153,7 @@ describe('the JSON of a request body', () => {
         return fail();
       }
     }
-    const { client, fetch } = createScriptedClient([respond]);
-    await client.payments.create(new Payment() as never);
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual(paymentBody);
+    expect(await sentFor(new Payment())).toEqual(paymentBody);
   });
 
   test('plain objects of other realms, without a prototype and of a proxy are sent', async () => {
@@ -156,69 +164,58 @@ describe('the JSON of a request body', () => {
       Object.create(Object.create(null), { fee_amount: { value: 2, enumerable: true } }),
       new Proxy({ fee_amount: 2 }, {}),
     ];
-    const { client, fetch } = createScriptedClient([respond]);
-    for (const order of orders) await client.payments.create({ ...paymentBody, additional_data: { order } });
     const expected = { ...paymentBody, additional_data: { order: { fee_amount: 2 } } };
-    expect(fetch.requests.map(({ body }) => JSON.parse(body))).toEqual(orders.map(() => expected));
+    for (const order of orders) {
+      expect(await sentFor({ ...paymentBody, additional_data: { order } })).toEqual(expected);
+    }
   });
 
   test('an enumerable property that a program added to all objects is ignored', async () => {
-    const { client, fetch } = createScriptedClient([respond]);
+    const body = { ...paymentBody, additional_data: { order: {} } };
     const polluted: Record<string, unknown> = Object.prototype as never;
     polluted.description_of_tomorrow = 'x';
     polluted.fee_amount = 2;
-    try {
-      await client.payments.create({ ...paymentBody, additional_data: { order: {} } });
-    } finally {
+    const text = await textOf(body).finally(() => {
       delete polluted.description_of_tomorrow;
       delete polluted.fee_amount;
-    }
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, additional_data: { order: {} } });
+    });
+    expect(JSON.parse(text)).toEqual(body);
   });
 
   test('properties that libraries hide under names that are no fields are ignored', async () => {
-    const { client, fetch } = createScriptedClient([respond]);
     const order = { fee_amount: 2 };
     for (const name of ['__ob__', '_cache', '$parent']) Object.defineProperty(order, name, { value: {} });
-    await client.payments.create({ ...paymentBody, additional_data: { order } });
-    expect(fetch.requests[0]?.body).toContain('"order":{"fee_amount":2}');
+    expect(await textOf({ ...paymentBody, additional_data: { order } })).toContain('"order":{"fee_amount":2}');
   });
 
   test('a proxy that is its own prototype ends', async () => {
-    const { client } = createScriptedClient([respond]);
     const order: object = new Proxy({}, { getPrototypeOf: () => order });
-    await client.payments.create({ ...paymentBody, additional_data: { order } } as never);
+    await textOf({ ...paymentBody, additional_data: { order } });
   });
 
   test('an empty instance of a class is sent as an empty object', async () => {
     class Empty {}
-    const { client, fetch } = createScriptedClient([respond]);
-    await client.payments.create({ ...paymentBody, additional_data: new Empty() });
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, additional_data: {} });
+    const sent = await sentFor({ ...paymentBody, additional_data: new Empty() });
+    expect(sent).toEqual({ ...paymentBody, additional_data: {} });
   });
 
   test('the same object can be used for two fields', async () => {
     const address = { city: 'Bogotá' };
-    const { client, fetch } = createScriptedClient([respond]);
     const customer_payer = { billing_address: address, shipping_address: address };
-    await client.payments.create({ ...paymentBody, customer_payer });
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toMatchObject({ customer_payer });
+    expect(await sentFor({ ...paymentBody, customer_payer })).toMatchObject({ customer_payer });
   });
 
   test('an undefined property in a field named body is omitted', async () => {
-    const { client, fetch } = createScriptedClient([respond]);
     const body = { split_marketplace: undefined, order: 1 };
-    await client.payments.create({ ...paymentBody, body } as never);
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual({ ...paymentBody, body: { order: 1 } });
+    expect(await sentFor({ ...paymentBody, body })).toEqual({ ...paymentBody, body: { order: 1 } });
   });
 
   test('toJSON is called once, with the same key as by JSON.stringify', async () => {
     const keys: unknown[] = [];
     const item = { toJSON: (key: string) => ({ key, value: String(keys.push(key)) }) };
-    const { client, fetch } = createScriptedClient([respond]);
-    await client.payments.create({ ...paymentBody, metadata: [item, item] as never });
+    const { metadata } = await sentFor({ ...paymentBody, metadata: [item, item] });
     expect(keys).toEqual(['0', '1']);
-    expect(JSON.parse(fetch.requests[0]?.body ?? '').metadata).toEqual([
+    expect(metadata).toEqual([
       { key: '0', value: '1' },
       { key: '1', value: '2' },
     ]);
@@ -232,17 +229,13 @@ describe('the JSON of a request body', () => {
   });
 
   test('a field named __proto__ is sent', async () => {
-    const { client, fetch } = createScriptedClient([respond]);
     const text = '{"__proto__":{"amount":1},"order":{"__proto__":null}}';
-    await client.payments.create({ ...paymentBody, additional_data: JSON.parse(text) });
-    expect(fetch.requests[0]?.body).toContain(`"additional_data":${text}`);
+    expect(await textOf({ ...paymentBody, additional_data: JSON.parse(text) })).toContain(`"additional_data":${text}`);
   });
 
   test('an array with a custom iterator is sent by its indexes', async () => {
     const metadata = Object.assign([{ key: 'a', value: 'b' }], { *[Symbol.iterator]() {} });
-    const { client, fetch } = createScriptedClient([respond]);
-    await client.payments.create({ ...paymentBody, metadata });
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toMatchObject({ metadata: [{ key: 'a', value: 'b' }] });
+    expect(await sentFor({ ...paymentBody, metadata })).toMatchObject({ metadata: [{ key: 'a', value: 'b' }] });
   });
 
   test('a getter is read once, so the validated value is the value that is sent', async () => {
@@ -444,9 +437,7 @@ describe('a field whose absence changes the moved amount', () => {
   });
 
   test('is the only kind of field that must not be undefined: others are omitted, as in JSON', async () => {
-    const { client, fetch } = createScriptedClient([respond]);
-    await client.payments.create({ ...paymentBody, merchant_reference: undefined } as never);
-    expect(JSON.parse(fetch.requests[0]?.body ?? '')).toEqual(paymentBody);
+    expect(await sentFor({ ...paymentBody, merchant_reference: undefined })).toEqual(paymentBody);
   });
 });
 

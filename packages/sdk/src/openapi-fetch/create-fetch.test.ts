@@ -5,6 +5,7 @@ import {
   createScriptedClient,
   neverRespond,
   paymentBody,
+  paymentId,
   refuseConnection,
   resetConnection,
   respondWithPayment,
@@ -13,7 +14,6 @@ import {
 import { callFacts } from './call-facts.ts';
 
 const base = 'https://api.example.com';
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const payments = `${base}/v1/payments`;
 const transaction = `${payments}/${paymentId}/transactions/${paymentId}`;
 const create = { method: 'POST', body: JSON.stringify(paymentBody) };

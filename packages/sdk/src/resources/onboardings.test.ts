@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
+import { testOptions } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 
 const transferId = '7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f';
-const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret', maxRetries: 0 };
-const baseUrl = 'https://api.example.com';
 
 describe('onboardings.reverseTransfer', () => {
   const fetch = createRecordingFetch(() => json({ id: transferId }));
 
   test('sends the organization code of the call instead of the code of the client', async () => {
-    const client = createClient({ ...keys, baseUrl, organizationCode: 'org-1', fetch });
+    const client = createClient({ ...testOptions, organizationCode: 'org-1', fetch });
     await client.onboardings.reverseTransfer(transferId, { organizationCode: 'org-2' });
     expect(fetch.requests.at(-1)?.headers['x-organization-code']).toBe('org-2');
   });
 
   test('rejects without an organization code, before sending', async () => {
     const count = fetch.requests.length;
-    const { onboardings } = createClient({ ...keys, baseUrl, fetch });
+    const { onboardings } = createClient({ ...testOptions, fetch });
     await expect(onboardings.reverseTransfer(transferId)).rejects.toMatchObject({
       code: 'invalid_input',
       field: 'organizationCode',

@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
-import { createClient } from '../client.ts';
+import { json } from '../../test/helpers/recording-fetch.ts';
+import { createTestClient, paymentId, testOptions } from '../../test/helpers/scripted-client.ts';
 import { createOpenApiClient } from '../openapi-fetch.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
-const keys = { publicApiKey: 'pk_test_public', privateSecretKey: 'sk_test_secret', maxRetries: 0 };
-const baseUrl = 'https://api.example.com';
-
 test('payments.retrieve sends raw_response and transactions_history only when their options are true', async () => {
-  const fetch = createRecordingFetch(() => json({ id: paymentId, status: 'SUCCEEDED' }));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-  await payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
-  await payments.retrieve(paymentId, { transactionsHistory: true });
-  await payments.retrieve(paymentId, { rawResponse: false });
+  const { client, fetch } = createTestClient();
+  await client.payments.retrieve(paymentId, { rawResponse: true, transactionsHistory: true });
+  await client.payments.retrieve(paymentId, { transactionsHistory: true });
+  await client.payments.retrieve(paymentId, { rawResponse: false });
   const queries = fetch.requests.map(({ url }) => new URL(url).search);
   expect(queries).toEqual(['?raw_response=true&transactions_history=true', '?transactions_history=true', '']);
 });
 
 describe('payments.listByOrder', () => {
-  const fetch = createRecordingFetch(() => json([]));
-  const { payments } = createClient({ ...keys, baseUrl, fetch });
-  const openApi = createOpenApiClient({ ...keys, baseUrl, fetch });
+  const { client, fetch } = createTestClient(() => json([]));
+  const { payments } = client;
+  const openApi = createOpenApiClient({ ...testOptions, fetch });
 
   test('returns an empty list for an order without a payment', async () => {
     expect(await payments.listByOrder('ORDER-1')).toEqual([]);
@@ -30,10 +25,7 @@ describe('payments.listByOrder', () => {
 
   test('rejects a list with a payment of another order, because the service may have ignored the parameter', async () => {
     const payment = { id: paymentId, status: 'SUCCEEDED' };
-    const listed = (...payments: object[]) =>
-      createClient({ ...keys, baseUrl, fetch: createRecordingFetch(() => json(payments)) }).payments.listByOrder(
-        'ORDER-1',
-      );
+    const listed = (...found: object[]) => createTestClient(() => json(found)).client.payments.listByOrder('ORDER-1');
     const own = { ...payment, merchant_order_id: 'ORDER-1' };
     expect(await listed(own, own)).toEqual([own, own]);
     for (const other of [payment, { ...payment, merchant_order_id: 'ORDER-2' }]) {

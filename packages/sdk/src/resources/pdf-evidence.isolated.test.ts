@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
-import { createClient } from '../client.ts';
+import { createTestClient } from '../../test/helpers/scripted-client.ts';
 import { RequestValidationError } from '../errors/errors.ts';
 import { evidenceItemLimits } from '../generated/limits.ts';
 import type { EvidenceItem } from '../generated/schema.ts';
@@ -114,13 +113,7 @@ describe('pdfEvidence rejects', () => {
 });
 
 test('disputes.submit sends the result of pdfEvidence, and any other evidence unchanged', async () => {
-  const fetch = createRecordingFetch(() => json({ id: '1', status: 'IN_DISPUTE' }));
-  const client = createClient({
-    baseUrl: 'https://api.example.com',
-    publicApiKey: 'pk',
-    privateSecretKey: 'sk',
-    fetch,
-  });
+  const { client, fetch } = createTestClient();
   const items = await Promise.all([9, maxBytes].map((length) => pdfEvidence(createPdf(length), evidenceOptions)));
   const content = Buffer.from(createPdf(200)).toString('base64').replace(/.{76}/g, '$&\r\n');
   for (const evidence of [items, [], [{ ...(items[0] as EvidenceItem), file_name: '', content }]]) {

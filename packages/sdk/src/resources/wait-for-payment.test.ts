@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
+  paymentId,
   type Responder,
   resetConnection,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
 import type { KnownPaymentStatus } from '../generated/schema.ts';
 
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const pending: Responder = () => json({ id: paymentId, status: 'READY_TO_PAY' });
 const succeeded: Responder = () => json({ id: paymentId, status: 'SUCCEEDED', sub_status: 'APPROVED' });
 
@@ -29,26 +29,25 @@ test('waitFor polls until the function returns true', async () => {
   expect(clock.delays).toEqual([500]);
 });
 
-test('waitFor continues after temporary failures, and waits for Retry-After', async () => {
-  const busy = respondWithStatus(429, 'TOO_MANY_REQUESTS', { 'retry-after': '30' });
-  const { client, clock } = createScriptedClient([resetConnection, busy, succeeded], { maxRetries: 0 });
-  expect(await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })).toMatchObject({ status: 'SUCCEEDED' });
-  expect(clock.delays).toEqual([2000, 30_000]);
-});
-
-test('waitFor calls onRetry before each wait that follows a failure', async () => {
+test('waitFor continues after temporary failures, waits for Retry-After, and calls onRetry before such a wait', async () => {
   const delays: number[] = [];
   const hooks = { onRetry: ({ delayMs }: { delayMs: number }) => void delays.push(delayMs) };
   const busy = respondWithStatus(429, 'TOO_MANY_REQUESTS', { 'retry-after': '30' });
-  const { client } = createScriptedClient([resetConnection, pending, busy, succeeded], { maxRetries: 0, hooks });
-  await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] });
+  const responders = [resetConnection, pending, busy, succeeded];
+  const { client, clock } = createScriptedClient(responders, { maxRetries: 0, hooks });
+  expect(await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })).toMatchObject({ status: 'SUCCEEDED' });
+  expect(clock.delays).toEqual([2000, 2000, 30_000]);
   expect(delays).toEqual([2000, 30_000]);
 });
 
-test.each([[401], [404], [400]])('waitFor rejects after a %i', async (code) => {
-  const { client, fetch } = createScriptedClient([pending, respondWithStatus(code, 'X'), succeeded]);
+test.each([[401], [404], [400]])('waitFor rejects after a %i, and calls onError once', async (code) => {
+  const errorEvents: object[] = [];
+  const { client, fetch } = createScriptedClient([pending, respondWithStatus(code, 'X'), succeeded], {
+    hooks: { onError: (event) => void errorEvents.push(event) },
+  });
   await expect(client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] })).rejects.toMatchObject({ status: code });
   expect(fetch.requests).toHaveLength(2);
+  expect(errorEvents).toMatchObject([{ attempt: 2, status: code }]);
 });
 
 describe('waitFor at the total time-out', () => {
@@ -147,15 +146,6 @@ test('waitFor ignores later changes to its options', async () => {
   const { client, clock } = createScriptedClient([changing, changing, succeeded]);
   expect(await client.payments.waitFor(paymentId, options)).toMatchObject({ status: 'SUCCEEDED' });
   expect(clock.delays).toEqual([1000, 1000]);
-});
-
-test.each([[401], [404]])('waitFor calls onError once for a %i', async (code) => {
-  const errorEvents: object[] = [];
-  const { client } = createScriptedClient([pending, respondWithStatus(code, 'X')], {
-    hooks: { onError: (event) => void errorEvents.push(event) },
-  });
-  await client.payments.waitFor(paymentId, { until: ['SUCCEEDED'] }).catch(() => {});
-  expect(errorEvents).toMatchObject([{ attempt: 2, status: code }]);
 });
 
 test('waitFor rejects with the error that the function throws', async () => {
