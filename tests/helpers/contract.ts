@@ -11,7 +11,6 @@ import {
   type Response,
   resolve,
   type Schema,
-  type SecurityScheme,
 } from '../../scripts/generate/document.ts';
 
 /** A published document, its operations, and ajv with the keyword of the project. Ajv shares no code with the mock server. */
@@ -50,16 +49,6 @@ export function statusesOf({ operation }: LocatedOperation): number[] {
   return Object.keys(operation.responses)
     .map(Number)
     .filter((status) => !Number.isNaN(status));
-}
-
-/** Headers that an operation requires, in their exact spelling: its own and the credentials. */
-export function requiredHeadersOf({ operation, parameters }: LocatedOperation): string[] {
-  const security = (operation.security ?? document.security) as Record<string, unknown>[];
-  const schemes = security.flatMap(Object.keys).map((name) => document.components.securitySchemes?.[name]);
-  return [
-    ...schemes.map((scheme) => (scheme as SecurityScheme).name ?? 'a credential that is no header'),
-    ...parameters.filter((each) => each.in === 'header' && each.required === true).map(({ name }) => name),
-  ];
 }
 
 export function requestSchemaOf({ operation }: LocatedOperation): Schema | undefined {

@@ -1,4 +1,4 @@
-import { type Client, createClient, knownWebhookEventTypeValues, type OperationId } from '@paychord/sdk';
+import { knownWebhookEventTypeValues, type OperationId } from '@paychord/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../../../scripts/generate/document.ts';
 import {
@@ -6,15 +6,11 @@ import {
   documented,
   documentedWebhooks,
   missingFrom,
-  operationOf,
   requestSchemaOf,
-  requiredHeadersOf,
   responseProblems,
   statusesOf,
   violationsOf,
 } from '../../helpers/contract.ts';
-import { cardPayment, dispute } from '../../helpers/requests.ts';
-import { organizationCode } from '../../helpers/test-merchant.ts';
 import { type RecordedDelivery, type Recording, recordMock } from './recording.ts';
 
 /** The documented statuses that no request of the conformance suite gets. */
@@ -27,27 +23,6 @@ const unreachedStatuses = [
   ...[429, 500, 503, 504],
 ];
 
-const id = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
-const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
-const amount = { currency: 'USD', value: 1 };
-
-/** How the client carries out each operation. One without a method of the client does not compile. */
-const clientCalls: Readonly<Record<OperationId, (client: Client) => Promise<unknown>>> = {
-  createPayment: (client) => client.payments.create(cardPayment()),
-  retrievePayment: (client) => client.payments.retrieve(id),
-  // The order of the conformance case whose response the client reads.
-  listPaymentsByOrder: (client) => client.payments.listByOrder('ORDER 1+2&3=ñ#%41'),
-  capturePayment: (client) =>
-    client.payments.capture(id, transactionId, { merchant_reference: 'CAP-1', amount, reason: 'DELIVERED' }),
-  cancelPayment: (client) => client.payments.cancel(id, transactionId, { merchant_reference: 'CAN-1' }),
-  refundPayment: (client) => client.payments.refund(id, transactionId, { merchant_reference: 'REF-1' }),
-  submitDispute: (client) => client.disputes.submit(id, transactionId, dispute()),
-  createCustomer: (client) => client.customers.create({ merchant_customer_id: 'shopper-1' }),
-  listPaymentMethods: (client) => client.paymentMethods.list(id),
-  reverseTransfer: (client) => client.onboardings.reverseTransfer('transfer-1'),
-  retrieveCampaign: (client) => client.campaigns.retrieve(id),
-};
-
 let recording: Recording;
 beforeAll(async () => {
   recording = await recordMock();
@@ -57,21 +32,6 @@ const responsesTo = (id: string) => recording.responses.filter(({ operation }) =
 const operations = documented.map((each) => [each.operation.operationId as OperationId, each] as const);
 
 describe.each(operations)('%s', (id, described) => {
-  test('has a client method whose request matches the document', async () => {
-    const success = responsesTo(id).find(({ status }) => status < 300);
-    const request = await sentBy(clientCalls[id], () =>
-      Response.json(success?.body, { status: success?.status ?? 500 }),
-    );
-    expect(operationOf({ method: request.method, path: new URL(request.url).pathname })).toBe(id);
-    expect([...request.headers.keys()]).toEqual(
-      expect.arrayContaining(requiredHeadersOf(described).map((name) => name.toLowerCase())),
-    );
-    const body = await request.text();
-    const schema = requestSchemaOf(described);
-    expect(request.headers.get('content-type')).toBe(schema === undefined ? null : 'application/json');
-    expect(schema === undefined ? body : violationsOf(schema, JSON.parse(body))).toHaveLength(0);
-  });
-
   test('returns each documented status, except the listed exceptions', () => {
     const seen = new Set(responsesTo(id).map(({ status }) => status));
     const unseen = statusesOf(described).filter((status) => !seen.has(status));
@@ -83,24 +43,6 @@ describe.each(operations)('%s', (id, described) => {
     expect(problems.filter((each) => each.problems.length > 0)).toEqual([]);
   });
 });
-
-async function sentBy(call: (typeof clientCalls)[OperationId], respond: () => Response): Promise<Request> {
-  const requests: Request[] = [];
-  const client = createClient({
-    baseUrl: 'https://recorded.test',
-    publicApiKey: 'public',
-    privateSecretKey: 'secret',
-    organizationCode,
-    async fetch(url, init) {
-      requests.push(new Request(url, init));
-      return respond();
-    },
-  });
-  await call(client);
-  const [request] = requests;
-  if (request === undefined || requests.length > 1) throw new Error(`The client sent ${requests.length} requests`);
-  return request;
-}
 
 test('returns 404 or 405 for a request that the document does not define', () => {
   const others = recording.responses.filter(({ operation }) => operation === undefined);
