@@ -1,24 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@paychord/sdk';
 import { verifySignature } from '@paychord/sdk/webhooks';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
+import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 import { killAll, run, start } from '../helpers/command.ts';
 import { paymentBody } from '../helpers/requests.ts';
 
-const others: Server[] = [];
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(killAll);
-afterEach(() => {
-  for (const each of others.splice(0)) {
-    each.close();
-    each.closeAllConnections();
-  }
-});
 
 interface StartedServer {
   url: string;
@@ -65,16 +57,15 @@ async function receiver(status = 200) {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startHttpServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
     received.push({ path: request.url ?? '', body, signature: String(request.headers['x-hmac-signature'] ?? '') });
     arrive();
     await mayRespond;
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"received":true}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  others.push(server);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, arrived, respond };
+  onTestFinished(close);
+  return { url, received, arrived, respond, close };
 }
 
 test('prints the help and the version', async () => {
@@ -403,10 +394,9 @@ test('coverage prints the states and moves of every merchant as JSON, and names 
 });
 
 test('exits with 1 and prints why a command failed', async () => {
-  const { url } = await receiver();
-  const freed = new URL(url).port;
-  for (const each of others.splice(0)) await new Promise((resolve) => each.close(resolve));
-  const unreachable = await run('advance', '1h', '--url', `http://127.0.0.1:${freed}`);
+  const { url, close } = await receiver();
+  await close();
+  const unreachable = await run('advance', '1h', '--url', url);
   expect(unreachable).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('ECONNREFUSED') });
 
   const other = await receiver();

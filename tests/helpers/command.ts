@@ -30,7 +30,12 @@ process.once('exit', killAll);
 
 /** Starts `paychord-mock` from source. */
 export function start(...args: string[]): Command {
-  return startProgram(process.execPath, '--import', sourceNames, cli, ...args);
+  return startSource(cli, ...args);
+}
+
+/** Starts a program that imports the packages from source. */
+export function startSource(file: string, ...args: string[]): Command {
+  return startProgram(process.execPath, '--import', sourceNames, file, ...args);
 }
 
 /** Starts any program, with the Node of the tools first in its path. */

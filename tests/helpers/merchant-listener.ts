@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 
 /** A webhook as the socket received it. */
 export interface ReceivedWebhook {
@@ -25,19 +25,11 @@ export const acknowledge: RespondToWebhook = (_arrival, response) => {
 /** Starts a server of a merchant on a free port. By default it accepts each webhook. */
 export async function listenAsMerchant(respond: RespondToWebhook = acknowledge): Promise<MerchantListener> {
   const received: ReceivedWebhook[] = [];
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startHttpServer(async (request, response) => {
     const { method, url: path, headers } = request;
     const arrival = { method, path, headers, bytes: await buffer(request) };
     received.push(arrival);
     respond(arrival, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url, received, [Symbol.asyncDispose]: close };
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultPlans } from '../end-to-end/double-charge/failures.ts';
 import { reaches } from '../end-to-end/double-charge/faulty-service.ts';
-import { payOnce, type Tally } from '../end-to-end/double-charge/pay-once.ts';
+import { payOnce } from '../end-to-end/double-charge/pay-once.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
-import { recordResults, timed, withinDeadline } from './proof.ts';
+import { recordResults, Tally, timed, withinDeadline } from './proof.ts';
 
 const numRuns: Readonly<Record<string, number>> = {
   'mock.fetch': count({ reduced: 1_000, full: 20_000 }),
@@ -23,14 +23,18 @@ test.each(Object.entries(reaches))(
   'no fault over %s causes a double charge or reports a charged payment as failed',
   async (name, reach) => {
     console.log(`What goes wrong follows from PROOF_SEED=${seed}`);
-    const tally: Tally = new Map();
+    const tally = new Tally<string>();
     const once = fc.asyncProperty(faultPlans, (misfortune) =>
       withinDeadline(payOnce(reach, misfortune, tally), 'a payment'),
     );
     const { seconds } = await timed(() => fc.assert(once, { numRuns: numRuns[name] ?? 0, seed }));
     expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));
-    const calls = [...tally.values()].reduce((sum, each) => sum + each, 0);
-    const figures = { payments: numRuns[name] ?? 0, calls, 'kinds of outcome': tally.size, 'paid twice': 0 };
+    const figures = {
+      payments: numRuns[name] ?? 0,
+      calls: tally.total(),
+      'kinds of outcome': tally.size,
+      'paid twice': 0,
+    };
     recordResults(`Double charge, ${name}`, figures, seconds);
   },
   timeoutMs,

@@ -2,6 +2,7 @@ import { type Client, type ClientOptions, createClient, type FetchInit } from '@
 import { createFetch, createOpenApiClient, type StandardFetch } from '@paychord/sdk/openapi-fetch';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { networkError } from '../../packages/sdk/test/helpers/scripted-client.ts';
 import { transactionPath } from '../contract/conformance/case.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
 import { cardPayment } from '../helpers/requests.ts';
@@ -137,8 +138,7 @@ async function observe(baseUrl: string, run: (options: ClientOptions) => Promise
   const keys: (string | undefined)[] = [];
   const fetch = async (url: string, { method, headers }: FetchInit) => {
     keys.push(headers['X-Idempotency-Key']);
-    if (keys.length === 1)
-      throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) });
+    if (keys.length === 1) throw networkError('ECONNRESET');
     const payment = { id, status: 'SUCCEEDED', merchant_order_id: 'ORDER-1' };
     return Response.json(method === 'GET' && url.includes('?') && url.includes('ORDER-1') ? [payment] : payment);
   };

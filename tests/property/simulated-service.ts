@@ -1,3 +1,4 @@
+import { networkError } from '../../packages/sdk/test/helpers/scripted-client.ts';
 import { transactionPath } from '../contract/conformance/case.ts';
 import { dispute, paymentBody } from '../helpers/requests.ts';
 
@@ -114,8 +115,4 @@ export function createSimulatedService(onRepeat: OnRepeat, faults: readonly (Fau
 
 function errorResponse({ status, code }: { readonly status: number; readonly code: string | undefined }): Response {
   return Response.json(code === undefined ? {} : { code, messages: [] }, { status });
-}
-
-function networkError(code: string): TypeError {
-  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 }

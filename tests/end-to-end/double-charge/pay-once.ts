@@ -1,11 +1,10 @@
 import { type CallError, isPaychordError } from '@paychord/sdk';
 import { expect } from 'vitest';
+import { networkError } from '../../../packages/sdk/test/helpers/scripted-client.ts';
+import type { Tally } from '../../property/proof.ts';
 import type { FaultPlan, Limits } from './failures.ts';
 import { type FaultyService, type Reach, startFaultyService } from './faulty-service.ts';
 import { type CallResult, type IdempotentCall, idempotentCalls } from './idempotent-calls.ts';
-
-/** How often calls came to what. */
-export type Tally = Map<string, number>;
 
 /** One call with its result. */
 interface Call {
@@ -17,7 +16,7 @@ interface Call {
 }
 
 /** Sends the same payment with one key through all failures until its outcome is known. */
-export async function payOnce(reach: Reach, misfortune: FaultPlan, tally: Tally): Promise<void> {
+export async function payOnce(reach: Reach, misfortune: FaultPlan, tally: Tally<string>): Promise<void> {
   const { policies, faults, networkFaults, departures, arrivals, random } = misfortune;
   const calls: Call[] = [];
   const requests = new Set<string>();
@@ -31,7 +30,7 @@ export async function payOnce(reach: Reach, misfortune: FaultPlan, tally: Tally)
       call.departed += 1;
       if (isCalm) return;
       if (departures[number] === 'aborted') call.caller.abort();
-      if (departures[number] === 'refused') throw connectionRefused();
+      if (departures[number] === 'refused') throw networkError('ECONNREFUSED');
     },
     onArrival(number, { headers }, text) {
       const sender = calls[Number(headers.get('x-call'))];
@@ -67,7 +66,7 @@ export async function payOnce(reach: Reach, misfortune: FaultPlan, tally: Tally)
     expect(requests.size).toBeLessThanOrEqual(1);
     const maker = makerOf(service);
     expect(maker !== undefined).toBe(intent.made().length === 1);
-    for (const [number, call] of calls.entries()) count(tally, checkResult(call, maker === number));
+    for (const [number, call] of calls.entries()) tally.count(checkResult(call, maker === number));
   } finally {
     await service.settled();
     await service.stop();
@@ -123,12 +122,4 @@ function checkResult({ end, limits, departed, arrived }: Call, hasMade: boolean)
 function makerOf({ mock }: FaultyService): number | undefined {
   const maker = mock.journal.requests().find(({ deliveries }) => deliveries.length > 0);
   return maker && Number(maker.request.headers['x-call']);
-}
-
-function connectionRefused(): TypeError {
-  return new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
-}
-
-function count(tally: Tally, what: string): void {
-  tally.set(what, (tally.get(what) ?? 0) + 1);
 }

@@ -1,3 +1,5 @@
+import { paymentBody } from '../../helpers/requests.ts';
+
 /** A merchant as its server sees it: requests with its credentials. */
 export interface Shop {
   readonly name: string;
@@ -19,16 +21,11 @@ export function shop(name: string, send: (request: Request) => Promise<Response>
   return {
     name,
     async create(at, { key = 'first', secret, note = '' } = {}) {
-      const body = {
-        account_id: '493e9374-510a-4201-9e09-de669d75f256',
+      const body = paymentBody({
         merchant_order_id: name,
-        description: 'Running shoes',
-        amount: { currency: 'USD', value: 25.5 },
-        country: 'US',
         checkout: { session: `${name} ${key}` },
-        payment_method: { token: 'tok-1' },
         additional_data: { note },
-      };
+      });
       const request = new Request(`${at}/v1/payments`, {
         method: 'POST',
         headers: { ...headers(secret), 'content-type': 'application/json', 'x-idempotency-key': key },

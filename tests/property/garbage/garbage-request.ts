@@ -144,6 +144,7 @@ export function requestOf({ method, path, headers, body = [] }: GarbageRequest, 
   return new Request(baseUrl + path, init);
 }
 
-function mostly<T>(usual: T, other: fc.Arbitrary<T>, times: number): fc.Arbitrary<T> {
+/** The other one time in `times`. */
+export function mostly<T>(usual: T, other: fc.Arbitrary<T>, times: number): fc.Arbitrary<T> {
   return fc.oneof({ weight: times - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { withinDeadline } from '../proof.ts';
-import type { GarbageRequest } from './garbage-request.ts';
+import { type GarbageRequest, mostly } from './garbage-request.ts';
 
 /** Bytes for a connection, and how it is left afterwards. */
 export interface RawGarbage {
@@ -15,14 +15,15 @@ const lineEnd = '\r\n';
 /** Requests that violate HTTP: wrong lengths, broken chunks, broken lines, truncated requests. */
 export function rawGarbage(requests: fc.Arbitrary<GarbageRequest>): fc.Arbitrary<RawGarbage> {
   const framing = fc.constantFrom('length', 'length', 'chunked', ...framings);
-  const line = mostly('HTTP/1.1', ['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'http/1.1']);
+  const line = mostly('HTTP/1.1', fc.constantFrom('HTTP/1.0', 'HTTP/2.0', 'HTTP/9', '', 'http/1.1'), 8);
   const targets = ['http://elsewhere.test', 'https://[', '*', '//', 'localhost:80', '\u0000', ' ', '#', '\\'];
-  const target = mostly('', targets);
-  const extra = mostly('', [
+  const target = mostly('', fc.constantFrom(...targets), 8);
+  const extras = [
     ...['Host: ', 'Host: [', 'Host: a b', 'Expect: 100-continue', 'Expect: x', 'Connection: close', 'Upgrade: h2c'],
     ...['Connection: upgrade\r\nUpgrade: websocket', 'Transfer-Encoding: gzip', ' folded: x', 'no colon', ': no name'],
     ...['x: \u0000', `x: ${'y'.repeat(20_000)}`, 'x: \u00ff'],
-  ]);
+  ];
+  const extra = mostly('', fc.constantFrom(...extras), 8);
   const cut = fc.oneof(
     { weight: 5, arbitrary: fc.constant(1) },
     { weight: 1, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
@@ -48,11 +49,6 @@ export function rawGarbage(requests: fc.Arbitrary<GarbageRequest>): fc.Arbitrary
       const middle = bytes.length >> 1;
       return { pieces: [bytes.subarray(0, middle), bytes.subarray(middle)], leaving };
     });
-}
-
-/** The others one time in eight. */
-function mostly(usual: string, others: readonly string[]): fc.Arbitrary<string> {
-  return fc.oneof({ weight: 7, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 }
 
 const framings = [

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { killAll, startProgram } from '../../helpers/command.ts';
+import { killAll, startSource } from '../../helpers/command.ts';
 import { count, isFull, timeoutMs } from '../../helpers/effort.ts';
 import { recordResults, withinDeadline } from '../proof.ts';
 import { type CallKind, callKinds, type Leftovers } from './leftovers.ts';
@@ -11,7 +11,6 @@ const calls = count({ reduced: 2_000, full: 10_000 });
 /** The noise with a quarter of the calls. A full run has less. A leak is 2 kB per call or more. */
 const mostMegabytes = isFull ? 0.3 : 0.9;
 
-const sourceNames = new URL('../../helpers/resolve-to-source.ts', import.meta.url).href;
 const program = fileURLToPath(new URL('./program.ts', import.meta.url));
 
 const mock = createMockServer({ strict: true });
@@ -29,9 +28,8 @@ test.each(kinds)(
       const hang = { phase: 'transport', connection: 'hang', lost: 'request' } as const;
       mock.faults.inject({ ...hang, when: { probability: 1 } });
     }
-    const options = ['--import', sourceNames, program, kind, String(calls), server.url];
     const start = performance.now();
-    const command = startProgram(process.execPath, ...options);
+    const command = startSource(program, kind, String(calls), server.url);
     const [output] = await command.shows(/^\{.*\}$/m);
     const { megabytes, ends, ...left }: Leftovers = JSON.parse(output);
     expect(ends).toEqual({ [callKinds[kind]]: calls });

@@ -1,16 +1,12 @@
 import { type IncomingMessage, request as nodeRequest } from 'node:http';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { bypass } from 'msw';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ProductionServer, startProductionServer } from '../production-server.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startProductionServer } from '../production-server.ts';
 
 // Starts before interception, as the check below shows that it can be reached without it.
-let production: ProductionServer;
-let reached: number;
-beforeAll(async () => {
-  production = await startProductionServer();
-  reached = (await fetch(`http://production.test:${production.port}/`)).status;
-});
+const production = await startProductionServer();
+const reached = (await fetch(`http://production.test:${production.port}/`)).status;
 afterAll(() => production.close());
 
 const payments = setupMockServer();

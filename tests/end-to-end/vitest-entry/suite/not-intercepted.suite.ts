@@ -3,12 +3,9 @@ import { setupMockServer } from '@paychord/mock-server/vitest';
 import { HttpResponse, http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ProductionServer, startProductionServer } from '../production-server.ts';
+import { startProductionServer } from '../production-server.ts';
 
-let production: ProductionServer;
-beforeAll(async () => {
-  production = await startProductionServer();
-});
+const production = await startProductionServer();
 afterAll(() => production.close());
 
 const listening = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;

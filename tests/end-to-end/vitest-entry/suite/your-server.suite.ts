@@ -2,12 +2,9 @@ import { setupMockServer } from '@paychord/mock-server/vitest';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type ProductionServer, startProductionServer } from '../production-server.ts';
+import { startProductionServer } from '../production-server.ts';
 
-let production: ProductionServer;
-beforeAll(async () => {
-  production = await startProductionServer();
-});
+const production = await startProductionServer();
 afterAll(() => production.close());
 
 // Called for each request that the test lets pass. MSW 2 and 3 have different names for this option.
