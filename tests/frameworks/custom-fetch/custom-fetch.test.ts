@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createMockServer } from '@paychord/mock-server';
 import { handlers } from '@paychord/mock-server/msw';
@@ -9,7 +7,8 @@ import { setupServer } from 'msw/node';
 import nodeFetch from 'node-fetch';
 import nodeFetch2 from 'node-fetch-2';
 import { Agent, fetch as undiciFetch } from 'undici';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
 import { paymentBody } from '../../helpers/requests.ts';
 
 const globalThisFetch = globalThis.fetch;
@@ -29,14 +28,6 @@ const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 const keys = { publicApiKey: 'public-key', privateSecretKey: 'secret-key' };
 const payment = paymentBody({ description: 'São Paulo €' });
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
 interface Received {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -47,15 +38,13 @@ interface Received {
 /** A client over a real server, which has read a request before it responds. */
 async function clientOf(fetch: Fetch, respond: RequestListener, options: Partial<ClientOptions> = {}) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const { url: baseUrl, close } = await startHttpServer(async (request, response) => {
     const { method, url, headers } = request;
     received.push({ method, url, headers, body: await text(request) });
     respond(request, response);
-  }).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { client: createClient({ baseUrl, ...keys, retryDelayMs: 0, fetch, ...options }), received, server };
+  });
+  onTestFinished(close);
+  return { client: createClient({ baseUrl, ...keys, retryDelayMs: 0, fetch, ...options }), received, close };
 }
 
 /** Resolves when the client has closed the connection. */
@@ -131,8 +120,8 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
   });
 
   test('a refused connection is reported as not_sent', async () => {
-    const { client, server } = await clientOf(fetch, () => {}, { maxRetries: 0 });
-    await new Promise((resolve) => server.close(resolve));
+    const { client, close } = await clientOf(fetch, () => {}, { maxRetries: 0 });
+    await close();
     const created = client.payments.create(payment);
     await expect(created).rejects.toMatchObject({
       code: 'connection',

@@ -85,11 +85,15 @@ describe.each(frameworks)('$title', (framework) => {
     return () => server.prints(new RegExp(`Webhook \\w+ with \\d+: ${reason}`), from);
   };
 
-  test('accepts a payment event', async () => {
-    const { text, line } = purchase();
-    expect(await send(url, await signed(text))).toMatchObject(taken);
+  /** Sends a signed event, and waits until its handler has run. Returns the line that the handler prints. */
+  async function expectHandled(changes: object = {}, bodyOf = (text: string) => text): Promise<string> {
+    const { text, line } = purchase(changes);
+    expect(await send(url, await signed(bodyOf(text)))).toMatchObject(taken);
     await server.prints(line);
-  });
+    return line;
+  }
+
+  test('accepts a payment event', () => expectHandled());
 
   test('runs a handler once for repeated deliveries of an event', async () => {
     const payload = createTestPayload('payment.purchase');
@@ -97,18 +101,14 @@ describe.each(frameworks)('$title', (framework) => {
     for (const retry of [0, 1, 2]) {
       expect(await send(url, await signed(JSON.stringify({ ...payload, retry })))).toMatchObject(taken);
     }
-    const { text, line: last } = purchase();
-    await send(url, await signed(text));
-    await server.prints(last);
+    await expectHandled();
     expect(server.lines.filter((each) => each === line)).toEqual([line]);
   });
 
   test('runs a handler for each of two equal events with only the id and status of a payment', async () => {
     const { text, line } = bareEnvelope();
     for (const _ of [1, 2]) expect(await send(url, await signed(text))).toMatchObject(taken);
-    const { text: next, line: last } = purchase();
-    await send(url, await signed(next));
-    await server.prints(last);
+    await expectHandled();
     expect(server.lines.filter((each) => each === line)).toEqual([line, line]);
   });
 
@@ -121,11 +121,8 @@ describe.each(frameworks)('$title', (framework) => {
     await server.prints(`received ${payload.id}`);
   });
 
-  test('accepts a body with a byte order mark', async () => {
-    const { text, line } = purchase({ description: 'Zażółć 漢字' });
-    expect(await send(url, await signed(`\uFEFF${text}`))).toMatchObject(taken);
-    await server.prints(line);
-  });
+  test('accepts a body with a byte order mark', () =>
+    expectHandled({ description: 'Zażółć 漢字' }, (text) => `\uFEFF${text}`));
 
   test('accepts a body with any content type or none', async () => {
     for (const headers of [{}, ...contentTypes.map((type) => ({ 'content-type': type }))]) {
@@ -135,11 +132,7 @@ describe.each(frameworks)('$title', (framework) => {
     }
   });
 
-  test('accepts a body of 150 kB', async () => {
-    const { text, line } = purchase({ description: 'x'.repeat(150_000) });
-    expect(await send(url, await signed(text))).toMatchObject(taken);
-    await server.prints(line);
-  });
+  test('accepts a body of 150 kB', () => expectHandled({ description: 'x'.repeat(150_000) }));
 
   test('accepts a body in a hundred chunks without a content-length', async () => {
     const { text, line } = purchase({ description: 'ż'.repeat(50_000) });
@@ -193,12 +186,10 @@ describe.each(frameworks)('$title', (framework) => {
     await missing();
   });
 
-  test('accepts an event whose optional fields are absent, null or of another type', async () => {
-    const { text, line } = purchase({ amount: null, description: 7, created_at: undefined });
-    const event = text.replace('"retry":0', '"retry":"0"').replace('"type":"payment",', '');
-    expect(await send(url, await signed(event))).toMatchObject(taken);
-    await server.prints(line);
-  });
+  test('accepts an event whose optional fields are absent, null or of another type', () =>
+    expectHandled({ amount: null, description: 7, created_at: undefined }, (text) =>
+      text.replace('"retry":0', '"retry":"0"').replace('"type":"payment",', ''),
+    ));
 
   test('returns 500 for an event without its identity, 200 for JSON that is not an object and 400 for other text', async () => {
     const reported = reports('malformed \\(data.payment.status: required\\)');
@@ -216,9 +207,7 @@ describe.each(frameworks)('$title', (framework) => {
     expect(await send(url, await signed(purchase({ status: 'DECLINED' }).text))).toMatchObject(taken);
     const transfer = { ...createTestPayload('banking.transfer'), status: 'PENDING' };
     expect(await send(transfers, { body: JSON.stringify(transfer), headers: json })).toMatchObject(taken);
-    const { text, line } = purchase();
-    expect(await send(url, await signed(text))).toMatchObject(taken);
-    await server.prints(line);
+    const line = await expectHandled();
     expect(server.lines.slice(from).filter((each) => /paid|received/.test(each))).toEqual([line]);
   });
 
@@ -255,9 +244,7 @@ describe.each(frameworks)('$title', (framework) => {
     await new Promise((resolve) => socket.write(begun, resolve));
     socket.destroySoon();
     if (!endsWithSender) await reported();
-    const { text, line } = purchase();
-    expect(await send(url, await signed(text))).toMatchObject(taken);
-    await server.prints(line);
+    await expectHandled();
   });
 
   test.skipIf(isBuffered)('responds within nine seconds if a body stalls', async () => {

@@ -10,16 +10,11 @@ import { fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
 import { createTestPayload } from '@paychord/sdk/webhooks/testing';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentTypes } from './content-types.ts';
 import { type RequestOptions, send } from './send.ts';
 
 const secret = 'whsec_of_all_the_servers';
-
-const servers: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
 
 /** A receiver, the ids of the payments that it handled, and the number of requests that it saw. */
 function setUp() {
@@ -38,7 +33,7 @@ function setUp() {
 }
 
 async function listen(app: FastifyInstance): Promise<string> {
-  servers.push(app);
+  onTestFinished(() => app.close());
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/webhooks`;
 }
 
@@ -58,7 +53,7 @@ async function nestApp(receive: Parameters<typeof fastifyPlugin>[0], rawBody: bo
   });
   await app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
   await app.listen(0, '127.0.0.1');
-  servers.push(app);
+  onTestFinished(() => app.close());
   return `${await app.getUrl()}/webhooks`;
 }
 
@@ -141,7 +136,7 @@ test('handles an event with each content type over HTTP/2', async () => {
   app.register(fastifyPlugin(receive), { prefix: '/webhooks' });
   const url = new URL(await listen(app as unknown as FastifyInstance));
   const session = connect(url.origin);
-  servers.unshift(session);
+  onTestFinished(() => void session.close());
   for (const type of contentTypes) {
     const { id, body, headers } = await purchase(type);
     expect([type, await sendOverHttp2(session, url.pathname, { body, headers })]).toEqual([type, 200]);

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
+import { startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
 
 /** The environment variables that connect an example to a Redis. */
 export interface RedisRest {
@@ -24,16 +24,14 @@ const token = 'token_of_the_redis';
  * Redis in the tests of the stores; here they only have to be there.
  */
 async function start(): Promise<RedisRest> {
-  const server = createServer(async (request, response) => {
+  const { server, url } = await startHttpServer(async (request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     const result = isAllowed ? await respond(request) : { error: 'Unauthorized' };
     response.writeHead(isAllowed ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It does not keep the tests from ending.
   server.unref();
-  const { port } = server.address() as AddressInfo;
-  return { UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${port}`, UPSTASH_REDIS_REST_TOKEN: token };
+  return { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };
 }
 
 /** `EVAL`, the script, the number of keys, the key, and the arguments of the script. */

@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { createWebhookReceiver, type Delivery } from '@paychord/sdk/webhooks';
 import { expressHandler } from '@paychord/sdk/webhooks/express';
 import { fastifyHandler, fastifyPlugin } from '@paychord/sdk/webhooks/fastify';
@@ -11,16 +10,12 @@ import express4 from 'express-4';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Hono } from 'hono';
 import Koa from 'koa';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
 
 /** What a program in JavaScript can register anywhere. */
 type Registered = never;
 const secret = 'whsec_of_a_wrong_registration';
-
-const closes: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closes.splice(0)) await close();
-});
 
 /** Creates a receiver and the messages that it reports. */
 function setUp() {
@@ -37,17 +32,13 @@ function setUp() {
 }
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  closes.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
+  const { url, close } = await startHttpServer(listener);
+  onTestFinished(close);
+  return `${url}/webhooks`;
 }
 
 async function serveFastify(app: FastifyInstance): Promise<string> {
-  closes.push(() => app.close());
+  onTestFinished(() => app.close());
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/webhooks`;
 }
 
@@ -110,7 +101,7 @@ describe('Fastify', () => {
   ])('%s does not start, and names the fix', async (_call, toPlugin, message) => {
     const { receive, messages } = setUp();
     const app = Fastify();
-    closes.push(() => app.close());
+    onTestFinished(() => app.close());
     app.register(toPlugin(receive) as never, { prefix: '/webhooks' });
     await expect(app.ready()).rejects.toThrow(message);
     expect(messages).toEqual([`failed, receiver_failed: ${message}`]);
