@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
+  neverRespond,
   paymentId,
   type Responder,
   refuseConnection,
@@ -141,7 +142,7 @@ describe('an operation without a key', () => {
   });
 
   test.each(['specified', 'all'] as const)('is never sent again otherwise, with %s', async (idempotentOperations) => {
-    for (const respond of [resetConnection, respondWithStatus(503), respondWithStatus(429)]) {
+    for (const respond of [resetConnection, neverRespond, respondWithStatus(503), respondWithStatus(429)]) {
       const { client, fetch } = createScriptedClient([respond, created], { idempotentOperations });
       expect(await failureOf(client.customers.create(customer))).toMatchObject({ retryable: false });
       expect(fetch.requests).toHaveLength(1);

@@ -120,14 +120,10 @@ describe('a call is not retried', () => {
     ['time-out', neverRespond],
     ['503', respondWithStatus(503)],
     ['429', respondWithStatus(429)],
-  ])('when maxRetries is 0, and when it is a POST without an idempotency key: %s', async (_, responder) => {
+  ])('when maxRetries is 0: %s', async (_, responder) => {
     const { getPaymentError, fetch } = createScriptedClient([responder, respondWithPayment], { maxRetries: 0 });
     expect(await getPaymentError()).toMatchObject({ attempts: [expect.anything()], retryable: true });
     expect(fetch.requests).toHaveLength(1);
-    const other = createScriptedClient([responder, respondWithPayment]);
-    const created = other.client.customers.create({ merchant_customer_id: 'shopper-1' });
-    await expect(created).rejects.toMatchObject({ retryable: false });
-    expect(other.fetch.requests).toHaveLength(1);
   });
 
   test.each([
@@ -171,17 +167,14 @@ describe('REQUEST_IN_PROCESS', () => {
     expect(clock.now() - start).toBeLessThan(30_000);
   });
 
-  test('at the first attempt belongs to another call, and is thrown without a retry', async () => {
-    const { getPaymentError, fetch } = createScriptedClient([inProcess, respondWithPayment]);
+  test.each([
+    ['at the first attempt', []],
+    ['after a refused connection', [refuseConnection]],
+  ])('%s belongs to another call, and is thrown without a retry', async (_, earlier) => {
+    const { getPaymentError, fetch } = createScriptedClient([...earlier, inProcess, respondWithPayment]);
     expect(await getPaymentError()).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable: true });
-    expect(fetch.requests).toHaveLength(1);
+    expect(fetch.requests).toHaveLength(earlier.length + 1);
   });
-});
-
-test('REQUEST_IN_PROCESS after a refused connection belongs to another call, and is not retried', async () => {
-  const { getPaymentError, fetch } = createScriptedClient([refuseConnection, inProcess, respondWithPayment]);
-  expect(await getPaymentError()).toMatchObject({ code: 'idempotency', outcome: 'unknown' });
-  expect(fetch.requests).toHaveLength(2);
 });
 
 test('IDEMPOTENCY_DUPLICATED is not retried, and has the first failure as its cause', async () => {

@@ -23,25 +23,17 @@ describe('the delay before a retry', () => {
     }
   });
 
-  test('follows Retry-After in seconds and as a date', async () => {
+  test('follows Retry-After in seconds, up to a full minute, and as a date', async () => {
     const date = 'Fri, 20 Nov 2026 13:37:00 GMT';
     const until = 'Fri, 20 Nov 2026 13:37:07 GMT';
-    const { client, clock } = createScriptedClient([
+    const busy = [
       respondWithStatus(429, 'TOO_MANY_REQUESTS', { 'retry-after': '1' }),
       respondWithStatus(503, undefined, { 'retry-after': until, date }),
-      respondWithPayment,
-    ]);
+      respondWithStatus(429, 'TOO_MANY_REQUESTS', { 'retry-after': '60' }),
+    ];
+    const { client, clock } = createScriptedClient([...busy, respondWithPayment], { maxRetries: 3 });
     await client.payments.create(paymentBody);
-    expect(clock.delays).toEqual([1000, 7000]);
-  });
-
-  test('can be a full minute with Retry-After', async () => {
-    const { client, clock } = createScriptedClient([
-      respondWithStatus(429, 'X', { 'retry-after': '60' }),
-      respondWithPayment,
-    ]);
-    await client.payments.create(paymentBody);
-    expect(clock.delays).toEqual([60_000]);
+    expect(clock.delays).toEqual([1000, 7000, 60_000]);
   });
 
   test.each([
