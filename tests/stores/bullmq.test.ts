@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createReceiver, queueName } from '../../examples/webhook-queues/bullmq.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { declineTo, deliver } from './deliver.ts';
@@ -11,25 +11,21 @@ import { secret } from './signed-delivery.ts';
 import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.restoreAllMocks());
 
 test('BullMQ gets each event once, also an event that it rejected at first', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const queueServer = await startRedis({ args: ['--maxmemory-policy', 'noeviction'] });
-  cleanups.push(queueServer.stop);
+  onTestFinished(queueServer.stop);
   const admin = createClient({ url: queueServer.url });
   await admin.connect();
-  cleanups.push(async () => admin.destroy());
+  onTestFinished(() => admin.destroy());
   const { receive, close } = await createReceiver({
     secret,
     storeUrl: addresses.redis,
     queueUrl: queueServer.url,
   });
-  cleanups.push(close);
+  onTestFinished(close);
 
   expect(await declineTo(receive)).toBe(200);
   expect(await deliver(receive, 'bull-1')).toBe(200);
@@ -57,10 +53,10 @@ test('BullMQ gets each event once, also an event that it rejected at first', asy
 /** A Redis that can be killed, and started again where it was. */
 async function redisToKill() {
   const folder = await mkdtemp(join(tmpdir(), 'queue-'));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const args = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
   let server = await startRedis({ folder, args });
-  cleanups.push(() => server.stop());
+  onTestFinished(() => server.stop());
   const restart = async () => {
     server = await startRedis({ folder, args, port: server.port });
   };
@@ -70,7 +66,7 @@ async function redisToKill() {
 async function startBullmq() {
   const [store, queue] = await Promise.all([redisToKill(), redisToKill()]);
   const { receive, close } = await createReceiver({ secret, storeUrl: store.url, queueUrl: queue.url });
-  cleanups.push(close);
+  onTestFinished(close);
   return { store, queue, receive, close };
 }
 
@@ -115,7 +111,7 @@ test('an event whose job was in flight when Redis was killed is queued in BullMQ
   const admin = await createClient({ url: queue.url })
     .on('error', () => {})
     .connect();
-  cleanups.push(async () => admin.destroy());
+  onTestFinished(() => admin.destroy());
 
   await admin.clientPause(60_000, 'WRITE');
   const delivered = deliver(receive, 'event-1');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Open, openPostgresStore, openRedisStore } from './open-store.ts';
 import { startPostgres } from './servers/postgres-server.ts';
 import { startRedis } from './servers/redis-server.ts';
@@ -23,26 +23,21 @@ const postgres: Start = (folder, before) => startPostgres({ folder, port: before
 
 const long = { leaseMs: 60_000 };
 const kept = { ttlMs: 60_000 };
-const leftovers: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const remove of leftovers.splice(0).reverse()) await remove();
-});
 
 test.each([
   ...Object.entries(openRedisStore).map(([title, open]) => ({ title, open, start: redis })),
   ...Object.entries(openPostgresStore).map(([title, open]) => ({ title, open, start: postgres })),
 ])('a store over $title rejects calls while its server is down and keeps its data after a crash', async (each) => {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
-  leftovers.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const server = await each.start(folder);
-  leftovers.push(server.stop);
+  onTestFinished(server.stop);
   const bridge = each.start === redis ? await startUpstashBridge(server.url) : undefined;
-  if (bridge !== undefined) leftovers.push(bridge.stop);
+  if (bridge !== undefined) onTestFinished(bridge.stop);
   const addresses: Addresses = { redis: server.url, postgres: server.url, upstash: bridge?.url ?? '' };
 
   const before = await each.open(addresses, 'crash');
-  leftovers.push(before.close);
+  onTestFinished(before.close);
   for (const key of ['done', 'in flight', 'released']) {
     expect(await before.store.claim(key, { token: 'a', ...long })).toBe('claimed');
   }
@@ -54,10 +49,10 @@ test.each([
   await expect(before.store.commit('in flight', 'a', kept)).rejects.toThrow();
   await expect(before.store.release('in flight', 'a')).rejects.toThrow();
 
-  leftovers.push((await each.start(folder, server)).stop);
+  onTestFinished((await each.start(folder, server)).stop);
   await waitUntil(() => opens(each.open, addresses));
   const after = await each.open(addresses, 'crash');
-  leftovers.push(after.close);
+  onTestFinished(after.close);
   const claimed = async (key: string) => after.store.claim(key, { token: 'b', ...long });
   expect(await claimed('done')).toBe('done');
   expect(await claimed('in flight')).toBe('in_flight');

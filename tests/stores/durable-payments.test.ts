@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@paychord/sdk';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { checkOut } from '../../examples/durable-payments/check-out.ts';
 import { finishOpenAttempts } from '../../examples/durable-payments/finish-open-attempts.ts';
 import { recordPayment } from '../../examples/durable-payments/record-result.ts';
 import { createShop, type Shop, type ShopOptions } from '../../examples/durable-payments/shop.ts';
 import { type Step, steps } from '../../examples/durable-payments/steps.ts';
-import { type Command, killAll, start, startProgram } from '../helpers/command.ts';
+import { networkError } from '../../packages/sdk/test/helpers/scripted-client.ts';
+import { type Command, killAll, start, startSource } from '../helpers/command.ts';
 import type { DurableShopOptions } from './durable-shop.ts';
 import { openPool } from './open-pool.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
@@ -18,7 +19,6 @@ const server = inject('addresses').postgres;
 const admin = openPool(server, 1);
 const schema = readFileSync(new URL('../../examples/durable-payments/schema.sql', import.meta.url), 'utf8');
 const program = fileURLToPath(new URL('./durable-shop.ts', import.meta.url));
-const sourceNames = new URL('../helpers/resolve-to-source.ts', import.meta.url).href;
 
 let mockServer: Command;
 let mockUrl: string;
@@ -62,7 +62,7 @@ function openShop(options: Partial<ShopOptions> = {}): Shop {
 /** Starts the checkout, or the job, in a separate process. */
 function startShop(options: Partial<DurableShopOptions> = {}): Command {
   const all: DurableShopOptions = { database, baseUrl: proxy.url, publicApiKey, ...options };
-  return startProgram(process.execPath, '--import', sourceNames, program, JSON.stringify(all));
+  return startSource(program, JSON.stringify(all));
 }
 const order = { id: orderId, token: 'one-time-token' };
 
@@ -435,7 +435,10 @@ describe('the result of a call', () => {
   });
 
   test('a request that was never sent is repeated, and a rejection then ends the attempt', async () => {
-    const unreachable = clientOf({ baseUrl: 'http://127.0.0.1:1', fetch: () => Promise.reject(refused()) });
+    const unreachable = clientOf({
+      baseUrl: 'http://127.0.0.1:1',
+      fetch: () => Promise.reject(networkError('ECONNREFUSED')),
+    });
     expect(await checkOut(openShop({ client: unreachable }), orderId, order.token)).toBe('paying');
     expect((await attempts())[0]).toMatchObject({ status: 'open', may_have_paid: false });
     await control('POST', 'faults', { operation: 'createPayment', phase: 'before', status: 403 });
@@ -489,24 +492,13 @@ test.each([{ maxAgeMs: Number.NaN }, { leaseMs: 0 }, { repeatAfterMs: -1 }])('re
   expect(() => openShop(options)).toThrow(`${Object.keys(options)[0]} must be a number above 0`);
 });
 
-function refused(): Error {
-  return new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
-}
-
 /** Runs a program of the example as its README does. */
 function startExample(file: string, ...args: string[]) {
-  return startProgram(
-    'env',
-    `DATABASE_URL=${database}`,
-    `PAYCHORD_BASE_URL=${proxy.url}`,
-    `PAYCHORD_PUBLIC_API_KEY=${publicApiKey}`,
-    'PAYCHORD_PRIVATE_SECRET_KEY=secret',
-    process.execPath,
-    '--import',
-    sourceNames,
-    fileURLToPath(new URL(`../../examples/durable-payments/${file}`, import.meta.url)),
-    ...args,
-  );
+  vi.stubEnv('DATABASE_URL', database);
+  vi.stubEnv('PAYCHORD_BASE_URL', proxy.url);
+  vi.stubEnv('PAYCHORD_PUBLIC_API_KEY', publicApiKey);
+  vi.stubEnv('PAYCHORD_PRIVATE_SECRET_KEY', 'secret');
+  return startSource(fileURLToPath(new URL(`../../examples/durable-payments/${file}`, import.meta.url)), ...args);
 }
 
 test('pay.ts pays an order and prints its status', async () => {

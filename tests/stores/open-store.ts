@@ -12,7 +12,7 @@ import type { Addresses } from './servers.ts';
 /** A store with its own connection. */
 export interface OpenStore<Store = WebhookStore> {
   readonly store: Store;
-  close(): Promise<unknown>;
+  close(): Promise<void>;
 }
 
 /** All keys of Redis and the table of PostgreSQL that a test has for itself. A plain name. */

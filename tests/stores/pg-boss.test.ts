@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PaymentEvent } from '@paychord/sdk/webhooks';
 import pg from 'pg';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createReceiver, queueName } from '../../examples/webhook-queues/pg-boss.ts';
 import { declineTo, deliver } from './deliver.ts';
 import { startPostgres } from './servers/postgres-server.ts';
@@ -11,16 +11,12 @@ import { secret } from './signed-delivery.ts';
 import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.restoreAllMocks());
 
 test('pg-boss gets each event once, also an event that arrived before its queue existed', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { receive, boss, close } = await createReceiver({ secret, connectionString: addresses.postgres });
-  cleanups.push(close);
+  onTestFinished(close);
 
   expect(await declineTo(receive)).toBe(200);
   expect(await boss.fetch(queueName)).toEqual([]);
@@ -42,11 +38,11 @@ test('pg-boss gets each event once, also an event that arrived before its queue 
 
 async function startPgBoss() {
   const folder = await mkdtemp(join(tmpdir(), 'queue-'));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   let server = await startPostgres({ folder });
-  cleanups.push(() => server.stop());
+  onTestFinished(() => server.stop());
   const { receive, boss, close } = await createReceiver({ secret, connectionString: server.url });
-  cleanups.push(close);
+  onTestFinished(close);
   const restart = async () => {
     server = await startPostgres({ folder, port: server.port });
   };
@@ -58,7 +54,7 @@ async function startPgBoss() {
   const connect = async () => {
     const client = new pg.Client(server.url).on('error', () => {});
     await client.connect();
-    cleanups.push(() => client.end());
+    onTestFinished(() => client.end());
     return client;
   };
   return { receive, jobs, connect, restart, kill: () => server.stop() };

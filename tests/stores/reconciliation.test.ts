@@ -11,11 +11,9 @@ import { createWebhookReceiver, type PaymentEvent, type WebhookHandler } from '@
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import type { reconcileDay } from '../../examples/reconcile-day.ts';
-import { startProgram } from '../helpers/command.ts';
+import { startSource } from '../helpers/command.ts';
 import { paymentBody } from '../helpers/requests.ts';
 import { openPool } from './open-pool.ts';
-
-const sourceNames = new URL('../helpers/resolve-to-source.ts', import.meta.url).href;
 
 const page = readFileSync(new URL('../../packages/sdk/docs/reconciliation.md', import.meta.url), 'utf8');
 const [schema = '', openRows = ''] = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);
@@ -169,8 +167,7 @@ test('the program of the page prints the differences, and ends with 1', async ()
   const [, report = ''] = /`report\.ts`:\n\n```ts\n([\s\S]*?)```/.exec(page) ?? [];
   await writeFile(join(folder, 'report.ts'), report);
   await cp(new URL('../../examples/reconcile-day.ts', import.meta.url), join(folder, 'reconcile-day.ts'));
-  const run = () =>
-    startProgram(process.execPath, '--import', sourceNames, join(folder, 'report.ts'), '2026-11-21').ended;
+  const run = () => startSource(join(folder, 'report.ts'), '2026-11-21').ended;
   vi.stubEnv('DATABASE_URL', database);
 
   const { id } = await pay('ORDER-1');

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { type HttpServer, startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 
 /** A POST as it arrived. */
 export interface RecordedPost {
@@ -10,8 +10,7 @@ export interface RecordedPost {
   readonly body: string;
 }
 
-export interface RecordingProxy {
-  readonly url: string;
+export interface RecordingProxy extends Pick<HttpServer, 'url' | 'close'> {
   /** The POSTs of all clients, in order. */
   readonly posts: readonly RecordedPost[];
   /**
@@ -19,7 +18,6 @@ export interface RecordingProxy {
    * when that has happened.
    */
   loseNext(lost: 'request' | 'response'): Promise<void>;
-  close(): void;
 }
 
 /** Stands between a client and a server, records every POST, and can lose one. */
@@ -54,23 +52,17 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
     response.end(text);
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpServer((request, response) => {
     // A client that was killed has no use for its response.
     forward(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    close,
     posts,
     loseNext: (lost) =>
       new Promise((report) => {
         loss = { lost, report };
       }),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
   };
 }

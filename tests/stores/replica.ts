@@ -1,11 +1,10 @@
 /** `node replica.ts <ReplicaOptions as JSON>` receives webhooks on a free port and prints its address and its progress. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { createWebhookReceiver, type WebhookContext, type WebhookStore } from '@paychord/sdk/webhooks';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import pg from 'pg';
 import postgres from 'postgres';
+import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 import { openStore } from './open-store.ts';
 import type { Addresses } from './servers.ts';
 import { secret } from './signed-delivery.ts';
@@ -73,9 +72,7 @@ async function reached(place: ReplicaOptions['hangs']): Promise<void> {
   await new Promise(() => {});
 }
 
-const server = createServer(nodeListener(receive)).listen(0, '127.0.0.1');
-await once(server, 'listening');
-console.log(`PORT ${(server.address() as { port: number }).port}`);
+console.log(`URL ${(await startHttpServer(nodeListener(receive))).url}`);
 
 // It does not outlive its starter, however that one ends.
 const starter = process.ppid;

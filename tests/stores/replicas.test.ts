@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Command, killAll, startProgram } from '../helpers/command.ts';
+import { type Command, killAll, startSource } from '../helpers/command.ts';
 import { openStore } from './open-store.ts';
 import type { ReplicaOptions } from './replica.ts';
 import { signedDelivery } from './signed-delivery.ts';
@@ -11,7 +11,6 @@ import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const program = fileURLToPath(new URL('./replica.ts', import.meta.url));
-const sourceNames = new URL('../helpers/resolve-to-source.ts', import.meta.url).href;
 const pool = new pg.Pool({ connectionString: addresses.postgres });
 
 beforeAll(() => pool.query('CREATE TABLE IF NOT EXISTS effects (scope text, key text)'));
@@ -83,9 +82,9 @@ function setUp({ title, transactionOf }: Variant) {
   // The claim of one that is to be killed ends soon after it; that of the others outlasts any test.
   const start = async (hangs?: ReplicaOptions['hangs']): Promise<Replica> => {
     const options = { addresses, title, scope, transactionOf, hangs, leaseMs: hangs ? 1_000 : 60_000 };
-    const command = startProgram(process.execPath, '--import', sourceNames, program, JSON.stringify(options));
-    const [, port = ''] = await command.shows(/PORT (\d+)/);
-    return { command, url: `http://127.0.0.1:${port}` };
+    const command = startSource(program, JSON.stringify(options));
+    const [, url = ''] = await command.shows(/URL (\S+)/);
+    return { command, url };
   };
   beforeAll(async () => {
     if (transactionOf !== undefined) await pool.query(postgresStoreSchema({ table: scope }));

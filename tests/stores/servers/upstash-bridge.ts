@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createClient } from 'redis';
+import { startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
 import type { SupervisedServer } from './supervised-process.ts';
 
 export interface UpstashBridge extends SupervisedServer {
@@ -28,7 +28,7 @@ export async function startUpstashBridge(redisUrl: string): Promise<UpstashBridg
     }
   };
 
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startHttpServer(async (request, response) => {
     const [status, body] = await respond(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -44,14 +44,10 @@ export async function startUpstashBridge(redisUrl: string): Promise<UpstashBridg
     return ['error' in only ? 400 : 200, only];
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async stop() {
-      server.close();
-      server.closeAllConnections();
+      await close();
       redis.destroy();
     },
   };

@@ -28,8 +28,8 @@ export interface FleetOptions {
 export async function startFleet({ size, killEvery, program, receiver }: FleetOptions): Promise<Fleet> {
   const start = async (): Promise<Member> => {
     const command = startProgram(process.execPath, program, JSON.stringify(receiver));
-    const [, port = ''] = await command.shows(/PORT (\d+)\n/);
-    return { command, url: `http://127.0.0.1:${port}/`, isUp: true };
+    const [, url = ''] = await command.shows(/URL (\S+)\n/);
+    return { command, url, isUp: true };
   };
   const members = await Promise.all(Array.from({ length: size }, start));
   const outputs: string[] = [];

@@ -1,10 +1,9 @@
 /** `node receiver.ts <ReceiverOptions as JSON>` receives webhooks on a free port, and prints where, until it is killed. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { createClient } from '@paychord/sdk';
 import { createWebhookReceiver, type Delivery, type WebhookHandler } from '@paychord/sdk/webhooks';
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
+import { startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
 import { openPool } from '../open-pool.ts';
 import { openRedisStore } from '../open-store.ts';
 import type { Addresses } from '../servers.ts';
@@ -88,11 +87,10 @@ const receiveTransfer = nodeListener(
   createWebhookReceiver({ ...shared, accept: 'transfer', on: { 'banking.transfer': handle } }),
 );
 
-const server = createServer((request, response) =>
+const { url } = await startHttpServer((request, response) =>
   request.url === '/v1/banking/transfers' ? receiveTransfer(request, response) : receivePayment(request, response),
-).listen(0, '127.0.0.1');
-await once(server, 'listening');
-console.log(`PORT ${(server.address() as { port: number }).port}`);
+);
+console.log(`URL ${url}/`);
 
 // It does not outlive its starter, however that one ends.
 const starter = process.ppid;
