@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,8 +6,13 @@ import { createClient } from '@paychord/sdk';
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
-import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 import { killAll, run, start } from '../helpers/command.ts';
+import {
+  acknowledge,
+  listenAsMerchant,
+  type ReceivedWebhook,
+  type RespondToWebhook,
+} from '../helpers/merchant-listener.ts';
 import { paymentBody } from '../helpers/requests.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,26 +52,23 @@ async function readState({ url }: StartedServer) {
 
 const text = (literal: string) => new RegExp(literal.replaceAll(/[.?*+()|[\]{}^$\\]/g, String.raw`\$&`));
 
-/** A receiver that responds when `respond` is called. */
-async function receiver(status = 200) {
-  const received: { path: string; body: string; signature: string }[] = [];
-  let respond = () => {};
-  let arrive = () => {};
-  const mayRespond = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const { url, close } = await startHttpServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString();
-    received.push({ path: request.url ?? '', body, signature: String(request.headers['x-hmac-signature'] ?? '') });
-    arrive();
-    await mayRespond;
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"received":true}');
-  });
+async function receiver(respond: RespondToWebhook = acknowledge) {
+  const merchant = await listenAsMerchant(respond);
+  const close = () => merchant[Symbol.asyncDispose]();
   onTestFinished(close);
-  return { url, received, arrived, respond, close };
+  return { ...merchant, close };
+}
+
+const respondWith =
+  (status: number): RespondToWebhook =>
+  (arrival, response) =>
+    acknowledge(arrival, Object.assign(response, { statusCode: status }));
+
+/** A receiver that does not respond. `arrived` resolves with what `acknowledge` needs. */
+async function silentReceiver() {
+  const webhooks = new EventEmitter();
+  const { url } = await receiver((...webhook) => webhooks.emit('arrival', ...webhook));
+  return { url, arrived: once(webhooks, 'arrival') as Promise<Parameters<RespondToWebhook>> };
 }
 
 test('prints the help and the version', async () => {
@@ -220,8 +223,7 @@ test('trigger without an id uses the latest payment or transfer that allows the 
 });
 
 test('resend makes one more attempt at the latest delivery and prints its result', async () => {
-  const shop = await receiver(400);
-  shop.respond();
+  const shop = await receiver(respondWith(400));
   const server = await serve('--webhook-url', shop.url);
   expect((await server.run('resend')).errors).toContain('There is no delivery');
   await server.run('trigger', 'payment');
@@ -234,8 +236,7 @@ test('resend makes one more attempt at the latest delivery and prints its result
 });
 
 test('resend accepts several ids, and --failed resends every delivery whose latest attempt failed', async () => {
-  const shop = await receiver(400);
-  shop.respond();
+  const shop = await receiver(respondWith(400));
   const server = await serve('--webhook-url', shop.url);
   for (const _ of [1, 2]) await server.run('trigger', 'payment');
   await server.settle();
@@ -250,7 +251,6 @@ test('resend accepts several ids, and --failed resends every delivery whose late
 
 test('resend counts an attempt that chaos duplicates once', async () => {
   const shop = await receiver();
-  shop.respond();
   const server = await serve('--webhook-url', shop.url);
   const headers = { 'content-type': 'application/json' };
   await fetch(`${server.url}/__mock/webhooks/chaos`, { method: 'PUT', headers, body: '{"duplicate":1}' });
@@ -267,14 +267,12 @@ test('trigger transfer prints the fix when the server notifies no address', asyn
   expect((await server.run('trigger', 'transfer-completed')).errors).toContain(noNotification);
 
   const shop = await receiver();
-  shop.respond();
   const notifying = await serve('--merchant-base-url', shop.url);
   expect((await notifying.run('trigger', 'transfer')).errors).not.toContain(noNotification);
 });
 
 test('requests and deliveries print what happened, with --follow also what happens, until the server stops', async () => {
   const shop = await receiver();
-  shop.respond();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);
   await server.settle();
@@ -298,7 +296,6 @@ test('requests and deliveries print what happened, with --follow also what happe
 
 test('reset keeps the settings of the config file and of the command line, which overrides the file', async () => {
   const shop = await receiver();
-  shop.respond();
   const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
   const config = join(folder, 'paychord-mock.config.json');
   await writeFile(
@@ -357,8 +354,7 @@ test('advance moves the time of one merchant', async () => {
 });
 
 test('flush-webhooks finishes the deliveries without moving time', async () => {
-  const { url, respond, received } = await receiver(503);
-  respond();
+  const { url, received } = await receiver(respondWith(503));
   const server = await serve('--clock', 'virtual', '--webhook-url', url);
   await pay(server, { token: 'tok-1', detail: { card: { capture: false } } });
   expect(await server.run('flush-webhooks')).toEqual({
@@ -400,7 +396,6 @@ test('exits with 1 and prints why a command failed', async () => {
   expect(unreachable).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('ECONNREFUSED') });
 
   const other = await receiver();
-  other.respond();
   const rejected = await run('advance', '1h', '--url', other.url);
   expect(rejected).toMatchObject({
     code: 1,
@@ -443,7 +438,6 @@ test.each([[[]], [['--transfer-secret', 'whsec-transfers']]])(
   'signs payment events with --webhook-secret, and transfers only with --transfer-secret (%j)',
   async (flags) => {
     const shop = await receiver();
-    shop.respond();
     const targets = ['--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url];
     const server = await serve(...targets, '--webhook-secret', 'whsec-payments', ...flags);
     await pay(server);
@@ -451,15 +445,16 @@ test.each([[[]], [['--transfer-secret', 'whsec-transfers']]])(
     expect((await fetch(`${server.url}/__mock/settled`)).status).toBe(204);
     expect(shop.received.map(({ path }) => path)).toEqual(['/hooks', '/v1/banking/transfers']);
     const [payment, transfer] = shop.received;
-    expect(await verifySignature(payment?.body ?? '', payment?.signature, 'whsec-payments')).toBe(true);
-    if (flags.length === 0) expect(transfer?.signature).toBe('');
-    else expect(await verifySignature(transfer?.body ?? '', transfer?.signature, 'whsec-transfers')).toBe(true);
+    const isSigned = (webhook: ReceivedWebhook | undefined, secret: string) =>
+      verifySignature(webhook?.bytes ?? '', webhook?.headers['x-hmac-signature'], secret);
+    expect(await isSigned(payment, 'whsec-payments')).toBe(true);
+    if (flags.length === 0) expect(transfer?.headers).not.toHaveProperty('x-hmac-signature');
+    else expect(await isSigned(transfer, 'whsec-transfers')).toBe(true);
   },
 );
 
 test.each(['reset', 'reset-all'])('keeps the webhook settings after a %s', async (reset) => {
   const shop = await receiver();
-  shop.respond();
   const server = await serve('--webhook-url', `${shop.url}/hooks`, '--merchant-base-url', shop.url);
   expect((await fetch(`${server.url}/__mock/${reset}`, { method: 'POST' })).status).toBe(204);
   await pay(server);
@@ -469,19 +464,19 @@ test.each(['reset', 'reset-all'])('keeps the webhook settings after a %s', async
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops the server after the delivery in flight', async (signal) => {
-  const shop = await receiver();
+  const shop = await silentReceiver();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);
-  await shop.arrived;
+  const webhook = await shop.arrived;
   server.command.kill(signal);
   await server.command.shows(/Stopping/);
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-  shop.respond();
+  acknowledge(...webhook);
   expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
 });
 
 test('a second signal stops the server immediately', async () => {
-  const shop = await receiver();
+  const shop = await silentReceiver();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);
   await shop.arrived;
@@ -492,7 +487,7 @@ test('a second signal stops the server immediately', async () => {
 });
 
 test('exits with 1 when a delivery never ends', async () => {
-  const shop = await receiver();
+  const shop = await silentReceiver();
   const server = await serve('--webhook-url', shop.url);
   await pay(server);
   await shop.arrived;
@@ -536,7 +531,6 @@ test('each --webhook-url receives the events, and the start-up message names the
   const urls = receivers.map(({ url }) => `${new URL(url).href}?…`);
   const [, named] = await server.command.shows(/ {2}Webhooks {5}(.*)\n/);
   expect(named).toBe(`payment events to ${urls.join(', ')}, unsigned. Pass --webhook-secret <text> to sign them`);
-  for (const { respond } of receivers) respond();
   await pay(server);
   await server.settle();
   expect(receivers.map(({ received }) => received.length)).toEqual([1, 1]);
@@ -551,7 +545,6 @@ test('the start-up message says when no webhook is sent and when the clock stand
 
 test('the start-up message and the log show the path at which transfer notifications arrive', async () => {
   const shop = await receiver();
-  shop.respond();
   const { origin, host } = new URL(shop.url);
   const paymentsOnly = await serve('--webhook-url', `${origin}/webhooks`);
   await paymentsOnly.command.shows(
@@ -565,7 +558,6 @@ test('the start-up message and the log show the path at which transfer notificat
 
 test('the start-up message and reset say that ids start again, unless the seed was chosen or nothing was sent', async () => {
   const shop = await receiver();
-  shop.respond();
   const hint = 'Ids start again at each start and reset.';
   const seeded = await serve('--webhook-url', shop.url, '--seed', '7');
   const server = await serve('--webhook-url', shop.url);
