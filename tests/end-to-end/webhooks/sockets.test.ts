@@ -1,8 +1,8 @@
-import { createMockServer, type MockServer } from '@paychord/mock-server';
+import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
 import { constructEvent, verifySignature } from '@paychord/sdk/webhooks';
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../../packages/mock-server/test/helpers/test-caller.ts';
-import { acknowledge, listenAsMerchant } from '../../helpers/merchant-listener.ts';
+import { acknowledge, listenAsMerchant, type RespondToWebhook } from '../../helpers/merchant-listener.ts';
 
 const secret = 'whsec_ünïcode ✓';
 
@@ -78,37 +78,28 @@ test('a refused connection is retried and recorded with its reason', async () =>
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'exhausted' }]);
 });
 
-test.each(['before the response', 'during the response'])('a connection that breaks %s is retried', async (moment) => {
+test.each<[string, RespondToWebhook, unknown, Policies?]>([
+  ['a connection that breaks before the response', (_, response) => void response.destroy(), expect.anything()],
+  [
+    'a connection that breaks during the response',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"received"', () => response.destroy());
+    },
+    expect.anything(),
+  ],
+  ['a response that takes too long', () => {}, 'no response within 50 ms', { webhookTimeoutMs: 50 }],
+])('%s fails an attempt, and the delivery is retried', async (_problem, fail, failure, policies = {}) => {
   let calls = 0;
   await using merchant = await listenAsMerchant((arrival, response) => {
     calls += 1;
-    if (calls > 1) return acknowledge(arrival, response);
-    if (moment === 'before the response') return response.destroy();
-    response.writeHead(200, { 'content-length': 100 });
-    response.write('{"received"', () => response.destroy());
+    return calls > 1 ? acknowledge(arrival, response) : fail(arrival, response);
   });
-  const mock = createMockServer({ strict: true });
+  const mock = createMockServer({ strict: true, policies });
   mock.webhooks.setMerchantBaseUrl(merchant.url);
   mock.transfers.receive();
   await mock.settled();
-  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ failure: expect.anything() }] }]);
-  await mock.clock.advance('1m');
-  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
-});
-
-test('a response that takes too long is abandoned, and the delivery is retried', async () => {
-  let calls = 0;
-  await using merchant = await listenAsMerchant((arrival, response) => {
-    calls += 1;
-    if (calls > 1) acknowledge(arrival, response);
-  });
-  const mock = createMockServer({ strict: true, policies: { webhookTimeoutMs: 50 } });
-  mock.webhooks.setMerchantBaseUrl(merchant.url);
-  mock.transfers.receive();
-  await mock.settled();
-  expect(mock.webhooks.deliveries()).toMatchObject([
-    { status: 'pending', attempts: [{ failure: 'no response within 50 ms' }] },
-  ]);
+  expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ failure }] }]);
   await mock.clock.advance('1m');
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
