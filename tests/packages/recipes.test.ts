@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { cp, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type HttpServer, startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 import { createAuthority, serveTls, type TlsService } from '../helpers/tls/tls-service.ts';
 import { type ConnectProxy, startConnectProxy } from './connect-proxy.ts';
 import { run } from './run.ts';
@@ -26,11 +27,6 @@ const project = useProject('module', [sdk, mockServer, ...installed], ({ folder 
   cp(recipes, folder, { recursive: true }),
 );
 
-const open: { close(): unknown }[] = [];
-afterEach(() => {
-  for (const each of open.splice(0)) each.close();
-});
-
 const keys = { PAYCHORD_PUBLIC_API_KEY: 'public-key', PAYCHORD_PRIVATE_SECRET_KEY: 'canary-secret' };
 
 /** Runs a program that is written for a test, with the environment of a client. */
@@ -45,11 +41,10 @@ async function runProgram(
 }
 
 /** Serves http on a loopback port. */
-async function serve(listener: RequestListener): Promise<{ server: Server; url: string }> {
-  const server = createServer(listener);
-  open.push({ close: () => server.close().closeAllConnections() });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+async function serve(listener: RequestListener): Promise<HttpServer> {
+  const served = await startHttpServer(listener);
+  onTestFinished(served.close);
+  return served;
 }
 
 const respondWith =
@@ -100,7 +95,8 @@ describe('a proxy', () => {
   async function start(options?: { refuses: boolean }): Promise<void> {
     service = await serveTls(authority, {});
     proxy = await startConnectProxy(options);
-    open.push(service, proxy);
+    onTestFinished(service.close);
+    onTestFinished(proxy.close);
   }
 
   test.each([
@@ -150,7 +146,7 @@ test('an undici Agent reuses its connections, and closes them at the end', async
 test('an undici Agent whose connectTimeout is over causes a ConnectionError with the outcome not_sent', async () => {
   // Accepts the connection, and never continues the TLS handshake.
   const silent = createTcpServer().listen(0, '127.0.0.1');
-  open.push({ close: () => silent.close() });
+  onTestFinished(() => void silent.close());
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const program = `

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
 import { runShellBlocks, type ShellResult } from './readme-blocks/shell-blocks.ts';
@@ -15,12 +14,11 @@ const project = useProject('module', [sdk, mockServer]);
 
 /** The program of the reader, which receives webhooks. */
 const received: string[] = [];
-const shop = createServer((request, response) => {
+const shop = await startHttpServer((request, response) => {
   received.push(request.url ?? '');
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}');
 });
-beforeAll(() => new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => shop.close(resolve)));
+afterAll(shop.close);
 beforeEach(() => void received.splice(0));
 
 /** Runs the shell blocks of a page in order, as a reader would copy them, then `more`. The packages are installed already. */
@@ -32,7 +30,7 @@ async function runPage(page: string, node: string, more = ''): Promise<ShellResu
     folder: project.folder,
     node,
     env: { PAYCHORD_MOCK_URL: `http://127.0.0.1:${port}` },
-    replace: { '4010': `${port}`, '3000': `${(shop.address() as AddressInfo).port}` },
+    replace: { '4010': `${port}`, '3000': new URL(shop.url).port },
   });
 }
 

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 import { type Command, killAll, startProgramIn } from '../helpers/command.ts';
+import { paymentBody } from '../helpers/requests.ts';
 import { mockServer, sdk, useProject } from './use-project.ts';
 
 const execute = promisify(execFile);
@@ -29,33 +28,23 @@ async function listening(env: Record<string, string>, program: string, ...args: 
 }
 
 const credentials = { 'public-api-key': 'mock-public-key', 'private-secret-key': 'mock-secret-key' };
-const payment = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'Running shoes',
-  country: 'US',
-  amount: { currency: 'USD', value: 25.5 },
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok-1' },
-};
 
 function pay(url: string, key: string, more: object = {}): Promise<Response> {
   return fetch(`${url}/v1/payments`, {
     method: 'POST',
     headers: { ...credentials, 'content-type': 'application/json', 'x-idempotency-key': key },
-    body: JSON.stringify({ ...payment, ...more }),
+    body: JSON.stringify(paymentBody(more)),
   });
 }
 
 /** A webhook endpoint that responds with 503. */
 async function failingEndpoint(): Promise<string> {
-  const server = createServer((request, response) => {
+  const { url, close } = await startHttpServer((request, response) => {
     request.resume();
     response.writeHead(503).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  onTestFinished(close);
+  return url;
 }
 
 const time = String.raw`\d\d:\d\d:\d\dZ`;

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-
-export interface PageServer {
-  readonly url: string;
-  close(): void;
-}
+import { type HttpServer, startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 
 export interface PageOptions {
   /** The page's script. */
@@ -22,12 +16,12 @@ const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connec
 const page = '<!doctype html><title>Conformance</title><script type="module" src="/suite.js"></script>';
 
 /** Serves one page and receives its messages. */
-export async function servePage({ script, worker, onMessage }: PageOptions): Promise<PageServer> {
+export async function servePage({ script, worker, onMessage }: PageOptions): Promise<HttpServer> {
   const scripts = new Map([
     ['/suite.js', await readFile(script)],
     ['/mockServiceWorker.js', await readFile(worker)],
   ]);
-  const server = createServer(async (request, response) => {
+  return startHttpServer(async (request, response) => {
     const { method, url = '/' } = request;
     response.setHeader('content-security-policy', policy);
     if (method === 'POST') {
@@ -41,17 +35,4 @@ export async function servePage({ script, worker, onMessage }: PageOptions): Pro
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

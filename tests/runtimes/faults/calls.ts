@@ -3,12 +3,12 @@ import {
   type Client,
   type ClientOptions,
   type CreateCustomerRequest,
-  type CreatePaymentRequest,
   createClient,
   type PaychordError,
   type UnexpectedResponseError,
 } from '@paychord/sdk';
 import { expect } from 'vitest';
+import { paymentBody } from '../../helpers/requests.ts';
 import type { Run } from './control.ts';
 import { json, type Reply, type ResponseOptions } from './reply.ts';
 import type { Row } from './row.ts';
@@ -28,15 +28,7 @@ export function clientOf({ baseUrl }: { baseUrl: string }, options: Partial<Clie
 
 export const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
-export const order: CreatePaymentRequest = {
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  merchant_order_id: 'ORDER-1',
-  description: 'São Paulo €',
-  amount: { currency: 'USD', value: 25.5 },
-  country: 'US',
-  workflow: 'DIRECT',
-  payment_method: { token: 'tok-1' },
-};
+export const order = paymentBody({ description: 'São Paulo €' });
 
 export const newCustomer: CreateCustomerRequest = { merchant_customer_id: 'CUSTOMER-1', country: 'BR' };
 

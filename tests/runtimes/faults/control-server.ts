@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createMockServer, type Fault } from '@paychord/mock-server';
 import { type ListeningServer, listen } from '@paychord/mock-server/node';
+import { type HttpServer, startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
 import { freePort } from '../../helpers/free-port.ts';
 import type { Certificate } from '../../helpers/tls/certificate.ts';
 import { serveTls, type TlsFault, type TlsService } from '../../helpers/tls/tls-service.ts';
@@ -12,10 +11,7 @@ import type { MockLog, ProgramMessage } from './control.ts';
 import type { FaultServer } from './fault-server.ts';
 import type { Reply } from './reply.ts';
 
-export interface ControlServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type ControlServer = Pick<HttpServer, 'url' | 'close'>;
 
 export interface ControlOptions {
   readonly faults: FaultServer;
@@ -72,7 +68,7 @@ export async function serveControl({ faults, authority, script, onMessage }: Con
     return (methods[method] as (...given: never[]) => unknown)(...args);
   };
 
-  const server = createServer(async (request, response) => {
+  const control = await startHttpServer(async (request, response) => {
     response.setHeader('content-security-policy', policy);
     if (request.method === 'GET' && request.url?.split('?')[0] === '/')
       response.setHeader('content-type', 'text/html').end(page);
@@ -83,17 +79,12 @@ export async function serveControl({ faults, authority, script, onMessage }: Con
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value ?? null));
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: control.url,
     async close() {
       await Promise.all(mocks.map(({ server }) => server.close()));
       for (const service of tlsServices) service.close();
-      server.close();
-      server.closeAllConnections();
+      await control.close();
     },
   };
 }
