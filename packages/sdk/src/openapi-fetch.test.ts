@@ -9,6 +9,7 @@ import {
   resetConnection,
   respondWithPayment,
   respondWithStatus,
+  testOptions,
 } from '../test/helpers/scripted-client.ts';
 import * as contracts from './generated/operations.ts';
 import { callFacts, createFetch, createOpenApiClient, type OpenApiClient, type paths } from './openapi-fetch.ts';
@@ -264,12 +265,7 @@ describe('a path that a user adds', () => {
 
   test('is called with its parameters and body, exactly once', async () => {
     const { fetch: recording } = createScriptedClient([respondWithStatus(503)]);
-    const client = createOpenApiClient<paths & MyPaths>({
-      baseUrl: base,
-      publicApiKey: 'public-key',
-      privateSecretKey: 'secret-key',
-      fetch: recording,
-    });
+    const client = createOpenApiClient<paths & MyPaths>({ ...testOptions, maxRetries: 2, fetch: recording });
     const params = { path: { day: 7 } };
     const { error } = await client.POST('/v1/settlements/{day}', { params, body: { note: 'n' } });
     expect(error).toEqual({});

@@ -4,12 +4,11 @@ import {
   createScriptedClient,
   neverRespond,
   paymentBody,
+  paymentId,
   type Responder,
   resetConnection,
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
-
-const paymentId = '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11';
 
 // Responds in a later turn of the event loop, when the caller is no longer on the stack.
 const delayed =
