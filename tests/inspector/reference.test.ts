@@ -201,12 +201,12 @@ describe('the appearance', () => {
   test('follows the colors of the machine and those of the inspector', async () => {
     const page = await openReference(await start(), '', { colorScheme: 'dark' });
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await background()).toBe('rgb(20, 23, 29)');
+    expect(await background()).toBe('rgb(28, 31, 38)');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(background, { timeout: 10_000 }).toBe('rgb(255, 255, 255)');
     await page.evaluate(() => localStorage.setItem('paychord-theme', 'dark'));
     await page.reload();
-    await expect.poll(background, { timeout: 10_000 }).toBe('rgb(20, 23, 29)');
+    await expect.poll(background, { timeout: 10_000 }).toBe('rgb(28, 31, 38)');
   });
 
   test.each([

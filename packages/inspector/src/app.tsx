@@ -1,13 +1,14 @@
 import './styles/base.css';
+import './styles/components.css';
 import './styles/views.css';
 import { effect, signal } from '@preact/signals';
 import { type ComponentType, render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AdminError, isTokenAccepted } from './api/admin-call.ts';
 import { logIn, logOut, needsLogin, readStored, store, token } from './api/session.ts';
-import { FilterSelect, TextField } from './components/form.tsx';
-import { ConfirmDialog } from './components/panels.tsx';
-import { Data, Empty, Icon } from './components/text.tsx';
+import { Select, TextField } from './components/form.tsx';
+import { ConfirmDialog, type Tab } from './components/panels.tsx';
+import { Button, Data, Empty, Icon } from './components/text.tsx';
 import { followMerchants, merchants, selectedMerchant, selectMerchant } from './state/merchants.ts';
 import { dismiss, messages } from './state/messages.ts';
 import { linkTo, route, startRouter } from './state/router.ts';
@@ -23,7 +24,12 @@ function App() {
   const view = id === '' ? views[0] : views.find((each) => each.id === id);
   return (
     <>
-      <button type="button" class="skip-link" onClick={skipToContent}>
+      {/* A link would change the hash of the address, which belongs to the router. */}
+      <button
+        type="button"
+        class="button button-primary skip-link"
+        onClick={() => document.getElementById('content')?.focus()}
+      >
         Skip to the content
       </button>
       <Header current={view?.id} />
@@ -32,11 +38,6 @@ function App() {
       <ConfirmDialog />
     </>
   );
-}
-
-/** A link would change the hash of the address, which belongs to the router. */
-function skipToContent(): void {
-  document.getElementById('content')?.focus();
 }
 
 function Main({ view }: { view: View | undefined }) {
@@ -65,12 +66,9 @@ function Main({ view }: { view: View | undefined }) {
   );
 }
 
-/** A view of the page. */
-interface View {
-  /** The first segment of its address: `#/requests`. */
+/** A view of the page. Its id is the first segment of its address: `#/requests`. */
+interface View extends Tab {
   readonly id: string;
-  /** Its name in the navigation. */
-  readonly title: string;
   readonly Content: ComponentType;
 }
 
@@ -98,42 +96,36 @@ function Header({ current }: { current: string | undefined }) {
         <a href="/__mock/docs">API reference</a>
       </nav>
       <div class="row end">
-        <MerchantSelect />
+        <Select
+          aria-label="Merchant"
+          value={selectedMerchant.value ?? ''}
+          choices={[{ value: '', label: 'All merchants' }, ...merchants.value.map(({ publicApiKey }) => publicApiKey)]}
+          onInput={(publicApiKey) => selectMerchant(publicApiKey || undefined)}
+        />
         <ConnectionState />
         <ThemeSwitch />
         {token.value === undefined ? null : (
-          <button type="button" class="button button-quiet" onClick={logOut}>
+          <Button tone="quiet" onClick={logOut}>
             Log out
-          </button>
+          </Button>
         )}
       </div>
     </header>
   );
 }
 
-function MerchantSelect() {
-  return (
-    <FilterSelect
-      label="Merchant"
-      all="All merchants"
-      value={selectedMerchant.value ?? ''}
-      choices={merchants.value.map(({ publicApiKey }) => publicApiKey)}
-      onInput={(publicApiKey) => selectMerchant(publicApiKey || undefined)}
-    />
-  );
-}
-
 const states = {
-  open: 'Live',
-  connecting: 'Connecting…',
-  lost: 'Reconnecting…',
-  rejected: 'Not logged in',
+  open: ['Live', 'quiet'],
+  connecting: ['Connecting…', 'quiet'],
+  lost: ['Reconnecting…', 'warning'],
+  rejected: ['Not logged in', 'warning'],
 } as const;
 
 function ConnectionState() {
+  const [title, tone] = states[connection.value];
   return (
-    <span class={`connection row connection-${connection.value}`} role="status">
-      {states[connection.value]}
+    <span class={`connection row connection-${connection.value} ${tone}`} role="status">
+      {title}
     </span>
   );
 }
@@ -161,21 +153,14 @@ function switchTheme(): void {
   store('localStorage', 'theme', next === 'auto' ? undefined : next);
 }
 
-/** Keeps the theme on the root element, where the colors follow it. */
-function applyTheme(): void {
-  effect(() => {
-    document.documentElement.style.colorScheme = theme.value === 'auto' ? '' : theme.value;
-  });
+function focusField(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus();
 }
 
 /** The form for the admin token. The server printed it at its start. */
 function LoginForm() {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
   const submit = async (event: Event) => {
     event.preventDefault();
     const given = value.trim();
@@ -194,13 +179,13 @@ function LoginForm() {
   };
   return (
     <main id="content" tabIndex={-1} class="login">
-      <form ref={form} onSubmit={submit}>
+      <form ref={focusField} onSubmit={submit}>
         <h1>Log in</h1>
         <p>This server requires its admin token. The command prints it at its start: “Admin token”.</p>
         <TextField label="Admin token" type="password" value={value} onInput={setValue} error={error} />
-        <button type="submit" class="button button-primary">
+        <Button type="submit" tone="primary">
           Log in
-        </button>
+        </Button>
       </form>
     </main>
   );
@@ -220,7 +205,7 @@ function messagesOf(kind: 'info' | 'error') {
   return messages.value
     .filter((each) => each.kind === kind)
     .map(({ id, title, details }) => (
-      <div key={id} class={`message message-${kind}`}>
+      <div key={id} class={`box message message-${kind}`}>
         <div>
           <strong>{title}</strong>
           {details.map((each) => (
@@ -238,7 +223,9 @@ function messagesOf(kind: 'info' | 'error') {
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no element with the id app');
-applyTheme();
+effect(() => {
+  document.documentElement.style.colorScheme = theme.value === 'auto' ? '' : theme.value;
+});
 startRouter();
 startTraffic();
 followMerchants();

@@ -54,7 +54,7 @@ export function followLines({ operation, search, onLines, onState, onRestart }: 
       onState('lost');
       // A connection that held for a while was a good one.
       if (performance.now() - startedAt > reconnectMs.longest) waitMs = reconnectMs.first;
-      await wait(waitMs, stop.signal);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   };
   follow();
@@ -77,14 +77,4 @@ async function* linesOf({ body, status }: Response): AsyncGenerator<string[]> {
     const full = lines.filter((line) => line !== '');
     if (full.length > 0) yield full;
   }
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -7,7 +7,7 @@ import { type AdminOperationId, adminOperations } from '../generated/operations.
 import { perform } from '../state/messages.ts';
 import { CopyButton } from './code.tsx';
 import { confirm } from './panels.tsx';
-import { Data } from './text.tsx';
+import { Button, Data } from './text.tsx';
 
 /** Shows the call that a button makes, so that a script can make it too. */
 export function AdminCallHint({ call }: { call: AnyAdminCall }) {
@@ -56,16 +56,16 @@ export function ActionButton<Id extends AdminOperationId>(props: ActionButtonPro
     if (performed.ok) props.onDone?.(performed.result, button);
   };
   return (
-    <span class="action">
-      <button
+    <span class="row">
+      <Button
         type={isSubmit ? 'submit' : 'button'}
-        class={`button button-${tone}`}
+        tone={tone}
         onClick={click}
         aria-disabled={disabledReason !== undefined || isBusy}
         title={disabledReason ?? adminOperations[call.operation].summary}
       >
         {children}
-      </button>
+      </Button>
       {disabledReason === undefined ? null : <span class="visually-hidden">{disabledReason}</span>}
       {hasHint ? <AdminCallHint call={props.shownCall ?? (call as AnyAdminCall)} /> : null}
     </span>

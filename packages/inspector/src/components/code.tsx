@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { escapeControls } from '../api/escape.ts';
 import { notify, notifyError } from '../state/messages.ts';
-import { Icon, VisibleText } from './text.tsx';
+import { Button, Icon, VisibleText } from './text.tsx';
 
 /** Copies a text to the clipboard. */
 export function CopyButton({
@@ -78,15 +78,13 @@ export function CodeBlock({ text, label, isJson = false }: { text: string; label
         <CopyButton text={text} label={`Copy ${label}`} isSmall />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it. */}
-      <section class="code-scroll" tabIndex={0} aria-label={label}>
+      <section class="box code-scroll" tabIndex={0} aria-label={label}>
         <pre>
           <code>{isJson ? highlight(shown) : <VisibleText text={shown} />}</code>
         </pre>
       </section>
       {isCut ? (
-        <button type="button" class="button" onClick={() => setWhole(true)}>
-          Show all {text.length.toLocaleString('en')} characters
-        </button>
+        <Button onClick={() => setWhole(true)}>Show all {text.length.toLocaleString('en')} characters</Button>
       ) : null}
     </div>
   );
@@ -101,9 +99,9 @@ function highlight(json: string): preact.ComponentChildren[] {
   for (const match of json.matchAll(jsonToken)) {
     const [whole, string, colon] = match;
     if (match.index > end) parts.push(json.slice(end, match.index));
-    if (string === undefined) parts.push(<span class="json-value">{whole}</span>);
-    else if (colon === undefined) parts.push(<bdi class="json-text">{string}</bdi>);
-    else parts.push(<bdi class="json-key">{string}</bdi>, colon);
+    if (string === undefined) parts.push(<span class="warning">{whole}</span>);
+    else if (colon === undefined) parts.push(<bdi class="good">{string}</bdi>);
+    else parts.push(<bdi class="info">{string}</bdi>, colon);
     end = match.index + whole.length;
   }
   parts.push(json.slice(end));

@@ -1,13 +1,14 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { AdminCall, AdminError, AnyAdminCall, BodyOf, ResultOf } from '../api/admin-call.ts';
 import { escapeControls } from '../api/escape.ts';
 import { bodySchemaOf, kindOf, loadAdminDocument, resolve, type Schema, variantOf } from '../api/schema.ts';
 import type { AdminOperationId } from '../generated/operations.ts';
+import type { Filter, FilteredList } from '../state/router.ts';
 import { ActionButton } from './actions.tsx';
 import { CopyButton } from './code.tsx';
 import { closeDialog } from './panels.tsx';
-import { formatAmount, LoadError, Prose, parseAmount } from './text.tsx';
+import { Button, formatAmount, NoData, Prose, parseAmount } from './text.tsx';
 
 /** A field of a form. The schema of the body decides about everything that is left out. */
 export interface FieldSpec {
@@ -34,8 +35,6 @@ interface AdminFormProps<Id extends AdminOperationId> {
   readonly initial?: BodyOf<Id>;
   /** The fields that the form shows at first. By default, each field of the schema. A function can look at the current values. */
   readonly fields?: readonly FieldSpec[] | ((body: BodyOf<Id>) => readonly FieldSpec[]);
-  /** A field beside the others. */
-  readonly aside?: FieldSpec;
   /** The fields in a closed group. `others` are those of the schema that no other part of the form shows. */
   readonly more?: { readonly title: string; readonly fields: readonly FieldSpec[] | 'others' };
   /** Changes the body before it is shown and sent. */
@@ -64,7 +63,7 @@ interface AdminFormProps<Id extends AdminOperationId> {
 
 /** A form for the body of an operation, made from its schema. Only the server decides whether the body is valid: its reasons are shown. */
 export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>) {
-  const { call, initial, fields, aside, more, complete, summary, footer } = props;
+  const { call, initial, fields, more, complete, summary, footer } = props;
   const { isDialog = false, keepsValues = false } = props;
   const { schema: root, error: loadError } = useBodySchema(call.operation);
   const [value, setValue] = useState<unknown>(initial);
@@ -75,8 +74,7 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
     setValue(initial);
     setRound(round + 1);
   };
-  if (loadError !== undefined) return <LoadError error={loadError} />;
-  if (root === undefined) return <p class="quiet">Loading…</p>;
+  if (root === undefined) return <NoData error={loadError} />;
 
   const schema = variantOf(root, value);
   const typed = withoutForeignFields(schema, value) as BodyOf<Id>;
@@ -84,47 +82,35 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
   const all = Object.keys(schema.properties ?? {}).map((path): FieldSpec => ({ path }));
   const given = typeof fields === 'function' ? fields(typed) : (fields ?? all);
   const shown = given.filter(({ path }) => all.some((each) => each.path === path.split('.')[0]));
-  const others = all.filter(({ path }) => path !== aside?.path && !shown.some((each) => each.path === path));
+  const others = all.filter(({ path }) => !shown.some((each) => each.path === path));
   const inMore = more?.fields === 'others' ? others : (more?.fields ?? []);
-  const field = (spec: FieldSpec) => (
-    <PathField
-      key={`${spec.path} ${round}`}
-      spec={spec}
-      schema={schema}
-      value={value}
-      onInput={(next) => setValue(props.onInput?.((next ?? {}) as BodyOf<Id>, typed) ?? next)}
-    />
-  );
-  const main = (
-    <>
+  const input = (next: unknown) => setValue(props.onInput?.((next ?? {}) as BodyOf<Id>, typed) ?? next);
+  const field = (spec: FieldSpec) => {
+    const names = spec.path.split('.');
+    return (
+      <SchemaField
+        key={`${spec.path} ${round}`}
+        name={names.at(-1) ?? ''}
+        parent={names.slice(0, -1).reduce((each, part) => resolve(each.properties?.[part] ?? {}), schema)}
+        value={names.reduce((each, part) => Object(each)[part], value)}
+        onInput={(next) => input(withValue(value, names, next))}
+        spec={spec}
+      />
+    );
+  };
+  return (
+    <form class="form stack" onSubmit={(event) => event.preventDefault()} noValidate>
       {shown.map(field)}
       {inMore.length === 0 ? null : (
-        <details key={round} class="schema-group">
+        <details key={round} class="box">
           <summary>{more?.title}</summary>
-          <div class="form">{inMore.map(field)}</div>
+          <div class="form stack">{inMore.map(field)}</div>
         </details>
       )}
-    </>
-  );
-  const layout = isDialog ? 'dialog-text' : aside === undefined ? '' : 'wide';
-  return (
-    <form class={`form ${layout}`} onSubmit={(event) => event.preventDefault()} noValidate>
-      {aside === undefined ? (
-        main
-      ) : (
-        <div class="columns">
-          <div class="form">{main}</div>
-          {field(aside)}
-        </div>
-      )}
       {summary?.(body)}
-      {error === undefined ? null : <LoadError error={error} />}
-      <div class={isDialog ? 'row dialog-buttons' : 'row'}>
-        {isDialog ? (
-          <button type="button" class="button" onClick={({ currentTarget }) => closeDialog(currentTarget)}>
-            Cancel
-          </button>
-        ) : null}
+      {error === undefined ? null : <NoData error={error} />}
+      <div class={isDialog ? 'row end' : 'row'}>
+        {isDialog ? <Button onClick={({ currentTarget }) => closeDialog(currentTarget)}>Cancel</Button> : null}
         <ActionButton
           call={{ ...call, body } as AdminCall<Id>}
           shownCall={hideSecrets({ ...call, body })}
@@ -147,9 +133,7 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
           {props.action}
         </ActionButton>
         {initial === undefined || value === initial || isDialog || keepsValues ? null : (
-          <button type="button" class="button" onClick={restart}>
-            Discard the changes
-          </button>
+          <Button onClick={restart}>Discard the changes</Button>
         )}
       </div>
       {footer?.(body)}
@@ -188,47 +172,13 @@ function missingFields({ required = [] }: Schema, body: unknown): string | undef
   return missing.length === 0 ? undefined : `Select ${missing.join(' and ')}`;
 }
 
-/** What a user typed that no body can contain. The form cannot be sent with it. */
-class Unreadable {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    this.reason = reason;
-  }
-}
-
-/** Returns the reason of the first field that cannot be read. */
+/** Returns the reason of the first field that cannot be read: an error stands for its value, and the form cannot be sent with it. */
 function problemOf(value: unknown): string | undefined {
-  if (value instanceof Unreadable) return value.reason;
+  if (value instanceof Error) return value.message;
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.values(value)
     .map(problemOf)
     .find((each) => each !== undefined);
-}
-
-interface PathFieldProps {
-  readonly spec: FieldSpec;
-  /** The schema of the body. */
-  readonly schema: Schema;
-  /** The whole body. */
-  readonly value: unknown;
-  onInput(body: unknown): void;
-}
-
-/** The field of a value at any place of the body. */
-function PathField({ spec, schema, value, onInput }: PathFieldProps) {
-  const names = spec.path.split('.');
-  const name = names.at(-1) ?? '';
-  const parent = names.slice(0, -1).reduce((each, part) => resolve(each.properties?.[part] ?? {}), schema);
-  return (
-    <SchemaField
-      name={name}
-      parent={parent}
-      value={names.reduce((each, part) => Object(each)[part], value)}
-      onInput={(next) => onInput(withValue(value, names, next))}
-      spec={spec}
-    />
-  );
 }
 
 /** Returns a copy of an object with another value at a path. An object without fields is left out. */
@@ -285,7 +235,7 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
     case 'boolean': {
       const values = kind === 'boolean' ? [true, false] : (schema.enum ?? [schema.const]);
       const usual = { value: '', label: isRequired ? 'Select…' : 'Default' };
-      const named = values.filter((each) => each !== null).map((each) => ({ value: each, label: String(each) }));
+      const named = values.filter((each) => each !== null).map((value) => ({ value, label: String(value) }));
       const choices = spec?.choices ?? [usual, ...named];
       return (
         <SelectField
@@ -293,7 +243,7 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
           value={value === undefined ? '' : String(value)}
           choices={choices}
           onInput={(next) =>
-            onInput(next === '' ? undefined : choices.find((each) => String(each.value) === next)?.value)
+            onInput(next === '' ? undefined : choices.map(valueOfChoice).find((each) => String(each) === next))
           }
         />
       );
@@ -333,25 +283,20 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
         />
       );
     case 'amount':
-      return <ParsedField {...field} placeholder={spec?.placeholder} unit={spec?.currency} parse={readAmount} />;
+      return <ParsedField {...field} placeholder={spec?.placeholder} unit={spec?.currency} parse={parseAmount} />;
     case 'json':
       return <ParsedField {...field} rows={3} parse={readJson} />;
   }
 }
 
-interface GroupProps extends FieldProps {
-  readonly isOpen: boolean;
-  readonly children: ComponentChildren;
-}
-
 /** The fields of an object inside the object of the form. Optional ones are closed at first, because some objects are large. */
-function Group({ label, hint, isOpen, children }: GroupProps) {
+function Group({ label, hint, isOpen, children }: FieldProps & { isOpen: boolean; children: ComponentChildren }) {
   const [shows, setShows] = useState(isOpen);
   return (
-    <details class="schema-group" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
+    <details class="box" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
       <summary>{label}</summary>
-      <div class="form">
-        {hint ? <p class="field-hint">{hint}</p> : null}
+      <div class="form stack">
+        {hint ? <p class="quiet small">{hint}</p> : null}
         {shows ? children : null}
       </div>
     </details>
@@ -359,26 +304,23 @@ function Group({ label, hint, isOpen, children }: GroupProps) {
 }
 
 interface ValueProps extends FieldProps {
+  readonly schema: Schema;
   readonly value: unknown;
   onInput(value: unknown): void;
 }
 
-interface SchemaValueProps extends ValueProps {
-  readonly schema: Schema;
-}
-
 /** A box for each value of a list. */
-function Choices({ label, hint, schema, value, onInput }: SchemaValueProps) {
+function Choices({ label, hint, schema, value, onInput }: ValueProps) {
   const selected: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (each: unknown, isChecked: boolean) => {
     const next = (schema.enum ?? []).filter((one) => (one === each ? isChecked : selected.includes(one)));
     onInput(next.length === 0 ? undefined : next);
   };
   return (
-    <fieldset class="schema-group stack">
+    <fieldset class="box stack">
       <legend>{label}</legend>
-      {hint ? <p class="field-hint">{hint}</p> : null}
-      <div class="field-grid">
+      {hint ? <p class="quiet small">{hint}</p> : null}
+      <div class="columns field-grid">
         {schema.enum?.map((each) => (
           <CheckboxField
             key={String(each)}
@@ -393,22 +335,16 @@ function Choices({ label, hint, schema, value, onInput }: SchemaValueProps) {
 }
 
 /** An object with exactly one field: one control selects which, and another one has its value. A choice is such an object. */
-function OneOfFields({
-  label,
-  schema,
-  value,
-  choices,
-  onInput,
-}: SchemaValueProps & { readonly choices: readonly Choice[] }) {
+function OneOfFields({ label, schema, value, choices, onInput }: ValueProps & Pick<SelectProps, 'choices'>) {
   const nameOf = (each: unknown) => Object.keys(Object(each))[0] ?? '';
   const name = nameOf(value);
   return (
-    <div class="field-grid">
+    <div class="columns field-grid">
       <SelectField
         label={label}
         value={name}
-        choices={choices.map((each) => ({ value: nameOf(each.value), label: each.label }))}
-        onInput={(next) => onInput(choices.find((each) => nameOf(each.value) === next)?.value)}
+        choices={choices.map((each) => ({ value: nameOf(valueOfChoice(each)), label: labelOfChoice(each) }))}
+        onInput={(next) => onInput(choices.map(valueOfChoice).find((each) => nameOf(each) === next))}
       />
       {name === '' ? null : (
         <SchemaField
@@ -423,19 +359,20 @@ function OneOfFields({
 }
 
 /** Selects one of several values. The description explains each: `before`, a colon, and the meaning up to the next value. */
-function RadioField({ label, schema, value, onInput }: SchemaValueProps) {
+function RadioField({ label, schema, value, onInput }: ValueProps) {
   const name = useId();
   const found = schema.description?.matchAll(/`([\w-]+)`:\s*([^`]*)/g) ?? [];
-  const meanings = new Map([...found].map(([, each = '', meaning = '']) => [each, capitalize(meaning.trim())]));
+  const meanings = new Map([...found].map(([, each = '', meaning = '']) => [each, meaning.trim()]));
   return (
-    <fieldset class="phases stack">
+    <fieldset class="stack">
       <legend>{label}</legend>
       {schema.enum?.map(String).map((each) => (
-        <label key={each} class="phase">
+        <label key={each} class="box phase">
           <input type="radio" name={name} value={each} checked={each === value} onInput={() => onInput(each)} />
           <span>
             <code>{each}</code>
-            <span class="quiet">{meanings.get(each)}</span>
+            <br />
+            <span class="quiet">{meanings.get(each)?.replace(/^./, (first) => first.toUpperCase())}</span>
           </span>
         </label>
       ))}
@@ -443,13 +380,9 @@ function RadioField({ label, schema, value, onInput }: SchemaValueProps) {
   );
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-interface ParsedFieldProps extends ValueProps, Pick<TextFieldProps, 'rows' | 'unit'> {
+interface ParsedFieldProps extends Omit<ValueProps, 'schema'>, Pick<TextFieldProps, 'rows' | 'unit'> {
   readonly placeholder?: string | undefined;
-  /** Reads the text of the field. */
+  /** Reads the text of the field. Throws an error whose message says why it cannot be read. */
   parse(text: string): unknown;
 }
 
@@ -457,26 +390,25 @@ interface ParsedFieldProps extends ValueProps, Pick<TextFieldProps, 'rows' | 'un
 function ParsedField({ value, onInput, parse, placeholder = 'Default of the server', ...field }: ParsedFieldProps) {
   const [text, setText] = useState(() => {
     if (value === undefined) return '';
-    return field.unit === undefined ? JSON.stringify(value, null, 2) : formatAmount(Number(value), field.unit);
+    return field.unit === undefined ? JSON.stringify(value, null, 2) : formatAmount(Number(value), field.unit, false);
   });
   const input = (next: string) => {
     setText(next);
-    onInput(next.trim() === '' ? undefined : parse(next));
+    try {
+      onInput(next.trim() === '' ? undefined : parse(next));
+    } catch (error) {
+      onInput(error);
+    }
   };
-  const error = value instanceof Unreadable ? value.reason : undefined;
+  const error = value instanceof Error ? value.message : undefined;
   return <TextField {...field} value={text} error={error} placeholder={placeholder} onInput={input} />;
-}
-
-function readAmount(text: string): unknown {
-  const typed = parseAmount(text);
-  return typed.kind === 'amount' ? typed.value : new Unreadable(typed.kind === 'invalid' ? typed.reason : '');
 }
 
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return new Unreadable('This is not valid JSON');
+    throw new Error('This is not valid JSON');
   }
 }
 
@@ -502,35 +434,24 @@ interface FieldProps {
   readonly error?: string | undefined;
 }
 
-interface ControlAttributes {
-  readonly id?: string;
-  readonly 'aria-label'?: string;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: boolean;
+/** What connects a control with its label and its hint. */
+type ControlAttributes = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
+
+interface FrameProps extends FieldProps {
+  /** Creates the control. It must carry the id and the description. */
+  children(attributes: ControlAttributes & { readonly id: string }): ComponentChildren;
 }
 
 /** The frame of a form field: label, control, and hint or error, connected for screen readers. */
-function Field({
-  label,
-  hint,
-  error,
-  children,
-}: FieldProps & {
-  /** Creates the control. It must carry the id and the description. */
-  readonly children: (attributes: ControlAttributes & { readonly id: string }) => ComponentChildren;
-}) {
+function Field({ label, hint, error, children }: FrameProps) {
   const id = useId();
   const note = error ?? hint;
   return (
-    <div class="field">
+    <div class="field stack tight">
       <label for={id}>{label}</label>
-      {children({
-        id,
-        ...(note ? { 'aria-describedby': `${id}-note` } : {}),
-        ...(error === undefined ? {} : { 'aria-invalid': true }),
-      })}
+      {children({ id, 'aria-describedby': note ? `${id}-note` : undefined, 'aria-invalid': error !== undefined })}
       {note ? (
-        <p class={error === undefined ? 'field-hint' : 'field-error'} id={`${id}-note`}>
+        <p class={error === undefined ? 'quiet small' : 'field-error bad'} id={`${id}-note`}>
           {note}
         </p>
       ) : null}
@@ -560,34 +481,40 @@ function TextInput({ type = 'text', onInput, ...attributes }: TextInputProps) {
   );
 }
 
-interface FilterProps {
+/** A field that filters a list: by a text, or by one of several values. */
+interface FilterField {
   readonly label: string;
   /** @default label */
   readonly placeholder?: string;
-  readonly value: string;
-  onInput(value: string): void;
+  readonly choices?: readonly Choice[];
 }
 
-/** Filters a list by a text. */
-export function FilterText({ label, ...input }: FilterProps) {
-  return <TextInput type="search" aria-label={label} placeholder={label} {...input} />;
+interface FilterBarProps<Field extends string> {
+  /** What the list shows: `payments`. */
+  readonly rows: string;
+  readonly list: FilteredList<Field>;
+  readonly fields: Readonly<Record<Field, FilterField>>;
+  /** What stands at the end of the bar. */
+  readonly children: ComponentChildren;
 }
 
-interface FilterSelectProps extends FilterProps {
-  /** The choice that filters nothing. */
-  readonly all?: string;
-  readonly choices: readonly (string | Choice)[];
-}
-
-/** Filters a list by one of several values. */
-export function FilterSelect({ label, all, choices, ...select }: FilterSelectProps) {
-  const known = choices.map((each) => (typeof each === 'string' ? { value: each, label: each } : each));
+/** The bar above a list, with the fields of its filter. */
+export function FilterBar<Field extends string>({ rows, list, fields, children }: FilterBarProps<Field>) {
   return (
-    <Select
-      aria-label={label}
-      choices={[...(all === undefined ? [] : [{ value: '', label: all }]), ...known]}
-      {...select}
-    />
+    <search class="bar row" aria-label={`Filter the ${rows}`}>
+      {(Object.keys(fields) as Field[]).map((name) => {
+        const { label, placeholder = label, choices }: FilterField = fields[name];
+        const control = {
+          'aria-label': label,
+          value: list.filter[name],
+          onInput: (value: string) => list.change({ [name]: value } as Partial<Filter<Field>>),
+        };
+        if (choices === undefined) return <TextInput key={name} type="search" placeholder={placeholder} {...control} />;
+        const all = { value: '', label: `Every ${label.toLowerCase()}` };
+        return <Select key={name} choices={[all, ...choices]} {...control} />;
+      })}
+      <div class="row end">{children}</div>
+    </search>
   );
 }
 
@@ -624,11 +551,11 @@ export function TextField({ label, hint, error, rows, unit, ...input }: TextFiel
   );
 }
 
-/** An option of a select field. */
-export interface Choice {
-  readonly value: unknown;
-  readonly label: string;
-}
+/** An option of a select field: a value that is its own label, or a value with a label. */
+export type Choice = string | { readonly value: unknown; readonly label: string };
+
+const labelOfChoice = (choice: Choice) => (typeof choice === 'string' ? choice : choice.label);
+const valueOfChoice = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
 
 interface SelectProps extends ControlAttributes {
   readonly value: string;
@@ -637,13 +564,13 @@ interface SelectProps extends ControlAttributes {
 }
 
 /** A control that selects one of several values. A link can name a value that does not exist, for example a removed endpoint. */
-function Select({ value, choices, onInput, ...attributes }: SelectProps) {
-  const isKnown = choices.some((each) => String(each.value) === value);
+export function Select({ value, choices, onInput, ...attributes }: SelectProps) {
+  const isKnown = choices.some((each) => String(valueOfChoice(each)) === value);
   return (
     <select {...attributes} value={value} onInput={({ currentTarget }) => onInput(currentTarget.value)}>
-      {[...choices, ...(isKnown ? [] : [{ value, label: value }])].map((each) => (
-        <option key={String(each.value)} value={String(each.value)}>
-          {escapeControls(each.label)}
+      {[...choices, ...(isKnown ? [] : [value])].map((each) => (
+        <option key={String(valueOfChoice(each))} value={String(valueOfChoice(each))}>
+          {escapeControls(labelOfChoice(each))}
         </option>
       ))}
     </select>
@@ -655,26 +582,27 @@ export function SelectField({ value, onInput, choices, ...field }: FieldProps & 
   return <Field {...field}>{(ids) => <Select {...ids} value={value} choices={choices} onInput={onInput} />}</Field>;
 }
 
+interface CheckboxFieldProps extends FieldProps {
+  readonly checked: boolean;
+  onInput(checked: boolean): void;
+}
+
 /** A box to check. */
-export function CheckboxField({
-  label,
-  hint,
-  checked,
-  onInput,
-}: Omit<FieldProps, 'error'> & { readonly checked: boolean; onInput(checked: boolean): void }) {
+export function CheckboxField({ label, hint, checked, onInput }: CheckboxFieldProps) {
   const id = useId();
   return (
-    <div class="field field-checkbox">
-      <input
-        id={id}
-        type="checkbox"
-        checked={checked}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onInput={({ currentTarget }) => onInput(currentTarget.checked)}
-      />
-      <label for={id}>{label}</label>
+    <div class="field stack tight">
+      <label class="row">
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby={hint ? id : undefined}
+          onInput={({ currentTarget }) => onInput(currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
       {hint ? (
-        <p class="field-hint" id={`${id}-hint`}>
+        <p class="quiet small" id={id}>
           {hint}
         </p>
       ) : null}
@@ -704,12 +632,10 @@ function SecretField({ value, onInput, ...field }: FieldProps & { value: string;
       {(ids) => (
         <span class="field-controls row">
           <TextInput {...ids} type={isShown ? 'text' : 'password'} value={value} onInput={onInput} />
-          <button type="button" class="button" onClick={() => setShown(!isShown)} aria-pressed={isShown}>
+          <Button onClick={() => setShown(!isShown)} aria-pressed={isShown}>
             Show
-          </button>
-          <button type="button" class="button" onClick={generate}>
-            Generate
-          </button>
+          </Button>
+          <Button onClick={generate}>Generate</Button>
           {value === '' ? null : <CopyButton text={value} label="Copy the secret" isSmall />}
         </span>
       )}

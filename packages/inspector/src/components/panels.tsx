@@ -1,29 +1,80 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { linkTo } from '../state/router.ts';
-import { Icon } from './text.tsx';
+import { currentMerchant, merchants, selectedMerchant } from '../state/merchants.ts';
+import { linkTo, route } from '../state/router.ts';
+import { Button, Data, Icon } from './text.tsx';
+
+/** A part of the page or of a view. */
+export interface Tab {
+  readonly title: string;
+  /** The segment of its address. */
+  readonly id?: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
 
 interface TabsProps {
   /** What the links select, for screen readers. */
   readonly label: string;
-  readonly tabs: readonly {
-    readonly title: string;
-    readonly link: Readonly<Parameters<typeof linkTo>>;
-    readonly isCurrent: boolean;
-  }[];
+  readonly view: string;
+  readonly tabs: readonly Tab[];
+  readonly current: Tab | undefined;
 }
 
-/** Links to the parts of a page or a view. */
-export function Tabs({ label, tabs }: TabsProps) {
+/** Links to the parts of a view. A merchant in the address stays there. */
+export function Tabs({ label, view, tabs, current }: TabsProps) {
+  const merchant = route.value.query.get('merchant') ?? undefined;
   return (
     <nav aria-label={label}>
-      {tabs.map(({ title, link, isCurrent }) => (
-        <a key={title} href={linkTo(...link)} aria-current={isCurrent ? 'page' : undefined}>
-          {title}
+      {tabs.map((tab) => (
+        <a
+          key={tab.title}
+          href={linkTo(view, tab.id, { ...tab.query, merchant })}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {tab.title}
         </a>
       ))}
     </nav>
+  );
+}
+
+interface RecordLinkProps {
+  readonly view: string;
+  readonly id: string;
+  /** @default The current merchant. */
+  readonly merchant?: string | undefined;
+  readonly title?: string;
+  /** @default The id. */
+  readonly children?: ComponentChildren;
+}
+
+/** Links to a record that a view can open. */
+export function RecordLink({ view, id, merchant = currentMerchant.value, title, children }: RecordLinkProps) {
+  return (
+    <a href={linkTo(view, id, { merchant })} title={title}>
+      {children ?? <Data text={id} />}
+    </a>
+  );
+}
+
+/** Links to a request by its number in the journal of the merchant. */
+export function RequestLink({ number, children }: { number: number; children?: ComponentChildren }) {
+  return (
+    <RecordLink view="requests" id={`number-${number}`}>
+      request {number}
+      {children}
+    </RecordLink>
+  );
+}
+
+/** Says whose records a view shows: it never mixes two merchants. */
+export function MerchantNote() {
+  if (merchants.value.length < 2 || selectedMerchant.value !== undefined) return null;
+  return (
+    <span class="quiet" title="Select another merchant at the top of the page">
+      of merchant <Data text={currentMerchant.value ?? ''} />
+    </span>
   );
 }
 
@@ -57,7 +108,7 @@ export function Split({ list, open, onClose }: SplitProps) {
       <div class="view">{list}</div>
       {open === undefined ? null : (
         <section
-          class="details"
+          class="details view"
           aria-labelledby={id}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) close();
@@ -87,8 +138,10 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
   }, []);
   return (
     <dialog ref={element} class="dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
-      {children}
+      <div class="stack wide">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
     </dialog>
   );
 }
@@ -112,9 +165,9 @@ export function DialogButton({ label, title = label, isPrimary = false, children
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class={isPrimary ? 'button button-primary' : 'button'} onClick={() => setOpen(true)}>
+      <Button tone={isPrimary ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
         {label}
-      </button>
+      </Button>
       {isOpen ? (
         <Dialog title={title} onClose={() => setOpen(false)}>
           {children}
@@ -151,14 +204,12 @@ export function ConfirmDialog() {
   };
   return (
     <Dialog title={question.title} onClose={() => close(false)}>
-      <div class="dialog-text">{question.text}</div>
-      <div class="row dialog-buttons">
-        <button type="button" class="button" onClick={() => close(false)}>
-          Cancel
-        </button>
-        <button type="button" class="button button-danger" onClick={() => close(true)}>
+      <div>{question.text}</div>
+      <div class="row end">
+        <Button onClick={() => close(false)}>Cancel</Button>
+        <Button tone="danger" onClick={() => close(true)}>
           {question.action}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import { type ComponentChildren, type ComponentProps, Fragment } from 'preact';
 import type { AdminError } from '../api/admin-call.ts';
 import { visibleParts } from '../api/escape.ts';
 import { minorUnits } from '../generated/values.ts';
@@ -30,7 +30,7 @@ export function VisibleText({ text }: { text: string }) {
     <>
       {visibleParts(text).map((part) =>
         part.isHidden ? (
-          <span class="hidden-character" title="A character that has no width or changes the order of the text">
+          <span class="warning hidden-character" title="A character that has no width or changes the order of the text">
             {part.text}
           </span>
         ) : (
@@ -46,20 +46,12 @@ export function Prose({ text }: { text: string }) {
   return <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</>;
 }
 
-export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'info';
+export type Tone = '' | 'good' | 'warning' | 'bad' | 'info';
 
 /** A short label. The text says everything: the color only repeats it. */
-export function Badge({
-  tone = 'neutral',
-  title,
-  children,
-}: {
-  tone?: Tone;
-  title?: string;
-  children: ComponentChildren;
-}) {
+export function Badge({ tone = '', title, children }: { tone?: Tone; title?: string; children: ComponentChildren }) {
   return (
-    <span class={`badge badge-${tone}`} title={title}>
+    <span class={`badge ${tone}`} title={title}>
       {children}
     </span>
   );
@@ -70,14 +62,34 @@ export function Badge({
  *
  * @param failure - Why no response to a webhook arrived.
  */
-export function StatusBadge({ status, failure }: { status: number | undefined; failure?: string | undefined }) {
+export function StatusBadge({ status, failure }: { status: number | undefined; failure?: string }) {
   if (status !== undefined) {
     return <Badge tone={status >= 500 ? 'bad' : status >= 400 ? 'warning' : 'good'}>{status}</Badge>;
   }
   return (
     <Badge tone="bad" title={failure === undefined ? 'No response was sent' : 'No response arrived'}>
-      {failure === undefined ? 'none' : <Data text={failure} />}
+      <Data text={failure ?? 'none'} />
     </Badge>
+  );
+}
+
+interface AttemptResultProps {
+  readonly responseStatus?: number | undefined;
+  readonly failure?: string;
+  readonly chaosEffect?: string;
+}
+
+/** The result of an attempt to deliver a webhook. */
+export function AttemptResult({ responseStatus, failure = 'no response', chaosEffect }: AttemptResultProps) {
+  return (
+    <>
+      <StatusBadge status={responseStatus} failure={failure} />
+      {chaosEffect === undefined ? null : (
+        <Badge tone="warning" title="The mock server disturbed this attempt on purpose">
+          chaos: <Data text={chaosEffect} />
+        </Badge>
+      )}
+    </>
   );
 }
 
@@ -95,7 +107,7 @@ export function Time({ at, now }: { at: string; now?: number | undefined }) {
 }
 
 /** `12:01:07.250` on the present day of the clock, `2026-01-03 12:01:07` on another day. Times are in UTC, as in the API. */
-export function formatAbsolute(at: string, now?: number): string {
+function formatAbsolute(at: string, now?: number): string {
   const [date = '', time = ''] = at.replace('Z', '').split('T');
   const isToday = now === undefined || new Date(now).toISOString().startsWith(date);
   return isToday ? time.slice(0, 12) : `${date} ${time.slice(0, 8)}`;
@@ -123,10 +135,12 @@ export function formatDuration(milliseconds: number): string {
   return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 }
 
+type Fact = [name: string, value: ComponentChildren];
+
 /** Facts with their names. A fact that is undefined is left out. */
-export function DefinitionList({ items }: { items: [name: string, value: ComponentChildren][] }) {
+export function DefinitionList({ class: className = '', items }: { class?: string; items: Fact[] }) {
   return (
-    <dl class="facts">
+    <dl class={`facts ${className}`}>
       {items
         .filter(([, value]) => value !== undefined && value !== null)
         .map(([name, value]) => (
@@ -141,13 +155,8 @@ export function DefinitionList({ items }: { items: [name: string, value: Compone
 
 /** The headers of a message. */
 export function HeaderList({ headers }: { headers: Readonly<Record<string, string>> }) {
-  return (
-    <div class="headers">
-      <DefinitionList
-        items={Object.entries(headers).map(([name, value]) => [name, <Data key={name} text={value} />])}
-      />
-    </div>
-  );
+  const items = Object.entries(headers).map(([name, value]): Fact => [name, <Data key={name} text={value} />]);
+  return <DefinitionList class="headers" items={items} />;
 }
 
 /** Says that a list has nothing, and what fills it. */
@@ -160,8 +169,9 @@ export function Empty({ title, children }: { title: string; children?: Component
   );
 }
 
-/** Shows why a view has no data. */
-export function LoadError({ error }: { error: AdminError }) {
+/** Shows why a view has no data: because of an error, or because it is still loading. */
+export function NoData({ error }: { error: AdminError | undefined }) {
+  if (error === undefined) return <p class="quiet">Loading…</p>;
   return (
     <div class="empty" role="alert">
       {error.messages.map((each) => (
@@ -172,6 +182,15 @@ export function LoadError({ error }: { error: AdminError }) {
       <p class="quiet">{error.code}</p>
     </div>
   );
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: 'plain' | 'primary' | 'danger' | 'quiet';
+}
+
+/** A button. One that calls the server is an `ActionButton`. */
+export function Button({ tone = 'plain', ...attributes }: ButtonProps) {
+  return <button type="button" class={`button button-${tone}`} {...attributes} />;
 }
 
 /** The drawings, in a field of 16 × 16. */
@@ -185,11 +204,6 @@ const paths = {
   sun: 'M8 5a3 3 0 100 6 3 3 0 000-6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9L13 13M3 13l1.1-1.1M11.9 4.1L13 3',
   moon: 'M13.5 9.5A6 6 0 016.5 2.5a6 6 0 107 7z',
   auto: 'M8 2a6 6 0 100 12A6 6 0 008 2zM8 2v12',
-  reload: 'M13 3v3.5H9.5M13 6.5A5.5 5.5 0 108 13.5c2 0 3.8-1 4.8-2.7',
-  search: 'M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.5 10.5L14 14',
-  link: 'M6.5 9.5l3-3M7 4.5l1.5-1.5a3.2 3.2 0 014.5 4.5L11.5 9M9 11.5L7.5 13A3.2 3.2 0 013 8.500L4.500 7',
-  plus: 'M8 3v10M3 8h10',
-  back: 'M9.500 3.500L5 8l4.500 4.500',
 } as const;
 
 type IconName = keyof typeof paths;
@@ -197,7 +211,7 @@ type IconName = keyof typeof paths;
 /** A drawing beside a text, or in a button that has a label. Screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
       <path
         d={paths[name]}
         fill="none"
@@ -217,48 +231,36 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 
 /** An amount in major units with its currency: `1,250.50 USD`. */
 export function Money({ value, currency }: { value: number; currency: string }) {
-  return (
-    <bdi class="money">
-      <VisibleText text={formatMoney(value, currency)} />
-    </bdi>
-  );
+  return <Data text={formatMoney(value, currency)} />;
 }
 
-/** The most decimals of an amount in the payments API. `toFixed` is exact for every amount that the API accepts. */
+export function formatMoney(value: number, currency: string): string {
+  return `${formatAmount(value, currency)} ${currency}`;
+}
+
+/** The most decimals of an amount in the payments API. */
 const mostDecimals = 4;
 
-/** Formats an amount with the decimals of its currency, and with more only if the amount has them. Computes with text alone. */
-export function formatMoney(value: number, currency: string): string {
-  const [whole = '', fraction] = formatAmount(value, currency).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${grouped}${fraction === undefined ? '' : `.${fraction}`} ${currency}`;
-}
-
-/** The number alone, as a field contains it: `1250.50`. */
-export function formatAmount(value: number, currency: string): string {
-  // From 1e21 on, toFixed returns an exponent. No amount of a payment is that large.
-  const [whole = '', fraction = ''] = value.toFixed(mostDecimals).split('.');
+/** Formats an amount with the decimals of its currency, and with more only if the amount has them. */
+export function formatAmount(value: number, currency: string, useGrouping = true): string {
   const decimals = Object.hasOwn(minorUnits, currency) ? (minorUnits[currency] ?? 0) : 0;
-  const shown = fraction.replace(/0+$/, '').padEnd(decimals, '0');
-  return shown === '' ? whole : `${whole}.${shown}`;
+  return value.toLocaleString('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: mostDecimals,
+    useGrouping,
+  });
 }
 
-/** What a field for an amount contains. */
-type TypedAmount =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'amount'; readonly value: number }
-  | { readonly kind: 'invalid'; readonly reason: string };
-
-/** Reads an amount that the user typed. It accepts only what a JSON number carries without a change. */
-export function parseAmount(text: string): TypedAmount {
-  const typed = text.trim();
-  if (typed === '') return { kind: 'empty' };
-  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed) ?? [];
-  if (whole === '') return { kind: 'invalid', reason: 'Type a number with a point before its decimals, such as 25.50' };
+/**
+ * Reads an amount that the user typed. It accepts only what a JSON number carries without a change.
+ *
+ * @throws {Error} The text is no such amount. The message says why.
+ */
+export function parseAmount(text: string): number {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? [];
+  if (whole === '') throw new Error('Type a number with a point before its decimals, such as 25.50');
   const decimals = fraction.replace(/0+$/, '');
   const exact = `${whole.replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`;
-  const value = Number(exact);
-  if (String(value) !== exact)
-    return { kind: 'invalid', reason: 'The amount has more digits than a JSON number can carry' };
-  return { kind: 'amount', value };
+  if (String(Number(exact)) !== exact) throw new Error('The amount has more digits than a JSON number can carry');
+  return Number(exact);
 }

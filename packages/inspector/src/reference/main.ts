@@ -50,23 +50,26 @@ async function show(): Promise<void> {
 
 /** Uses the colors that the reader chose in the inspector, or else those of the machine. */
 function followTheme(): void {
-  const machine = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
-    const theme = readStored('localStorage', 'theme');
-    const isDark = theme === 'dark' || (theme !== 'light' && machine.matches);
-    // The renderer computes with the colors, so light-dark() is not possible.
-    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+    document.documentElement.style.colorScheme = tryStorage(() => localStorage.getItem('paychord-theme')) ?? '';
   };
   apply();
-  machine.addEventListener('change', apply);
   // The inspector in another tab changed it.
   addEventListener('storage', apply);
 }
 
-/** Reads what the inspector stored. The browser can block its storage. */
-function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+/** The renderer computes lighter colors from these, which have no dark mode. It must read them without light-dark(). */
+function setColors(): void {
+  for (const name of ['purple', 'red', 'orange', 'yellow', 'green', 'blue', 'gray']) {
+    CSS.registerProperty({ name: `--${name}`, syntax: '<color>', inherits: true, initialValue: 'black' });
+    explorer.style.setProperty(`--light-${name}`, 'var(--raised)');
+  }
+}
+
+/** Uses what the inspector stores too. The browser can block its storage. */
+function tryStorage<T>(use: () => T): T | undefined {
   try {
-    return window[storage].getItem(`paychord-${key}`) ?? undefined;
+    return use();
   } catch {
     return undefined;
   }
@@ -95,7 +98,7 @@ async function fillInCredentials(): Promise<void> {
       keys.textContent = token === undefined ? '' : 'This token is wrong.';
       return;
     }
-    if (token !== undefined) storeToken(token);
+    if (token !== undefined) tryStorage(() => sessionStorage.setItem('paychord-token', token));
     if (isAdmin) {
       if (token !== undefined) await explorer.setAuthenticationConfiguration('token', { token });
       keys.textContent = 'The console calls this mock server.';
@@ -116,19 +119,12 @@ async function fillInCredentials(): Promise<void> {
     void fillIn(field.value);
   });
   // The inspector stores the token of this tab.
-  await fillIn(readStored('sessionStorage', 'token'));
-}
-
-function storeToken(token: string): void {
-  try {
-    sessionStorage.setItem('paychord-token', token);
-  } catch {
-    // The token lasts until the page is closed.
-  }
+  await fillIn(tryStorage(() => sessionStorage.getItem('paychord-token')) ?? undefined);
 }
 
 removeLoginResult();
 followTheme();
+setColors();
 markDocument();
 renewOneTimeValues(explorer);
 hideConsoleOfWebhooks();

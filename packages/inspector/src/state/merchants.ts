@@ -9,10 +9,8 @@ type ListedMerchant = ResultOf<'listMerchants'>[number];
 /** The merchants of the server. Empty until the first response. */
 export const merchants = signal<readonly ListedMerchant[]>([]);
 
-const chosen = signal<string | undefined>(readStored('sessionStorage', 'merchant'));
-
 /** The public key of the merchant that the header selects; undefined for all merchants. */
-export const selectedMerchant = computed(() => chosen.value);
+export const selectedMerchant = signal(readStored('sessionStorage', 'merchant'));
 
 /** The public key of the default merchant. */
 const defaultMerchant = computed(() => merchants.value.find(({ isDefault }) => isDefault)?.publicApiKey);
@@ -22,12 +20,12 @@ const defaultMerchant = computed(() => merchants.value.find(({ isDefault }) => i
  * until the server has named the default merchant.
  */
 export const currentMerchant = computed(
-  () => route.value.query.get('merchant') ?? chosen.value ?? defaultMerchant.value,
+  () => route.value.query.get('merchant') ?? selectedMerchant.value ?? defaultMerchant.value,
 );
 
 /** Selects a merchant; undefined selects all. */
 export function selectMerchant(publicApiKey: string | undefined): void {
-  chosen.value = publicApiKey;
+  selectedMerchant.value = publicApiKey;
   store('sessionStorage', 'merchant', publicApiKey);
 }
 

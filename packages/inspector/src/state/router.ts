@@ -46,9 +46,26 @@ export function isFiltered(filter: Filter<string>): boolean {
   return Object.values(filter).some((each) => each !== '');
 }
 
-/** Returns the link to a list or to something in it, with a filter. A merchant in the address stays there. */
-export function linkToFiltered(view: string, id: string | undefined, filter: Filter<string>): string {
-  return linkTo(view, id, { ...filter, merchant: route.value.query.get('merchant') ?? undefined });
+/** A list whose filter stands in the address. A merchant in the address stays there. */
+export interface FilteredList<Field extends string> {
+  readonly filter: Filter<Field>;
+  /** Changes the filter without another entry in the history. */
+  change(changes: Partial<Filter<Field>>): void;
+  /** Opens something in the list. Without an id, only the list stays open. */
+  open(id?: string): void;
+}
+
+/** Returns the list that the address shows. */
+export function filteredList<Field extends string>(view: string, fields: readonly Field[]): FilteredList<Field> {
+  const { id: openId, query } = route.value;
+  const filter = readFilter(query, fields);
+  const link = (id: string | undefined, shown: Filter<Field>) =>
+    linkTo(view, id, { ...shown, merchant: query.get('merchant') ?? undefined });
+  return {
+    filter,
+    change: (changes) => replaceRoute(link(openId, { ...filter, ...changes })),
+    open: (id) => navigate(link(id, filter)),
+  };
 }
 
 /** Goes to a link of `linkTo`. */

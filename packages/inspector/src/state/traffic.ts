@@ -1,5 +1,4 @@
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
-import { send } from '../api/admin-call.ts';
 import { type ConnectionState, followLines } from '../api/line-reader.ts';
 import { needsLogin } from '../api/session.ts';
 import type { components } from '../generated/admin-api.ts';
@@ -130,15 +129,6 @@ function parseRequestLine(line: string): RequestRow | { readonly missed: number 
   if (!('summary' in parsed)) return parsed;
   const { summary, ...others } = parsed;
   return { ...others, ...summary };
-}
-
-/**
- * Loads a request with every detail.
- *
- * @throws {AdminError} The server no longer has it.
- */
-export function loadRequest({ cursor }: RequestRow): Promise<Schemas['FullRequestLine']> {
-  return send({ operation: 'getStreamedRequest', path: { cursor } });
 }
 
 /** The requests that contain a text. The server searches in headers and bodies, which the page does not have. */

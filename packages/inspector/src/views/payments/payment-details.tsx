@@ -4,9 +4,9 @@ import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, JsonView } from '../../components/code.tsx';
 import { AdminForm } from '../../components/form.tsx';
 import { ShortTable } from '../../components/table.tsx';
-import { Code, Data, DefinitionList, Empty, formatMoney, LoadError, Money, Time } from '../../components/text.tsx';
+import { Code, Data, DefinitionList, Empty, formatMoney, Money, NoData, Time } from '../../components/text.tsx';
 import type { components } from '../../generated/admin-api.ts';
-import { type AdminOperationId, adminOperations, paymentsOperations } from '../../generated/operations.ts';
+import { type AdminOperationId, paymentsOperations } from '../../generated/operations.ts';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo } from '../../state/router.ts';
@@ -16,7 +16,6 @@ import {
   PaymentsCall,
   type SuggestedCall,
   type Timeline,
-  type TimelineEvent,
   TimelineView,
 } from './timeline.tsx';
 
@@ -32,12 +31,11 @@ export function PaymentDetails({ paymentId }: { paymentId: string }) {
       </Empty>
     );
   }
-  if (error !== undefined) return <LoadError error={error} />;
-  if (data === undefined) return <p class="quiet">Loading…</p>;
+  if (data === undefined) return <NoData error={error} />;
   return (
     <>
       <Summary timeline={data} />
-      <section class="payment-section stack" aria-label="Money">
+      <section class="section stack" aria-label="Money">
         <MoneyBar money={data.money} />
       </section>
       <NextMoves timeline={data} />
@@ -91,30 +89,25 @@ function Summary({ timeline: { payment, money } }: { timeline: Timeline }) {
 
 type PaymentMoney = components['schemas']['PaymentMoney'];
 
-/** The parts of the bar, from left to right. Only widths are computed here; every shown amount comes from the server. */
-function partsOf({ total, refunded, chargedBack, disputed, refundable, capturable }: PaymentMoney) {
-  const kept = Math.max(0, refundable - disputed);
-  const parts = [
-    { id: 'kept', width: kept },
-    { id: 'disputed', width: disputed },
-    { id: 'refunded', width: refunded },
-    { id: 'charged-back', width: chargedBack },
-    { id: 'capturable', width: capturable },
-  ];
-  const sum = parts.reduce((all, { width }) => all + width, 0);
-  const scale = Math.max(total, sum);
-  return parts.filter(({ width }) => width > 0).map(({ id, width }) => ({ id, percent: (width / scale) * 100 }));
-}
-
 /** The amounts of a payment as a bar, and each as text: the colors only repeat the words. */
 function MoneyBar({ money }: { money: PaymentMoney }) {
-  const { currency } = money;
+  const { currency, disputed } = money;
+  // The parts from left to right. Only widths are computed here; every shown amount comes from the server.
+  const parts = [
+    ['kept', Math.max(0, money.refundable - disputed)],
+    ['disputed', disputed],
+    ['refunded', money.refunded],
+    ['charged-back', money.chargedBack],
+    ['capturable', money.capturable],
+  ] as const;
+  const sum = parts.reduce((all, [, width]) => all + width, 0);
+  const scale = Math.max(money.total, sum);
   const amounts: readonly (readonly [name: string, value: number, part?: string])[] = [
     ['Authorized', money.authorized],
     ['Captured', money.captured],
     ['Refunded', money.refunded, 'refunded'],
     ['Charged back', money.chargedBack, 'charged-back'],
-    ['In dispute', money.disputed, 'disputed'],
+    ['In dispute', disputed, 'disputed'],
     ['Can be captured', money.capturable, 'capturable'],
     ['Remaining', money.refundable, 'kept'],
   ];
@@ -122,11 +115,13 @@ function MoneyBar({ money }: { money: PaymentMoney }) {
   return (
     <div class="stack">
       <div class="money-bar" role="img" aria-label={`Of ${formatMoney(money.total, currency)}: ${text}`}>
-        {partsOf(money).map(({ id, percent }) => (
-          <span key={id} class={`money-part money-${id}`} style={{ width: `${percent}%` }} />
-        ))}
+        {parts.map(([id, width]) =>
+          width > 0 ? (
+            <span key={id} class={`money-part money-${id}`} style={{ width: `${(width / scale) * 100}%` }} />
+          ) : null,
+        )}
       </div>
-      <dl class="money-amounts">
+      <dl class="columns money-amounts">
         {amounts.map(([name, value, part]) => (
           <div key={name} class={value === 0 ? 'quiet' : ''}>
             <dt>
@@ -147,11 +142,10 @@ function MoneyBar({ money }: { money: PaymentMoney }) {
 function NextMoves({ timeline }: { timeline: Timeline }) {
   const merchant = currentMerchant.value;
   const { payment, money, nextMoves } = timeline;
-  const known = nextMoves.filter(({ id, control }) => id in moveWords && control.operation in adminOperations);
-  const possible = known.filter(({ allowed }) => allowed);
-  const others = known.filter(({ allowed }) => !allowed);
+  const possible = nextMoves.filter(({ allowed }) => allowed);
+  const others = nextMoves.filter(({ allowed }) => !allowed);
   return (
-    <section class="payment-section stack" aria-label="Next moves">
+    <section class="section stack" aria-label="Next moves">
       <h3>What happens next</h3>
       {possible.length === 0 ? <p class="quiet">The payment is in a final state.</p> : null}
       <ul class="stack plain-list">
@@ -199,12 +193,7 @@ function reasonsOf(moves: readonly NextMove[]): readonly (readonly [reason: stri
 
 /** The call that makes the move. The server names it, and its operation is one that the page knows. */
 function callOf({ operation, body }: SuggestedCall, paymentId: string, merchant: string | undefined): AdminCall {
-  return {
-    operation: operation as AdminOperationId,
-    path: { paymentId },
-    ...(body === undefined ? {} : { body }),
-    merchant,
-  } as AdminCall;
+  return { operation: operation as AdminOperationId, path: { paymentId }, body, merchant } as AdminCall;
 }
 
 /** A possible move: its fields, its button, and the calls that make it. */
@@ -215,7 +204,7 @@ function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; c
     move.call === undefined ? null : <PaymentsCall call={withAmount(move.call, currency, value)} />;
   if (amount === undefined || maxAmount === undefined) {
     return (
-      <li class="move stack start">
+      <li class="box stack">
         <ActionButton call={call} done={done}>
           {action}
         </ActionButton>
@@ -225,7 +214,7 @@ function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; c
   }
   const most = `At most ${formatMoney(maxAmount, currency)}`;
   return (
-    <li class="move">
+    <li class="box inline-form">
       <AdminForm
         call={call as AdminCall<'openChargeback'>}
         initial={{ amount: maxAmount }}
@@ -284,11 +273,24 @@ export function Disputes({ timeline: { payment, money, events } }: { timeline: T
   const merchant = currentMerchant.value;
   const chargebacks = payment.transactions.filter(({ type }) => type === 'CHARGEBACK');
   // The clock can stand still, so the time of the last change says too little.
-  const changes = events.filter((each) => each.kind === 'transaction' || isDispute(each)).length;
-  const evidence = useEvidence(payment.id, merchant, chargebacks.length === 0 ? undefined : changes);
-  if (chargebacks.length === 0) return null;
+  const changes = events.filter(
+    (each) => each.kind === 'transaction' || (each.kind === 'request' && each.operation === 'submitDispute'),
+  ).length;
+  const hasDispute = chargebacks.length > 0;
+  const [evidence, setEvidence] = useState<Evidence>();
+  // Not with every request: evidence contains whole files.
+  useEffect(() => {
+    if (!hasDispute) return undefined;
+    const stop = new AbortController();
+    const call = { operation: 'listForwardedEvidence', path: { paymentId: payment.id }, merchant } as const;
+    send(call, stop.signal).then(setEvidence, () => {
+      // The timeline reports that the server does not respond.
+    });
+    return () => stop.abort();
+  }, [payment.id, merchant, hasDispute, changes]);
+  if (!hasDispute) return null;
   return (
-    <section class="payment-section stack" aria-label="Disputes">
+    <section class="section stack" aria-label="Disputes">
       <h3>Disputes</h3>
       <ul class="stack plain-list">
         {chargebacks.map(({ id, status, amount, provider_data }) => (
@@ -317,17 +319,12 @@ export function Disputes({ timeline: { payment, money, events } }: { timeline: T
   );
 }
 
-/** Whether an event is a request that submitted evidence. */
-function isDispute(event: TimelineEvent): boolean {
-  return event.kind === 'request' && event.operation === 'submitDispute';
-}
-
 function Files({ evidence }: { evidence: Evidence | undefined }) {
   const files = evidence?.flatMap(({ forwarded_at, evidence: items }) => items.map((item) => ({ forwarded_at, item })));
   if (files === undefined) return null;
   if (files.length === 0) return <p class="quiet">No evidence was submitted.</p>;
   return (
-    <div class="scroll-x">
+    <div class="fill">
       <ShortTable
         caption={<caption class="visually-hidden">Evidence</caption>}
         rows={files.map((file, index) => ({ ...file, index }))}
@@ -346,28 +343,6 @@ function Files({ evidence }: { evidence: Evidence | undefined }) {
 /** The number of bytes that a base64 text stands for. */
 function sizeOf(base64: string): number {
   return Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
-}
-
-/**
- * Loads the evidence again when the payment changes, and not with every request: it contains whole files.
- *
- * @param version - Changes with the payment. Undefined: loads nothing.
- */
-function useEvidence(
-  paymentId: string,
-  merchant: string | undefined,
-  version: number | undefined,
-): Evidence | undefined {
-  const [evidence, setEvidence] = useState<Evidence>();
-  useEffect(() => {
-    if (version === undefined) return undefined;
-    const stop = new AbortController();
-    send({ operation: 'listForwardedEvidence', path: { paymentId }, merchant }, stop.signal).then(setEvidence, () => {
-      // The timeline reports that the server does not respond.
-    });
-    return () => stop.abort();
-  }, [paymentId, merchant, version]);
-  return evidence;
 }
 
 /** The smallest PDF file that the service accepts, as an example. */

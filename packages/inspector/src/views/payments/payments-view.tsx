@@ -1,39 +1,27 @@
 import type { BodyOf, ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, type Choice, type FieldSpec, FilterSelect, FilterText } from '../../components/form.tsx';
-import { DialogButton, Split, Tabs } from '../../components/panels.tsx';
+import { AdminForm, type Choice, type FieldSpec, FilterBar } from '../../components/form.tsx';
+import { DialogButton, MerchantNote, Split, type Tab, Tabs } from '../../components/panels.tsx';
 import { type Column, type ShortColumn, ShortTable, VirtualTable } from '../../components/table.tsx';
-import { Badge, Code, Data, Empty, formatCount, LoadError, Money, Time } from '../../components/text.tsx';
+import { Badge, Button, Code, Data, Empty, formatCount, Money, NoData, Time } from '../../components/text.tsx';
 import { minorUnits, paymentStatuses } from '../../generated/values.ts';
-import { currentMerchant, merchants, selectedMerchant } from '../../state/merchants.ts';
+import { currentMerchant } from '../../state/merchants.ts';
 import { useList, useResource } from '../../state/resource.ts';
-import {
-  type Filter,
-  isFiltered,
-  linkTo,
-  linkToFiltered,
-  navigate,
-  readFilter,
-  replaceRoute,
-  route,
-} from '../../state/router.ts';
+import { filteredList, isFiltered, linkTo, route } from '../../state/router.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentStatus } from './timeline.tsx';
+
+const tabs: readonly Tab[] = [{ title: 'Payments' }, { title: 'Incoming transfers', query: { tab: 'transfers' } }];
 
 /** The payments of a merchant, and in a second tab the bank transfers that arrived. */
 export function PaymentsView() {
   const { id, query } = route.value;
   const isTransfers = id === undefined && query.get('tab') === 'transfers';
-  const link = (tab?: string) =>
-    ['payments', undefined, { tab, merchant: query.get('merchant') ?? undefined }] as const;
-  const tabs = [
-    { title: 'Payments', link: link(), isCurrent: !isTransfers },
-    { title: 'Incoming transfers', link: link('transfers'), isCurrent: isTransfers },
-  ];
   return (
     <div class={`payments view${id === undefined ? '' : ' has-payment'}`}>
-      <div class="bar">
-        <Tabs label="Money" tabs={tabs} />
+      <div class="bar row">
+        <Tabs label="Money" view="payments" tabs={tabs} current={tabs[isTransfers ? 1 : 0]} />
+        <MerchantNote />
       </div>
       <div class="fill">{isTransfers ? <TransfersTab /> : <PaymentsTab openId={id} />}</div>
     </div>
@@ -42,7 +30,6 @@ export function PaymentsView() {
 
 /** `text` is a part of the id, the order id or the description. */
 const filterFields = ['text', 'status'] as const;
-type PaymentFilter = Filter<(typeof filterFields)[number]>;
 
 /** How many payments the page loads at first, and with each further step. */
 const step = 200;
@@ -59,48 +46,34 @@ const columns: readonly Column<ResultOf<'listPayments'>[number]>[] = [
 /** The list of payments, and beside it the open one. */
 function PaymentsTab({ openId }: { openId: string | undefined }) {
   const merchant = currentMerchant.value;
-  const filter = readFilter(route.value.query, filterFields);
+  const filtered = filteredList('payments', filterFields);
+  const { filter } = filtered;
   const search = filter.text.trim();
   // Anyone can write an address, so its status can be unknown.
   const status = paymentStatuses.find((each) => each === filter.status);
   const query = { ...(search === '' ? {} : { search }), ...(status === undefined ? {} : { status }) };
   const { rows, error, isLoading, loadMore } = useList({ operation: 'listPayments', query, merchant }, step);
-  const change = (changes: Partial<PaymentFilter>) =>
-    replaceRoute(linkToFiltered('payments', openId, { ...filter, ...changes }));
   const list = (
     <>
-      <search class="bar row" aria-label="Filter the payments">
-        <FilterText
-          label="Search by id, order id or description"
-          placeholder="Id, order id, description"
-          value={filter.text}
-          onInput={(text) => change({ text })}
-        />
-        <FilterSelect
-          label="Status"
-          all="Every status"
-          value={filter.status}
-          choices={paymentStatuses}
-          onInput={(status) => change({ status })}
-        />
-        <div class="row end">
-          <span class="quiet tabular" role="status">
-            {isLoading
-              ? 'Loading…'
-              : loadMore === undefined
-                ? formatCount(rows.length, 'payment')
-                : `Newest ${rows.length.toLocaleString('en')}`}
-          </span>
-          {loadMore === undefined ? null : (
-            <button type="button" class="button" onClick={loadMore}>
-              Load older
-            </button>
-          )}
-          <CreatePayment label="Create a payment" />
-        </div>
-      </search>
-      <OtherMerchants />
-      {error === undefined ? null : <LoadError error={error} />}
+      <FilterBar
+        rows="payments"
+        list={filtered}
+        fields={{
+          text: { label: 'Search by id, order id or description', placeholder: 'Id, order id, description' },
+          status: { label: 'Status', choices: paymentStatuses },
+        }}
+      >
+        <span class="quiet" role="status">
+          {isLoading
+            ? 'Loading…'
+            : loadMore === undefined
+              ? formatCount(rows.length, 'payment')
+              : `Newest ${rows.length.toLocaleString('en')}`}
+        </span>
+        {loadMore === undefined ? null : <Button onClick={loadMore}>Load older</Button>}
+        <CreatePayment label="Create a payment" />
+      </FilterBar>
+      {error === undefined ? null : <NoData error={error} />}
       {rows.length > 0 ? (
         <VirtualTable
           label="Payments"
@@ -109,7 +82,7 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
           rows={rows}
           keyOf={({ id }) => id}
           selected={openId}
-          onOpen={({ id }) => navigate(linkToFiltered('payments', id, filter))}
+          onOpen={({ id }) => filtered.open(id)}
           resetKey={JSON.stringify([filter, merchant])}
         />
       ) : isLoading || error !== undefined ? null : (
@@ -122,23 +95,8 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
     <Split
       list={list}
       open={openId === undefined ? undefined : { title: 'Payment', key: openId, content }}
-      onClose={() => navigate(linkToFiltered('payments', undefined, filter))}
+      onClose={() => filtered.open()}
     />
-  );
-}
-
-/** A payment belongs to one merchant, so the list cannot show all merchants. */
-function OtherMerchants() {
-  const merchant = currentMerchant.value;
-  if (merchant === undefined || selectedMerchant.value === merchant || merchants.value.length < 2) return null;
-  return (
-    <p class="bar quiet">
-      Payments of the merchant{' '}
-      <strong>
-        <Data text={merchant} />
-      </strong>
-      . Select another merchant above.
-    </p>
   );
 }
 
@@ -156,10 +114,7 @@ function NoPayments({ isFiltered: hasFilter }: { isFiltered: boolean }) {
 
 const bankTransfer = 'BANK_TRANSFER';
 const serverDefault = { value: '', label: 'Default of the server' };
-const currencies: readonly Choice[] = [
-  serverDefault,
-  ...Object.keys(minorUnits).map((value) => ({ value, label: value })),
-];
+const currencies: readonly Choice[] = [serverDefault, ...Object.keys(minorUnits)];
 const amountFields: readonly FieldSpec[] = [
   { path: 'amount.value', label: 'Amount', kind: 'amount', hint: '' },
   { path: 'amount.currency', label: 'Currency', choices: currencies, hint: '' },
@@ -237,7 +192,7 @@ function CreatePaymentForm() {
       action="Create"
       done="The payment was created"
       isDialog
-      onDone={({ id }) => navigate(linkToFiltered('payments', id, readFilter(route.value.query, filterFields)))}
+      onDone={({ id }) => filteredList('payments', filterFields).open(id)}
     />
   );
 }
@@ -258,7 +213,7 @@ function TransfersTab() {
           Webhooks about them go to the <a href={linkTo('webhooks', undefined, { merchant })}>merchant base URL</a>.
         </span>
         <div class="row end">
-          <span class="quiet tabular" role="status">
+          <span class="quiet" role="status">
             {data === undefined ? '' : count > maxShown ? `Newest ${maxShown} of ${total}` : total}
           </span>
           <DialogButton label="Announce a transfer" isPrimary>
@@ -272,7 +227,7 @@ function TransfersTab() {
           </DialogButton>
         </div>
       </div>
-      {error === undefined ? null : <LoadError error={error} />}
+      {error === undefined ? null : <NoData error={error} />}
       {data?.length === 0 ? (
         <Empty title="No transfers yet">
           <p>Announce one: it is pending until you complete it.</p>

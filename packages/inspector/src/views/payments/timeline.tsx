@@ -3,10 +3,22 @@ import type { ResultOf } from '../../api/admin-call.ts';
 import { curlCommand } from '../../api/escape.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton } from '../../components/code.tsx';
-import { Badge, Code, Data, formatRelative, Money, StatusBadge, Time, type Tone } from '../../components/text.tsx';
+import { CheckboxField } from '../../components/form.tsx';
+import { RecordLink, RequestLink } from '../../components/panels.tsx';
+import {
+  AttemptResult,
+  Badge,
+  Button,
+  Code,
+  Data,
+  formatRelative,
+  Money,
+  StatusBadge,
+  Time,
+  type Tone,
+} from '../../components/text.tsx';
 import type { paymentStatuses } from '../../generated/values.ts';
 import { currentMerchant } from '../../state/merchants.ts';
-import { linkTo } from '../../state/router.ts';
 
 /** A payment with its events, as the server returns it. */
 export type Timeline = ResultOf<'getPaymentTimeline'>;
@@ -43,23 +55,18 @@ export function TimelineView({ timeline, clock }: { timeline: Timeline; clock: C
     setHidden(next);
   };
   return (
-    <section class="payment-section stack" aria-label="Timeline">
-      <div class="timeline-head row between">
+    <section class="section stack" aria-label="Timeline">
+      <div class="row between">
         <h3>Timeline</h3>
         <fieldset class="row">
           <legend class="visually-hidden">Events to show</legend>
           {kinds.map(({ id, title }) => (
-            <label key={id} class="row">
-              <input type="checkbox" checked={!hidden.has(id)} onInput={() => toggle(id)} />
-              <span>{title}</span>
-            </label>
+            <CheckboxField key={id} label={title} checked={!hidden.has(id)} onInput={() => toggle(id)} />
           ))}
         </fieldset>
       </div>
       {skipped === 0 ? null : (
-        <button type="button" class="button" onClick={() => setWhole(true)}>
-          Show {skipped.toLocaleString('en')} earlier events
-        </button>
+        <Button onClick={() => setWhole(true)}>Show {skipped.toLocaleString('en')} earlier events</Button>
       )}
       <ol class="plain-list">
         {past.slice(skipped).map(row)}
@@ -72,17 +79,16 @@ export function TimelineView({ timeline, clock }: { timeline: Timeline; clock: C
 
 /** The present time, between what happened and what is scheduled. */
 function Now({ clock }: { clock: Clock | undefined }) {
-  const merchant = currentMerchant.value;
   if (clock === undefined) return null;
   return (
     <li class="event event-now">
       <span class="event-mark" aria-hidden="true" />
-      <div class="event-body stack start">
+      <div class="stack tight">
         <p class="row">
           <strong>Now</strong> <Time at={clock.timestamp} />{' '}
-          <a href={linkTo('server', 'clock', { merchant })}>
+          <RecordLink view="server" id="clock">
             {clock.mode === 'real' ? 'The clock runs in real time' : 'The clock stands until something moves it'}
-          </a>
+          </RecordLink>
         </p>
       </div>
     </li>
@@ -100,8 +106,8 @@ function EventRow({ event, timeline, clock }: EventProps) {
   return (
     <li class={`event event-${event.kind}${event.isScheduled ? ' is-scheduled' : ''}`}>
       <span class="event-mark" aria-hidden="true" />
-      <div class="event-body stack start">
-        <p class="quiet small tabular">
+      <div class="stack tight">
+        <p class="quiet small">
           <Time at={event.at} now={clock?.now} />
           {event.isScheduled && clock !== undefined ? ` · ${formatRelative(Date.parse(event.at) - clock.now)}` : null}
         </p>
@@ -198,28 +204,18 @@ function Request({ event }: { event: EventOf<'request'> }) {
   );
 }
 
-function RequestLink({ number }: { number: number }) {
-  const merchant = currentMerchant.value;
-  return <a href={linkTo('requests', `number-${number}`, { merchant })}>request {number}</a>;
-}
-
 function Delivery({ event }: { event: EventOf<'delivery'> }) {
-  const merchant = currentMerchant.value;
-  const { deliveryId, event: name, url, attempt, deliveryStatus, responseStatus, chaosEffect } = event;
-  const { failure = 'no response' } = event;
+  const { deliveryId, event: name, url, attempt, deliveryStatus } = event;
   return (
     <>
       <p class="row">
-        {event.isScheduled ? <Badge>scheduled</Badge> : <StatusBadge status={responseStatus} failure={failure} />}
+        {event.isScheduled ? <Badge>scheduled</Badge> : <AttemptResult {...event} />}
         <strong>
           <Data text={name} />
         </strong>
-        <a href={linkTo('webhooks', deliveryId, { merchant })}>webhook attempt {attempt + 1}</a>
-        {chaosEffect === undefined ? null : (
-          <Badge tone="warning" title="A chaos switch changed the attempt">
-            chaos: <Data text={chaosEffect} />
-          </Badge>
-        )}
+        <RecordLink view="webhooks" id={deliveryId}>
+          webhook attempt {attempt + 1}
+        </RecordLink>
       </p>
       <p class="quiet">
         To <Data text={url} />. The delivery is now {deliveryStatus}.
@@ -274,7 +270,7 @@ const tones: Partial<Record<string, Tone>> = {
 export function PaymentStatus({ status, subStatus }: { status: string; subStatus?: string }) {
   return (
     <span class="row">
-      <Badge tone={tones[status] ?? 'neutral'}>
+      <Badge tone={tones[status] ?? ''}>
         <Data text={status} />
       </Badge>
       {subStatus === undefined || subStatus === status ? null : (

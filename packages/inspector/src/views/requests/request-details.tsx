@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { AdminError } from '../../api/admin-call.ts';
+import { type AdminError, send } from '../../api/admin-call.ts';
 import { escapeControls } from '../../api/escape.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, JsonView } from '../../components/code.tsx';
+import { RecordLink } from '../../components/panels.tsx';
 import {
   Badge,
   Code,
@@ -11,14 +12,14 @@ import {
   formatCount,
   formatDuration,
   HeaderList,
-  LoadError,
+  NoData,
   StatusBadge,
   Time,
   type Tone,
 } from '../../components/text.tsx';
 import { paymentsOperations } from '../../generated/operations.ts';
 import { linkTo, navigate } from '../../state/router.ts';
-import { type JournalEntry, loadRequest, type RequestRow, requests } from '../../state/traffic.ts';
+import { type JournalEntry, type RequestRow, requests } from '../../state/traffic.ts';
 import { curlOfRequest, hasRedactedValues } from './request.ts';
 
 /** Everything about one request. The headers and bodies are loaded when it opens. */
@@ -26,10 +27,10 @@ export function RequestDetails({ row }: { row: RequestRow }) {
   const [entry, setEntry] = useState<JournalEntry>();
   const [error, setError] = useState<AdminError>();
   useEffect(() => {
-    loadRequest(row).then(({ request }) => setEntry(request), setError);
+    const { cursor } = row;
+    send({ operation: 'getStreamedRequest', path: { cursor } }).then(({ request }) => setEntry(request), setError);
   }, [row]);
-  if (error !== undefined) return <LoadError error={error} />;
-  return entry === undefined ? <p class="quiet">Loading…</p> : <LoadedRequest row={row} entry={entry} />;
+  return entry === undefined ? <NoData error={error} /> : <LoadedRequest row={row} entry={entry} />;
 }
 
 function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry }) {
@@ -46,7 +47,7 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
         <RequestMarks row={row} />
       </p>
       {row.warning === undefined ? null : (
-        <p class="notice">
+        <p class="warning notice">
           <Data text={row.warning} />
         </p>
       )}
@@ -64,14 +65,7 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
           ['Time', <Time at={row.at} />],
           ['Duration', formatDuration(row.durationMs)],
           ['Idempotency key', entry.idempotencyKey === undefined ? undefined : <Data text={entry.idempotencyKey} />],
-          [
-            'Payment',
-            paymentId === undefined ? undefined : (
-              <a href={linkTo('payments', paymentId, { merchant })}>
-                <Data text={paymentId} />
-              </a>
-            ),
-          ],
+          ['Payment', paymentId && <RecordLink view="payments" id={paymentId} merchant={merchant} />],
           [
             'Order',
             merchantOrderId === undefined ? undefined : (
@@ -139,9 +133,7 @@ function Deliveries({ ids, merchant }: { ids: string[]; merchant: string }) {
     <ul class="plain-list">
       {ids.map((id) => (
         <li key={id}>
-          <a href={linkTo('webhooks', id, { merchant })}>
-            <Data text={id} />
-          </a>
+          <RecordLink view="webhooks" id={id} merchant={merchant} />
         </li>
       ))}
     </ul>
@@ -169,15 +161,13 @@ function UnknownFields({ entry: { unknownFields } }: { entry: JournalEntry }) {
   );
 }
 
-function MessageSection({
-  title,
-  headers,
-  body,
-}: {
-  title: string;
-  headers?: Readonly<Record<string, string>>;
-  body: unknown;
-}) {
+interface MessageSectionProps {
+  readonly title: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+function MessageSection({ title, headers, body }: MessageSectionProps) {
   return (
     <section class="stack">
       <h3>{title}</h3>

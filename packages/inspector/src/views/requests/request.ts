@@ -1,17 +1,12 @@
 import { type CurlHeader, curlCommand } from '../../api/escape.ts';
-import { type Filter, readFilter } from '../../state/router.ts';
+import type { Filter } from '../../state/router.ts';
 import type { JournalEntry, RequestRow } from '../../state/traffic.ts';
 
 /**
  * What the list of requests shows. `status` is `2xx`, `4xx`, `5xx`, `none`, `problems`, or one status; `payment` and `order` are parts of ids.
  */
-const fields = ['text', 'operation', 'status', 'payment', 'order'] as const;
-export type RequestFilter = Filter<(typeof fields)[number]>;
-
-/** Reads the filter from the query of the address. */
-export function filterOf(query: URLSearchParams): RequestFilter {
-  return readFilter(query, fields);
-}
+export const requestFields = ['text', 'operation', 'status', 'payment', 'order'] as const;
+export type RequestFilter = Filter<(typeof requestFields)[number]>;
 
 /**
  * Creates the test of a request. A request must match every field but the text, which the server searches, because only the server has the

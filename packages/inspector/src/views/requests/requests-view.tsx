@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { FilterSelect, FilterText } from '../../components/form.tsx';
+import { type Choice, FilterBar } from '../../components/form.tsx';
 import { Split } from '../../components/panels.tsx';
 import { type Column, VirtualTable } from '../../components/table.tsx';
-import { Data, Empty, formatCount, formatDuration, Icon, StatusBadge, Time } from '../../components/text.tsx';
+import { Button, Data, Empty, formatCount, formatDuration, Icon, StatusBadge, Time } from '../../components/text.tsx';
 import { paymentsOperations } from '../../generated/operations.ts';
 import { currentMerchant, selectedMerchant } from '../../state/merchants.ts';
-import { isFiltered, linkToFiltered, navigate, replaceRoute, route } from '../../state/router.ts';
+import { filteredList, isFiltered, route } from '../../state/router.ts';
 import { clearTraffic, missed, type RequestRow, requests, startSearch, type TextSearch } from '../../state/traffic.ts';
-import { filterOf, matchesFilter, type RequestFilter } from './request.ts';
+import { matchesFilter, type RequestFilter, requestFields } from './request.ts';
 import { findRow, RequestDetails, RequestMarks } from './request-details.tsx';
 
-const statuses = [
+const statuses: readonly Choice[] = [
   { value: 'problems', label: 'Problems' },
-  ...['2xx', '4xx', '5xx'].map((value) => ({ value, label: value })),
+  '2xx',
+  '4xx',
+  '5xx',
   { value: 'none', label: 'No response' },
 ];
 
@@ -33,8 +35,9 @@ const columns: readonly Column<RequestRow>[] = [
 
 /** The live list of requests. */
 export function RequestsView() {
-  const { id, query } = route.value;
-  const filter = filterOf(query);
+  const { id } = route.value;
+  const filtered = filteredList('requests', requestFields);
+  const { filter } = filtered;
   const search = useTextSearch(filter.text);
   const isSearching = search?.isSearching.value ?? false;
   const all = (search?.found ?? requests).value;
@@ -43,64 +46,43 @@ export function RequestsView() {
   const [paused, setPaused] = useState<readonly RequestRow[]>();
   const rows = paused ?? live;
   const opened = id === undefined ? undefined : findRow(id, currentMerchant.value);
-  const change = (changes: Partial<RequestFilter>) =>
-    replaceRoute(linkToFiltered('requests', id, { ...filter, ...changes }));
 
   // Another filter shows the present requests.
   useEffect(() => setPaused(undefined), [key]);
 
-  const text = (field: 'text' | 'payment' | 'order', label: string) => (
-    <FilterText label={label} value={filter[field]} onInput={(value) => change({ [field]: value })} />
-  );
   const list = (
     <>
-      <search class="bar row" aria-label="Filter the requests">
-        {text('text', 'Search in everything')}
-        <FilterSelect
-          label="Operation"
-          all="Every operation"
-          value={filter.operation}
-          choices={Object.keys(paymentsOperations)}
-          onInput={(operation) => change({ operation })}
-        />
-        <FilterSelect
-          label="Status"
-          all="Every status"
-          value={filter.status}
-          choices={statuses}
-          onInput={(status) => change({ status })}
-        />
-        {text('payment', 'Payment id')}
-        {text('order', 'Order id')}
-        <div class="row end">
-          <span class="quiet tabular">
-            {isSearching ? 'Searching…' : summaryOf(rows.length, filter, paused && live.length - paused.length)}
-          </span>
-          <button
-            type="button"
-            class="button"
-            onClick={() => setPaused(paused === undefined ? live : undefined)}
-            aria-pressed={paused !== undefined}
-          >
-            <Icon name={paused === undefined ? 'pause' : 'play'} />
-            <span>{paused === undefined ? 'Pause' : 'Continue'}</span>
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              clearTraffic();
-              setPaused(undefined);
-            }}
-            title="Empties this list. The server keeps its journal."
-          >
-            <Icon name="clear" />
-            <span>Clear</span>
-          </button>
-        </div>
-      </search>
+      <FilterBar
+        rows="requests"
+        list={filtered}
+        fields={{
+          text: { label: 'Search in everything' },
+          operation: { label: 'Operation', choices: Object.keys(paymentsOperations) },
+          status: { label: 'Status', choices: statuses },
+          payment: { label: 'Payment id' },
+          order: { label: 'Order id' },
+        }}
+      >
+        <span class="quiet">
+          {isSearching ? 'Searching…' : summaryOf(rows.length, filter, paused && live.length - paused.length)}
+        </span>
+        <Button onClick={() => setPaused(paused === undefined ? live : undefined)} aria-pressed={paused !== undefined}>
+          <Icon name={paused === undefined ? 'pause' : 'play'} />
+          <span>{paused === undefined ? 'Pause' : 'Continue'}</span>
+        </Button>
+        <Button
+          onClick={() => {
+            clearTraffic();
+            setPaused(undefined);
+          }}
+          title="Empties this list. The server keeps its journal."
+        >
+          <Icon name="clear" />
+          <span>Clear</span>
+        </Button>
+      </FilterBar>
       {missed.value > 0 ? (
-        <p class="notice">
+        <p class="warning notice">
           The server dropped {missed.value.toLocaleString('en')} earlier entries before this page read them.
         </p>
       ) : null}
@@ -116,7 +98,7 @@ export function RequestsView() {
           keyOf={({ cursor }) => cursor}
           selected={opened?.cursor}
           resetKey={key}
-          onOpen={({ cursor }) => navigate(linkToFiltered('requests', cursor, filter))}
+          onOpen={({ cursor }) => filtered.open(cursor)}
         />
       )}
     </>
@@ -133,13 +115,7 @@ export function RequestsView() {
         <RequestDetails row={opened} key={opened.cursor} />
       ),
   };
-  return (
-    <Split
-      list={list}
-      open={id === undefined ? undefined : details}
-      onClose={() => navigate(linkToFiltered('requests', undefined, filter))}
-    />
-  );
+  return <Split list={list} open={id === undefined ? undefined : details} onClose={() => filtered.open()} />;
 }
 
 function summaryOf(count: number, filter: RequestFilter, waiting = 0): string {

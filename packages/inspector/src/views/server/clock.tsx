@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
-import { TextField } from '../../components/form.tsx';
+import { AdminForm } from '../../components/form.tsx';
+import { RecordLink } from '../../components/panels.tsx';
 import { ShortTable } from '../../components/table.tsx';
-import { Badge, Data, formatAbsolute, formatRelative, LoadError } from '../../components/text.tsx';
+import { Badge, Data, formatRelative, NoData, Time } from '../../components/text.tsx';
 import { currentMerchant, merchants } from '../../state/merchants.ts';
 import { useClock, useResource } from '../../state/resource.ts';
 import { linkTo } from '../../state/router.ts';
@@ -25,10 +25,11 @@ export function ClockSection() {
     <>
       <SectionHead title="Clock">
         Deadlines and webhook retries happen on the clock of the merchant.
-        <MerchantNote />
+        <ActionNote />
       </SectionHead>
-      {clock.error === undefined ? null : <LoadError error={clock.error} />}
-      {clock.data === undefined || now === undefined ? null : (
+      {clock.data === undefined || now === undefined ? (
+        <NoData error={clock.error} />
+      ) : (
         <section class="card stack" aria-label="Time">
           <div class="row">
             <time class="clock-time" dateTime={new Date(now).toISOString()}>
@@ -44,7 +45,7 @@ export function ClockSection() {
       )}
       <section class="card stack" aria-labelledby="run-title">
         <h3 id="run-title">Run what is scheduled</h3>
-        <div class="stack start">
+        <div class="stack">
           <ActionButton call={{ operation: 'flushWebhooks', merchant }} done="Every pending delivery has finished">
             Run the deliveries
           </ActionButton>
@@ -69,7 +70,6 @@ export function ClockSection() {
 
 function Advance() {
   const merchant = currentMerchant.value;
-  const [duration, setDuration] = useState('15m');
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
@@ -85,23 +85,17 @@ function Advance() {
           </ActionButton>
         ))}
       </div>
-      <form class="inline-form row" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          label="Duration"
-          value={duration}
-          onInput={setDuration}
-          hint="A number with ms, s, m, h or d: 90s, 6h"
+      <div class="inline-form">
+        <AdminForm
+          call={{ operation: 'advanceClock', merchant }}
+          initial={{ duration: '15m' }}
+          fields={[{ path: 'duration', label: 'Duration', hint: 'A number with ms, s, m, h or d: 90s, 6h' }]}
+          requiresFields
+          keepsValues
+          action="Advance the clock"
+          done="The clock moved"
         />
-        <ActionButton
-          call={{ operation: 'advanceClock', body: { duration }, merchant }}
-          done={`The clock moved by ${duration}`}
-          tone="primary"
-          isSubmit
-          disabledReason={duration === '' ? 'Enter a duration' : undefined}
-        >
-          Advance the clock
-        </ActionButton>
-      </form>
+      </div>
     </>
   );
 }
@@ -119,7 +113,7 @@ function ScheduleCard({ now }: { now: number | undefined }) {
   return (
     <section class="card stack" aria-labelledby="schedule-title">
       <h3 id="schedule-title">Scheduled</h3>
-      {error === undefined ? null : <LoadError error={error} />}
+      {error === undefined ? null : <NoData error={error} />}
       {data?.length === 0 ? (
         <p class="quiet">
           Nothing is scheduled. Authorizations, unpaid transfers, disputes and webhook retries are listed here.
@@ -136,8 +130,8 @@ function ScheduleCard({ now }: { now: number | undefined }) {
             keyOf={({ id }) => id}
             columns={[
               { title: 'When', cell: ({ at }) => <DueTime at={at} now={now} /> },
-              { title: 'What', cell: (event) => <What event={event} /> },
-              { title: 'Opens', cell: (event) => <Links event={event} /> },
+              { title: 'What', cell: What },
+              { title: 'Opens', cell: Links },
               {
                 title: 'Action',
                 kind: 'actions',
@@ -163,16 +157,14 @@ function ScheduleCard({ now }: { now: number | undefined }) {
 function DueTime({ at, now }: { at: string; now: number }) {
   return (
     <>
-      <time dateTime={at} title={at}>
-        {formatAbsolute(at, now)}
-      </time>
+      <Time at={at} now={now} />
       <br />
       <span class="quiet">{formatRelative(Date.parse(at) - now)}</span>
     </>
   );
 }
 
-function What({ event: { kind, description } }: { event: ScheduledEvent }) {
+function What({ kind, description }: ScheduledEvent) {
   return (
     <>
       <Badge tone={kind === 'delivery' ? 'info' : 'warning'}>{kind === 'delivery' ? 'webhook' : 'deadline'}</Badge>{' '}
@@ -185,20 +177,18 @@ function callTo({ at }: ScheduledEvent, now: number, merchant: string | undefine
   return { operation: 'advanceClock', body: { duration: Math.max(0, Date.parse(at) - now) }, merchant } as const;
 }
 
-function Links({ event }: { event: ScheduledEvent }) {
-  const merchant = currentMerchant.value;
-  const { paymentId, deliveryId } = event;
+function Links({ paymentId, deliveryId }: ScheduledEvent) {
   return (
     <>
-      {paymentId === undefined ? null : (
-        <a href={linkTo('payments', paymentId, { merchant })} title={paymentId}>
+      {paymentId && (
+        <RecordLink view="payments" id={paymentId} title={paymentId}>
           Payment
-        </a>
+        </RecordLink>
       )}{' '}
-      {deliveryId === undefined ? null : (
-        <a href={linkTo('webhooks', deliveryId, { merchant })} title={deliveryId}>
+      {deliveryId && (
+        <RecordLink view="webhooks" id={deliveryId} title={deliveryId}>
           Delivery
-        </a>
+        </RecordLink>
       )}
     </>
   );
@@ -215,7 +205,7 @@ export function SectionHead({ title, children }: { title: string; children: Comp
 }
 
 /** Names the merchant that the actions of a section apply to. A server with one merchant needs no name. */
-export function MerchantNote() {
+export function ActionNote() {
   const merchant = currentMerchant.value;
   if (merchant === undefined || merchants.value.length < 2) return null;
   return (

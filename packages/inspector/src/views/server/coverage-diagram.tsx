@@ -51,17 +51,26 @@ export function arrowsOf({ transitions }: Coverage): Arrow[] {
 /** The states of payments as boxes, and the moves as arrows. The tables below it have the same facts. */
 export function CoverageDiagram({ coverage }: { coverage: Coverage }) {
   const [selected, setSelected] = useState('');
-  const layout = layOut(coverage, arrowsOf(coverage));
+  const select = (name: string) => setSelected(name === selected ? '' : name);
+  const arrows = arrowsOf(coverage);
+  const lanes = new Map<string, number>();
+  const shown = arrows
+    .filter(({ from, to }) => from !== to)
+    .map((arrow) => ({ ...arrow, ...route(arrow, lanes) }))
+    .filter(({ from, to }) => selected === '' || from === selected || to === selected)
+    // Moves that occurred are drawn above the others.
+    .sort((one, other) => Number(one.count > 0) - Number(other.count > 0));
+  const related = new Set(shown.flatMap(({ from, to }) => [from, to]));
+  const sumOf = (isCounted: (arrow: Arrow) => boolean) =>
+    arrows.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
+  const start = { status: 'new', subStatus: 'payment', visits: sumOf(({ from }) => from === newPayment) };
   return (
     <div class="stack">
       <div class="row between">
         <SelectField
           label="Show the moves of"
           value={selected}
-          choices={[
-            { value: '', label: 'Every state' },
-            ...coverage.states.map(nameOf).map((name) => ({ value: name, label: name })),
-          ]}
+          choices={[{ value: '', label: 'Every state' }, ...coverage.states.map(nameOf)]}
           onInput={setSelected}
         />
         <ul class="row plain-list quiet">
@@ -70,59 +79,45 @@ export function CoverageDiagram({ coverage }: { coverage: Coverage }) {
         </ul>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it. */}
-      <section class="diagram scroll-x" tabIndex={0} aria-label="State diagram">
-        <Drawing layout={layout} selected={selected} onSelect={(name) => setSelected(name === selected ? '' : name)} />
+      <section class="diagram fill" tabIndex={0} aria-label="State diagram">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-label="The states of payments with the moves between them. The tables below have the same counts."
+        >
+          <defs>
+            <ArrowHead id="arrow-seen" />
+            <ArrowHead id="arrow-unseen" />
+          </defs>
+          {shown.map((arrow) => (
+            <path
+              key={`${arrow.from} ${arrow.to}`}
+              d={arrow.path}
+              class={arrow.count > 0 ? 'line is-seen' : 'line'}
+              marker-end={`url(#${arrow.count > 0 ? 'arrow-seen' : 'arrow-unseen'})`}
+            >
+              <title>{titleOf(arrow)}</title>
+            </path>
+          ))}
+          {[start, ...coverage.states].map((state) => {
+            const name = state === start ? newPayment : nameOf(state);
+            const loops = sumOf(({ from, to }) => from === name && to === name);
+            return (
+              <Box key={name} name={name} state={state} loops={loops} isRelated={related.has(name)} onSelect={select} />
+            );
+          })}
+          {shown.map(({ from, to, count, label }) =>
+            count === 0 ? null : (
+              <text key={`${from} ${to}`} class="line-count" x={label.x} y={label.y}>
+                {count.toLocaleString('en')}
+              </text>
+            ),
+          )}
+        </svg>
       </section>
     </div>
-  );
-}
-
-function Drawing({
-  layout: { width, height, nodes, lines },
-  selected,
-  onSelect,
-}: {
-  layout: Layout;
-  selected: string;
-  onSelect(name: string): void;
-}) {
-  const isShown = ({ arrow }: Line) => selected === '' || arrow.from === selected || arrow.to === selected;
-  // Moves that occurred are drawn above the others.
-  const shown = lines.filter(isShown).sort((one, other) => Number(one.arrow.count > 0) - Number(other.arrow.count > 0));
-  const related = new Set(shown.flatMap(({ arrow }) => [arrow.from, arrow.to]));
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label="The states of payments with the moves between them. The tables below have the same counts."
-    >
-      <defs>
-        <ArrowHead id="arrow-seen" />
-        <ArrowHead id="arrow-unseen" />
-      </defs>
-      {shown.map(({ arrow, path }) => (
-        <path
-          key={`${arrow.from} ${arrow.to}`}
-          d={path}
-          class={arrow.count > 0 ? 'line is-seen' : 'line'}
-          marker-end={`url(#${arrow.count > 0 ? 'arrow-seen' : 'arrow-unseen'})`}
-        >
-          <title>{titleOf(arrow)}</title>
-        </path>
-      ))}
-      {nodes.map((node) => (
-        <Box key={node.name} node={node} isRelated={related.has(node.name)} onSelect={onSelect} />
-      ))}
-      {shown.map(({ arrow, label }) =>
-        arrow.count === 0 ? null : (
-          <text key={`${arrow.from} ${arrow.to}`} class="line-count" x={label.x} y={label.y}>
-            {arrow.count.toLocaleString('en')}
-          </text>
-        ),
-      )}
-    </svg>
   );
 }
 
@@ -143,9 +138,18 @@ function ArrowHead({ id }: { id: string }) {
   );
 }
 
-function Box({ node, isRelated, onSelect }: { node: Node; isRelated: boolean; onSelect(name: string): void }) {
-  const { name, status, subStatus, visits, loops, x, y, width } = node;
-  const isStart = width < 100;
+interface BoxProps {
+  readonly name: string;
+  readonly state: { readonly status: string; readonly subStatus: string; readonly visits: number };
+  /** How often a payment stayed in the state in a move. */
+  readonly loops: number;
+  readonly isRelated: boolean;
+  onSelect(name: string): void;
+}
+
+function Box({ name, state: { status, subStatus, visits }, loops, isRelated, onSelect }: BoxProps) {
+  const { x, y, width } = boxOf(placeOf(name));
+  const isStart = name === newPayment;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the select field does the same for the keyboard.
     <g
@@ -155,34 +159,21 @@ function Box({ node, isRelated, onSelect }: { node: Node; isRelated: boolean; on
     >
       <title>{`${name}: ${countText(visits)}`}</title>
       <rect width={width} height={nodeHeight} rx="6" />
-      {isStart ? (
-        <>
-          <text class="node-name" x={8} y={17}>
-            {status}
-          </text>
-          <text class="node-name" x={8} y={30}>
-            {subStatus}
-          </text>
-        </>
-      ) : (
-        <>
-          <text class="node-status" x={8} y={15}>
-            {status === subStatus ? '' : status}
-          </text>
-          <text class="node-visits" x={width - 8} y={15}>
-            {visits === 0 ? 'never' : `${visits.toLocaleString('en')}×`}
-            {loops === 0 ? '' : ` ↻ ${loops.toLocaleString('en')}`}
-          </text>
-          <text class="node-name" x={8} y={status === subStatus ? 24 : 31}>
-            {subStatus}
-          </text>
-        </>
-      )}
+      <text x={8} y={15}>
+        {status === subStatus ? '' : status}
+      </text>
+      <text x={width - 8} y={15} text-anchor="end">
+        {isStart ? '' : visits === 0 ? 'never' : `${visits.toLocaleString('en')}×`}
+        {loops === 0 ? '' : ` ↻ ${loops.toLocaleString('en')}`}
+      </text>
+      <text x={8} y={status === subStatus ? 24 : 31} font-weight="600">
+        {subStatus}
+      </text>
     </g>
   );
 }
 
-function titleOf({ from, to, moves }: Line['arrow']): string {
+function titleOf({ from, to, moves }: Arrow): string {
   const counts = moves.map(({ transition, count }) => `${transition} ${countText(count)}`);
   return `${from} → ${to}: ${counts.join(', ')}`;
 }
@@ -191,43 +182,9 @@ function countText(count: number): string {
   return count === 0 ? 'never' : count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
 }
 
-/** A state in the diagram. */
-interface Node {
-  readonly name: string;
-  readonly status: string;
-  readonly subStatus: string;
-  readonly visits: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Moves that lead back to the state. */
-  readonly loops: number;
-}
-
-interface Line {
-  readonly arrow: Arrow;
-  /** The path of an SVG. */
-  readonly path: string;
-  /** The place of the count. */
-  readonly label: { readonly x: number; readonly y: number };
-}
-
-interface Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly nodes: readonly Node[];
-  readonly lines: readonly Line[];
-}
-
-const nodeHeight = 40;
-const nodeWidth = 168;
-const columnWidth = 224;
-const rowHeight = 72;
-const margin = { x: 8, y: 36 };
-const startWidth = 64;
-
-/** Where each state stands: a new payment at the left, the end at the right. A state that is missing here stands in the last row. */
+/** Where each state stands: a new payment at the left, the end at the right. */
 const columns: readonly (readonly string[])[] = [
+  ['', '', newPayment],
   [
     'READY_TO_PAY / CREATED',
     'PENDING / WAITING_ADDITIONAL_STEP',
@@ -242,60 +199,36 @@ const columns: readonly (readonly string[])[] = [
   ['', 'REFUNDED', '', 'CHARGEBACK / LOST'],
 ];
 
+const nodeHeight = 40;
+const nodeWidth = 168;
+const startWidth = 64;
+const columnWidth = 224;
+const rowHeight = 72;
+const margin = { x: 8, y: 36 };
+const width = boxOf({ column: columns.length - 1, row: 0 }).x + nodeWidth + margin.x;
+const height = Math.max(...columns.map(({ length }) => length)) * rowHeight - (rowHeight - nodeHeight) + 2 * margin.y;
+
 interface Place {
   readonly column: number;
   readonly row: number;
 }
 
-/** Places the states, and draws the arrows between them. */
-function layOut(coverage: Coverage, arrows: readonly Arrow[]): Layout {
-  const places = new Map<string, Place>([[newPayment, { column: 0, row: 2 }]]);
-  columns.forEach((names, column) => {
-    names.forEach((name, row) => {
-      places.set(name, { column: column + 1, row });
-    });
-  });
-  const lastRow = Math.max(...columns.map(({ length }) => length));
-  const extra = coverage.states.filter((state) => !places.has(nameOf(state)));
-  extra.forEach((state, index) => {
-    const row = lastRow + Math.floor(index / columns.length);
-    places.set(nameOf(state), { column: (index % columns.length) + 1, row });
-  });
-  const rows = lastRow + Math.ceil(extra.length / columns.length);
-  const start = {
-    status: 'new',
-    subStatus: 'payment',
-    visits: sumOf(arrows.filter(({ from }) => from === newPayment)),
-  };
-  const nodes = [start, ...coverage.states].map((state): Node => {
-    const name = state === start ? newPayment : nameOf(state);
-    const loops = sumOf(arrows.filter(({ from, to }) => from === name && to === name));
-    return { ...state, name, ...boxOf(places.get(name) ?? { column: 0, row: 0 }), loops };
-  });
-  const lanes = new Map<string, number>();
-  const lines = arrows
-    .filter(({ from, to }) => from !== to)
-    .map((arrow) => ({ arrow, ...route(arrow, places, lanes) }));
-  return {
-    width: margin.x * 2 + startWidth + (columnWidth - nodeWidth) + (columns.length - 1) * columnWidth + nodeWidth,
-    height: margin.y * 2 + (rows - 1) * rowHeight + nodeHeight,
-    nodes,
-    lines,
-  };
+function placeOf(name: string): Place {
+  const column = columns.findIndex((names) => names.includes(name));
+  return { column, row: columns[column]?.indexOf(name) ?? 0 };
 }
 
 function boxOf({ column, row }: Place) {
   const y = margin.y + row * rowHeight;
-  if (column === 0) return { x: margin.x, y, width: startWidth };
-  return { x: margin.x + startWidth + (columnWidth - nodeWidth) + (column - 1) * columnWidth, y, width: nodeWidth };
+  if (column <= 0) return { x: margin.x, y, width: startWidth };
+  return { x: margin.x + startWidth - nodeWidth + column * columnWidth, y, width: nodeWidth };
 }
 
 /** Draws an arrow. It runs between the rows where it passes other columns, so that it crosses no state. */
-function route({ from, to }: Arrow, places: ReadonlyMap<string, Place>, lanes: Map<string, number>) {
-  const [source, target] = [places.get(from) ?? { column: 0, row: 0 }, places.get(to) ?? { column: 0, row: 0 }];
+function route({ from, to }: Arrow, lanes: Map<string, number>) {
+  const [source, target] = [placeOf(from), placeOf(to)];
   const [a, b] = [boxOf(source), boxOf(target)];
   const isForward = target.column > source.column;
-  const direction = isForward ? 1 : -1;
   // Arrows in both directions between two states stay apart.
   const shift = isForward ? -5 : 5;
   const y1 = a.y + nodeHeight / 2 + shift;
@@ -312,16 +245,18 @@ function route({ from, to }: Arrow, places: ReadonlyMap<string, Place>, lanes: M
   const x2 = isForward ? b.x : b.x + b.width;
   if (Math.abs(target.column - source.column) === 1) {
     const middle = (x1 + x2) / 2;
+    // The middle of the curve, or a point behind it, so that the counts of arrows to the same state stay apart.
+    const [across, down] = laneOf(lanes, to) % 2 === 0 ? [0.5, 0.5] : [0.64, 0.76];
     return {
       path: `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`,
-      label: pointAt(x1, y1, x2, y2, laneOf(lanes, to) % 2 === 0 ? 0.5 : 0.68),
+      label: { x: x1 + (x2 - x1) * across, y: y1 + (y2 - y1) * down },
     };
   }
   // The corridor is the space above or below the row of the target, on the side of the source.
-  const isBelow = target.row < source.row;
-  const corridor = isBelow ? target.row + 1 : target.row;
+  const corridor = target.row < source.row ? target.row + 1 : target.row;
   const lane = laneOf(lanes, `corridor ${corridor}`);
   const y = margin.y + corridor * rowHeight - (rowHeight - nodeHeight) / 2 + ((lane % 5) - 2) * 5;
+  const direction = isForward ? 1 : -1;
   const enter = boxOf({ column: source.column + direction, row: 0 });
   const leave = boxOf({ column: target.column - direction, row: 0 });
   const enterX = isForward ? enter.x : enter.x + enter.width;
@@ -333,22 +268,9 @@ function route({ from, to }: Arrow, places: ReadonlyMap<string, Place>, lanes: M
   };
 }
 
-/** A point of the curve between two states. */
-function pointAt(x1: number, y1: number, x2: number, y2: number, t: number) {
-  const middle = (x1 + x2) / 2;
-  const [u, v] = [1 - t, t];
-  const at = (p0: number, p1: number, p2: number, p3: number) =>
-    u * u * u * p0 + 3 * u * u * v * p1 + 3 * u * v * v * p2 + v * v * v * p3;
-  return { x: at(x1, middle, middle, x2), y: at(y1, y1, y2, y2) };
-}
-
 /** Numbers the arrows that share a place. */
 function laneOf(lanes: Map<string, number>, key: string): number {
   const lane = lanes.get(key) ?? 0;
   lanes.set(key, lane + 1);
   return lane;
-}
-
-function sumOf(arrows: readonly Arrow[]): number {
-  return arrows.reduce((sum, { count }) => sum + count, 0);
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
 import { CheckboxField } from '../../components/form.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
-import { Badge, LoadError } from '../../components/text.tsx';
+import { Badge, Button, NoData, type Tone } from '../../components/text.tsx';
 import { useResource } from '../../state/resource.ts';
 import { SectionHead } from './clock.tsx';
 import { type Coverage, CoverageDiagram, nameOf, unseenStates, unseenStatuses } from './coverage-diagram.tsx';
@@ -15,8 +15,9 @@ export function CoverageSection() {
       <SectionHead title="Coverage">
         What the payments of every merchant did since the server started. A reset does not change the counts.
       </SectionHead>
-      {error === undefined ? null : <LoadError error={error} />}
-      {data === undefined ? null : (
+      {data === undefined ? (
+        <NoData error={error} />
+      ) : (
         <>
           <Summary coverage={data} />
           <section class="card stack" aria-label="Diagram">
@@ -41,7 +42,7 @@ function Summary({ coverage }: { coverage: Coverage }) {
       ) : (
         <>
           <Names label="Your suite never saw" names={statuses} tone="warning" />
-          <Names label="Of the other statuses, it never saw" names={others} tone="neutral" />
+          <Names label="Of the other statuses, it never saw" names={others} tone="" />
         </>
       )}
       <p class="quiet">
@@ -49,14 +50,10 @@ function Summary({ coverage }: { coverage: Coverage }) {
         {transitions.filter(({ count }) => count > 0).length} of {transitions.length} moves.
       </p>
       <div class="row">
-        <span class="action">
-          <button
-            type="button"
-            class="button button-primary"
-            onClick={() => downloadJson('payment-coverage.json', coverage)}
-          >
+        <span class="row">
+          <Button tone="primary" onClick={() => downloadJson('payment-coverage.json', coverage)}>
             Export as JSON
-          </button>
+          </Button>
           <AdminCallHint call={{ operation: 'getCoverage' }} />
         </span>
         <ActionButton
@@ -71,17 +68,15 @@ function Summary({ coverage }: { coverage: Coverage }) {
   );
 }
 
-function Names({ label, names, tone }: { label: string; names: string[]; tone: 'warning' | 'neutral' }) {
+function Names({ label, names, tone }: { label: string; names: string[]; tone: Tone }) {
   if (names.length === 0) return null;
   return (
-    <p class="unseen">
-      <span>{label}</span>{' '}
+    <p class="row">
+      <span>{label}</span>
       {names.map((each) => (
-        <>
-          <Badge key={each} tone={tone}>
-            {each}
-          </Badge>{' '}
-        </>
+        <Badge key={each} tone={tone}>
+          {each}
+        </Badge>
       ))}
     </p>
   );
@@ -111,7 +106,7 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
       <div class="columns coverage-tables">
         <ShortTable
           class="coverage-states"
-          caption={<caption>How often a payment entered each state</caption>}
+          caption={<caption class="quiet">How often a payment entered each state</caption>}
           columns={stateColumns}
           rows={states.filter(({ visits }) => isShown(visits))}
           keyOf={(state) => nameOf(state)}
@@ -119,7 +114,7 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
         />
         <ShortTable
           class="grid-cards coverage-moves"
-          caption={<caption>How often a payment made each move</caption>}
+          caption={<caption class="quiet">How often a payment made each move</caption>}
           columns={moveColumns}
           rows={transitions.filter(({ count }) => isShown(count))}
           keyOf={({ transition, from, to }) => `${transition} ${nameOf(from)} ${nameOf(to)}`}

@@ -3,10 +3,10 @@ import type { BodyOf, ResultOf } from '../../api/admin-call.ts';
 import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
 import { JsonView } from '../../components/code.tsx';
 import { AdminForm, type FieldSpec } from '../../components/form.tsx';
-import { Badge, LoadError } from '../../components/text.tsx';
+import { Badge, Button, NoData } from '../../components/text.tsx';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
-import { MerchantNote, SectionHead } from './clock.tsx';
+import { ActionNote, SectionHead } from './clock.tsx';
 
 /** The faults of the merchant: those that can still apply, and a form for another one. */
 export function FaultsSection() {
@@ -14,7 +14,7 @@ export function FaultsSection() {
     <>
       <SectionHead title="Faults">
         A fault makes requests to the payments API fail, so that you can see what your program does then.
-        <MerchantNote />
+        <ActionNote />
       </SectionHead>
       <ArmedFaults />
       <section class="card stack" aria-labelledby="arm-title">
@@ -34,7 +34,7 @@ function ArmedFaults() {
     <section class="card stack" aria-labelledby="armed-title">
       <div class="row between">
         <h3 id="armed-title">
-          Armed faults <Badge tone={first === undefined ? 'neutral' : 'warning'}>{faults?.length ?? 0}</Badge>
+          Armed faults <Badge tone={first === undefined ? '' : 'warning'}>{faults?.length ?? 0}</Badge>
         </h3>
         {first === undefined ? null : (
           <ActionButton call={{ operation: 'clearFaults', merchant }} done="Every fault was removed">
@@ -42,14 +42,14 @@ function ArmedFaults() {
           </ActionButton>
         )}
       </div>
-      {error === undefined ? null : <LoadError error={error} />}
+      {error === undefined ? null : <NoData error={error} />}
       {faults === undefined || first === undefined ? (
         <p class="quiet">No fault is armed: every request gets its usual response.</p>
       ) : (
         <>
           <ul class="plain-list">
             {faults.map((each) => (
-              <li key={each.id} class="armed-faults">
+              <li key={each.id} class="section">
                 <div class="armed-fault row">
                   <p>
                     <strong>{describeTrigger(each.fault)}:</strong> {describeEffect(each.fault)}.
@@ -96,6 +96,8 @@ const trigger: FieldSpec = {
   ],
 };
 
+const phase: FieldSpec = { path: 'phase', label: 'What happens', kind: 'radio' };
+
 /** Injects a fault: a preset fills the form, the fields change it, and a sentence says what will happen. */
 function FaultForm() {
   const [start, setStart] = useState({ round: 0, fault: firstFault });
@@ -104,14 +106,12 @@ function FaultForm() {
   const first = new Set([...usualFields, ...Object.keys(start.fault)]);
   for (const each of ['operation', 'when', 'phase']) first.delete(each);
   return (
-    <div class="stack wide">
+    <div class="fault-form stack wide">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
       <div class="row" role="group" aria-label="Start with">
         {faultPresets.map(({ name, fault }) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            class="button"
             aria-pressed={preset === name}
             onClick={() => {
               setPreset(name);
@@ -119,16 +119,15 @@ function FaultForm() {
             }}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <AdminForm
         key={start.round}
         call={{ operation: 'injectFault', merchant: currentMerchant.value }}
         initial={start.fault}
-        fields={[{ path: 'operation' }, trigger, ...[...first].map((path) => ({ path }))]}
+        fields={[{ path: 'operation' }, trigger, ...[...first].map((path) => ({ path })), phase]}
         more={{ title: 'More fields', fields: 'others' }}
-        aside={{ path: 'phase', label: 'What happens', kind: 'radio' }}
         onInput={(next, last) => {
           setPreset(undefined);
           setOperation((next as Fault).operation);
@@ -153,7 +152,7 @@ function withUsualStatus(next: Fault, last: Fault): Fault {
 
 function Sentence({ fault }: { fault: Fault }) {
   return (
-    <p class="fault-sentence" aria-live="polite">
+    <p class="explanation fault-sentence" aria-live="polite">
       <strong>{describeTrigger(fault)}:</strong> {describeEffect(fault)}.
     </p>
   );
@@ -163,14 +162,8 @@ function Sentence({ fault }: { fault: Fault }) {
 type Fault = Extract<BodyOf<'injectFault'>, { readonly phase: string }>;
 type ActiveFault = Omit<ResultOf<'listFaults'>[number], 'fault'> & { readonly fault: Fault };
 
-/** A fault that many tests need. */
-interface FaultPreset {
-  readonly name: string;
-  readonly fault: Fault;
-}
-
-/** What the form starts with. Each one is complete, and can be changed before it is injected. */
-const faultPresets: readonly FaultPreset[] = [
+/** What the form starts with: faults that many tests need. Each one is complete, and can be changed before it is injected. */
+const faultPresets: readonly { readonly name: string; readonly fault: Fault }[] = [
   { name: '503 once', fault: { phase: 'before', status: 503 } },
   { name: 'The third request fails', fault: { phase: 'before', status: 503, when: { nth: 3 } } },
   { name: 'Rate limit', fault: { phase: 'before', status: 429, retryAfter: 1, when: { times: 2 } } },
@@ -205,7 +198,7 @@ function describeEffect(fault: Fault): string {
     case 'processing':
       return `${statusOf(fault)}, nothing is created, and the idempotency key is consumed`;
     case 'body':
-      return `the operation takes effect, and the response body is ${bodyText(fault.corrupt)}`;
+      return `the operation takes effect, and the response body is ${bodies[fault.corrupt] ?? 'corrupt'}`;
     case 'transport':
       return [
         fault.connection === 'hang' ? 'no response arrives' : 'the connection is closed without a response',
@@ -224,20 +217,12 @@ function statusOf({ status }: { status?: number }): string {
   return `status ${status ?? '(none selected)'}`;
 }
 
-function bodyText(corrupt: Extract<Fault, { phase: 'body' }>['corrupt'] | undefined): string {
-  switch (corrupt) {
-    case 'truncated':
-      return 'cut in the middle';
-    case 'invalid-json':
-      return 'not valid JSON';
-    case 'wrong-content-type':
-      return 'an HTML page';
-    case 'empty':
-      return 'empty';
-    case undefined:
-      return 'corrupt';
-  }
-}
+const bodies: Readonly<Record<NonNullable<Extract<Fault, { phase: 'body' }>['corrupt']>, string>> = {
+  truncated: 'cut in the middle',
+  'invalid-json': 'not valid JSON',
+  'wrong-content-type': 'an HTML page',
+  empty: 'empty',
+};
 
 /** `2 of 3 counted`: how far a fault is. */
 function describeProgress({ fault: { when = { times: 1 } }, matchedRequests }: ActiveFault): string {

@@ -4,25 +4,18 @@ import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, JsonView } from '../../components/code.tsx';
 import { AdminForm, CheckboxField, TextField } from '../../components/form.tsx';
-import { Tabs } from '../../components/panels.tsx';
+import { type Tab, Tabs } from '../../components/panels.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
-import { Badge, Code, Data, Empty, LoadError, Prose } from '../../components/text.tsx';
+import { Badge, Button, Code, Data, Empty, NoData, Prose } from '../../components/text.tsx';
 import { currentMerchant, reloadMerchants, selectedMerchant, selectMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo, replaceRoute, route } from '../../state/router.ts';
 import { clearTraffic, clearTrafficOf } from '../../state/traffic.ts';
-import { ClockSection, MerchantNote, SectionHead } from './clock.tsx';
+import { ActionNote, ClockSection, SectionHead } from './clock.tsx';
 import { CoverageSection } from './coverage.tsx';
 import { FaultsSection } from './faults.tsx';
 
-interface Section {
-  /** The second segment of its address: `#/server/clock`. */
-  readonly id: string;
-  readonly title: string;
-  readonly Content: ComponentType;
-}
-
-const sections: readonly Section[] = [
+const sections: readonly (Tab & { readonly Content: ComponentType })[] = [
   { id: 'clock', title: 'Clock', Content: ClockSection },
   { id: 'faults', title: 'Faults', Content: FaultsSection },
   { id: 'merchants', title: 'Merchants', Content: MerchantsSection },
@@ -34,19 +27,11 @@ const sections: readonly Section[] = [
 
 /** The view of the server: its clock, faults, merchants, state and policies. */
 export function ServerView() {
-  const { id = 'clock', query } = route.value;
-  const merchant = query.get('merchant') ?? undefined;
+  const { id = 'clock' } = route.value;
   const section = sections.find((each) => each.id === id);
   return (
     <div class="page server-page stack wide">
-      <Tabs
-        label="Sections of the server"
-        tabs={sections.map((each) => ({
-          title: each.title,
-          link: ['server', each.id, { merchant }],
-          isCurrent: each === section,
-        }))}
-      />
+      <Tabs label="Sections of the server" view="server" tabs={sections} current={section} />
       {section === undefined ? <Empty title="This address names no section" /> : <section.Content />}
     </div>
   );
@@ -70,7 +55,7 @@ function MerchantsSection() {
         Each merchant has its state, its clock, its faults and its journal. A request with another public key creates a
         merchant.
       </SectionHead>
-      {error === undefined ? null : <LoadError error={error} />}
+      {error === undefined ? null : <NoData error={error} />}
       {data === undefined ? null : (
         <section class="card stack" aria-label="Merchants of the server">
           <ShortTable
@@ -112,9 +97,7 @@ function MerchantsSection() {
             <p class="quiet">The lists show every merchant. Actions apply to the default merchant.</p>
           ) : (
             <div class="row">
-              <button type="button" class="button" onClick={() => select(undefined)}>
-                Show all merchants
-              </button>
+              <Button onClick={() => select(undefined)}>Show all merchants</Button>
             </div>
           )}
         </section>
@@ -137,14 +120,9 @@ function SwitchButton({ publicApiKey, onClick }: { publicApiKey: string; onClick
   if (publicApiKey === selectedMerchant.value) return <Badge tone="good">selected</Badge>;
   if (publicApiKey === redacted) return <span class="quiet">The key looks like a secret</span>;
   return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => onClick(publicApiKey)}
-      aria-label={`Switch to this merchant: ${publicApiKey}`}
-    >
+    <Button onClick={() => onClick(publicApiKey)} aria-label={`Switch to this merchant: ${publicApiKey}`}>
       Switch to this merchant
-    </button>
+    </Button>
   );
 }
 
@@ -171,7 +149,7 @@ function SeedsSection() {
       <SectionHead title="Seeds">
         Records that a test needs before its first request. Only required fields must be filled: the others have
         defaults.
-        <MerchantNote />
+        <ActionNote />
       </SectionHead>
       {created.length === 0 ? null : <CreatedCard created={created} />}
       <div class="columns">
@@ -283,7 +261,7 @@ function PoliciesSection() {
         A policy decides what the specification leaves open. Set it with <code>policies</code> when the server starts.
         It applies to every merchant.
       </SectionHead>
-      {error === undefined ? null : <LoadError error={error} />}
+      {error === undefined ? null : <NoData error={error} />}
       {data === undefined ? null : (
         <section class="card stack" aria-label="Policies in force">
           <div class="row between">
@@ -361,7 +339,7 @@ function StateSection() {
     <>
       <SectionHead title="State">
         A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.
-        <MerchantNote />
+        <ActionNote />
       </SectionHead>
       <ResetCard />
       <SnapshotsCard />
@@ -377,7 +355,7 @@ function ResetCard() {
       <p class="quiet">
         A reset deletes payments, requests, deliveries, faults and endpoints, and sets the clock back.
       </p>
-      <div class="stack start">
+      <div class="stack">
         <ActionButton
           call={{ operation: 'resetMerchant', merchant }}
           done="The merchant was reset"
@@ -428,7 +406,7 @@ function SnapshotsCard() {
           Create a snapshot
         </ActionButton>
       </div>
-      {error === undefined ? null : <LoadError error={error} />}
+      {error === undefined ? null : <NoData error={error} />}
       {data === undefined || data.length === 0 ? null : (
         <ShortTable
           class="grid-cards"

@@ -3,21 +3,22 @@ import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { BodyView, CodeBlock } from '../../components/code.tsx';
 import { AdminForm } from '../../components/form.tsx';
+import { RecordLink, RequestLink } from '../../components/panels.tsx';
 import {
+  AttemptResult,
   Badge,
+  Button,
   Data,
   DefinitionList,
-  Empty,
   formatRelative,
   HeaderList,
-  LoadError,
+  NoData,
   Time,
 } from '../../components/text.tsx';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useClock, useResource } from '../../state/resource.ts';
 import { linkTo } from '../../state/router.ts';
 import {
-  AttemptResult,
   DeliveryStatusBadge,
   endpointName,
   linkToDeliveries,
@@ -27,18 +28,16 @@ import {
   type WebhookEndpoint,
 } from './endpoints.tsx';
 
+interface DeliveryDetailsProps {
+  readonly deliveryId: string;
+  readonly endpoints: readonly WebhookEndpoint[];
+}
+
 /** Everything about one delivery. */
-export function DeliveryDetails({
-  deliveryId,
-  endpoints,
-}: {
-  deliveryId: string;
-  endpoints: readonly WebhookEndpoint[];
-}) {
+export function DeliveryDetails({ deliveryId, endpoints }: DeliveryDetailsProps) {
   const merchant = currentMerchant.value;
   const { data, error } = useResource({ operation: 'getDelivery', path: { deliveryId }, merchant });
-  if (error !== undefined) return <LoadError error={error} />;
-  if (data === undefined) return <Empty title="Loading…" />;
+  if (data === undefined) return <NoData error={error} />;
   const endpoint = endpoints.find(({ id }) => id === data.endpointId);
   // Without a signature, there is nothing to explain. A receiver that refuses may expect one.
   const isAcceptedUnsigned = endpoint?.hasSecret === false && data.status === 'delivered';
@@ -77,14 +76,14 @@ export function DeliveryDetails({
   );
 }
 
-function Facts({
-  delivery: { id, event, url, endpointId, paymentId, nextAttemptAt },
-  endpoint,
-}: {
-  delivery: WebhookDelivery;
-  endpoint: WebhookEndpoint | undefined;
-}) {
-  const merchant = currentMerchant.value;
+interface DeliveryProps {
+  readonly delivery: WebhookDelivery;
+  /** Undefined: it was removed. */
+  readonly endpoint: WebhookEndpoint | undefined;
+}
+
+function Facts({ delivery, endpoint }: DeliveryProps) {
+  const { id, event, url, endpointId, paymentId, nextAttemptAt } = delivery;
   return (
     <DefinitionList
       items={[
@@ -98,21 +97,10 @@ function Facts({
             {endpoint === undefined ? ' (removed)' : ''}
           </span>,
         ],
-        [
-          'Payment',
-          paymentId === undefined ? undefined : (
-            <a key="payment" href={linkTo('payments', paymentId, { merchant })}>
-              <Data text={paymentId} />
-            </a>
-          ),
-        ],
+        ['Payment', paymentId && <RecordLink key="payment" view="payments" id={paymentId} />],
         [
           'Caused by',
-          paymentId === undefined ? (
-            'an incoming transfer'
-          ) : (
-            <DeliveryCause key={event} deliveryId={id} paymentId={paymentId} />
-          ),
+          paymentId ? <DeliveryCause key={event} deliveryId={id} paymentId={paymentId} /> : 'an incoming transfer',
         ],
         ['Next attempt', nextAttemptAt === undefined ? 'none' : <NextAttempt at={nextAttemptAt} />],
       ]}
@@ -150,10 +138,7 @@ function DeliveryCause({ deliveryId, paymentId }: { deliveryId: string; paymentI
   const request = cause?.kind === 'request' ? cause.number : cause?.request;
   if (request !== undefined) {
     return (
-      <a href={linkTo('requests', `number-${request}`, { merchant })}>
-        request {request}
-        {cause?.kind === 'request' ? ` (${cause.operation})` : ` (${move?.transition})`}
-      </a>
+      <RequestLink number={request}> ({cause?.kind === 'request' ? cause.operation : move?.transition})</RequestLink>
     );
   }
   if (move === undefined) return <>an earlier change of the payment</>;
@@ -170,12 +155,14 @@ function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boo
   const { number, at, request, response, failure } = attempt;
   const [shows, setShows] = useState(isOpen);
   return (
-    <details class="attempt" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
-      <summary class="row">
-        <span>Attempt {number}</span>
-        <AttemptResult {...attempt} />
-        <span class="end quiet tabular">
-          <Time at={at} />
+    <details class="box" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
+      <summary>
+        <span class="row">
+          <span>Attempt {number}</span>
+          <AttemptResult {...attempt} responseStatus={response?.status} />
+          <span class="end quiet">
+            <Time at={at} />
+          </span>
         </span>
       </summary>
       {shows ? (
@@ -215,12 +202,12 @@ function MessageBody({ text, label }: { text: string; label: string }) {
   return (
     <div class="stack">
       <div class="row">
-        <button type="button" class="button button-quiet" aria-pressed={!isExact} onClick={() => setExact(false)}>
+        <Button tone="quiet" aria-pressed={!isExact} onClick={() => setExact(false)}>
           Formatted
-        </button>
-        <button type="button" class="button button-quiet" aria-pressed={isExact} onClick={() => setExact(true)}>
+        </Button>
+        <Button tone="quiet" aria-pressed={isExact} onClick={() => setExact(true)}>
           Exact
-        </button>
+        </Button>
         <span class="quiet">{new TextEncoder().encode(text).length.toLocaleString('en')} bytes</span>
       </div>
       {isExact ? <CodeBlock text={text} label={`Exact ${label}`} /> : <BodyView text={text} label={label} />}
@@ -231,21 +218,16 @@ function MessageBody({ text, label }: { text: string; label: string }) {
 /** The responses of receivers that did not accept a signature. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
 
-interface SignatureCheckProps {
-  readonly delivery: WebhookDelivery;
-  readonly endpoint: WebhookEndpoint | undefined;
-}
-
 /** Explains why the receiver did not accept the signature. What the user enters goes to the mock server only, and is not kept. */
-function SignatureCheck({ delivery: { id, attempts }, endpoint }: SignatureCheckProps) {
+function SignatureCheck({ delivery: { id, attempts }, endpoint }: DeliveryProps) {
   const [isRefused] = useState(() => refusals.has(attempts.at(-1)?.response?.status));
   const [explained, setExplained] = useState<{ result: ResultOf<'explainSignature'>; secret: string | undefined }>();
   const numbers = [...new Set(attempts.map(({ number }) => number))].reverse();
   const choices = numbers.map((value) => ({ value, label: `Attempt ${value}` }));
   return (
     <details class="card" open={isRefused}>
-      <summary class="row">
-        <h3>Why did the signature not match?</h3>
+      <summary>
+        <h3 class="row">Why did the signature not match?</h3>
       </summary>
       <AdminForm
         call={{ operation: 'explainSignature', merchant: currentMerchant.value }}

@@ -2,12 +2,12 @@ import { useId, useState } from 'preact/hooks';
 import type { BodyOf } from '../../api/admin-call.ts';
 import { resolve } from '../../api/schema.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, type FieldSpec, FilterSelect, useBodySchema } from '../../components/form.tsx';
+import { AdminForm, type FieldSpec, Select, useBodySchema } from '../../components/form.tsx';
 import { DialogButton } from '../../components/panels.tsx';
-import { Badge, Data, Empty, StatusBadge, type Tone } from '../../components/text.tsx';
+import { Badge, Data, Empty, type Tone } from '../../components/text.tsx';
 import type { components } from '../../generated/admin-api.ts';
 import { currentMerchant } from '../../state/merchants.ts';
-import { type Filter, linkTo, navigate } from '../../state/router.ts';
+import { linkTo, navigate } from '../../state/router.ts';
 
 /** The endpoints of a merchant. */
 export function EndpointsSection({ endpoints }: { endpoints: readonly WebhookEndpoint[] | undefined }) {
@@ -53,7 +53,7 @@ function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
         <p class="quiet">The mock server accepts every delivery with the status 200. Read the payloads here.</p>
       ) : null}
       <p class="row">
-        <Badge tone={hasSecret ? 'good' : 'neutral'}>{hasSecret ? 'signed' : 'unsigned'}</Badge>
+        <Badge tone={hasSecret ? 'good' : ''}>{hasSecret ? 'signed' : 'unsigned'}</Badge>
         {hasApiKey ? <Badge tone="good">x-api-key</Badge> : null}
         {hasApiSecret ? <Badge tone="good">x-secret</Badge> : null}
         <EventMarks events={events} />
@@ -107,7 +107,7 @@ function TestEvent({ endpoint: { id, events } }: { endpoint: WebhookEndpoint }) 
   const event = (chosen ?? events[0]) as EventName | undefined;
   return (
     <div class="row">
-      <FilterSelect label="Event of the test" value={event ?? ''} choices={names} onInput={setChosen} />
+      <Select aria-label="Event of the test" value={event ?? ''} choices={names} onInput={setChosen} />
       <ActionButton
         call={{
           operation: 'sendTestWebhook',
@@ -143,14 +143,15 @@ export function AddInboxButton() {
   );
 }
 
+const secretField: FieldSpec = {
+  path: 'secret',
+  label: 'Secret',
+  kind: 'secret',
+  hint: 'Signs the deliveries. Copy it now: the mock server never shows it again.',
+};
 /** What the mock server sends with each delivery. */
 const credentials: readonly FieldSpec[] = [
-  {
-    path: 'secret',
-    label: 'Secret',
-    kind: 'secret',
-    hint: 'Signs the deliveries. Copy it now: the mock server never shows it again.',
-  },
+  secretField,
   { path: 'apiKey', label: 'API key', kind: 'password' },
   { path: 'apiSecret', label: 'API secret', kind: 'password' },
 ];
@@ -217,14 +218,7 @@ export function SetSecretButton({ endpoint, secret }: { endpoint: WebhookEndpoin
       <AdminForm
         call={{ operation: 'setWebhookSecret', path: { endpointId: id }, merchant: currentMerchant.value }}
         {...(secret ? { initial: { secret } } : {})}
-        fields={[
-          {
-            path: 'secret',
-            label: 'Secret',
-            kind: 'secret',
-            hint: 'Copy it to your receiver now. The mock server never shows it again.',
-          },
-        ]}
+        fields={[secretField]}
         action="Save the secret"
         done="The next attempts are signed with this secret"
         isDialog
@@ -246,10 +240,6 @@ export function endpointName({ target, url, id, isMerchantBaseUrl }: WebhookEndp
   return isMerchantBaseUrl ? `${url} (merchant base URL)` : url;
 }
 
-/** What the list of deliveries shows. `endpoint` and `payment` are ids. */
-export const deliveryFields = ['event', 'status', 'endpoint', 'payment'] as const;
-export type DeliveryFilter = Filter<(typeof deliveryFields)[number]>;
-
 /** Returns the address of the list of the deliveries to an endpoint. */
 export function linkToDeliveries(endpoint: string): string {
   return linkTo('webhooks', undefined, { endpoint, merchant: currentMerchant.value });
@@ -261,19 +251,15 @@ export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type WebhookEndpoint = components['schemas']['ListedEndpoint'];
 
 /** The status of a delivery in words. */
-export const deliveryStatuses: Readonly<
-  Record<DeliveryStatus, { readonly title: string; readonly tone: Tone; readonly hasFailed: boolean }>
-> = {
-  pending: { title: 'Attempts remain', tone: 'info', hasFailed: false },
-  delivered: { title: 'The endpoint accepted the event', tone: 'good', hasFailed: false },
-  rejected: { title: 'The endpoint responded with an error that is not retried', tone: 'bad', hasFailed: true },
-  exhausted: { title: 'Every attempt failed', tone: 'bad', hasFailed: true },
+export const deliveryStatuses: Readonly<Record<DeliveryStatus, { readonly title: string; readonly tone: Tone }>> = {
+  pending: { title: 'Attempts remain', tone: 'info' },
+  delivered: { title: 'The endpoint accepted the event', tone: 'good' },
+  rejected: { title: 'The endpoint responded with an error that is not retried', tone: 'bad' },
+  exhausted: { title: 'Every attempt failed', tone: 'bad' },
 };
 
 /** The statuses after which the mock server makes no further attempt, although the endpoint did not accept the event. */
-export const failedStatuses = (Object.keys(deliveryStatuses) as DeliveryStatus[]).filter(
-  (each) => deliveryStatuses[each].hasFailed,
-);
+export const failedStatuses: readonly DeliveryStatus[] = ['rejected', 'exhausted'];
 
 export function DeliveryStatusBadge({ status }: { status: DeliveryStatus }) {
   const { title, tone } = deliveryStatuses[status];
@@ -281,19 +267,5 @@ export function DeliveryStatusBadge({ status }: { status: DeliveryStatus }) {
     <Badge tone={tone} title={title}>
       {status}
     </Badge>
-  );
-}
-
-/** The result of an attempt: the status of the response, or the reason why none arrived. */
-export function AttemptResult({ response, failure = 'no response', chaosEffect }: WebhookAttempt) {
-  return (
-    <>
-      <StatusBadge status={response?.status} failure={failure} />
-      {chaosEffect === undefined ? null : (
-        <Badge tone="warning" title="The mock server disturbed this attempt on purpose">
-          chaos: {chaosEffect}
-        </Badge>
-      )}
-    </>
   );
 }

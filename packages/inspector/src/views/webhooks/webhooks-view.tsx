@@ -1,23 +1,20 @@
 import { useState } from 'preact/hooks';
 import { type ResultOf, send } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, FilterSelect, FilterText, formatProbability } from '../../components/form.tsx';
-import { confirm, Split, Tabs } from '../../components/panels.tsx';
+import { AdminForm, FilterBar, formatProbability } from '../../components/form.tsx';
+import { confirm, MerchantNote, Split, type Tab, Tabs } from '../../components/panels.tsx';
 import { type Column, VirtualTable } from '../../components/table.tsx';
-import { Data, Empty, formatCount, LoadError, Time } from '../../components/text.tsx';
-import { currentMerchant, merchants, selectedMerchant } from '../../state/merchants.ts';
+import { AttemptResult, Button, Data, Empty, formatCount, NoData, Time } from '../../components/text.tsx';
+import { currentMerchant } from '../../state/merchants.ts';
 import { notify, notifyError } from '../../state/messages.ts';
 import { useList, useResource } from '../../state/resource.ts';
-import { isFiltered, linkTo, linkToFiltered, navigate, readFilter, replaceRoute, route } from '../../state/router.ts';
+import { type Filter, filteredList, isFiltered, linkTo, route } from '../../state/router.ts';
 import { noteActivity } from '../../state/traffic.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import {
   AddEndpointButton,
   AddInboxButton,
-  AttemptResult,
-  type DeliveryFilter,
   DeliveryStatusBadge,
-  deliveryFields,
   deliveryStatuses,
   EndpointsSection,
   endpointName,
@@ -29,34 +26,26 @@ import {
 } from './endpoints.tsx';
 
 /** The sections beside the deliveries. Any other id in the address is the id of a delivery. */
-const sections = [
-  { id: undefined, title: 'Deliveries' },
-  { id: 'endpoints', title: 'Endpoints' },
-  { id: 'chaos', title: 'Chaos' },
-] as const;
+const deliveries: Tab = { title: 'Deliveries' };
+const sections: readonly Tab[] = [deliveries, { id: 'endpoints', title: 'Endpoints' }, { id: 'chaos', title: 'Chaos' }];
 
 /** The view of the webhooks of one merchant: deliveries, endpoints and chaos. */
 export function WebhooksView() {
-  const { id, query } = route.value;
+  const { id } = route.value;
   const merchant = currentMerchant.value;
   const endpoints = useResource({ operation: 'listWebhookEndpoints', merchant });
   const chaos = useResource({ operation: 'getWebhookChaos', merchant });
-  const section = sections.find((each) => each.id === id) ?? sections[0];
-  const tabs = sections.map(({ id: each, title }) => ({
-    title,
-    link: ['webhooks', each, { merchant: query.get('merchant') ?? undefined }] as const,
-    isCurrent: title === section.title,
-  }));
+  const section = sections.find((each) => each.id === id) ?? deliveries;
   return (
     <div class="view">
       <div class="bar row">
-        <Tabs label="Webhooks" tabs={tabs} />
+        <Tabs label="Webhooks" view="webhooks" tabs={sections} current={section} />
         <MerchantNote />
       </div>
       {chaos.data === undefined ? null : <ChaosNotice chaos={chaos.data} />}
       <div class="fill">
         {endpoints.error !== undefined ? (
-          <LoadError error={endpoints.error} />
+          <NoData error={endpoints.error} />
         ) : section.id === 'endpoints' ? (
           <EndpointsSection endpoints={endpoints.data} key={merchant} />
         ) : section.id === 'chaos' ? (
@@ -69,15 +58,9 @@ export function WebhooksView() {
   );
 }
 
-/** Says whose webhooks the view shows: it never mixes two merchants. */
-function MerchantNote() {
-  if (merchants.value.length < 2 || selectedMerchant.value !== undefined) return null;
-  return (
-    <span class="quiet" title="Select another merchant at the top of the page">
-      of merchant <Data text={currentMerchant.value ?? ''} />
-    </span>
-  );
-}
+/** `endpoint` and `payment` are ids. */
+const filterFields = ['event', 'status', 'endpoint', 'payment'] as const;
+type DeliveryFilter = Filter<(typeof filterFields)[number]>;
 
 /** The number of deliveries that one click adds. */
 const pageSize = 100;
@@ -90,57 +73,40 @@ interface DeliveriesProps {
 /** The live list of deliveries, and beside it the one that is open. */
 function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
   const merchant = currentMerchant.value;
-  const filter = readFilter(route.value.query, deliveryFields);
+  const filtered = filteredList('webhooks', filterFields);
+  const { filter } = filtered;
   const { rows, error, isLoading, loadMore } = useList(
     { operation: 'listDeliveries', query: queryOf(filter), merchant },
     pageSize,
   );
   const columns = createColumns(endpoints);
-  const linkWith = (id: string | undefined) => linkToFiltered('webhooks', id, filter);
-  const change = (changes: Partial<DeliveryFilter>) =>
-    replaceRoute(linkToFiltered('webhooks', deliveryId, { ...filter, ...changes }));
   const names = endpoints.map((each) => ({ value: each.id, label: endpointName(each) }));
   const list = (
     <>
-      <search class="bar row" aria-label="Filter the deliveries">
-        <FilterSelect
-          label="Event"
-          all="Every event"
-          value={filter.event}
-          choices={useEventNames()}
-          onInput={(event) => change({ event })}
-        />
-        <FilterSelect
-          label="Status"
-          all="Every status"
-          value={filter.status}
-          choices={Object.keys(deliveryStatuses)}
-          onInput={(status) => change({ status })}
-        />
-        <FilterSelect
-          label="Endpoint"
-          all="Every endpoint"
-          value={filter.endpoint}
-          choices={names}
-          onInput={(endpoint) => change({ endpoint })}
-        />
-        <FilterText label="Payment id" value={filter.payment} onInput={(payment) => change({ payment })} />
-        <div class="row end">
-          <span class="quiet tabular">
-            {formatCount(rows.length, loadMore === undefined ? 'delivery' : 'newest delivery', 'deliveries')}
-          </span>
-          <ResendFailedButton filter={filter} />
-          <ActionButton
-            call={{ operation: 'flushWebhooks', merchant }}
-            done="Every pending attempt was made"
-            hasHint={false}
-          >
-            Flush
-          </ActionButton>
-        </div>
-      </search>
+      <FilterBar
+        rows="deliveries"
+        list={filtered}
+        fields={{
+          event: { label: 'Event', choices: useEventNames() },
+          status: { label: 'Status', choices: Object.keys(deliveryStatuses) },
+          endpoint: { label: 'Endpoint', choices: names },
+          payment: { label: 'Payment id' },
+        }}
+      >
+        <span class="quiet">
+          {formatCount(rows.length, loadMore === undefined ? 'delivery' : 'newest delivery', 'deliveries')}
+        </span>
+        <ResendFailedButton filter={filter} />
+        <ActionButton
+          call={{ operation: 'flushWebhooks', merchant }}
+          done="Every pending attempt was made"
+          hasHint={false}
+        >
+          Flush
+        </ActionButton>
+      </FilterBar>
       {error !== undefined ? (
-        <LoadError error={error} />
+        <NoData error={error} />
       ) : rows.length === 0 ? (
         <NoDeliveries isLoading={isLoading} isFiltered={isFiltered(filter)} endpoints={endpoints} />
       ) : (
@@ -152,14 +118,12 @@ function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
           keyOf={({ id }) => id}
           selected={deliveryId}
           resetKey={JSON.stringify([filter, merchant])}
-          onOpen={({ id }) => navigate(linkWith(id))}
+          onOpen={({ id }) => filtered.open(id)}
         />
       )}
       {loadMore === undefined ? null : (
         <p class="bar">
-          <button type="button" class="button" onClick={loadMore}>
-            Show {pageSize} more
-          </button>
+          <Button onClick={loadMore}>Show {pageSize} more</Button>
         </p>
       )}
     </>
@@ -169,7 +133,7 @@ function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
     key: deliveryId,
     content: <DeliveryDetails key={`${merchant} ${deliveryId}`} deliveryId={deliveryId} endpoints={endpoints} />,
   };
-  return <Split list={list} open={details || undefined} onClose={() => navigate(linkWith(undefined))} />;
+  return <Split list={list} open={details || undefined} onClose={() => filtered.open()} />;
 }
 
 /** Returns the filter as the admin API reads it. */
@@ -234,15 +198,13 @@ function ResendFailedButton({ filter }: { filter: DeliveryFilter }) {
     setBusy(false);
   };
   return (
-    <button
-      type="button"
-      class="button"
+    <Button
       onClick={click}
       aria-disabled={isBusy}
       title="Makes one more attempt at each rejected or exhausted delivery that matches the filter"
     >
       Resend failed
-    </button>
+    </Button>
   );
 }
 
@@ -270,7 +232,8 @@ function createColumns(endpoints: readonly WebhookEndpoint[]): readonly Column<W
 }
 
 function LastAttempt({ attempt }: { attempt: WebhookAttempt | undefined }) {
-  return attempt === undefined ? <span class="quiet">waits</span> : <AttemptResult {...attempt} />;
+  if (attempt === undefined) return <span class="quiet">waits</span>;
+  return <AttemptResult {...attempt} responseStatus={attempt.response?.status} />;
 }
 
 /** The order or the transfer in the event; the payment before the first attempt. Chaos can change the body. */
@@ -289,11 +252,10 @@ type WebhookChaos = ResultOf<'getWebhookChaos'>;
 function describeChaos(chaos: WebhookChaos): string[] {
   return Object.entries(chaos)
     .filter(([, value]) => value !== 0)
-    .map(([name, value]) => `${name} ${name === 'delay' ? formatDelay(value) : formatProbability(Number(value))}`);
-}
-
-function formatDelay(delay: number | string): string {
-  return typeof delay === 'number' ? `${delay} ms` : delay;
+    .map(([name, value]) => {
+      if (name !== 'delay') return `${name} ${formatProbability(Number(value))}`;
+      return `delay ${typeof value === 'number' ? `${value} ms` : value}`;
+    });
 }
 
 /** Says in every section that the mock server disturbs deliveries on purpose. */
@@ -302,7 +264,7 @@ function ChaosNotice({ chaos }: { chaos: WebhookChaos }) {
   const active = describeChaos(chaos);
   if (active.length === 0) return null;
   return (
-    <div class="notice row" role="status">
+    <div class="warning notice row" role="status">
       <span>
         <strong>Chaos is on:</strong> <bdi>{active.join(', ')}</bdi>. The mock server disturbs deliveries on purpose.
       </span>
