@@ -139,12 +139,10 @@ function ThemeSwitch() {
   );
 }
 
-type Theme = 'auto' | 'light' | 'dark';
-
-const themes: readonly Theme[] = ['auto', 'light', 'dark'];
+const themes = ['auto', 'light', 'dark'] as const;
 
 /** The chosen colors. `auto` follows the settings of the machine. */
-const theme = signal<Theme>(themes.find((each) => each === readStored('localStorage', 'theme')) ?? 'auto');
+const theme = signal(themes.find((each) => each === readStored('localStorage', 'theme')) ?? 'auto');
 
 /** Switches to the next theme. */
 function switchTheme(): void {
@@ -164,10 +162,7 @@ function LoginForm() {
   const submit = async (event: Event) => {
     event.preventDefault();
     const given = value.trim();
-    if (given === '') {
-      setError('Enter the token');
-      return;
-    }
+    if (given === '') return setError('Enter the token');
     try {
       if (await isTokenAccepted(given)) logIn(given);
       else setError('The server rejected this token');

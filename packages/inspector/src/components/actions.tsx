@@ -7,16 +7,14 @@ import { type AdminOperationId, adminOperations } from '../generated/operations.
 import { perform } from '../state/messages.ts';
 import { CopyButton } from './code.tsx';
 import { confirm } from './panels.tsx';
-import { Button, Data } from './text.tsx';
+import { Button, Code } from './text.tsx';
 
 /** Shows the call that a button makes, so that a script can make it too. */
 export function AdminCallHint({ call }: { call: AnyAdminCall }) {
   const { method } = adminOperations[call.operation];
   return (
     <span class="call-hint">
-      <code>
-        {method} <Data text={pathOf(call)} />
-      </code>
+      <Code text={`${method} ${pathOf(call)}`} />
       <CopyButton text={() => curlOfAdminCall(call)} label={`Copy ${method} ${pathOf(call)} as curl`} isSmall />
     </span>
   );

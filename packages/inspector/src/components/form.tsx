@@ -7,7 +7,6 @@ import type { AdminOperationId } from '../generated/operations.ts';
 import type { Filter, FilteredList } from '../state/router.ts';
 import { ActionButton } from './actions.tsx';
 import { CopyButton } from './code.tsx';
-import { closeDialog } from './panels.tsx';
 import { Button, formatAmount, NoData, Prose, parseAmount } from './text.tsx';
 
 /** A field of a form. The schema of the body decides about everything that is left out. */
@@ -28,15 +27,19 @@ export interface FieldSpec {
   readonly checkedValue?: unknown;
 }
 
+/** A field without a specification is only its path. */
+type FieldList = readonly (FieldSpec | string)[];
+const specOf = (field: FieldSpec | string): FieldSpec => (typeof field === 'string' ? { path: field } : field);
+
 interface AdminFormProps<Id extends AdminOperationId> {
   /** The call without its body. */
   readonly call: Omit<AdminCall<Id>, 'body'>;
   /** The values to start with. Those without a field are sent too. */
   readonly initial?: BodyOf<Id>;
   /** The fields that the form shows at first. By default, each field of the schema. A function can look at the current values. */
-  readonly fields?: readonly FieldSpec[] | ((body: BodyOf<Id>) => readonly FieldSpec[]);
+  readonly fields?: FieldList | ((body: BodyOf<Id>) => FieldList);
   /** The fields in a closed group. `others` are those of the schema that no other part of the form shows. */
-  readonly more?: { readonly title: string; readonly fields: readonly FieldSpec[] | 'others' };
+  readonly more?: { readonly title: string; readonly fields: FieldList | 'others' };
   /** Changes the body before it is shown and sent. */
   complete?(body: BodyOf<Id>): BodyOf<Id>;
   /** What the form says about the body, before its button. */
@@ -79,11 +82,11 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
   const schema = variantOf(root, value);
   const typed = withoutForeignFields(schema, value) as BodyOf<Id>;
   const body = complete === undefined ? typed : complete(typed);
-  const all = Object.keys(schema.properties ?? {}).map((path): FieldSpec => ({ path }));
+  const all = Object.keys(schema.properties ?? {});
   const given = typeof fields === 'function' ? fields(typed) : (fields ?? all);
-  const shown = given.filter(({ path }) => all.some((each) => each.path === path.split('.')[0]));
-  const others = all.filter(({ path }) => !shown.some((each) => each.path === path));
-  const inMore = more?.fields === 'others' ? others : (more?.fields ?? []);
+  const shown = given.map(specOf).filter(({ path }) => all.includes(path.split('.')[0] ?? ''));
+  const others = all.filter((path) => !shown.some((each) => each.path === path));
+  const inMore = (more?.fields === 'others' ? others : (more?.fields ?? [])).map(specOf);
   const input = (next: unknown) => setValue(props.onInput?.((next ?? {}) as BodyOf<Id>, typed) ?? next);
   const field = (spec: FieldSpec) => {
     const names = spec.path.split('.');
@@ -110,7 +113,9 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
       {summary?.(body)}
       {error === undefined ? null : <NoData error={error} />}
       <div class={isDialog ? 'row end' : 'row'}>
-        {isDialog ? <Button onClick={({ currentTarget }) => closeDialog(currentTarget)}>Cancel</Button> : null}
+        {isDialog ? (
+          <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
+        ) : null}
         <ActionButton
           call={{ ...call, body } as AdminCall<Id>}
           shownCall={hideSecrets({ ...call, body })}
@@ -126,7 +131,8 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
           onDone={(result, button) => {
             setError(undefined);
             if (!keepsValues) restart();
-            if (isDialog) closeDialog(button);
+            // As Escape does, so that the focus returns.
+            if (isDialog) button.closest('dialog')?.close();
             props.onDone?.(result, body);
           }}
         >

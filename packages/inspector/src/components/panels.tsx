@@ -146,13 +146,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
   );
 }
 
-/** Closes the dialog around an element as Escape does, so that the focus returns. */
-export function closeDialog(element: HTMLElement): void {
-  element.closest('dialog')?.close();
-}
-
 interface DialogButtonProps {
-  /** The label of the button. */
   readonly label: string;
   /** @default label */
   readonly title?: string;

@@ -30,8 +30,9 @@ interface ShortTableProps<T> {
   classOf?(row: T): string;
 }
 
-/** A table that shows all rows at once. */
+/** A table that shows all rows at once. Without rows, it shows nothing. */
 export function ShortTable<T>({ class: className = '', caption, columns, rows, keyOf, classOf }: ShortTableProps<T>) {
+  if (rows.length === 0) return null;
   const classFor = ({ kind }: ShortColumn<T>) => (kind === 'number' ? 'number' : undefined);
   return (
     <table class={`grid ${className}`}>

@@ -22,10 +22,10 @@ function isLiteral(name: string): boolean {
 }
 
 function simplify(schema: Schema): Schema {
-  if (isList(schema.type) && schema.type.some((each) => each === 'object' || each === 'array'))
+  if (Array.isArray(schema.type) && schema.type.some((each) => each === 'object' || each === 'array'))
     return splitTypes(schema);
-  if (isList(schema.allOf) && schema.allOf.length === 1) return mergeOnlyMember(schema, 'allOf');
-  if (isList(schema.anyOf)) {
+  if (Array.isArray(schema.allOf) && schema.allOf.length === 1) return mergeOnlyMember(schema, 'allOf');
+  if (Array.isArray(schema.anyOf)) {
     const { anyOf, ...rest } = schema;
     // The description of an open list says that it is open.
     const members = (anyOf as Schema[]).filter((member) => !('x-open' in member));
@@ -77,10 +77,6 @@ function pick(schema: Schema, names: readonly string[]): Schema {
 
 function without(schema: Schema, names: readonly string[]): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
 }
 
 function isSchema(value: unknown): value is Schema {

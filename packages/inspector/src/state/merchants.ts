@@ -4,23 +4,21 @@ import { needsLogin, readStored, store } from '../api/session.ts';
 import { route } from './router.ts';
 import { connection, requests, restarts } from './traffic.ts';
 
-type ListedMerchant = ResultOf<'listMerchants'>[number];
-
 /** The merchants of the server. Empty until the first response. */
-export const merchants = signal<readonly ListedMerchant[]>([]);
+export const merchants = signal<ResultOf<'listMerchants'>>([]);
 
 /** The public key of the merchant that the header selects; undefined for all merchants. */
 export const selectedMerchant = signal(readStored('sessionStorage', 'merchant'));
-
-/** The public key of the default merchant. */
-const defaultMerchant = computed(() => merchants.value.find(({ isDefault }) => isDefault)?.publicApiKey);
 
 /**
  * The merchant that calls of the current view apply to: the one in the address, or the selected one, or the default merchant. Undefined
  * until the server has named the default merchant.
  */
 export const currentMerchant = computed(
-  () => route.value.query.get('merchant') ?? selectedMerchant.value ?? defaultMerchant.value,
+  () =>
+    route.value.query.get('merchant') ??
+    selectedMerchant.value ??
+    merchants.value.find(({ isDefault }) => isDefault)?.publicApiKey,
 );
 
 /** Selects a merchant; undefined selects all. */

@@ -237,15 +237,8 @@ function withAmount(call: SuggestedCall, currency: string, value: number | undef
   return value === undefined ? call : { ...call, body: { ...call.body, amount: { currency, value } } };
 }
 
-interface MoveWords {
-  /** The label of the button. */
-  readonly action: string;
-  /** The message of success. */
-  readonly done: string;
-  /** The names of the two fields, for a move that has them. */
-  readonly amount?: string;
-  readonly reason?: string;
-}
+/** The label of a button, its message of success, and the labels of the fields of a move that has them. */
+type MoveWords = Readonly<Record<'action' | 'done', string> & Partial<Record<'amount' | 'reason', string>>>;
 
 /** How the page names each move. */
 const moveWords: Readonly<Record<NextMove['id'], MoveWords>> = {

@@ -71,7 +71,9 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
               : `Newest ${rows.length.toLocaleString('en')}`}
         </span>
         {loadMore === undefined ? null : <Button onClick={loadMore}>Load older</Button>}
-        <CreatePayment label="Create a payment" />
+        <DialogButton label="Create a payment" isPrimary>
+          <CreatePaymentForm />
+        </DialogButton>
       </FilterBar>
       {error === undefined ? null : <NoData error={error} />}
       {rows.length > 0 ? (
@@ -107,7 +109,9 @@ function NoPayments({ isFiltered: hasFilter }: { isFiltered: boolean }) {
       <p>
         Send a request to <code>{location.origin}/v1/payments</code>, or create a payment here.
       </p>
-      <CreatePayment label="Create the first payment" />
+      <DialogButton label="Create the first payment" title="Create a payment" isPrimary>
+        <CreatePaymentForm />
+      </DialogButton>
     </Empty>
   );
 }
@@ -125,15 +129,6 @@ const description: FieldSpec = {
   placeholder: serverDefault.label,
   hint: '',
 };
-
-/** A button that opens the form for a payment. */
-function CreatePayment({ label }: { label: string }) {
-  return (
-    <DialogButton label={label} title="Create a payment" isPrimary>
-      <CreatePaymentForm />
-    </DialogButton>
-  );
-}
 
 /** Creates a payment, as a program would with the payments API. */
 function CreatePaymentForm() {

@@ -30,39 +30,36 @@ export type Clock = ResultOf<'getClock'>;
 /** Returns the event of one kind. */
 type EventOf<Kind extends TimelineEvent['kind']> = Extract<TimelineEvent, { readonly kind: Kind }>;
 
-const kinds: readonly { readonly id: TimelineEvent['kind']; readonly title: string }[] = [
-  { id: 'transaction', title: 'Transactions' },
-  { id: 'request', title: 'Requests' },
-  { id: 'delivery', title: 'Webhooks' },
-  { id: 'deadline', title: 'Deadlines' },
-];
+const kinds: Readonly<Record<TimelineEvent['kind'], string>> = {
+  transaction: 'Transactions',
+  request: 'Requests',
+  delivery: 'Webhooks',
+  deadline: 'Deadlines',
+};
 
 /** The events that the page shows at first. A program that polls a payment makes thousands. */
 const maxShown = 100;
 
 /** What happened to the payment, the present time on the clock of the merchant, and what is scheduled. */
 export function TimelineView({ timeline, clock }: { timeline: Timeline; clock: Clock | undefined }) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   const [isWhole, setWhole] = useState(false);
-  const events = timeline.events.filter(({ kind }) => !hidden.has(kind));
+  const events = timeline.events.filter(({ kind }) => !hidden.includes(kind));
   const past = events.filter(({ isScheduled }) => !isScheduled);
   const scheduled = events.filter(({ isScheduled }) => isScheduled);
   const skipped = isWhole ? 0 : Math.max(0, past.length - maxShown);
   const row = (event: TimelineEvent) => <EventRow key={event.id} event={event} timeline={timeline} clock={clock} />;
-  const toggle = (kind: string) => {
-    const next = new Set(hidden);
-    if (!next.delete(kind)) next.add(kind);
-    setHidden(next);
-  };
   return (
     <section class="section stack" aria-label="Timeline">
       <div class="row between">
         <h3>Timeline</h3>
         <fieldset class="row">
           <legend class="visually-hidden">Events to show</legend>
-          {kinds.map(({ id, title }) => (
-            <CheckboxField key={id} label={title} checked={!hidden.has(id)} onInput={() => toggle(id)} />
-          ))}
+          {Object.entries(kinds).map(([kind, title]) => {
+            const others = hidden.filter((each) => each !== kind);
+            const show = (isShown: boolean) => setHidden(isShown ? others : [...others, kind]);
+            return <CheckboxField key={kind} label={title} checked={!hidden.includes(kind)} onInput={show} />;
+          })}
         </fieldset>
       </div>
       {skipped === 0 ? null : (
@@ -83,26 +80,18 @@ function Now({ clock }: { clock: Clock | undefined }) {
   return (
     <li class="event event-now">
       <span class="event-mark" aria-hidden="true" />
-      <div class="stack tight">
-        <p class="row">
-          <strong>Now</strong> <Time at={clock.timestamp} />{' '}
-          <RecordLink view="server" id="clock">
-            {clock.mode === 'real' ? 'The clock runs in real time' : 'The clock stands until something moves it'}
-          </RecordLink>
-        </p>
-      </div>
+      <p class="row">
+        <strong>Now</strong> <Time at={clock.timestamp} />{' '}
+        <RecordLink view="server" id="clock">
+          {clock.mode === 'real' ? 'The clock runs in real time' : 'The clock stands until something moves it'}
+        </RecordLink>
+      </p>
     </li>
   );
 }
 
-interface EventProps {
-  readonly event: TimelineEvent;
-  readonly timeline: Timeline;
-  readonly clock: Clock | undefined;
-}
-
 /** One event of a timeline. */
-function EventRow({ event, timeline, clock }: EventProps) {
+function EventRow({ event, timeline, clock }: { event: TimelineEvent; timeline: Timeline; clock: Clock | undefined }) {
   return (
     <li class={`event event-${event.kind}${event.isScheduled ? ' is-scheduled' : ''}`}>
       <span class="event-mark" aria-hidden="true" />
@@ -118,7 +107,9 @@ function EventRow({ event, timeline, clock }: EventProps) {
         ) : event.kind === 'delivery' ? (
           <Delivery event={event} />
         ) : (
-          <Deadline event={event} />
+          <p class="row">
+            <Badge tone="warning">deadline</Badge> <Data text={event.description} />
+          </p>
         )}
         {event.isScheduled ? <AdvanceButton at={event.at} clock={clock} /> : null}
       </div>
@@ -191,9 +182,7 @@ function Request({ event }: { event: EventOf<'request'> }) {
         ))}
       </p>
       <p class="quiet">
-        <code>
-          {method} <Data text={path} />
-        </code>
+        <Code text={`${method} ${path}`} />
       </p>
       {idempotencyKey === undefined ? null : (
         <p class="quiet">
@@ -224,19 +213,10 @@ function Delivery({ event }: { event: EventOf<'delivery'> }) {
   );
 }
 
-function Deadline({ event: { description } }: { event: EventOf<'deadline'> }) {
-  return (
-    <p class="row">
-      <Badge tone="warning">deadline</Badge> <Data text={description} />
-    </p>
-  );
-}
-
 /** Moves the clock to a scheduled time. */
 function AdvanceButton({ at, clock }: { readonly at: string; readonly clock: Clock | undefined }) {
   const merchant = currentMerchant.value;
-  if (clock === undefined) return null;
-  const duration = Date.parse(at) - clock.now;
+  const duration = clock === undefined ? 0 : Date.parse(at) - clock.now;
   if (!(duration > 0)) return null;
   return (
     <ActionButton
@@ -273,11 +253,7 @@ export function PaymentStatus({ status, subStatus }: { status: string; subStatus
       <Badge tone={tones[status] ?? ''}>
         <Data text={status} />
       </Badge>
-      {subStatus === undefined || subStatus === status ? null : (
-        <span class="quiet">
-          <Data text={subStatus} />
-        </span>
-      )}
+      {subStatus === undefined || subStatus === status ? null : <Data class="quiet" text={subStatus} />}
     </span>
   );
 }
@@ -288,10 +264,7 @@ export function PaymentsCall({ call }: { call: SuggestedCall }) {
   return (
     <span class="call-hint small">
       <span>
-        In your program:{' '}
-        <code>
-          {call.method} <Data text={call.path} />
-        </code>
+        In your program: <Code text={`${call.method} ${call.path}`} />
       </span>
       <CopyButton text={() => curlOfPaymentsCall(call, merchant)} label={`Copy ${call.operation} as curl`} isSmall />
     </span>

@@ -39,9 +39,7 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
     <>
       <p class="row">
         <StatusBadge status={row.status} />
-        <code>
-          {row.method} <Data text={row.path} />
-        </code>
+        <Code text={`${row.method} ${row.path}`} />
       </p>
       <p class="row">
         <RequestMarks row={row} />
@@ -79,7 +77,15 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
           ],
           [
             'Webhooks',
-            entry.deliveries.length === 0 ? undefined : <Deliveries ids={entry.deliveries} merchant={merchant} />,
+            entry.deliveries.length === 0 ? undefined : (
+              <ul class="plain-list">
+                {entry.deliveries.map((delivery) => (
+                  <li key={delivery}>
+                    <RecordLink view="webhooks" id={delivery} merchant={merchant} />
+                  </li>
+                ))}
+              </ul>
+            ),
           ],
         ]}
       />
@@ -125,18 +131,6 @@ function Replays({ row, isKept }: { row: RequestRow; isKept: boolean }) {
       ))}
       {reason === undefined ? null : <span class="quiet">{reason}</span>}
     </>
-  );
-}
-
-function Deliveries({ ids, merchant }: { ids: string[]; merchant: string }) {
-  return (
-    <ul class="plain-list">
-      {ids.map((id) => (
-        <li key={id}>
-          <RecordLink view="webhooks" id={id} merchant={merchant} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

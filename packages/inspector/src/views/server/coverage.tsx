@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
+import { ActionButton } from '../../components/actions.tsx';
 import { CheckboxField } from '../../components/form.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
-import { Badge, Button, NoData, type Tone } from '../../components/text.tsx';
+import { Badge, NoData, type Tone } from '../../components/text.tsx';
 import { useResource } from '../../state/resource.ts';
 import { SectionHead } from './clock.tsx';
 import { type Coverage, CoverageDiagram, nameOf, unseenStates, unseenStatuses } from './coverage-diagram.tsx';
@@ -50,12 +50,13 @@ function Summary({ coverage }: { coverage: Coverage }) {
         {transitions.filter(({ count }) => count > 0).length} of {transitions.length} moves.
       </p>
       <div class="row">
-        <span class="row">
-          <Button tone="primary" onClick={() => downloadJson('payment-coverage.json', coverage)}>
-            Export as JSON
-          </Button>
-          <AdminCallHint call={{ operation: 'getCoverage' }} />
-        </span>
+        <ActionButton
+          call={{ operation: 'getCoverage' }}
+          tone="primary"
+          onDone={(result) => downloadJson('payment-coverage.json', result)}
+        >
+          Export as JSON
+        </ActionButton>
         <ActionButton
           call={{ operation: 'clearCoverage' }}
           done="Every count is 0"

@@ -81,8 +81,6 @@ function ArmedFaults() {
 }
 
 const firstFault: Fault = { operation: 'createPayment', phase: 'before', status: 503 };
-/** The fields that most faults need, if their phase has them. */
-const usualFields = ['status', 'corrupt', 'connection', 'lost'];
 /** The trigger has exactly one of its fields. */
 const trigger: FieldSpec = {
   path: 'when',
@@ -96,14 +94,13 @@ const trigger: FieldSpec = {
   ],
 };
 
-const phase: FieldSpec = { path: 'phase', label: 'What happens', kind: 'radio' };
-
 /** Injects a fault: a preset fills the form, the fields change it, and a sentence says what will happen. */
 function FaultForm() {
   const [start, setStart] = useState({ round: 0, fault: firstFault });
   const [preset, setPreset] = useState(faultPresets[0]?.name);
   const [operation, setOperation] = useState(firstFault.operation);
-  const first = new Set([...usualFields, ...Object.keys(start.fault)]);
+  // The fields that most faults need, if their phase has them, and those of the preset.
+  const first = new Set(['status', 'corrupt', 'connection', 'lost', ...Object.keys(start.fault)]);
   for (const each of ['operation', 'when', 'phase']) first.delete(each);
   return (
     <div class="fault-form stack wide">
@@ -126,14 +123,18 @@ function FaultForm() {
         key={start.round}
         call={{ operation: 'injectFault', merchant: currentMerchant.value }}
         initial={start.fault}
-        fields={[{ path: 'operation' }, trigger, ...[...first].map((path) => ({ path })), phase]}
+        fields={['operation', trigger, ...first, { path: 'phase', label: 'What happens', kind: 'radio' }]}
         more={{ title: 'More fields', fields: 'others' }}
         onInput={(next, last) => {
           setPreset(undefined);
           setOperation((next as Fault).operation);
           return withUsualStatus(next as Fault, last as Fault);
         }}
-        summary={(fault) => <Sentence fault={fault as Fault} />}
+        summary={(fault) => (
+          <p class="explanation fault-sentence" aria-live="polite">
+            <strong>{describeTrigger(fault as Fault)}:</strong> {describeEffect(fault as Fault)}.
+          </p>
+        )}
         requiresFields
         keepsValues
         action="Arm the fault"
@@ -148,14 +149,6 @@ function withUsualStatus(next: Fault, last: Fault): Fault {
   if (next.phase === last.phase) return next;
   const { phase, operation, when } = next;
   return { phase, operation, when, status: 'status' in last ? last.status : 503 } as Fault;
-}
-
-function Sentence({ fault }: { fault: Fault }) {
-  return (
-    <p class="explanation fault-sentence" aria-live="polite">
-      <strong>{describeTrigger(fault)}:</strong> {describeEffect(fault)}.
-    </p>
-  );
 }
 
 /** A fault, as the admin API reads it. */

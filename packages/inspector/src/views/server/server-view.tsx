@@ -40,6 +40,8 @@ export function ServerView() {
 /** The server shows this for a public key that is the secret key of a merchant. No call can name that merchant. */
 const redacted = '[redacted]';
 
+const count = { kind: 'number', isLabeled: true } as const;
+
 /** The merchants of the server. The views show the selected one. */
 function MerchantsSection() {
   const { data, error } = useResource({ operation: 'listMerchants' });
@@ -55,8 +57,9 @@ function MerchantsSection() {
         Each merchant has its state, its clock, its faults and its journal. A request with another public key creates a
         merchant.
       </SectionHead>
-      {error === undefined ? null : <NoData error={error} />}
-      {data === undefined ? null : (
+      {data === undefined ? (
+        <NoData error={error} />
+      ) : (
         <section class="card stack" aria-label="Merchants of the server">
           <ShortTable
             class="grid-cards"
@@ -65,27 +68,16 @@ function MerchantsSection() {
             columns={[
               { title: 'Public key', kind: 'heading', cell: (merchant) => <MerchantKey {...merchant} /> },
               {
+                ...count,
                 title: 'Payments',
-                kind: 'number',
-                isLabeled: true,
                 cell: ({ publicApiKey, payments }) => (
                   <a href={linkTo('payments', undefined, { merchant: publicApiKey })}>
                     {payments.toLocaleString('en')}
                   </a>
                 ),
               },
-              {
-                title: 'Requests',
-                kind: 'number',
-                isLabeled: true,
-                cell: (each) => each.requests.toLocaleString('en'),
-              },
-              {
-                title: 'Deliveries',
-                kind: 'number',
-                isLabeled: true,
-                cell: ({ deliveries }) => deliveries.toLocaleString('en'),
-              },
+              { ...count, title: 'Requests', cell: ({ requests }) => requests.toLocaleString('en') },
+              { ...count, title: 'Deliveries', cell: ({ deliveries }) => deliveries.toLocaleString('en') },
               {
                 title: 'Action',
                 kind: 'actions',
@@ -157,12 +149,7 @@ function SeedsSection() {
           <h3 id="seed-customer">Customer</h3>
           <AdminForm
             call={{ operation: 'seedCustomer', merchant }}
-            fields={[
-              { path: 'merchant_customer_id' },
-              { path: 'first_name' },
-              { path: 'last_name' },
-              { path: 'email' },
-            ]}
+            fields={['merchant_customer_id', 'first_name', 'last_name', 'email']}
             more={{ title: 'More fields', fields: 'others' }}
             action="Create the customer"
             done="The customer was created"
@@ -182,7 +169,7 @@ function SeedsSection() {
           />
           <AdminForm
             call={{ operation: 'enrollPaymentMethod', path: { customerId: customerId || 'CUSTOMER_ID' }, merchant }}
-            fields={[{ path: 'name' }, { path: 'description' }]}
+            fields={['name', 'description']}
             more={{ title: 'More fields', fields: 'others' }}
             disabledReason={customerId === '' ? 'Enter the id of a customer first' : undefined}
             action="Enroll the payment method"
@@ -201,7 +188,7 @@ function SeedsSection() {
           <h3 id="seed-onboarding">Onboarding transfer</h3>
           <AdminForm
             call={{ operation: 'seedOnboardingTransfer', merchant }}
-            fields={[{ path: 'transferId' }, { path: 'organizationCode' }]}
+            fields={['transferId', 'organizationCode']}
             more={{ title: 'More fields', fields: 'others' }}
             action="Create the onboarding transfer"
             done="The onboarding transfer was created"
@@ -212,7 +199,7 @@ function SeedsSection() {
           <h3 id="seed-campaign">Campaign</h3>
           <AdminForm
             call={{ operation: 'seedCampaign', merchant }}
-            fields={[{ path: 'name' }, { path: 'channel' }, { path: 'status' }]}
+            fields={['name', 'channel', 'status']}
             more={{ title: 'More fields', fields: 'others' }}
             action="Create the campaign"
             done="The campaign was created"
@@ -261,8 +248,9 @@ function PoliciesSection() {
         A policy decides what the specification leaves open. Set it with <code>policies</code> when the server starts.
         It applies to every merchant.
       </SectionHead>
-      {error === undefined ? null : <NoData error={error} />}
-      {data === undefined ? null : (
+      {data === undefined ? (
+        <NoData error={error} />
+      ) : (
         <section class="card stack" aria-label="Policies in force">
           <div class="row between">
             <p>
@@ -273,15 +261,13 @@ function PoliciesSection() {
             </p>
             <CheckboxField label="Only these" checked={showsChanged} onInput={setShowsChanged} />
           </div>
-          {shown.length === 0 ? null : (
-            <ShortTable
-              class="grid-cards policies"
-              columns={policyColumns}
-              rows={shown}
-              keyOf={({ name }) => name}
-              classOf={({ isDefault }) => (isDefault ? '' : 'is-changed')}
-            />
-          )}
+          <ShortTable
+            class="grid-cards policies"
+            columns={policyColumns}
+            rows={shown}
+            keyOf={({ name }) => name}
+            classOf={({ isDefault }) => (isDefault ? '' : 'is-changed')}
+          />
         </section>
       )}
     </>
@@ -297,9 +283,7 @@ const policyColumns: readonly ShortColumn<Policy>[] = [
 function PolicyValue({ policy: { value, default: usual, isDefault } }: { policy: Policy }) {
   return (
     <>
-      <code>
-        <Data text={textOf(value)} />
-      </code>{' '}
+      <Code text={textOf(value)} />{' '}
       {isDefault ? (
         <span class="quiet">default</span>
       ) : (
@@ -407,7 +391,7 @@ function SnapshotsCard() {
         </ActionButton>
       </div>
       {error === undefined ? null : <NoData error={error} />}
-      {data === undefined || data.length === 0 ? null : (
+      {data === undefined ? null : (
         <ShortTable
           class="grid-cards"
           rows={data}

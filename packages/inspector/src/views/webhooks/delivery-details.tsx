@@ -8,8 +8,10 @@ import {
   AttemptResult,
   Badge,
   Button,
+  Code,
   Data,
   DefinitionList,
+  formatCount,
   formatRelative,
   HeaderList,
   NoData,
@@ -64,9 +66,7 @@ export function DeliveryDetails({ deliveryId, endpoints }: DeliveryDetailsProps)
       <Facts delivery={data} endpoint={endpoint} />
       {attempts.length === 0 || isAcceptedUnsigned ? null : <SignatureCheck delivery={data} endpoint={endpoint} />}
       <section class="stack">
-        <h3>
-          {data.attempts.length} {data.attempts.length === 1 ? 'attempt' : 'attempts'}
-        </h3>
+        <h3>{formatCount(data.attempts.length, 'attempt')}</h3>
         {attempts.map(({ attempt, index }, position) => (
           // Chaos can send an attempt twice with the same number.
           <AttemptView key={index} attempt={attempt} isOpen={position === 0} />
@@ -169,9 +169,7 @@ function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boo
         <div class="stack">
           <h4>Request</h4>
           <p>
-            <code>
-              POST <Data text={request.url} />
-            </code>
+            <Code text={`POST ${request.url}`} />
           </p>
           <HeaderList headers={request.headers} />
           <MessageBody text={request.body} label={`request body of attempt ${number}`} />
@@ -183,11 +181,7 @@ function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boo
           ) : (
             <>
               <p>Status {response.status}</p>
-              {response.body === '' ? (
-                <p class="quiet">No body</p>
-              ) : (
-                <MessageBody text={response.body} label={`response body of attempt ${number}`} />
-              )}
+              <MessageBody text={response.body} label={`response body of attempt ${number}`} />
             </>
           )}
         </div>
@@ -199,6 +193,7 @@ function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boo
 /** A body that can be read, or exactly as it was sent: a signature covers the exact text. */
 function MessageBody({ text, label }: { text: string; label: string }) {
   const [isExact, setExact] = useState(false);
+  if (text === '') return <p class="quiet">No body</p>;
   return (
     <div class="stack">
       <div class="row">

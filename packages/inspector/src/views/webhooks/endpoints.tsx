@@ -30,8 +30,6 @@ export function EndpointsSection({ endpoints }: { endpoints: readonly WebhookEnd
   );
 }
 
-type EventName = NonNullable<NonNullable<BodyOf<'sendTestWebhook'>>['event']>;
-
 const targets = {
   url: 'URL',
   inbox: 'Inbox',
@@ -104,7 +102,7 @@ function TestEvent({ endpoint: { id, events } }: { endpoint: WebhookEndpoint }) 
   const merchant = currentMerchant.value;
   const names = useEventNames();
   const [chosen, setChosen] = useState<string>();
-  const event = (chosen ?? events[0]) as EventName | undefined;
+  const event = chosen ?? events[0];
   return (
     <div class="row">
       <Select aria-label="Event of the test" value={event ?? ''} choices={names} onInput={setChosen} />
@@ -112,7 +110,7 @@ function TestEvent({ endpoint: { id, events } }: { endpoint: WebhookEndpoint }) 
         call={{
           operation: 'sendTestWebhook',
           path: { endpointId: id },
-          body: event === undefined ? {} : { event },
+          body: { event } as BodyOf<'sendTestWebhook'>,
           merchant,
         }}
         done="The test event was sent"
@@ -168,12 +166,16 @@ const receivers: FieldSpec = {
 /** A button that opens the form for another endpoint. */
 export function AddEndpointButton() {
   const url: FieldSpec = { path: 'url', label: 'URL', placeholder: 'http://127.0.0.1:3000/webhooks' };
-  const events: FieldSpec = { path: 'events', label: 'Events' };
   return (
     <DialogButton label="Add an endpoint">
       <AdminForm
         call={{ operation: 'registerWebhookEndpoint', merchant: currentMerchant.value }}
-        fields={({ inbox }) => [receivers, ...(inbox ? [] : [url]), ...credentials, events]}
+        fields={({ inbox }) => [
+          receivers,
+          ...(inbox ? [] : [url]),
+          ...credentials,
+          { path: 'events', label: 'Events' },
+        ]}
         complete={withoutUnusedUrl}
         action="Add the endpoint"
         done="The endpoint receives events from now on"

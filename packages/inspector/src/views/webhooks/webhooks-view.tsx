@@ -107,8 +107,12 @@ function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
       </FilterBar>
       {error !== undefined ? (
         <NoData error={error} />
+      ) : isLoading ? (
+        <Empty title="Loading…" />
+      ) : rows.length === 0 && isFiltered(filter) ? (
+        <Empty title="No delivery matches the filter" />
       ) : rows.length === 0 ? (
-        <NoDeliveries isLoading={isLoading} isFiltered={isFiltered(filter)} endpoints={endpoints} />
+        <NoDeliveries hasEndpoint={endpoints.length > 0} />
       ) : (
         <VirtualTable
           label="Deliveries, newest first"
@@ -142,16 +146,8 @@ function queryOf({ event, status, endpoint, payment }: DeliveryFilter): object {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-interface NoDeliveriesProps {
-  readonly isLoading: boolean;
-  readonly isFiltered: boolean;
-  readonly endpoints: readonly WebhookEndpoint[];
-}
-
-function NoDeliveries({ isLoading, isFiltered: hasFilter, endpoints }: NoDeliveriesProps) {
-  if (isLoading) return <Empty title="Loading…" />;
-  if (hasFilter) return <Empty title="No delivery matches the filter" />;
-  if (endpoints.length > 0) {
+function NoDeliveries({ hasEndpoint }: { hasEndpoint: boolean }) {
+  if (hasEndpoint) {
     return (
       <Empty title="No deliveries yet">
         <p>A payment that changes sends events to the endpoints. You can also send a test event.</p>
