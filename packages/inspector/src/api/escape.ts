@@ -6,7 +6,7 @@ const hiddenCharacter =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff]/gu;
 
-/** Splits a text at its hidden characters, so that a page can show their codes: each is a part of its own. */
+/** Splits a text at its hidden characters, so that a page can show their codes: each is a separate part. */
 export function visibleParts(text: string): { readonly text: string; readonly isHidden: boolean }[] {
   const parts = [];
   let end = 0;
