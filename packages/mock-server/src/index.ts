@@ -39,7 +39,7 @@ export type { ListOptions } from './model/matching.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
 export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';
 export type { PaymentMove, PaymentState } from './model/payment-states.ts';
-export type { Policies, PolicyInForce } from './model/policies.ts';
+export type { Policies, PolicyInForce } from './model/resolve-policies.ts';
 export type { ForwardedEvidence } from './model/state.ts';
 export type { CampaignDetails } from './operations/campaigns.ts';
 export type { ChargebackDetails } from './operations/disputes.ts';

@@ -1,5 +1,5 @@
 import type { Credentials } from './merchant/merchants-by-credentials.ts';
-import { type Policies, resolvePolicies } from './model/policies.ts';
+import { type Policies, resolvePolicies } from './model/resolve-policies.ts';
 import { parseDate } from './options/date.ts';
 import {
   assertOptions,

@@ -23,7 +23,7 @@ import { ApiErrorResult } from './model/api-error.ts';
 import { type Coverage, createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-states.ts';
-import { listPolicies, type PolicyInForce } from './model/policies.ts';
+import { listPolicies, type PolicyInForce } from './model/resolve-policies.ts';
 import { resumeDeadlines } from './operations/apply-transition.ts';
 import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/endpoint-registry.ts';

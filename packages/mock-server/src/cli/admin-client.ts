@@ -3,7 +3,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { setTimeout } from 'node:timers/promises';
 import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { credentialHeaders } from '../generated/operations.ts';
-import { type AdminTarget, CommandError, printError } from './command.ts';
+import { type AdminTarget, CommandError, printError } from './command-line.ts';
 
 /** Thrown when the admin API returned an error. */
 export class AdminApiError extends CommandError {

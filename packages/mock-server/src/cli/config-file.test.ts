@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { mockServerRules } from '../mock-server-options.ts';
-import { UsageError } from './command.ts';
+import { UsageError } from './command-line.ts';
 import { readConfig } from './config-file.ts';
 import { applyConfig } from './serve-options.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '../options/option-rules.ts';
 import { assertChaos, type WebhookChaos } from '../webhooks/chaos.ts';
 import type { WebhookAuthentication, WebhookEventName } from '../webhooks/endpoint.ts';
-import { ConfigError, UsageError } from './command.ts';
+import { ConfigError, UsageError } from './command-line.ts';
 
 /**
  * The settings of a mock server. The command reads them from the file of `--config`. Options of the command line override them.

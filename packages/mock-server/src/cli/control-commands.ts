@@ -10,7 +10,7 @@ import {
   print,
   printHint,
   UsageError,
-} from './command.ts';
+} from './command-line.ts';
 import { addressOf } from './format-log.ts';
 
 /** `advance 6h` moves the clock of a merchant. */

@@ -11,7 +11,7 @@ import {
   serverOptions,
   targetOptions,
   UsageError,
-} from './command.ts';
+} from './command-line.ts';
 import { advance, coverage, flushWebhooks, resend, reset } from './control-commands.ts';
 import { deliveries, requests } from './follow.ts';
 import { trigger, triggers } from './trigger.ts';

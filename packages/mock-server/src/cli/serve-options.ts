@@ -3,11 +3,18 @@ import { webhooks } from '../generated/operations.ts';
 import { policySchemas } from '../generated/policies.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
-import type { Policies } from '../model/policies.ts';
+import type { Policies } from '../model/resolve-policies.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
 import { OptionError } from '../options/option-error.ts';
 import { definedFields } from '../options/option-rules.ts';
-import { ConfigError, defaultPort, parseCommandLine, parseWholeNumber, serverOptions, UsageError } from './command.ts';
+import {
+  ConfigError,
+  defaultPort,
+  parseCommandLine,
+  parseWholeNumber,
+  serverOptions,
+  UsageError,
+} from './command-line.ts';
 import { assertConfig, type ConfigFile, readConfig, type SeedConfig } from './config-file.ts';
 
 /** The path that the service adds to the base URL of a merchant. */

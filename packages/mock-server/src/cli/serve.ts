@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { withDefaults } from '../controls/payment-controls.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
-import { CommandError, printError } from './command.ts';
+import { CommandError, printError } from './command-line.ts';
 import { idsStartAgain } from './control-commands.ts';
 import { parseServeOptions, type ServeSettings, transferPath, type WebhookUrls } from './serve-options.ts';
 import { startServerLog, toLine } from './server-log.ts';

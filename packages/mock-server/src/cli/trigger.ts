@@ -13,7 +13,7 @@ import {
   printHint,
   sameTarget,
   UsageError,
-} from './command.ts';
+} from './command-line.ts';
 import { listDeliveries } from './control-commands.ts';
 
 const outcomeNames = outcomes.map(({ code }) => code.toLowerCase());

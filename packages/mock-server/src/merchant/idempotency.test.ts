@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { type Policies, resolvePolicies } from '../model/policies.ts';
+import { type Policies, resolvePolicies } from '../model/resolve-policies.ts';
 import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { ApiErrorResult } from '../model/api-error.ts';
-import type { ResolvedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 
 /** The response of an operation, before it is serialized. */
 export interface ApiResponse {

@@ -3,7 +3,7 @@ import { createFaultRegistry, type SavedFaults } from '../faults/fault-registry.
 import type { CoverageCounter } from '../model/coverage.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
-import type { ResolvedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 import { createState, loadState, type SavedState, saveState } from '../model/state.ts';
 import type { ReceiverRegistry } from '../webhooks/endpoint-registry.ts';
 import { createWebhookDispatcher, type SavedWebhooks } from '../webhooks/webhook-dispatcher.ts';

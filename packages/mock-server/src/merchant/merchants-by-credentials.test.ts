@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { createCoverageCounter } from '../model/coverage.ts';
-import { resolvePolicies } from '../model/policies.ts';
+import { resolvePolicies } from '../model/resolve-policies.ts';
 import { createReceiverRegistry } from '../webhooks/endpoint-registry.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './merchants-by-credentials.ts';
 import { createTraffic } from './traffic.ts';

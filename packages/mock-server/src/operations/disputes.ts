@@ -21,7 +21,7 @@ import {
   withTransactionStatus,
 } from '../model/payment-record.ts';
 import { checkTransition } from '../model/payment-states.ts';
-import type { ResolvedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 
 /** The options of `openChargeback`. */
 export interface ChargebackDetails {

@@ -10,7 +10,7 @@ import {
   respondToCheck,
   startMswServer,
 } from '../interception/msw-server.ts';
-import { createUnhandledRequests } from '../interception/unhandled-requests.ts';
+import { createUnexpectedRequests } from '../interception/unexpected-requests.ts';
 import type { Credentials } from '../merchant/merchants-by-credentials.ts';
 import { createMockServerWith, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { mockServerRules } from '../mock-server-options.ts';
@@ -76,7 +76,7 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
   };
   const merchant = mock.merchant(credentials);
   const removed = new Set<string>();
-  const { handle, note, take, assertNone } = createUnhandledRequests(
+  const { handle, note, take, assertNone } = createUnexpectedRequests(
     mock.fetch.handle,
     (key) => controlled.has(key),
     // A test repeats the ids of an earlier one.

@@ -1,6 +1,6 @@
 import { schemas } from '../generated/validators.js';
 import { createIds } from '../model/ids.ts';
-import type { ResolvedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 import type { WebhookEventName } from './endpoint.ts';
 import { type AttemptRecord, toWebhookAttempt, type WebhookAttempt } from './outgoing-attempt.ts';
 

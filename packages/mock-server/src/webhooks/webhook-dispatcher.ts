@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import { webhooks as documented } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
 import { eventView, latestTransaction, type PaymentRecord } from '../model/payment-record.ts';
-import type { ResolvedPolicies } from '../model/policies.ts';
+import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 import type { NewDelivery, RetrySchedules } from './delivery.ts';
 import { createDeliveryQueue, type SavedDeliveryQueue } from './delivery-queue.ts';
 import { urlOf, type WebhookEndpoint } from './endpoint.ts';

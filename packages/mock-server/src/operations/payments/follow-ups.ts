@@ -26,7 +26,7 @@ import {
   withTransaction,
 } from '../../model/payment-record.ts';
 import { checkTransition, paymentStates } from '../../model/payment-states.ts';
-import type { ResolvedPolicies } from '../../model/policies.ts';
+import type { ResolvedPolicies } from '../../model/resolve-policies.ts';
 import { isVerification } from './creation.ts';
 
 /** Captures all or a part of an authorized amount. */

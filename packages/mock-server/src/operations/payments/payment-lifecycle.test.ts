@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from '../../mock-server.ts';
-import type { Policies } from '../../model/policies.ts';
+import type { Policies } from '../../model/resolve-policies.ts';
 
 let mock: MockServer;
 let caller: TestCaller;

@@ -11,6 +11,7 @@ import {
   type OptionRules,
 } from '../options/option-rules.ts';
 
+// The policies stand in `openapi/policies.yaml`.
 export type { Policies };
 
 /** Policies with every default filled in, and durations in milliseconds. */

@@ -15,7 +15,7 @@ import {
  * @param isControlled - Returns whether the test has the controls of the merchant with this public key.
  * @param isRemoved - Returns whether the reset before a test removed the payment with this id.
  */
-export function createUnhandledRequests(
+export function createUnexpectedRequests(
   handle: Handle,
   isControlled: (publicApiKey: string) => boolean,
   isRemoved: (id: string) => boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountId, authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
-import { type Policies, resolvePolicies } from './policies.ts';
+import { type Policies, resolvePolicies } from './resolve-policies.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const oneKey = { 'x-idempotency-key': 'one-key' };
