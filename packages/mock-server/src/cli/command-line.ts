@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseBaseUrl } from '../options/address.ts';
 import { isAdminToken, isVisibleText } from '../options/listen-options.ts';
 import { definedFields } from '../options/option-rules.ts';
-import { nameWithWord, nearestName } from '../options/suggest-name.ts';
+import { didYouMean, similarName } from '../options/suggest-name.ts';
 import { escapeUnsafe } from './format-log.ts';
 
 /** The port that the server listens on, and that the other commands call. */
@@ -61,8 +61,8 @@ function withSuggestion(message: string, names: readonly string[]): string {
   const [, written = ''] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
   // A command calls a server by its address. Only the server itself has a port.
   if (written === 'port' && names.includes('url')) return `${message}. Pass --url http://127.0.0.1:<port>`;
-  const nearest = written === '' ? undefined : (nearestName(written, names) ?? nameWithWord(written, names));
-  return nearest === undefined ? message : `${message}. Did you mean --${nearest}?`;
+  const similar = written === '' ? undefined : similarName(written, names);
+  return message + didYouMean(similar && `--${similar}`);
 }
 
 /** @throws {UsageError} The text is not a whole number in the range. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import { matchesDefinedFields, type Selection, select } from '../model/matching.ts';
 import { redactBody } from '../model/redaction.ts';
+import { didYouMean } from '../options/suggest-name.ts';
 
 /** A request and its response. Secrets and card data are redacted. */
 export interface JournalEntry {
@@ -63,7 +64,7 @@ export function describeRejectedField(field: UnknownField): string {
 function partsOf({ path, suggestion }: UnknownField) {
   const kind = path.startsWith('?') ? 'query parameter' : 'field';
   const nameOf = (text: string) => text.replace(/^\?/, '');
-  return { kind, name: nameOf(path), hint: suggestion === undefined ? '' : `. Did you mean ${nameOf(suggestion)}?` };
+  return { kind, name: nameOf(path), hint: didYouMean(suggestion && nameOf(suggestion)) };
 }
 
 /** Selects journal entries. An entry matches when every given field is equal. */

@@ -2,7 +2,7 @@ import { patternRules } from '../generated/control-validators.js';
 import type { FieldTree } from '../generated/fields.ts';
 import { requiredRules, type ValidationError } from '../generated/validators.js';
 import { suggestScheme } from '../options/address.ts';
-import { nearestName, suggestValue } from '../options/suggest-name.ts';
+import { didYouMean, nearestName, suggestValue } from '../options/suggest-name.ts';
 
 /** Shows an invalid value in a message. */
 export type DescribeValue = (value: unknown) => string;
@@ -59,8 +59,7 @@ export function suggestField({ keyword, params, instancePath }: ValidationError,
     if (!/^\d+$/.test(step) && tree !== undefined && tree !== true) tree = tree[step];
   // The tree has the fields of all forms of a value. Another form can know the field.
   const names = Object.keys(Object(tree)).filter((name) => name !== written);
-  const nearest = nearestName(written, names);
-  return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
+  return didYouMean(nearestName(written, names));
 }
 
 /** Describes a value only by its type. */

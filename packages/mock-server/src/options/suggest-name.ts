@@ -8,12 +8,20 @@ export function suggestName(written: string, names: readonly string[], title = '
 export function suggestValue(written: unknown, values: readonly unknown[]): string {
   // A code such as a country is similar to many others.
   const names = values.filter((each) => typeof each === 'string' && each.length > 3) as string[];
-  const nearest =
-    typeof written === 'string' ? (nearestName(written, names) ?? nameWithWord(written, names)) : undefined;
-  return nearest === undefined ? '' : `. Did you mean ${nearest}?`;
+  return didYouMean(typeof written === 'string' ? similarName(written, names) : undefined);
 }
 
-/** Returns the only known name that has the written one as a word, such as `after-commit` for `after`. Otherwise undefined. */
+/** Returns `. Did you mean reject?`, or nothing without a name. */
+export function didYouMean(name: string | undefined): string {
+  return name === undefined ? '' : `. Did you mean ${name}?`;
+}
+
+/** Returns the known name that is similar to the written one, or that has it as a word, such as `after-commit` for `after`. */
+export function similarName(written: string, names: readonly string[]): string | undefined {
+  return nearestName(written, names) ?? nameWithWord(written, names);
+}
+
+/** Returns the only known name that has the written one as a word. Otherwise undefined. */
 export function nameWithWord(written: string, names: readonly string[]): string | undefined {
   const [longer, ...others] = names.filter((name) => written.length > 2 && name.split(/[-._]/).includes(written));
   return others.length === 0 ? longer : undefined;
