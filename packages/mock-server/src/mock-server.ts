@@ -174,8 +174,8 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     const own = { ...each };
     const { publicApiKey, privateSecretKey } = own;
     // Checked once: the controls stay valid when a restored snapshot has another secret.
-    if (privateSecretKey !== undefined) accept(merchants.getOrCreate({ publicApiKey, privateSecretKey }));
-    const open = (writes: boolean) => accept(merchants.getByPublicKey(publicApiKey, writes));
+    if (privateSecretKey !== undefined) assertMerchant(merchants.getOrCreate({ publicApiKey, privateSecretKey }));
+    const open = (writes: boolean) => assertMerchant(merchants.getByPublicKey(publicApiKey, writes));
     open(false);
     return createControls({
       current: () => open(true),
@@ -213,7 +213,7 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     merchants() {
       const keys = [ownCredentials, ...(credentials ?? []), ...merchants.all()].map((each) => each.publicApiKey);
       return listMerchants(
-        [...new Set(keys)].map((publicApiKey) => accept(merchants.getByPublicKey(publicApiKey, false))),
+        [...new Set(keys)].map((publicApiKey) => assertMerchant(merchants.getByPublicKey(publicApiKey, false))),
         ownCredentials.publicApiKey,
         merchants.labelOf,
       );
@@ -241,7 +241,7 @@ const nameRules: OptionRules<MerchantIdentity> = {
   privateSecretKey: mustBeSecret('a string', isString),
 };
 
-function accept(merchant: Merchant | ApiErrorResult): Merchant {
+function assertMerchant(merchant: Merchant | ApiErrorResult): Merchant {
   if (!(merchant instanceof ApiErrorResult)) return merchant;
   throw new TypeError(`Could not open the merchant: ${merchant.messages.join('; ')}`);
 }

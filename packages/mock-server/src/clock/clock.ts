@@ -37,7 +37,7 @@ export function createClock({ mode, startAt }: ClockOptions) {
   const running = new Set<Promise<void>>();
   let lastMove: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pumping = false;
+  let willRun = false;
   let closed = false;
 
   const now = () => elapsed() + offset;
@@ -70,30 +70,30 @@ export function createClock({ mode, startAt }: ClockOptions) {
     }
   };
 
-  const pump = () => {
+  const runDue = () => {
     runUntil(now(), nextQueue);
-    arm();
+    setTimer();
   };
 
-  const pumpSoon = () => {
-    if (pumping) return;
-    pumping = true;
+  const runDueSoon = () => {
+    if (willRun) return;
+    willRun = true;
     run(async () => {
       await Promise.resolve();
-      pumping = false;
-      pump();
+      willRun = false;
+      runDue();
     });
   };
 
-  const arm = () => {
+  const setTimer = () => {
     clearTimeout(timer);
     const time = nextTime();
     if (time === undefined || closed) return;
     const wait = time - now();
-    if (wait <= 0) return pumpSoon();
+    if (wait <= 0) return runDueSoon();
     if (mode === 'virtual') return;
     // A longer wait takes several timers.
-    timer = setTimeout(pump, Math.min(wait, longestTimerMs));
+    timer = setTimeout(runDue, Math.min(wait, longestTimerMs));
     // A scheduled retry must not keep a Node process running. Timers of browsers have no `unref`.
     if (typeof timer === 'object') timer.unref?.();
   };
@@ -122,11 +122,11 @@ export function createClock({ mode, startAt }: ClockOptions) {
     await idle();
     for (let time = nextTime(); time !== undefined && time <= target; time = nextTime()) {
       moveTo(time);
-      pump();
+      runDue();
       await idle();
     }
     moveTo(target);
-    arm();
+    setTimer();
   };
 
   return {
@@ -141,7 +141,7 @@ export function createClock({ mode, startAt }: ClockOptions) {
       const earliest = nextTime();
       scheduled += 1;
       waiting[kind].add({ time, number: scheduled, item: task });
-      if (earliest === undefined || time < earliest) arm();
+      if (earliest === undefined || time < earliest) setTimer();
     },
     /**
      * Moves time forward, and runs the tasks that become due in the order of their times. Each task ends before the next one starts.
@@ -165,7 +165,7 @@ export function createClock({ mode, startAt }: ClockOptions) {
           runUntil(next.time, () => waiting.delivery);
           await idle();
         }
-        arm();
+        setTimer();
       }),
     /** Whether a task is running. */
     busy: () => running.size > 0,
