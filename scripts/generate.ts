@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
 import { configSchema, policies, readConfigFile } from './generate/config-file.ts';
-import { documentTypes, inspectorApi } from './generate/document-types.ts';
+import { controlTypes, documentTypes, inspectorApi } from './generate/document-types.ts';
 import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
 import { limits } from './generate/limits.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
@@ -61,6 +61,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/policies.ts`, policies(configFile)],
     [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
+    [`${mock}/control-types.ts`, await controlTypes(adminDocument, published)],
     [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],

@@ -46,6 +46,47 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
   };
 }
 
+/** The generated files that have the types of some schemas already. */
+const otherFiles: Readonly<Record<string, string>> = { Duration: './policies.ts', OperationId: './operations.ts' };
+
+/** Generates the types of the schemas with `x-in-process`, and of those that they refer to. The SDK has those of the payments API. */
+export async function controlTypes(adminDocument: Document, document: Document): Promise<string> {
+  const { schemas = {} } = adminDocument.components;
+  const names = new Set(Object.keys(schemas).filter((name) => schemas[name]?.['x-in-process']));
+  // The loop also visits the names that it adds.
+  for (const name of names)
+    for (const [, referred = ''] of JSON.stringify(schemas[name]).matchAll(/schemas\/(\w+)"/g)) names.add(referred);
+  const needed = Object.fromEntries([...names].sort().map((name) => [name, schemas[name] as Schema]));
+  const part = withSingleFields(withLimitWords({ ...adminDocument, paths: {}, components: { schemas: needed } }));
+  const options = { defaultNonNullable: false, immutable: true, silent: true };
+  const nodes = await openapiTypescript(part as unknown as OpenAPI3, options);
+  const fileOf = (name: string) =>
+    otherFiles[name] ?? (name in (document.components.schemas ?? {}) ? '@paychord/sdk' : undefined);
+  const own = schemasOf(nodes).filter((each) => fileOf(memberName(each)) === undefined);
+  const source = sourceOf(own.flatMap((each) => declarationsOf(part, each)).map((each) => byName(each)));
+  const used = Object.keys(needed).filter((name) => new RegExp(`\\b${name}\\b`).test(source));
+  const imports = ['@paychord/sdk', ...Object.values(otherFiles)].map((file) => {
+    const types = used.filter((name) => fileOf(name) === file);
+    return `import type { ${types.join(', ')} } from '${file}';\n`;
+  });
+  return `${banner}${imports.join('')}\n${source}`;
+}
+
+/** Writes an object with exactly one of its fields as alternatives, and drops discriminators, which openapi-typescript would declare again. */
+function withSingleFields(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (key === 'discriminator') return undefined;
+    if (value?.minProperties !== 1 || value.maxProperties !== 1) return value;
+    const { description, properties } = value as Schema;
+    const alternatives = Object.entries(properties ?? {}).map(([name, property]) => ({
+      type: 'object',
+      required: [name],
+      properties: { [name]: property },
+    }));
+    return { description, oneOf: alternatives };
+  });
+}
+
 /** The client adds every header that the document requires: credentials, idempotency key, organization. A caller may set them, but need not. */
 function optionalHeaders(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value) =>

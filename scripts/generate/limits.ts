@@ -121,7 +121,7 @@ export function withLimitWords(document: Document): Document {
       throw new Error(
         `${name}: the description already contains "${words}", which npm run generate adds. Remove it there`,
       );
-    schema.description = [description, sentence(words)].filter(Boolean).join(' ');
+    schema.description = [description.trimEnd(), sentence(words)].filter(Boolean).join(' ');
   }
   return copy;
 }
@@ -186,7 +186,7 @@ function textWords(schema: Schema): string[] {
     // Some descriptions use the name of the format in a sentence.
     description.includes(formatName) ? '' : formatName,
     format === 'uuid' || (pattern === notBlank && schema.minLength === 1) ? '' : (counted ?? length ?? ''),
-    counted === undefined ? patternWords(pattern) : '',
+    counted === undefined ? String(schema['x-rule'] ?? patternWords(pattern)) : '',
   ].filter(Boolean);
 }
 

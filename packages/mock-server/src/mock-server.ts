@@ -1,10 +1,6 @@
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
-import {
-  createControls,
-  type ListedMerchant,
-  listMerchants,
-  type MerchantControls,
-} from './controls/merchant-controls.ts';
+import { createControls, listMerchants, type MerchantControls } from './controls/merchant-controls.ts';
+import type { Coverage, ListedMerchant } from './generated/control-types.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
 import type { HandleAny } from './http/mock-result.ts';
@@ -20,7 +16,7 @@ import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot
 import { createInFlight, createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
-import { type Coverage, createCoverageCounter } from './model/coverage.ts';
+import { createCoverageCounter } from './model/coverage.ts';
 import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-states.ts';
 import { listPolicies, type PolicyInForce } from './model/resolve-policies.ts';

@@ -1,14 +1,13 @@
 import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import type { NextMove } from '../controls/next-moves.ts';
 import type { JournalListOptions } from '../controls/request-controls.ts';
-import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
+import type { AdminOperationId } from '../generated/admin-operations.ts';
+import type { WebhookDelivery } from '../generated/control-types.ts';
 import { type PolicySchema, policyDescriptions, policySchemas } from '../generated/policies.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
 import { matchesDefinedFields } from '../model/matching.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import type { ServerPages } from './pages.ts';
 import { notKept, replay } from './replay.ts';
 import type { RequestKeeper } from './request-keeper.ts';
@@ -44,10 +43,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   listPayments: ({ merchant, query }) => merchant.payments.list(query),
   createPayment: ({ merchant, body }) => merchant.payments.create(body),
   getPayment: ({ merchant, pathId }) => merchant.payments.get(pathId),
-  getPaymentTimeline({ merchant, pathId }) {
-    const timeline = merchant.payments.timeline(pathId);
-    return { ...timeline, nextMoves: timeline.nextMoves.map((each) => withAddress(each, pathId)) };
-  },
+  getPaymentTimeline: ({ merchant, pathId }) => merchant.payments.timeline(pathId),
   openChargeback: ({ merchant, pathId, body }) => merchant.payments.openChargeback(pathId, body),
   decideDispute: ({ merchant, pathId, body }) => merchant.payments.decideDispute(pathId, body.decision),
   capturePayment: ({ merchant, pathId, body }) => merchant.payments.capture(pathId, body),
@@ -162,14 +158,6 @@ function streamOptionsOf({ query, publicApiKey }: Pick<AdminRequest, 'query' | '
 /** The entry as a response shows it. */
 function toEntry(keeper: RequestKeeper, merchant: string, entry: JournalEntry): object {
   return { ...entry, replayable: keeper.find(merchant, entry.number) !== undefined };
-}
-
-/** Adds the method and the path of the operation that makes a move. */
-function withAddress(move: NextMove, paymentId: string): object {
-  const { operation, body } = move.control;
-  const { method, path } = adminOperations[operation];
-  const address = { operation, method, path: path.replace('{paymentId}', encodeURIComponent(paymentId)) };
-  return { ...move, control: { ...address, ...(body === undefined ? {} : { body }) } };
 }
 
 function timeOf({ clock }: MerchantControls): object {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { ControlError } from '../controls/control-error.ts';
+import type { StoredSnapshot } from '../generated/control-types.ts';
 import { createMockServer } from '../mock-server.ts';
-import { createSnapshotStore, type StoredSnapshot } from './snapshot-store.ts';
+import { createSnapshotStore } from './snapshot-store.ts';
 
 function refusalOf(action: () => unknown): ControlError {
   try {

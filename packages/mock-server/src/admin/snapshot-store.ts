@@ -1,15 +1,10 @@
 import { assertFound, ControlError } from '../controls/control-error.ts';
+import type { StoredSnapshot } from '../generated/control-types.ts';
 import type { Snapshot } from '../merchant/snapshot.ts';
 import type { MockServer } from '../mock-server.ts';
 
 /** Keeps snapshots in the server, because they contain secrets and may be large. It never drops one to make room for another. */
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
-
-export interface StoredSnapshot {
-  readonly id: string;
-  /** Size of its JSON. */
-  readonly bytes: number;
-}
 
 /** The largest number of snapshots, and their largest total size. */
 const defaultLimits = { count: 20, bytes: 256 * 1024 * 1024 };

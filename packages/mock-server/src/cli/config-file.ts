@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CreateCustomerRequest, EnrolledPaymentMethod } from '@paychord/sdk';
 import { assertFault, type Fault } from '../faults/fault.ts';
 import { bodyFields } from '../generated/admin-fields.ts';
+import type { WebhookChaos, WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type MockServerOptions, mockServerRules } from '../mock-server-options.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
@@ -20,8 +21,8 @@ import {
   type OptionRules,
   parsedBy,
 } from '../options/option-rules.ts';
-import { assertChaos, type WebhookChaos } from '../webhooks/chaos.ts';
-import type { WebhookAuthentication, WebhookEventName } from '../webhooks/endpoint.ts';
+import { assertChaos } from '../webhooks/chaos.ts';
+import type { WebhookAuthentication } from '../webhooks/endpoint.ts';
 import { ConfigError, UsageError } from './command-line.ts';
 
 /**

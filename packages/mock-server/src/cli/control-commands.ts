@@ -1,6 +1,5 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
-import type { Coverage } from '../model/coverage.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
+import type { Coverage, WebhookDelivery } from '../generated/control-types.ts';
 import { callAdminApi } from './admin-client.ts';
 import {
   type AdminTarget,

@@ -1,7 +1,7 @@
 import type { AdminOperationId } from '../generated/admin-operations.ts';
+import type { WebhookDelivery } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import { readStream } from './admin-client.ts';
 import { assertOneSelection, type Command, createCommand, print, printError, printHint } from './command-line.ts';
 import {

@@ -1,9 +1,8 @@
 import type { Writable } from 'node:stream';
 import { styleText } from 'node:util';
+import type { WebhookAttempt, WebhookDelivery } from '../generated/control-types.ts';
 import { describeUnknownField, type JournalEntry, type ResponseSummary, summarizeBody } from '../merchant/journal.ts';
 import { shortenText } from '../model/redaction.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
-import type { WebhookAttempt } from '../webhooks/outgoing-attempt.ts';
 
 /** A request to log: a journal entry with what is known beside it, or a request that no operation handles. */
 export interface LoggedRequest

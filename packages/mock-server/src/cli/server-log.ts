@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
-import { summarizeBody, type UnknownField } from '../merchant/journal.ts';
+import type { UnknownField } from '../generated/control-types.ts';
+import { summarizeBody } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
 import { shortenText } from '../model/redaction.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Transaction } from '@paychord/sdk';
 import type { Duration } from '../clock/duration.ts';
+import type { ScheduledEvent } from '../generated/control-types.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ListOptions } from '../model/matching.ts';
 import type { PaymentTransition } from '../model/payment-states.ts';
@@ -76,26 +77,6 @@ export function createClockControls(access: MerchantAccess): ClockControls {
     advance: (duration) => access.current().clock.advance(duration),
     runAll: () => access.current().clock.runAll(),
   };
-}
-
-/** Something that becomes due on the clock of the merchant: a deadline of a payment, or a webhook attempt. */
-export interface ScheduledEvent {
-  /** Never changes. */
-  readonly id: string;
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-  /** `payment-deadline`: a payment expires, or a dispute is lost. `delivery`: a webhook attempt. */
-  readonly kind: 'payment-deadline' | 'delivery';
-  readonly description: string;
-  /** What a deadline does to the payment. */
-  readonly transition?: PaymentTransition;
-  /** Absent for the notification of a transfer. */
-  readonly paymentId?: string;
-  /** The transaction that expires or is lost. */
-  readonly transactionId?: string;
-  readonly deliveryId?: string;
-  /** The number of the attempt, from 0. */
-  readonly attempt?: number;
 }
 
 /** Lists what is scheduled. The event that is due first comes first. */

@@ -1,3 +1,4 @@
+import type { ListedMerchant } from '../generated/control-types.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { type ClockControls, createClockControls } from './clock-controls.ts';
 import type { MerchantAccess } from './merchant-access.ts';
@@ -64,17 +65,6 @@ export function createControls(access: MerchantAccess): MerchantControls {
     settled: () => access.peek().clock.idle(),
     reset: access.reset,
   };
-}
-
-/** A merchant of a mock server with the number of its records. */
-export interface ListedMerchant {
-  readonly publicApiKey: string;
-  /** Whether the controls of the mock server itself act on this merchant. */
-  readonly isDefault: boolean;
-  readonly payments: number;
-  /** The number of requests in its journal. */
-  readonly requests: number;
-  readonly deliveries: number;
 }
 
 /**

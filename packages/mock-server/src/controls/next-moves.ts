@@ -1,8 +1,8 @@
-import type { AdminOperationId } from '../generated/admin-operations.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
+import { type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
+import type { NextMove, PaymentMove, SuggestedCall } from '../generated/control-types.ts';
+import { operations } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
-import type { PaymentTransition } from '../model/payment-states.ts';
 import type { State } from '../model/state.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
@@ -12,64 +12,26 @@ import {
   refundableTransaction,
   refundPayment,
 } from '../operations/payments/follow-ups.ts';
-
-/** A move that one call can make, and whether it is possible in the present state of the payment. */
-export interface NextMove {
-  /** A transition with two results is two moves. */
-  readonly id:
-    | 'pay'
-    | 'pass-authentication'
-    | 'fail-authentication'
-    | 'capture'
-    | 'refund'
-    | 'cancel'
-    | 'open-chargeback'
-    | 'win-dispute'
-    | 'lose-dispute'
-    | 'expire';
-  readonly transition: PaymentTransition;
-  readonly allowed: boolean;
-  /** Why it is not possible. Absent when it is. */
-  readonly reason?: string;
-  /** The largest amount in major units. Present if the move takes an amount and is possible. */
-  readonly maxAmount?: number;
-  /** The operation of the admin API that makes the move. */
-  readonly control: { readonly operation: AdminOperationId; readonly body?: object };
-  /** The call of the payments API that the program of the merchant would make. Absent when no such call exists. */
-  readonly call?: SuggestedCall;
-}
-
-/** A call of the payments API that is ready to send. */
-export interface SuggestedCall {
-  readonly operation: OperationId;
-  readonly method: string;
-  readonly path: string;
-  readonly body: object;
-}
+import { definedFields } from '../options/option-rules.ts';
 
 type Result = PaymentRecord | ApiErrorResult;
+type Body = NonNullable<SuggestedCall['body']>;
 
 /** The required fields of a capture, a cancellation and a refund. */
 export const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
 
-/** What makes each move. */
-const descriptions: Readonly<Record<NextMove['id'], Pick<NextMove, 'transition' | 'control'>>> = {
-  pay: { transition: 'markPaid', control: { operation: 'markPaid' } },
-  'pass-authentication': {
-    transition: 'authenticate',
-    control: { operation: 'authenticatePayment', body: { result: 'passed' } },
-  },
-  'fail-authentication': {
-    transition: 'authenticate',
-    control: { operation: 'authenticatePayment', body: { result: 'failed' } },
-  },
-  capture: { transition: 'capture', control: { operation: 'capturePayment' } },
-  refund: { transition: 'refund', control: { operation: 'refundPayment' } },
-  cancel: { transition: 'cancel', control: { operation: 'cancelPayment' } },
-  'open-chargeback': { transition: 'openChargeback', control: { operation: 'openChargeback' } },
-  'win-dispute': { transition: 'decideDispute', control: { operation: 'decideDispute', body: { decision: 'won' } } },
-  'lose-dispute': { transition: 'decideDispute', control: { operation: 'decideDispute', body: { decision: 'lost' } } },
-  expire: { transition: 'expire', control: { operation: 'expirePayment' } },
+/** The transition of each move, and the operation of the admin API that makes it, with its body. */
+const descriptions: Readonly<Record<NextMove['id'], readonly [PaymentMove, AdminOperationId, body?: Body]>> = {
+  pay: ['markPaid', 'markPaid'],
+  'pass-authentication': ['authenticate', 'authenticatePayment', { result: 'passed' }],
+  'fail-authentication': ['authenticate', 'authenticatePayment', { result: 'failed' }],
+  capture: ['capture', 'capturePayment'],
+  refund: ['refund', 'refundPayment'],
+  cancel: ['cancel', 'cancelPayment'],
+  'open-chargeback': ['openChargeback', 'openChargeback'],
+  'win-dispute': ['decideDispute', 'decideDispute', { decision: 'won' }],
+  'lose-dispute': ['decideDispute', 'decideDispute', { decision: 'lost' }],
+  expire: ['expire', 'expirePayment'],
 };
 
 /** The moves that add a transaction with an amount. Their controls get the largest amount, which a caller can lower. */
@@ -100,25 +62,27 @@ export function nextMovesOf(record: PaymentRecord, state: State): NextMove[] {
     'lose-dispute': decide('lost'),
     expire: expirePayment(record, context),
   };
-  const suggest = (operation: OperationId, transactionId: string, body: object): SuggestedCall => {
-    const { method, path } = operations[operation];
-    const address = path
-      .replace('{payment_id}', encodeURIComponent(payment.id))
-      .replace('{transaction_id}', encodeURIComponent(transactionId));
-    return { operation, method, path: address, body: { ...reference, ...body } };
+  const suggest = (operation: string, template: { method: string; path: string }, body?: Body): SuggestedCall => {
+    const path = template.path
+      .replace(/\{payment_?id\}/i, encodeURIComponent(payment.id))
+      .replace('{transaction_id}', encodeURIComponent(operation === 'refundPayment' ? refundable : firstId));
+    return { operation, method: template.method, path, ...definedFields({ body }) };
   };
+  const suggestFollowUp = (operation: 'capturePayment' | 'refundPayment' | 'cancelPayment', body: Body) =>
+    suggest(operation, operations[operation], { ...reference, ...body });
   const refunded =
     refund instanceof ApiErrorResult ? {} : { amount: { currency, value: latestTransaction(refund).amount } };
   const calls: { readonly [id in NextMove['id']]?: SuggestedCall } = {
-    capture: suggest('capturePayment', firstId, uncaptured),
-    refund: suggest('refundPayment', refundable, refunded),
-    cancel: suggest('cancelPayment', firstId, {}),
+    capture: suggestFollowUp('capturePayment', uncaptured),
+    refund: suggestFollowUp('refundPayment', refunded),
+    cancel: suggestFollowUp('cancelPayment', {}),
   };
   // The keys of the table are the ids.
   return (Object.keys(descriptions) as NextMove['id'][]).map((id) => {
-    const { transition, control } = descriptions[id];
+    const [transition, operation, body] = descriptions[id];
     const [result, call] = [results[id], calls[id]];
-    const move = { id, transition, control, ...(call === undefined ? {} : { call }) };
+    const control = suggest(operation, adminOperations[operation], body);
+    const move = { id, transition, control, ...definedFields({ call }) };
     if (result instanceof ApiErrorResult) return { ...move, allowed: false, reason: result.messages.join('; ') };
     if (!withAmount.has(id)) return { ...move, allowed: true };
     const { amount } = latestTransaction(result);

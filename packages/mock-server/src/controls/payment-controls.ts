@@ -6,23 +6,28 @@ import {
   type Transaction,
 } from '@paychord/sdk';
 import { bodyFields } from '../generated/admin-fields.ts';
+import type {
+  ChargebackDetails,
+  FollowUpDetails,
+  ForwardedEvidence,
+  PaymentTimeline,
+} from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { type ListOptions, select } from '../model/matching.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
-import type { ForwardedEvidence } from '../model/state.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
-import { type ChargebackDetails, decideDispute, openChargeback } from '../operations/disputes.ts';
+import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { type HandlerResult, handlers } from '../operations/handlers.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
-import { type FollowUpDetails, refundableTransaction } from '../operations/payments/follow-ups.ts';
+import { refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { assertDetails, assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import { assertOptionNames, listOptionRules, unwrapResult, validateInput } from './control-error.ts';
 import { getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 import { reference, withUnpaidSession } from './next-moves.ts';
-import { type PaymentTimeline, timelineOf } from './payment-timeline.ts';
+import { timelineOf } from './payment-timeline.ts';
 
 /** Fields of a payment. Every other field has a default. */
 export type PaymentDetails = Partial<Omit<CreatePaymentRequest, 'amount'>> & {

@@ -12,8 +12,8 @@ import {
   startMock,
   useMockServer,
 } from '../../test/helpers/test-mock.ts';
+import type { NextMove } from '../generated/control-types.ts';
 import { ControlError } from './control-error.ts';
-import type { NextMove } from './next-moves.ts';
 
 useMockServer();
 
@@ -129,7 +129,12 @@ describe('payments.timeline', () => {
     expect(allowedOf(id)).toEqual(['refund', 'open-chargeback']);
     expect(nextMoves.find((each) => each.id === 'refund')).toMatchObject({
       maxAmount: 25.5,
-      control: { operation: 'refundPayment', body: { amount: 25.5 } },
+      control: {
+        operation: 'refundPayment',
+        method: 'POST',
+        path: `/__mock/payments/${id}/refund`,
+        body: { amount: 25.5 },
+      },
       call: { operation: 'refundPayment', method: 'POST', body: { amount: usd(25.5) } },
     });
     expect(nextMoves.find((each) => each.id === 'pay')).toMatchObject({

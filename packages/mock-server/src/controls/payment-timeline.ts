@@ -1,103 +1,24 @@
-import type { Payment } from '@paychord/sdk';
+import type {
+  DeadlineEvent,
+  DeliveryEvent,
+  PaymentMoney,
+  PaymentTimeline,
+  RequestEvent,
+  TimelineEvent,
+  TransactionEvent,
+  WebhookAttempt,
+  WebhookDelivery,
+} from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { add } from '../model/money.ts';
 import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } from '../model/payment-record.ts';
-import { type PaymentMove, type PaymentState, paymentStates } from '../model/payment-states.ts';
+import { paymentStates } from '../model/payment-states.ts';
 import type { PaymentChange } from '../model/state.ts';
 import { definedFields } from '../options/option-rules.ts';
-import { nextAttemptNumber, type WebhookDelivery } from '../webhooks/delivery.ts';
-import type { WebhookAttempt } from '../webhooks/outgoing-attempt.ts';
+import { nextAttemptNumber } from '../webhooks/delivery.ts';
 import { describeDeadline } from './clock-controls.ts';
-import { type NextMove, nextMovesOf } from './next-moves.ts';
-
-/** A payment with everything that happened to it, and what can happen next. */
-export interface PaymentTimeline {
-  /** The payment as `GET /v1/payments/{id}` returns it. */
-  readonly payment: Payment;
-  readonly money: PaymentMoney;
-  /** Every move, also those that are not possible in the present state. */
-  readonly nextMoves: readonly NextMove[];
-  /** What happened, oldest first, and then what is scheduled. */
-  readonly events: readonly TimelineEvent[];
-}
-
-/** The amounts of a payment in major units. */
-export interface PaymentMoney {
-  readonly currency: string;
-  readonly total: number;
-  /** What the issuer approved, also if it expired or was cancelled later. */
-  readonly authorized: number;
-  /** What was collected, before refunds and chargebacks. */
-  readonly captured: number;
-  readonly refunded: number;
-  /** What lost chargebacks took back. */
-  readonly chargedBack: number;
-  /** What open chargebacks claim. */
-  readonly disputed: number;
-  readonly capturable: number;
-  /** What is left after refunds and lost chargebacks, disputed amounts included. */
-  readonly refundable: number;
-}
-
-/** Something that happened to a payment, or that is scheduled. */
-export type TimelineEvent = RequestEvent | TransactionEvent | DeliveryEvent | DeadlineEvent;
-
-interface EventBase {
-  /** Never changes, also when a scheduled event happens. */
-  readonly id: string;
-  /** The time on the clock of the merchant, as ISO 8601 in UTC. */
-  readonly at: string;
-  /** Whether it has not happened yet. */
-  readonly isScheduled: boolean;
-}
-
-/** A request to the payments API that created or named the payment. */
-export interface RequestEvent
-  extends EventBase,
-    Pick<JournalEntry, 'number' | 'operation' | 'method' | 'path' | 'replayed' | 'faults' | 'deliveries'> {
-  readonly kind: 'request';
-  readonly idempotencyKey?: string;
-  /** The status of the response. Absent when no response was sent. */
-  readonly status?: number;
-}
-
-/** A move of the payment, with the transaction that it created or changed. */
-export interface TransactionEvent
-  extends EventBase,
-    Pick<PaymentChange, 'transition' | 'cause' | 'transactionId' | 'to'> {
-  readonly kind: 'transaction';
-  /** Null for a new payment. */
-  readonly from: PaymentState | null;
-  /** The number of the request that caused it. Absent when no request did, or when the journal has dropped the request. */
-  readonly request?: number;
-  readonly type: string;
-  /** The status of the transaction after the move. */
-  readonly status: string;
-  readonly amount: number;
-  readonly deliveries: readonly string[];
-}
-
-/** An attempt to deliver a webhook about the payment. */
-export interface DeliveryEvent extends EventBase, Pick<WebhookDelivery, 'event' | 'url' | 'endpointId'> {
-  readonly kind: 'delivery';
-  readonly deliveryId: string;
-  /** The number of the attempt, from 0. */
-  readonly attempt: number;
-  /** The present status of the whole delivery. */
-  readonly deliveryStatus: WebhookDelivery['status'];
-  readonly responseStatus?: number;
-  readonly failure?: string;
-  readonly chaosEffect?: NonNullable<WebhookAttempt['chaosEffect']>;
-}
-
-/** A deadline of the payment that has not passed yet. */
-export interface DeadlineEvent extends EventBase {
-  readonly kind: 'deadline';
-  readonly transition: PaymentMove;
-  readonly transactionId: string;
-  readonly description: string;
-}
+import { nextMovesOf } from './next-moves.ts';
 
 /** Collects what the merchant knows about a payment. */
 export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTimeline {
@@ -236,7 +157,7 @@ function scheduledEvents(
   { transactions }: PaymentRecord,
   changes: readonly PaymentChange[],
 ): TimelineEvent[] {
-  const isScheduled = true;
+  const isScheduled = true as const;
   const due = changes
     .flatMap((change) => deliveriesOf(webhooks, change))
     .flatMap((delivery): DeliveryEvent[] => {

@@ -1,5 +1,6 @@
 import type { Campaign, CreateCustomerRequest, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
 import { bodyFields } from '../generated/admin-fields.ts';
+import type { SeededOnboardingTransfer } from '../generated/control-types.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts';
@@ -63,14 +64,6 @@ export interface SeedControls {
      */
     seed(details?: CampaignDetails): Campaign;
   };
-}
-
-/** Identifies a transferred onboarding. */
-export interface SeededOnboardingTransfer {
-  /** Id of the transfer, a path parameter of the reversal. */
-  transferId: string;
-  /** The only organization that may reverse the transfer. Sent as `X-organization-code`. */
-  organizationCode: string;
 }
 
 /** Creates the controls that create records. */

@@ -2,8 +2,8 @@ import { knownWebhookEventTypeValues } from '@paychord/sdk';
 import { describe, expect, test } from 'vitest';
 import { controlErrorCode, mock, savedSnapshot, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
+import type { WebhookEventName } from '../generated/control-types.ts';
 import { schemas, webhooks } from '../generated/validators.js';
-import type { WebhookEventName } from '../webhooks/endpoint.ts';
 
 useMockServer();
 

@@ -1,5 +1,12 @@
 import { longestTimerMs } from '../clock/real-timers.ts';
 import { bodyFields } from '../generated/admin-fields.ts';
+import type {
+  ListedEndpoint,
+  SignatureExplanation,
+  WebhookChaos,
+  WebhookDelivery,
+  WebhookEventName,
+} from '../generated/control-types.ts';
 import { webhooks as documented } from '../generated/operations.ts';
 import { canonicalId, createIds } from '../model/ids.ts';
 import { type ListOptions, matchesDefinedFields } from '../model/matching.ts';
@@ -11,8 +18,7 @@ import {
   mustBeSecret,
   type OptionRules,
 } from '../options/option-rules.ts';
-import type { WebhookChaos } from '../webhooks/chaos.ts';
-import type { QueuedDelivery, WebhookDelivery } from '../webhooks/delivery.ts';
+import type { QueuedDelivery } from '../webhooks/delivery.ts';
 import { assertDeliveryMatch, type DeliveryMatch, waitForDelivery } from '../webhooks/delivery-match.ts';
 import {
   isEventName,
@@ -20,18 +26,11 @@ import {
   type WebhookAuthentication,
   type WebhookEndpoint,
   type WebhookEndpointOptions,
-  type WebhookEventName,
   type WebhookReceiver,
 } from '../webhooks/endpoint.ts';
 import { assertFound, assertOptionNames, listOptionRules, unwrapResult } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
-import {
-  checkSignature,
-  inventPayment,
-  inventTransfer,
-  type SignatureCheck,
-  type SignatureExplanation,
-} from './webhook-diagnosis.ts';
+import { checkSignature, inventPayment, inventTransfer, type SignatureCheck } from './webhook-diagnosis.ts';
 
 /** Configures where webhooks go, reads their deliveries, and simulates delivery problems. */
 export interface WebhookControls {
@@ -200,21 +199,6 @@ const checkRules: OptionRules<SignatureCheck> = {
   body: isSecretText,
   signature: isSecretText,
 };
-
-/** An endpoint without its secrets. */
-export interface ListedEndpoint {
-  readonly id: string;
-  /** `url`: another server. `inbox`: the mock server itself. `receiver`: a function in this process. */
-  readonly target: 'url' | 'inbox' | 'receiver';
-  /** Where the events go. An inbox and a receiver have an invented URL. */
-  readonly url: string;
-  readonly events: readonly WebhookEventName[];
-  /** Whether `setMerchantBaseUrl` has set it. */
-  readonly isMerchantBaseUrl: boolean;
-  readonly hasSecret: boolean;
-  readonly hasApiKey: boolean;
-  readonly hasApiSecret: boolean;
-}
 
 /** Less than the 5 seconds after which Vitest and Jest end a test, so that the error of `waitFor` fails the test. */
 const defaultTimeoutMs = 4_000;

@@ -1,45 +1,23 @@
 import type { CreatePaymentRequest, IncomingTransfer, KnownWebhookEventType } from '@paychord/sdk';
 import { explainSignature } from '@paychord/sdk/webhooks';
+import type {
+  SignatureCheck as SignatureCheckOfDelivery,
+  SignatureExplanation,
+  WebhookDelivery,
+} from '../generated/control-types.ts';
 import type { PaymentRecord, RuleContext } from '../model/payment-record.ts';
 import { openChargeback } from '../operations/disputes.ts';
 import { createPayment } from '../operations/payments/creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from '../operations/payments/follow-ups.ts';
 import { receiveTransfer } from '../operations/transfers.ts';
 import { definedFields } from '../options/option-rules.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import { ControlError, unwrapResult, validateInput } from './control-error.ts';
 import { reference } from './next-moves.ts';
 import { withDefaults } from './payment-controls.ts';
 
 /** What a receiver has. Each field defaults to what the mock server used. */
-export interface SignatureCheck {
-  /**
-   * The number of the attempt, from 0.
-   *
-   * @default the latest attempt
-   */
-  attempt?: number;
-  /** The secret that the receiver uses. White space around it is allowed, because it can be the cause. */
-  secret?: string;
-  /** The body that the receiver read. */
-  body?: string;
-  /** The header `x-hmac-signature` that the receiver read. */
-  signature?: string;
-}
-
-/** Why a signature matches or not. It contains no secret. */
-export interface SignatureExplanation {
-  readonly isValid: boolean;
-  /** Each cause as a sentence with its fix, the most likely first. */
-  readonly findings: readonly string[];
-  /** The number of the attempt that was checked. */
-  readonly attempt: number;
-  /** The signature that was checked. Absent when nothing was signed. */
-  readonly signature?: string;
-  /** The status of the response to the attempt. */
-  readonly responseStatus?: number;
-}
+export type SignatureCheck = Omit<SignatureCheckOfDelivery, 'deliveryId'>;
 
 /** What chaos did on purpose. */
 const effects: Readonly<Record<string, readonly [string]>> = {

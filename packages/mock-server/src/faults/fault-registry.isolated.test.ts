@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { caller, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import type { BodyFault } from '../generated/control-types.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createIds } from '../model/ids.ts';
-import type { BodyFault, Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { createFaultRegistry } from './fault-registry.ts';
 
 const oneKey = { 'x-idempotency-key': 'one-key' };

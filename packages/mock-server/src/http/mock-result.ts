@@ -1,5 +1,5 @@
 import { afterRealTime } from '../clock/real-timers.ts';
-import type { BodyFault } from '../faults/fault.ts';
+import type { BodyFault } from '../generated/control-types.ts';
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import type { OperationValidators } from '../generated/validators.js';
 import type { ApiResponse } from '../merchant/idempotency.ts';

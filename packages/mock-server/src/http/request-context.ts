@@ -1,7 +1,7 @@
-import type { BodyFault, FaultPhase, TransportFault } from '../faults/fault.ts';
+import type { FaultPhase } from '../faults/fault.ts';
+import type { BodyFault, TransportFault, UnknownField } from '../generated/control-types.ts';
 import type { OperationDescriptor, OperationId } from '../generated/operations.ts';
 import type { ApiResponse } from '../merchant/idempotency.ts';
-import type { UnknownField } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { errorResponse, type MockRequest, type RequestHeaders } from './mock-result.ts';

@@ -1,7 +1,8 @@
+import type { UnknownField } from '../generated/control-types.ts';
 import { type FieldTree, requestFields } from '../generated/fields.ts';
 import { type OperationDescriptor, type OperationId, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
-import { describeRejectedField, type UnknownField } from '../merchant/journal.ts';
+import { describeRejectedField } from '../merchant/journal.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { shortenText } from '../model/redaction.ts';
 import { checkValue } from '../model/validation.ts';

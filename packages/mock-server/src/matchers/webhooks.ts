@@ -1,5 +1,5 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import type { WebhookDelivery } from '../webhooks/delivery.ts';
+import type { WebhookDelivery } from '../generated/control-types.ts';
 import {
   assertDeliveryMatch,
   type DeliveryMatch,

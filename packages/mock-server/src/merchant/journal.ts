@@ -1,3 +1,4 @@
+import type { UnknownField } from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { matchesDefinedFields, type Selection, select } from '../model/matching.ts';
 import { redactBody } from '../model/redaction.ts';
@@ -39,14 +40,6 @@ export interface JournalEntry {
   readonly paymentId?: string | undefined;
   /** The order of that payment, or the order that the request named. */
   readonly merchantOrderId?: string | undefined;
-}
-
-/** A field of a request that the contract does not list. */
-export interface UnknownField {
-  /** The place in the request, for example `customer_payer.emial`, or `?raw_respons` for a query parameter. */
-  readonly path: string;
-  /** The name of a similar field that the contract lists there. */
-  readonly suggestion?: string;
 }
 
 /** Describes an unknown field: `unknown field merchant_ordr_id. Did you mean merchant_order_id?` */

@@ -1,24 +1,5 @@
+import type { Coverage } from '../generated/control-types.ts';
 import { allStates, type PaymentState, type PossibleMove, possibleMoves } from './payment-states.ts';
-
-/** What the payments of every merchant did since the mock server was created, or since the counts were cleared. */
-export interface Coverage {
-  /** Every possible state. */
-  readonly states: readonly VisitedState[];
-  /** Every possible move between two states. */
-  readonly transitions: readonly CountedMove[];
-}
-
-/** A state, and how often a payment entered it: as a new payment, or from another state. */
-export interface VisitedState {
-  readonly status: string;
-  readonly subStatus: string;
-  readonly visits: number;
-}
-
-/** A move, and how often a payment made it. */
-export interface CountedMove extends PossibleMove {
-  readonly count: number;
-}
 
 /** Counts the moves of payments. */
 export type CoverageCounter = ReturnType<typeof createCoverageCounter>;

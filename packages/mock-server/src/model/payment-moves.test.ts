@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exploreMoves } from '../../test/helpers/explore-moves.ts';
-import {
-  type PaymentMove,
-  type PaymentState,
-  paymentStates,
-  paymentTransitions,
-  possibleMoves,
-} from './payment-states.ts';
+import type { PaymentMove } from '../generated/control-types.ts';
+import { type PaymentState, paymentStates, paymentTransitions, possibleMoves } from './payment-states.ts';
 
 const nameOf = (state: PaymentState | null) => (state === null ? 'nothing' : `${state.status}/${state.subStatus}`);
 
@@ -36,5 +31,5 @@ test('the contract lists every state and every move', () => {
   const subStatuses = read('../../../sdk/openapi.json').KnownPaymentStatus['x-sub-statuses'];
   for (const { status, subStatus } of Object.values(paymentStates)) expect(subStatuses[status]).toContain(subStatus);
   const moves = new Set<PaymentMove>(possibleMoves.map(({ transition }) => transition));
-  expect(read('../../admin-openapi.json').PaymentMoveName.enum.toSorted()).toEqual([...moves].toSorted());
+  expect(read('../../admin-openapi.json').PaymentMove.enum.toSorted()).toEqual([...moves].toSorted());
 });

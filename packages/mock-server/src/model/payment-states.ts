@@ -1,4 +1,5 @@
 import type { KnownPaymentStatus, KnownPaymentSubStatus, PaymentBase } from '@paychord/sdk';
+import type { PaymentMove } from '../generated/control-types.ts';
 import { type ApiErrorResult, invalidStatus } from './api-error.ts';
 
 /** Every state that a payment of the mock server can have: a status with its sub-status. Rules use no other. */
@@ -74,9 +75,6 @@ export function checkTransition(
     ? undefined
     : invalidStatus(`A payment that is ${payment.status}/${payment.sub_status} does not accept this operation`);
 }
-
-/** What moves a payment from one state to another. `create` starts a payment. */
-export type PaymentMove = PaymentTransition | 'create' | 'submitEvidence';
 
 /** A move between two states. It can lead back to the same state. */
 export interface PossibleMove {

@@ -2,15 +2,15 @@ import type {
   Campaign,
   Customer,
   EnrolledPaymentMethod,
-  EvidenceItem,
   IncomingTransfer,
   KnownTransactionStatus,
 } from '@paychord/sdk';
+import type { ForwardedEvidence, PaymentMove } from '../generated/control-types.ts';
 import { type ApiErrorResult, notFound } from './api-error.ts';
 import { IdMap, IdSet } from './ids.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import type { PaymentMove, PaymentState } from './payment-states.ts';
+import type { PaymentState } from './payment-states.ts';
 
 /** A move that a payment made, as the history of the payment keeps it. */
 export interface PaymentChange {
@@ -29,13 +29,6 @@ export interface PaymentChange {
   readonly deliveries: readonly string[];
   /** The number of requests in the journal at that time. It orders events of the same millisecond. */
   readonly requestsBefore: number;
-}
-
-/** Evidence that the service forwarded to the issuer. */
-export interface ForwardedEvidence {
-  transaction_id: string;
-  forwarded_at: string;
-  evidence: EvidenceItem[];
 }
 
 export interface Deadline {

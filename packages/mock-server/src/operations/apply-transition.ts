@@ -1,8 +1,9 @@
 import type { KnownWebhookEventType, Transaction } from '@paychord/sdk';
+import type { PaymentMove } from '../generated/control-types.ts';
 import { type Merchant, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
-import { type PaymentMove, stateOf } from '../model/payment-states.ts';
+import { stateOf } from '../model/payment-states.ts';
 import type { PaymentChange } from '../model/state.ts';
 import { decideDispute } from './disputes.ts';
 import { expirePayment } from './payments/completion.ts';

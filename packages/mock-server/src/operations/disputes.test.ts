@@ -2,12 +2,13 @@ import type { EvidenceItem } from '@paychord/sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountId, authorization, cardPayment } from '../../test/helpers/test-caller.ts';
+import type { ChargebackDetails } from '../generated/control-types.ts';
 import { operations } from '../generated/validators.js';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { createIds } from '../model/ids.ts';
 import { latestTransaction, type PaymentRecord, type RuleContext } from '../model/payment-record.ts';
 import { checkValue } from '../model/validation.ts';
-import { type ChargebackDetails, checkEvidence, decideDispute, openChargeback, submitEvidence } from './disputes.ts';
+import { checkEvidence, decideDispute, openChargeback, submitEvidence } from './disputes.ts';
 import { createPayment } from './payments/creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from './payments/follow-ups.ts';
 

@@ -1,4 +1,5 @@
 import type { DisputeRequest, EvidenceItem, Transaction } from '@paychord/sdk';
+import type { ChargebackDetails } from '../generated/control-types.ts';
 import { evidenceItemLimits } from '../generated/limits.ts';
 import {
   type ApiErrorResult,
@@ -22,18 +23,6 @@ import {
 } from '../model/payment-record.ts';
 import { checkTransition } from '../model/payment-states.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
-
-/** The options of `openChargeback`. */
-export interface ChargebackDetails {
-  /** In major units. Defaults to the captured amount, minus refunds and lost chargebacks. */
-  amount?: number;
-  /**
-   * Why the cardholder disputes the payment.
-   *
-   * @default 'REQUESTED_BY_CUSTOMER'
-   */
-  reason?: string;
-}
 
 /** Opens a chargeback for a payment. */
 export function openChargeback(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
 import { create, createAndSettle, mock, register, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
-import type { WebhookChaos } from './chaos.ts';
+import type { WebhookChaos } from '../generated/control-types.ts';
 
 const secret = 'whsec-1';
 useMockServer();

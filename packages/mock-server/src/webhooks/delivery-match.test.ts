@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activeTimers, create, createAndSettle, mock, register, useMockServer } from '../../test/helpers/test-mock.ts';
-import type { WebhookDelivery } from './delivery.ts';
+import type { WebhookDelivery } from '../generated/control-types.ts';
 
 useMockServer();
 
@@ -140,8 +140,8 @@ test('waitFor ignores deliveries from before a reset', async () => {
 test('waitFor passes a copy of the delivery to its function', async () => {
   register();
   const change = (delivery: WebhookDelivery) => {
-    delivery.attempts.length = 0;
-    delivery.status = 'rejected';
+    (delivery.attempts as unknown[]).length = 0;
+    Object.assign(delivery, { status: 'rejected' });
     return false;
   };
   const future = mock.webhooks.waitFor(change, { timeoutMs: 50 });

@@ -1,8 +1,8 @@
 import { afterRealTime } from '../clock/real-timers.ts';
+import type { WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
 import { describeDifferences, matchesDefinedFields } from '../model/matching.ts';
 import { assertOptions } from '../options/option-rules.ts';
-import type { WebhookDelivery } from './delivery.ts';
-import { isEventName, type WebhookEventName } from './endpoint.ts';
+import { isEventName } from './endpoint.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
 /** The number of deliveries that an error message lists. */

@@ -1,8 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
+import type { WebhookChaos, WebhookDelivery } from '../generated/control-types.ts';
 import { type Selection, select } from '../model/matching.ts';
 import { withoutParent } from '../model/redaction.ts';
-import { assertChaos, chooseChaosEffect, isHeldBack, type WebhookChaos } from './chaos.ts';
+import { assertChaos, chooseChaosEffect, isHeldBack } from './chaos.ts';
 import {
   type AttemptReport,
   type NewDelivery,
@@ -14,7 +15,6 @@ import {
   statusAfterAttempt,
   toAttemptReport,
   toWebhookDelivery,
-  type WebhookDelivery,
 } from './delivery.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
 import { type AttemptRecord, sendAttempt } from './outgoing-attempt.ts';

@@ -1,33 +1,8 @@
+import type { WebhookAttempt, WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/validators.js';
 import { createIds } from '../model/ids.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
-import type { WebhookEventName } from './endpoint.ts';
-import { type AttemptRecord, toWebhookAttempt, type WebhookAttempt } from './outgoing-attempt.ts';
-
-/** The delivery of one event to one endpoint, with all attempts. */
-export interface WebhookDelivery {
-  /** Pass it to `webhooks.resend`. The journal lists it under the request that caused it. */
-  id: string;
-  /** The name of the event, for example `payment.purchase`. */
-  event: WebhookEventName;
-  /** The URL of the endpoint. A receiver function has a URL below `http://merchant.test`. */
-  url: string;
-  /** The id of the endpoint, which `webhooks.register` returns. */
-  endpointId: string;
-  /** The id of the payment in the event. Absent for the notification of a transfer. */
-  paymentId?: string;
-  /**
-   * - `pending`: an attempt is in flight or scheduled.
-   * - `delivered`: the endpoint acknowledged the webhook.
-   * - `rejected`: the endpoint returned a response that is not retried, such as 400.
-   * - `exhausted`: the last attempt failed, and no attempt is left.
-   */
-  status: 'pending' | 'delivered' | 'rejected' | 'exhausted';
-  /** Oldest first. */
-  attempts: WebhookAttempt[];
-  /** The time of the next scheduled attempt on the merchant's clock, ISO 8601 in UTC. Absent when no attempt is scheduled. */
-  nextAttemptAt?: string;
-}
+import { type AttemptRecord, toWebhookAttempt } from './outgoing-attempt.ts';
 
 /** An attempt that ended, with the delivery that it belongs to. */
 export interface AttemptReport extends Readonly<Omit<WebhookDelivery, 'attempts'>> {
@@ -37,7 +12,8 @@ export interface AttemptReport extends Readonly<Omit<WebhookDelivery, 'attempts'
 }
 
 /** A delivery in the queue, with everything that is needed to continue it. */
-export interface QueuedDelivery extends NewDelivery, Pick<WebhookDelivery, 'status' | 'endpointId'> {
+export interface QueuedDelivery extends NewDelivery, Pick<WebhookDelivery, 'endpointId'> {
+  status: WebhookDelivery['status'];
   attempts: AttemptRecord[];
   /** Start of the first attempt, or the time at which it was due if a flush made it early. Undefined before the first attempt. */
   firstAttemptAt: number | undefined;

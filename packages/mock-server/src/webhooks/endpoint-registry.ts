@@ -1,4 +1,5 @@
 import { knownWebhookEventTypeValues } from '@paychord/sdk';
+import type { WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { webhooks as documented } from '../generated/operations.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
@@ -8,7 +9,6 @@ import {
   type WebhookAuthentication,
   type WebhookEndpoint,
   type WebhookEndpointOptions,
-  type WebhookEventName,
   type WebhookReceiver,
 } from './endpoint.ts';
 

@@ -1,16 +1,9 @@
-import {
-  type IncomingTransfer,
-  type KnownWebhookEventType,
-  knownWebhookEventTypeValues,
-  type PaymentWebhook,
-} from '@paychord/sdk';
+import { type IncomingTransfer, knownWebhookEventTypeValues, type PaymentWebhook } from '@paychord/sdk';
+import type { WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
 import { isOneOf, mustBe } from '../options/option-rules.ts';
-
-/** The name of a webhook event: the `type_event` of a payment event, or `banking.transfer` for an incoming bank transfer. */
-export type WebhookEventName = KnownWebhookEventType | 'banking.transfer';
 
 export const isEventName = isOneOf([...knownWebhookEventTypeValues, 'banking.transfer'] satisfies WebhookEventName[]);
 

@@ -1,25 +1,9 @@
 import { sign } from '@paychord/sdk/webhooks';
+import type { ChaosEffect, WebhookAttempt } from '../generated/control-types.ts';
 import type { webhooks } from '../generated/operations.ts';
 import { definedFields } from '../options/option-rules.ts';
-import type { ChaosEffect } from './chaos.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
-import { type EndpointResponse, type SendOptions, send } from './send.ts';
-
-/** One attempt to deliver a webhook. Credentials are redacted; the signature is not. */
-export interface WebhookAttempt {
-  /** Starts at 0. An attempt that chaos duplicates is listed twice with the same number. */
-  number: number;
-  /** Time of the attempt on the merchant's clock, ISO 8601 in UTC. */
-  at: string;
-  /** The request that was sent. */
-  request: { url: string; headers: Record<string, string>; body: string };
-  /** The response of the endpoint. The body is cut after 4,096 characters. Absent when no complete response arrived. */
-  response?: EndpointResponse;
-  /** The reason why no complete response arrived, for example `connect ECONNREFUSED 127.0.0.1:3000`. */
-  failure?: string;
-  /** The chaos effect that was applied, see `webhooks.chaos`. */
-  chaosEffect?: ChaosEffect;
-}
+import { type SendOptions, send } from './send.ts';
 
 /** The stored part of an attempt. The URL and the body of its request are those of the delivery. */
 export interface AttemptRecord extends Omit<WebhookAttempt, 'request'> {
@@ -64,11 +48,10 @@ export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOption
     }
     const body = corruptBody(outgoing.body, chaosEffect);
     const init = { method: 'POST', headers: { ...headers, ...credentials }, body, redirect: 'manual' } as const;
-    record.response = await send(url, init, receiver, options);
+    return { ...record, response: await send(url, init, receiver, options) };
   } catch (error) {
-    record.failure = failureReason(error);
+    return { ...record, failure: failureReason(error) };
   }
-  return record;
 }
 
 /** Adds the request to a stored attempt, and copies it. */

@@ -92,16 +92,6 @@ function openAuthorization(
     : invalidStatus('Nothing is left of the authorization: it was captured in full, cancelled or expired');
 }
 
-/** Details of a capture or a refund. */
-export interface FollowUpDetails {
-  /**
-   * The amount in major units: `25.5` is 25.50 USD.
-   *
-   * @default the complete rest
-   */
-  amount?: number;
-}
-
 /** Returns the oldest transaction with an amount to refund, or the first transaction when nothing is left. */
 export function refundableTransaction({ transactions, refundedOf }: PaymentRecord): Transaction {
   const isLeft = ({ id, amount }: Transaction) => subtract(amount, refundedOf[id] ?? 0) > 0;
