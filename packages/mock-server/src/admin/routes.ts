@@ -2,11 +2,9 @@ import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalListOptions } from '../controls/request-controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
-import type { WebhookDelivery } from '../generated/control-types.ts';
 import { type PolicySchema, policyDescriptions, policySchemas } from '../generated/policies.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
-import { matchesDefinedFields } from '../model/matching.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import type { ServerPages } from './pages.ts';
 import { notKept, replay } from './replay.ts';
@@ -79,13 +77,10 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     merchant.webhooks.setMerchantBaseUrl(url, authentication),
   listDeliveries: ({ merchant, query }) => merchant.webhooks.deliveries(query),
   getDelivery: ({ merchant, pathId }) => merchant.webhooks.delivery(pathId),
-  waitForDelivery({ merchant, body: { timeoutMs, ...match } }) {
-    const matches = (delivery: WebhookDelivery) =>
-      matchesDefinedFields({ ...delivery, status: match.status && statusIn(delivery) }, match);
-    return merchant.webhooks.waitFor(matches, { timeoutMs }).catch((error: Error) => {
+  waitForDelivery: ({ merchant, body: { timeoutMs, ...match } }) =>
+    merchant.webhooks.waitFor(match, { timeoutMs }).catch((error: Error) => {
       throw new ControlError('DELIVERY_NOT_FOUND', error.message);
-    });
-  },
+    }),
   streamDeliveries: ({ streams, ...request }) => streams.attempts(streamOptionsOf(request)),
   resendDelivery: ({ merchant, pathId }) => merchant.webhooks.resend(pathId),
   flushWebhooks: ({ merchant }) => merchant.webhooks.flush(),
@@ -162,10 +157,4 @@ function toEntry(keeper: RequestKeeper, merchant: string, entry: JournalEntry): 
 
 function timeOf({ clock }: MerchantControls): object {
   return { now: clock.now(), timestamp: clock.timestamp(), mode: clock.mode() };
-}
-
-/** Returns the status of the payment or of the transfer in the body of a delivery. */
-function statusIn({ attempts }: WebhookDelivery): unknown {
-  const body = JSON.parse(attempts.at(-1)?.request.body ?? '{}');
-  return (body.data?.payment ?? body).status;
 }

@@ -1,7 +1,7 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
 import { describeDifferences, matchesDefinedFields } from '../model/matching.ts';
-import { assertOptions } from '../options/option-rules.ts';
+import { assertOptions, isText } from '../options/option-rules.ts';
 import { isEventName } from './endpoint.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
@@ -9,17 +9,20 @@ import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 const maxListed = 10;
 
 /**
- * Selects webhooks: by event, by event and body, or by a function.
+ * Selects webhooks: by event, by fields, or by a function.
  *
- * `body` is compared partially with the body of the latest attempt: the webhook may have additional fields.
+ * A webhook matches when every given field is equal. `paymentId` and `status` are those of the payment or of the incoming transfer in the
+ * webhook. `body` is compared partially with the body of the latest attempt: the webhook may have additional fields.
  *
  * @example
  * const match: DeliveryMatch = { event: 'payment.refund', body: { data: { payment: { id: payment.id } } } };
  */
 export type DeliveryMatch =
   | WebhookEventName
-  | { event?: WebhookEventName; body?: unknown }
+  | { event?: WebhookEventName; paymentId?: string; status?: string; body?: unknown }
   | ((delivery: WebhookDelivery) => boolean);
+
+const matchRules = { event: isEventName, paymentId: isText, status: isText, body: () => {} };
 
 /**
  * Checks a match.
@@ -29,14 +32,22 @@ export type DeliveryMatch =
 export function assertDeliveryMatch(match: unknown): void {
   if (typeof match === 'function') return;
   if (typeof match === 'string') isEventName('match', match);
-  else assertOptions('match', match, { event: isEventName, body: () => {} }, 'match.');
+  else assertOptions('match', match, matchRules, 'match.');
 }
 
 /** Returns whether a delivery has the event and the fields of `match`, or whether `match` returns true for it. */
 export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
   if (typeof match === 'function') return match(delivery);
   if (typeof match === 'string') return delivery.event === match;
-  return matchesDefinedFields({ event: delivery.event, body: parseBody(delivery) }, match);
+  const { event, paymentId } = delivery;
+  const body = parseBody(delivery);
+  return matchesDefinedFields({ event, paymentId, status: statusIn(body), body }, match);
+}
+
+/** Returns the status of the payment or of the transfer in the body of a webhook. */
+function statusIn(body: unknown): unknown {
+  const { data, status } = Object(body);
+  return data?.payment?.status ?? status;
 }
 
 /** Describes which fields of the body differ, when a delivery has the event of `match`. Otherwise empty. */
