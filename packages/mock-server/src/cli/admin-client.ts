@@ -92,11 +92,10 @@ function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknow
     : new CommandError(`${url} is not a mock server with an admin API (it returned ${status}). Pass --url`);
 }
 
-/** Every result that the commands use has an id, is a time or a list, or has a list for each name. */
+/** Every result that the commands use has an id or a payment, is a time or a list, or has a list for each name. */
 function isAdminResult(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false;
-  const { id, timestamp } = json as { id?: unknown; timestamp?: unknown };
-  if (Array.isArray(json) || typeof id === 'string' || typeof timestamp === 'string') return true;
+  if (Array.isArray(json) || ['id', 'payment', 'timestamp'].some((name) => name in json)) return true;
   const values = Object.values(json);
   return values.length > 0 && values.every(Array.isArray);
 }

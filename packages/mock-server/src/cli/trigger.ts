@@ -1,7 +1,7 @@
 import type { IncomingTransfer, Payment, Transaction } from '@paychord/sdk';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
+import type { NextMove, PaymentTimeline } from '../generated/control-types.ts';
 import { outcomes } from '../model/outcomes.ts';
-import type { PaymentTransition } from '../model/payment-states.ts';
 import { suggestName } from '../options/suggest-name.ts';
 import { AdminApiError, callAdminApi } from './admin-client.ts';
 import {
@@ -41,147 +41,107 @@ type OptionTexts = { readonly [name in EventOption]?: string | undefined };
 
 /** An event that `paychord-mock trigger` simulates. */
 interface Trigger {
-  readonly operation: AdminOperationId;
-  /** What the event happens to: the path parameter of the operation. Undefined for an event that creates something. */
+  /** The move of a payment that the event is. The timeline of the payment has the call that makes it. */
+  readonly move?: NextMove['id'];
+  /** What the event happens to. Undefined for an event that creates something. */
   readonly subject?: 'payment' | 'transfer';
-  /** The transition of the payment. Selects the latest payment that allows it. */
-  readonly transition?: PaymentTransition;
   /** The event that makes this one possible. Set when there is a subject. */
   readonly after?: string;
   /** The options of the event, each with the field of the body that it sets. */
   readonly fields: { readonly [name in EventOption]?: string };
-  /** The body without the options. */
+  /** The body of the call without the options. */
   readonly body?: object;
   /** Shown in the help. */
   readonly description: string;
-  /**
-   * Describes the result in one line.
-   *
-   * @param id - The id of the subject.
-   * @param currency - The currency of the payment, when the subject is one.
-   */
-  describe(result: never, id: string, currency: string): string;
-  /** The events that can follow. */
-  readonly next?: readonly string[];
-  /** The sub-status of the new payment with which they can follow. Undefined: with any. */
-  readonly nextAfter?: string;
+  /** Describes the payment or the transfer after the event in one line. */
+  describe(result: never): string;
 }
 
 const amountFields = { amount: 'amount.value', currency: 'amount.currency' };
 const creationFields = { ...amountFields, country: 'country', order: 'merchant_order_id' };
 const outcomeFields = { ...creationFields, outcome: 'payment_method.token' };
-const creation = { operation: 'createPayment', describe: describeNewPayment } as const;
-const onPayment = { subject: 'payment', fields: {}, describe: describePayment } as const;
+const onPayment = { subject: 'payment', after: 'payment', fields: {}, describe: describePayment } as const;
 const onAuthorization = { ...onPayment, after: 'authorization', describe: describeTransaction } as const;
-const onDispute = {
-  ...onPayment,
-  operation: 'decideDispute',
-  transition: 'decideDispute',
-  after: 'chargeback',
-} as const;
-const onChallenge = {
-  ...onPayment,
-  operation: 'authenticatePayment',
-  transition: 'authenticate',
-  after: 'three-d-secure',
-} as const;
+const onDispute = { ...onPayment, after: 'chargeback' } as const;
+const onChallenge = { ...onPayment, after: 'three-d-secure' } as const;
 
 /** The events by their name on the command line. */
 export const triggers: Readonly<Record<string, Trigger>> = {
   payment: {
-    ...creation,
     fields: outcomeFields,
     body: { payment_method: { token: 'tok_succeeded' } },
     description: 'a payment is created and captured',
-    next: ['refund', 'chargeback'],
-    nextAfter: 'APPROVED',
+    describe: describeNewPayment,
   },
   authorization: {
-    ...creation,
     fields: outcomeFields,
     body: { payment_method: { token: 'tok_succeeded', detail: { card: { capture: false } } } },
     description: 'a payment is authorized, not captured',
-    next: ['capture', 'cancel'],
-    nextAfter: 'AUTHORIZED',
+    describe: describeNewPayment,
   },
   'three-d-secure': {
-    ...creation,
     fields: creationFields,
     body: { payment_method: { token: 'tok_three_d_secure' } },
     description: 'a payment waits for 3-D Secure',
-    next: ['authenticated', 'authentication-failed'],
+    describe: describeNewPayment,
   },
   'bank-transfer': {
-    ...creation,
     fields: creationFields,
     body: { payment_method: { type: 'BANK_TRANSFER' } },
     description: 'a payment waits for a bank transfer',
-    next: ['paid', 'expired'],
+    describe: describeNewPayment,
   },
   capture: {
     ...onAuthorization,
-    operation: 'capturePayment',
-    transition: 'capture',
+    move: 'capture',
     fields: { amount: 'amount' },
     description: 'the merchant captures an authorization',
   },
   cancel: {
     ...onAuthorization,
-    operation: 'cancelPayment',
-    transition: 'cancel',
+    move: 'cancel',
     description: 'the merchant cancels an authorization',
   },
   refund: {
     ...onPayment,
-    operation: 'refundPayment',
-    transition: 'refund',
-    after: 'payment',
+    move: 'refund',
     fields: { amount: 'amount' },
     description: 'the merchant refunds a payment',
     describe: describeTransaction,
   },
   chargeback: {
     ...onPayment,
-    operation: 'openChargeback',
-    transition: 'openChargeback',
-    after: 'payment',
+    move: 'open-chargeback',
     fields: { amount: 'amount', reason: 'reason' },
     description: 'the cardholder disputes the payment',
-    describe: ({ id, amount }: Transaction, payment, currency) =>
-      `Chargeback ${id} of ${amount} ${currency} on payment ${payment}`,
-    next: ['dispute-won', 'dispute-lost'],
+    describe: (payment: Payment) => `${describeLatest(payment)} on payment ${payment.id}`,
   },
-  'dispute-won': { ...onDispute, body: { decision: 'won' }, description: 'the issuer decides for the merchant' },
-  'dispute-lost': { ...onDispute, body: { decision: 'lost' }, description: 'the issuer decides for the cardholder' },
+  'dispute-won': { ...onDispute, move: 'win-dispute', description: 'the issuer decides for the merchant' },
+  'dispute-lost': { ...onDispute, move: 'lose-dispute', description: 'the issuer decides for the cardholder' },
   paid: {
     ...onPayment,
-    operation: 'markPaid',
-    transition: 'markPaid',
+    move: 'pay',
     after: 'bank-transfer',
     description: 'the customer pays the bank transfer',
   },
-  authenticated: { ...onChallenge, body: { result: 'passed' }, description: 'the customer passes 3-D Secure' },
+  authenticated: { ...onChallenge, move: 'pass-authentication', description: 'the customer passes 3-D Secure' },
   'authentication-failed': {
     ...onChallenge,
-    body: { result: 'failed' },
+    move: 'fail-authentication',
     description: 'the customer fails 3-D Secure',
   },
   expired: {
     ...onPayment,
-    operation: 'expirePayment',
-    transition: 'expire',
+    move: 'expire',
     after: 'authorization',
     description: 'the deadline of the payment passes',
   },
   transfer: {
-    operation: 'receiveTransfer',
     fields: amountFields,
     description: 'a bank transfer to the merchant is announced',
     describe: describeTransfer,
-    next: ['transfer-completed'],
   },
   'transfer-completed': {
-    operation: 'completeTransfer',
     subject: 'transfer',
     after: 'transfer',
     fields: {},
@@ -203,12 +163,14 @@ function describeNewPayment(payment: Payment): string {
   return `${describePayment(payment)}${reason}: ${amount.value} ${amount.currency}, order ${order}`;
 }
 
-/** Describes the latest transaction of a payment, for example a refund. */
 function describeTransaction(payment: Payment): string {
-  const transaction = [payment.transactions].flat().at(-1);
-  const { type, id, amount } = transaction as Transaction;
-  const name = type.charAt(0) + type.slice(1).toLowerCase();
-  return `${name} ${id} of ${amount} ${payment.amount.currency}. ${describePayment(payment)}`;
+  return `${describeLatest(payment)}. ${describePayment(payment)}`;
+}
+
+/** Describes the latest transaction of a payment, for example a refund. */
+function describeLatest({ transactions, amount: { currency } }: Payment): string {
+  const { type, id, amount } = [transactions].flat().at(-1) as Transaction;
+  return `${type.charAt(0)}${type.slice(1).toLowerCase()} ${id} of ${amount} ${currency}`;
 }
 
 function describeTransfer({ id, status, amount }: IncomingTransfer): string {
@@ -240,23 +202,11 @@ Without an id, the event happens to the latest payment or transfer that allows i
     const known = findTrigger(event);
     assertArguments(event, known, ids, values);
     const body = createBody(known, values);
-    const [given] = ids;
+    const happen = event.startsWith('transfer') ? triggerTransfer : triggerPayment;
     try {
-      const [id, result] =
-        known.subject === undefined || given !== undefined
-          ? await triggerOne(target, known, given, body)
-          : await triggerLatest(target, event, known, body);
-      // A transaction has no currency.
-      const payment = known.subject === 'payment' && (await callAdminApi(target, 'getPayment', { pathId: id }));
-      print(`${known.describe(result as never, id, payment ? (payment as Payment).amount.currency : '')}\n`);
-      const deliveries = event.startsWith('transfer') ? await listDeliveries(target) : undefined;
-      if (deliveries?.every((each) => each.event !== 'banking.transfer')) {
-        printHint('No webhook was sent. Start the server with --merchant-base-url <url>\n');
-      }
-      const { sub_status: subStatus } = result as Partial<Payment>;
-      if (known.nextAfter !== undefined && known.nextAfter !== subStatus) return;
-      const command = sameTarget(target);
-      for (const next of known.next ?? []) printHint(`Next: ${command(`trigger ${next} ${id}`)}\n`);
+      const [result, ...hints] = await happen(target, event, known, ids[0], body);
+      print(`${known.describe(result as never)}\n`);
+      for (const hint of hints) printHint(`${hint}\n`);
     } catch (error) {
       throw error instanceof AdminApiError ? withOptions(error, known, values) : error;
     }
@@ -289,8 +239,8 @@ function assertArguments(
   }
 }
 
-/** Sets the fields of the options in a copy of the body. Returns undefined when the event needs no body. */
-function createBody({ body, fields }: Trigger, texts: OptionTexts): object | undefined {
+/** Sets the fields of the options in a copy of the body. */
+function createBody({ body, fields }: Trigger, texts: OptionTexts): object {
   const copy = structuredClone(body ?? {}) as Record<string, unknown>;
   for (const [option, path] of Object.entries(fields) as [EventOption, string][]) {
     const text = texts[option];
@@ -299,7 +249,7 @@ function createBody({ body, fields }: Trigger, texts: OptionTexts): object | und
     const value = option === 'amount' ? parseAmount(text) : option === 'outcome' ? parseOutcome(text) : text;
     copy[name] = inner === undefined ? value : { ...(copy[name] as object), [inner]: value };
   }
-  return Object.keys(copy).length === 0 ? undefined : copy;
+  return copy;
 }
 
 /** @throws {UsageError} The text is not an amount. */
@@ -323,16 +273,51 @@ function parseOutcome(text: string): string {
   throw new UsageError(`--outcome ${JSON.stringify(text)} is unknown. ${fix}`);
 }
 
-/** Triggers the event for a payment or a transfer, or creates one. Returns its id and the result. */
-async function triggerOne(
+/** Creates a payment, or makes one move. Returns the payment, and the events that are possible now and were not before. */
+async function triggerPayment(
   target: AdminTarget,
-  { operation, subject }: Trigger,
+  event: string,
+  { move, after }: Trigger,
   given: string | undefined,
-  body: object | undefined,
-): Promise<[id: string, result: unknown]> {
-  const id = given !== undefined && subject === 'payment' ? await completeId(target, given) : given;
-  const result = await callAdminApi(target, operation, { pathId: id, body });
-  return [id ?? (result as Payment | IncomingTransfer).id, result];
+  body: object,
+): Promise<[payment: Payment, ...hints: string[]]> {
+  const before = move && (await findTimeline(target, event, move, after, given));
+  const control = before?.nextMoves.find(({ id }) => id === move)?.control;
+  const operation = (control?.operation ?? 'createPayment') as AdminOperationId;
+  const call = { pathId: before?.payment.id, body: { ...control?.body, ...body } };
+  const result = (await callAdminApi(target, operation, call)) as { id: string };
+  const { payment, nextMoves } = await timelineOf(target, call.pathId ?? result.id);
+  const isNew = (next: NextMove) =>
+    next.allowed && !before?.nextMoves.some((each) => each.id === next.id && each.allowed);
+  const possible = nextMoves.filter(isNew).flatMap((next) => {
+    const [name] = Object.entries(triggers).find(([, each]) => each.move === next.id) ?? [];
+    return name === undefined ? [] : [`Next: ${sameTarget(target)(`trigger ${name} ${payment.id}`)}`];
+  });
+  return [payment, ...possible];
+}
+
+/** Announces a transfer, or completes one. Returns the transfer, and says when the merchant was not notified. */
+async function triggerTransfer(
+  target: AdminTarget,
+  event: string,
+  { subject, after }: Trigger,
+  given: string | undefined,
+  body: object,
+): Promise<[transfer: IncomingTransfer, ...hints: string[]]> {
+  const pathId = subject && (given ?? (await findTransfer(target, event, after)));
+  const operation = pathId === undefined ? 'receiveTransfer' : 'completeTransfer';
+  const transfer = (await callAdminApi(target, operation, { pathId, body })) as IncomingTransfer;
+  const deliveries = await listDeliveries(target);
+  const isNotified = deliveries.some((each) => each.event === 'banking.transfer');
+  return [
+    transfer,
+    ...(isNotified ? [] : ['No webhook was sent. Start the server with --merchant-base-url <url>']),
+    ...(subject === undefined ? [`Next: ${sameTarget(target)(`trigger transfer-completed ${transfer.id}`)}`] : []),
+  ];
+}
+
+async function timelineOf(target: AdminTarget, pathId: string): Promise<PaymentTimeline> {
+  return (await callAdminApi(target, 'getPaymentTimeline', { pathId })) as PaymentTimeline;
 }
 
 /** The log shows the first group of an id. Returns the whole id, when one payment has this start. */
@@ -344,49 +329,48 @@ async function completeId(target: AdminTarget, given: string): Promise<string> {
   return first === undefined || others.length > 0 ? given : first.id;
 }
 
-/** The most payments or transfers to try. */
-const maxTries = 50;
+/** The most payments to read. */
+const maxTries = 200;
 
-/** Triggers the event for the latest payment or transfer that allows it, and prints which one. */
-async function triggerLatest(
+/** Reads the timeline of a payment: of the given one, or of the latest one that allows the move. */
+async function findTimeline(
   target: AdminTarget,
   event: string,
-  { operation, subject, transition, after }: Trigger,
-  body: object | undefined,
-): Promise<[id: string, result: unknown]> {
-  const candidates =
-    subject === 'transfer'
-      ? ((await callAdminApi(target, 'listTransfers')) as IncomingTransfer[])
-      : await listPayments(target, transition);
-  // The status of a payment does not say whether something is left to capture or to refund.
-  for (const { id } of candidates.reverse().slice(0, maxTries)) {
-    try {
-      const result = await callAdminApi(target, operation, { pathId: id, body });
-      printHint(`Using the ${subject} ${id}, the latest one that allows this event\n`);
-      return [id, result];
-    } catch (error) {
-      if (!(error instanceof AdminApiError && error.code.startsWith('INVALID_') && error.code !== invalidValue)) {
-        throw error;
-      }
-    }
+  move: NextMove['id'],
+  after: string | undefined,
+  given: string | undefined,
+): Promise<PaymentTimeline> {
+  if (given !== undefined) return timelineOf(target, await completeId(target, given));
+  const payments = (await callAdminApi(target, 'listPayments')) as Payment[];
+  for (const { id } of payments.slice(-maxTries).reverse()) {
+    const timeline = await timelineOf(target, id);
+    if (!timeline.nextMoves.some((each) => each.id === move && each.allowed)) continue;
+    printUsed('payment', id);
+    return timeline;
   }
-  throw new CommandError(
+  throw nothingAllows(target, 'payment', event, after);
+}
+
+/** Finds the latest transfer that is not completed. */
+async function findTransfer(target: AdminTarget, event: string, after: string | undefined): Promise<string> {
+  const transfers = (await callAdminApi(target, 'listTransfers')) as IncomingTransfer[];
+  const latest = transfers.findLast(({ status }) => status === 'PENDING');
+  if (latest === undefined) throw nothingAllows(target, 'transfer', event, after);
+  printUsed('transfer', latest.id);
+  return latest.id;
+}
+
+function printUsed(subject: string, id: string): void {
+  printHint(`Using the ${subject} ${id}, the latest one that allows this event\n`);
+}
+
+function nothingAllows(target: AdminTarget, subject: string, event: string, after: string | undefined): CommandError {
+  return new CommandError(
     `No ${subject} allows the event ${event}. Run this first: ${sameTarget(target)(`trigger ${after}`)}`,
   );
 }
 
 const invalidValue = 'INVALID_PARAMETERS';
-
-/** Lists the payments whose status allows a transition, oldest first. */
-async function listPayments(target: AdminTarget, transition = ''): Promise<Payment[]> {
-  const payments = (await callAdminApi(target, 'listPayments')) as Payment[];
-  const transitions = (await callAdminApi(target, 'getPaymentTransitions')) as Transitions;
-  return payments.filter(({ status, sub_status }) =>
-    transitions[transition]?.some((from) => from.status === status && (from.subStatus ?? sub_status) === sub_status),
-  );
-}
-
-type Transitions = Readonly<Record<string, readonly { status: string; subStatus?: string }[]>>;
 
 /** Names the options instead of the fields when the server rejects only values of options. */
 function withOptions(error: AdminApiError, { fields }: Trigger, texts: OptionTexts): Error {
