@@ -72,8 +72,8 @@ export function readConfig(path: string): ConfigFile {
   let config: unknown;
   try {
     config = JSON.parse(text);
-  } catch {
-    throw new ConfigError(`${path}:${findJsonProblem(text)}`);
+  } catch (error) {
+    throw new ConfigError(`${path}:${describeJsonProblem(text, error as Error)}`);
   }
   assertConfig(config, (error) => new ConfigError(`${path}: ${describeSetting(error)}`));
   return config;
@@ -88,58 +88,42 @@ function readText(path: string): string {
   }
 }
 
-/** White space, and a token of JSON. */
-const jsonToken =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids these characters in a string.
-  /[ \t\n\r]*("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])|[{}[\],:])/y;
-
 /**
- * Finds the first place where a text is not JSON, as `line:column: problem`. The messages of `JSON.parse` differ between runtimes, and not all
- * have the place.
+ * Describes why a text is not JSON, as `line:column: problem`. The message of Node has no place when a value begins with a wrong character,
+ * and then shows a part of the file, which can contain secrets.
  */
-function findJsonProblem(text: string): string {
-  const ends: string[] = [];
-  let at = 0;
-  let expected: string | undefined = aValue;
-  let missing = aValue;
-  while (expected !== undefined) {
-    missing = expected;
-    jsonToken.lastIndex = at;
-    const token = jsonToken.exec(text)?.[1];
-    expected = token === undefined ? undefined : expectAfter(token, missing, ends);
-    if (expected !== undefined) at = jsonToken.lastIndex;
-  }
-  const place = text.slice(0, at) + /^[ \t\n\r]*/.exec(text.slice(at));
-  const lines = place.split('\n');
-  const found = text[place.length] ?? 'the end of the file';
-  const isAfterComma = missing === aValue || missing === aName;
-  const fixes: Readonly<Record<string, string | false>> = {
+function describeJsonProblem(text: string, { message }: Error): string {
+  const [problem = ''] = /^Unexpected token '.'|^[^"]*?(?= (?:in|after) JSON at|$)/su.exec(message) ?? [];
+  const [, position = text.length] = / at position (\d+)/.exec(message) ?? [];
+  const at = problem.startsWith('Unexpected token') ? findUnexpectedToken(text) : Number(position);
+  const before = text.slice(0, at);
+  const lines = before.split('\n');
+  const fixes: Readonly<Record<string, string>> = {
     '/': '. JSON has no comments: remove the comment',
     "'": '. Write double quotes',
-    '"': /^, or|^:/.test(missing) ? '' : '. The text has no end, or an invalid character or escape',
-    ']': isAfterComma && '. Remove the comma before it',
-    '}': isAfterComma && '. Remove the comma before it',
+    ...(/,\s*$/.test(before) ? { '}': '. Remove the comma before it', ']': '. Remove the comma before it' } : {}),
   };
-  const problem = `expected ${missing}, found ${found}${fixes[found] || ''}`;
-  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: not valid JSON: ${problem}`;
+  const fix = fixes[text.charAt(at)] ?? '';
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: not valid JSON. ${problem}${fix}`;
 }
 
-const aValue = 'a value';
-const aName = 'a name in double quotes';
-
-/** Returns what the text must have after a token, or undefined when the token is not the expected one. `ends` has the open brackets. */
-function expectAfter(token: string, expected: string, ends: string[]): string | undefined {
-  const end = ends.at(-1);
-  if (token === end && expected.endsWith(` or ${end}`)) ends.pop();
-  else if (token === ',' && expected === `, or ${end}`) return end === '}' ? aName : aValue;
-  else if (token === ':' && expected === ':') return aValue;
-  else if (token.startsWith('"') && expected.startsWith(aName)) return ':';
-  else if (!expected.startsWith(aValue) || /^[\]},:]$/.test(token)) return undefined;
-  else if (token === '{' || token === '[') {
-    ends.push(token === '{' ? '}' : ']');
-    return token === '{' ? `${aName} or }` : `${aValue} or ]`;
+/** Finds the character that ends the longest beginning of a text which JSON allows. */
+function findUnexpectedToken(text: string): number {
+  const isBroken = (length: number) => {
+    try {
+      JSON.parse(text.slice(0, length));
+      return false;
+    } catch (error) {
+      return (error as Error).message.startsWith('Unexpected token');
+    }
+  };
+  let [valid, broken] = [0, text.length];
+  while (broken - valid > 1) {
+    const middle = Math.floor((valid + broken) / 2);
+    if (isBroken(middle)) broken = middle;
+    else valid = middle;
   }
-  return ends.length === 0 ? 'the end of the file' : `, or ${ends.at(-1)}`;
+  return valid;
 }
 
 /** An endpoint of the file has a URL. */
