@@ -68,27 +68,6 @@ describe('determinism', () => {
       expect([...ids(one)].filter((id) => ids(other).has(id))).toEqual([accountId]);
     }
   });
-
-  test('fifty concurrent merchants get the responses that each gets alone', async () => {
-    const names = Array.from({ length: 50 }, (_, index) => `merchant-${index}`);
-    const mock = createMockServer({ strict: true });
-    const days = names.map((name) => ({ name, steps: day(mock, name), responses: [] as string[] }));
-    let turn = 0;
-    for (let open = [...days]; open.length > 0; ) {
-      // Not in turn: each round goes through them in another order, some of them at the same time.
-      turn += 1;
-      const order = [...open].sort((a, b) => ((a.name.length + turn * 7) % 5) - ((b.name.length * turn) % 3));
-      const results = await Promise.all(order.map(async (each) => ({ each, result: await each.steps.next() })));
-      for (const { each, result } of results) {
-        if (result.done) open = open.filter((other) => other !== each);
-        else each.responses.push(result.value);
-      }
-    }
-    for (const { name, responses } of days.filter((_, index) => index % 10 === 0)) {
-      expect(responses).toEqual(await whole(createMockServer({ strict: true }), name));
-    }
-    expect(new Set(days.map(({ responses }) => responses.join())).size).toBe(50);
-  });
 });
 
 describe('merchants', () => {

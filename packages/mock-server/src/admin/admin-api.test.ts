@@ -118,25 +118,6 @@ test.each([
   });
 });
 
-test('authenticates, pays and expires payments', async () => {
-  await start();
-  const { json: challenged } = await caller().post(
-    '/v1/payments',
-    cardPayment({ payment_method: { token: 'tok_three_d_secure' } }),
-  );
-  const { json: owed } = await caller().post(
-    '/v1/payments',
-    cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }),
-  );
-  const { json: held } = await caller().post('/v1/payments', authorization());
-  const passed = await command('POST', `/payments/${challenged.id}/authenticate`, { result: 'passed' });
-  expect(passed.json.status).toBe('SUCCEEDED');
-  expect((await command('POST', `/payments/${owed.id}/mark-paid`)).json.status).toBe('SUCCEEDED');
-  expect((await command('POST', `/payments/${held.id}/expire`)).json.status).toBe('EXPIRED');
-  const twice = await command('POST', `/payments/${held.id}/expire`);
-  expect(twice).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
-});
-
 test('creates customers, payment methods, campaigns and onboarding transfers', async () => {
   await start();
   const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';

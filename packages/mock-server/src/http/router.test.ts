@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
 import { operations } from '../generated/operations.ts';
@@ -125,21 +123,6 @@ describe('the order of the checks', () => {
 });
 
 describe('an idempotency key', () => {
-  test('creates one payment when it is sent a thousand times at once', async () => {
-    const body = cardPayment();
-    const responses = await Promise.all(
-      Array.from({ length: 1_000 }, () => caller.post('/v1/payments', body, { 'x-idempotency-key': 'k' })),
-    );
-    expect(mock.payments.list()).toHaveLength(1);
-    const [first] = responses;
-    for (const response of responses) {
-      if (response.status === 201) expect(response.text).toBe(first?.text);
-      else expect(response).toMatchObject({ status: 400, json: { code: 'REQUEST_IN_PROCESS' } });
-    }
-    const again = await caller.post('/v1/payments', body, { 'x-idempotency-key': 'k' });
-    expect(again.text).toBe(first?.text);
-  });
-
   test('replays the first response, with another body and after other changes', async () => {
     const key = { 'x-idempotency-key': 'k' };
     const first = await caller.post('/v1/payments', cardPayment(), key);
@@ -271,165 +254,25 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
   });
 });
 
-describe('every valid request gets a response that matches the contract', { timeout: 60_000 }, () => {
-  const { schemas } = JSON.parse(
-    readFileSync(new URL('../../../sdk/openapi.json', import.meta.url), 'utf8'),
-  ).components;
-  const formats: Record<string, fc.Arbitrary<unknown>> = {
-    uuid: fc.uuid(),
-    date: fc
-      .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-      .map((each) => each.toISOString().slice(0, 10)),
-    'date-time': fc
-      .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-      .map((each) => each.toISOString()),
-  };
-
-  // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema as the document has it.
-  type Schema = any;
-
-  /** Values that a schema accepts, as far as the requests of this document go. */
-  function valuesOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
-    if (schema === true) return fc.jsonValue({ maxDepth: 1 });
-    if (schema.$ref) return valuesOf(schemas[schema.$ref.split('/').at(-1)], depth);
-    if (schema.oneOf && schema.properties) {
-      const { oneOf, ...base } = schema;
-      const formOf = (form: Schema) =>
-        valuesOf(
-          {
-            ...base,
-            required: [...base.required, ...form.required],
-            properties: { ...base.properties, ...form.properties },
-          },
-          depth,
-        );
-      return fc.oneof(...oneOf.map(formOf));
-    }
-    if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each: Schema) => valuesOf(each, depth + 1)));
-    if (schema.allOf)
-      return schema.allOf.length === 1
-        ? valuesOf(schema.allOf[0], depth)
-        : objectsOf(schema.allOf.reduce(merged, {}), depth);
-    if (schema.enum) return fc.constantFrom(...schema.enum);
-    if (Array.isArray(schema.type))
-      return fc.oneof(...schema.type.map((type: string) => valuesOf({ ...schema, type }, depth)));
-    switch (schema.type) {
-      case 'object':
-        return objectsOf(schema, depth);
-      case 'array': {
-        const most = Math.min(schema.maxItems ?? 2, depth > 4 ? 0 : 2);
-        return fc.array(valuesOf(schema.items ?? true, depth + 1), {
-          minLength: schema.minItems ?? 0,
-          maxLength: Math.max(most, schema.minItems ?? 0),
-        });
-      }
-      case 'string': {
-        if (schema.format in formats) return formats[schema.format] as fc.Arbitrary<unknown>;
-        if (schema.pattern)
-          return fc
-            .stringMatching(new RegExp(schema.pattern))
-            .filter((each) => each.length <= (schema.maxLength ?? 64) && each.length >= (schema.minLength ?? 0));
-        return fc.string({
-          minLength: schema.minLength ?? 0,
-          maxLength: Math.min(schema.maxLength ?? 20, 20),
-          unit: 'grapheme',
-        });
-      }
-      case 'integer':
-        return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
-      case 'number':
-        return fc.integer({ min: 1, max: 1_000_000_000 }).map((each) => Number((each / 10_000).toFixed(4)));
-      case 'boolean':
-        return fc.boolean();
-      default:
-        return fc.constant(null);
-    }
-  }
-
-  const merged = (base: Schema, each: Schema): Schema => {
-    const other = each.$ref ? schemas[each.$ref.split('/').at(-1)] : each;
-    return {
-      ...base,
-      ...other,
-      required: [...(base.required ?? []), ...(other.required ?? [])],
-      properties: { ...base.properties, ...other.properties },
-    };
-  };
-
-  function objectsOf(
-    { properties = {}, required = [], minProperties = 0, dependentRequired = {} }: Schema,
-    depth: number,
-  ): fc.Arbitrary<object> {
-    const wanted = Object.entries(properties).filter(([name]) => depth < 6 || required.includes(name));
-    const fields = Object.fromEntries(wanted.map(([name, each]) => [name, valuesOf(each, depth + 1)]));
-    const isWhole = (names: string[]) =>
-      names.length >= minProperties &&
-      names.every((name) => (dependentRequired[name] ?? []).every((each: string) => names.includes(each)));
-    return fc.record(fields, { requiredKeys: required }).filter((each) => isWhole(Object.keys(each)));
-  }
-
-  test('for payments and all their transitions', async () => {
-    let accepted = 0;
-    await fc.assert(
-      fc.asyncProperty(valuesOf(schemas.CreatePaymentRequest), fc.nat(), async (request, session) => {
-        const body = request as { checkout?: { session: string } | null; description: string };
-        if (body.checkout) body.checkout.session += `-${session}`;
-        mock = createMockServer({ strict: true });
-        mock.webhooks.register({ receiver: () => new Response() });
-        caller = callerOf(mock, mock.credentials);
-        const created = await caller.post('/v1/payments', body);
-        expect(created.json).not.toHaveProperty('messages');
-        expect(created.status).toBe(201);
-        const { id, transactions } = created.json;
-        for (const query of ['', '?raw_response=true&transactions_history=true']) {
-          expect((await caller.get(`/v1/payments/${id}${query}`)).status).toBe(200);
-        }
-        const path = `/v1/payments/${id}/transactions/${transactions.id}`;
-        const amount = { currency: created.json.amount.currency, value: 0.0001 };
-        await caller.post(`${path}/capture`, { ...reference, amount });
-        await caller.post(`${path}/refund`, { ...reference, amount });
-        await caller.post(`${path}/cancel`, reference);
-        accepted += 1;
-        await mock.settled();
-        expect(mock.webhooks.deliveries().length).toBeGreaterThan(0);
-      }),
-      { numRuns: 300 },
-    );
-    expect(accepted).toBe(300);
+test('a request with unknown fields gets a response that matches the contract', async () => {
+  const extra = { extra: [{ deep: { deeper: null } }], status: 'LOST', id: 7 };
+  const created = await caller.post('/v1/payments', {
+    ...extra,
+    ...authorization({ amount: { ...usd(10), extra } }),
   });
-
-  test('for customers', async () => {
-    await fc.assert(
-      fc.asyncProperty(valuesOf(schemas.CreateCustomerRequest), async (request) => {
-        mock = createMockServer({ strict: true });
-        const created = await callerOf(mock, mock.credentials).post('/v1/customers', request);
-        expect(created.json).not.toHaveProperty('messages');
-        expect(created.json).toMatchObject(request as object);
-      }),
-      { numRuns: 300 },
-    );
+  expect(created).toMatchObject({ status: 201, json: { status: 'PENDING' } });
+  const path = `/v1/payments/${created.json.id}/transactions/${created.json.transactions.id}`;
+  const captured = await caller.post(`${path}/capture`, {
+    ...extra,
+    description: 7,
+    type: 'LOST',
+    ...reference,
+    amount: usd(10),
   });
-
-  test('also with unknown fields', async () => {
-    const extra = { extra: [{ deep: { deeper: null } }], status: 'LOST', id: 7 };
-    const created = await caller.post('/v1/payments', {
-      ...extra,
-      ...authorization({ amount: { ...usd(10), extra } }),
-    });
-    expect(created).toMatchObject({ status: 201, json: { status: 'PENDING' } });
-    const path = `/v1/payments/${created.json.id}/transactions/${created.json.transactions.id}`;
-    const captured = await caller.post(`${path}/capture`, {
-      ...extra,
-      description: 7,
-      type: 'LOST',
-      ...reference,
-      amount: usd(10),
-    });
-    expect(captured).toMatchObject({ status: 200, json: { type: 'CAPTURE', status: 'SUCCEEDED', description: null } });
-    const refund = `/v1/payments/${created.json.id}/transactions/${captured.json.id}/refund`;
-    const refunded = await caller.post(refund, { ...extra, ...reference });
-    expect(refunded).toMatchObject({ status: 200, json: { transactions: { type: 'REFUND', status: 'SUCCEEDED' } } });
-  });
+  expect(captured).toMatchObject({ status: 200, json: { type: 'CAPTURE', status: 'SUCCEEDED', description: null } });
+  const refund = `/v1/payments/${created.json.id}/transactions/${captured.json.id}/refund`;
+  const refunded = await caller.post(refund, { ...extra, ...reference });
+  expect(refunded).toMatchObject({ status: 200, json: { transactions: { type: 'REFUND', status: 'SUCCEEDED' } } });
 });
 
 const knownPaths = Object.values(operations).map(({ path }) => path);

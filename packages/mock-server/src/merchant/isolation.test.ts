@@ -73,11 +73,3 @@ test('fifty merchants on one port get the responses that each gets alone', async
   expect(mock.payments.list()).toEqual([]);
   expect(mock.journal.requests()).toEqual([]);
 });
-
-test('payments, keys and faults of a merchant do not affect another', async () => {
-  const [one, two] = ['one', 'two'].map((publicApiKey) => callerOf(mock, { publicApiKey, privateSecretKey: 's' }));
-  const first = await one?.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'shared' });
-  const second = await two?.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'shared' });
-  expect(second?.headers.has('x-idempotent-replayed')).toBe(false);
-  expect((await two?.get(`/v1/payments/${first?.json.id}`))?.status).toBe(404);
-});
