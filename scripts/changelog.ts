@@ -3,22 +3,16 @@
  * Readers on npm look for what a package does. The history of the repository has the commits.
  */
 
-interface Changeset {
-  readonly summary: string;
-}
-
-interface ReleasedPackage {
-  readonly name: string;
-  readonly newVersion: string;
-}
-
-function getReleaseLine({ summary }: Changeset): string {
+function getReleaseLine({ summary }: { readonly summary: string }): string {
   const [topic = '', ...details] = summary.trim().split('\n');
   const lines = details.map((line) => (line.trim() === '' ? '' : `  ${line.trimEnd()}`));
   return [`- **${topic.trim()}**`, ...lines].join('\n');
 }
 
-function getDependencyReleaseLine(_changesets: readonly Changeset[], released: readonly ReleasedPackage[]): string {
+function getDependencyReleaseLine(
+  _changesets: unknown,
+  released: readonly { readonly name: string; readonly newVersion: string }[],
+): string {
   return released
     .map(({ name, newVersion }) => `- Works with \`${name}\` ${newVersion} or newer of the same minor version.`)
     .join('\n');

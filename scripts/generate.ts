@@ -3,6 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withAssumptions } from './generate/assumptions.ts';
 import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
 import { configSchema, policies, readConfigFile } from './generate/config-file.ts';
 import { controlTypes, documentTypes, inspectorApi } from './generate/document-types.ts';
@@ -35,12 +36,12 @@ const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
 export async function generate(root: string): Promise<Map<string, string>> {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
   const [document, adminBundle] = [await bundle(root), await bundle(root, 'admin')];
-  const adminDocument = resolveFieldsOf(adminBundle, document);
+  const adminDocument = withAssumptions(resolveFieldsOf(adminBundle, document));
   const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);
   const configFile = readConfigFile(join(root, 'openapi'));
   return new Map([
-    ['packages/sdk/openapi.json', `${JSON.stringify(published, null, 2)}\n`],
+    ['packages/sdk/openapi.json', `${JSON.stringify(withAssumptions(published), null, 2)}\n`],
     [`${sdk}/schema.ts`, types.schemas],
     [`${sdk}/paths.ts`, types.paths],
     [`${sdk}/known-values.ts`, knownValues(document)],

@@ -16,7 +16,7 @@ export async function bundle(root: string, entry: keyof typeof entries = 'servic
   return withSortedComponents(bundle.parsed as Document);
 }
 
-export function withSortedComponents(document: Document): Document {
+function withSortedComponents(document: Document): Document {
   const components = Object.entries(document.components).map(([kind, entries]) => [kind, sorted(entries as object)]);
   return { ...document, components: Object.fromEntries(components) };
 }
@@ -103,8 +103,7 @@ export function resolveOptionalFieldsOf(document: Document): Document {
     ]);
     schemas[name] = { ...rest, properties: { ...Object.fromEntries(fields), ...rest.properties } };
   }
-  const sorted = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return { ...document, components: { ...document.components, schemas: sorted } };
+  return withSortedComponents({ ...document, components: { ...document.components, schemas } });
 }
 
 function markOf(schema: Schema): string | undefined {
@@ -159,6 +158,5 @@ export function resolveFieldsOf(document: Document, source: Document): Document 
     schemas[name] = { ...rest, properties };
     copyReferred(properties);
   }
-  const sorted = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return { ...document, components: { ...document.components, schemas: sorted } };
+  return withSortedComponents({ ...document, components: { ...document.components, schemas } });
 }

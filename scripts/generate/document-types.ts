@@ -1,5 +1,6 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { withAssumptions } from './assumptions.ts';
 import {
   bodySchemaOf,
   branchesOf,
@@ -28,7 +29,9 @@ export interface DocumentTypes {
  */
 export async function documentTypes(document: Document): Promise<DocumentTypes> {
   const nodes = await openapiTypescript(
-    withLiteralExamples(usualLast(optionalHeaders(withLimitWords(closedInputs(document))))) as unknown as OpenAPI3,
+    withLiteralExamples(
+      usualLast(optionalHeaders(withAssumptions(withLimitWords(closedInputs(document))))),
+    ) as unknown as OpenAPI3,
     {
       defaultNonNullable: false,
       silent: true,

@@ -44,6 +44,22 @@ export interface Schema {
   [key: string]: unknown;
 }
 
+/** The JSON Schema keywords that code can check before it sends a request. */
+export const constraints = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'x-decimal-places',
+  'x-max-decoded-bytes',
+  'x-media-type-magic',
+  'x-media-type-magic-max-offset',
+] as const;
+
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array';
 
 export type Ref = { $ref: string };

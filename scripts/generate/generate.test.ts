@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findDifferences, writeOutputs } from '../generate.ts';
 import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
+import { withAssumptions } from './assumptions.ts';
 import { resolveFieldsOf, resolveOptionalFieldsOf } from './bundle.ts';
 import { type Document, type PathItem, resolve, type Schema } from './document.ts';
 import { documentTypes } from './document-types.ts';
@@ -153,6 +154,26 @@ test('the limits of the client exclude an assumption without x-client-check, so 
   }
   const checked: Schema = { type: 'object', properties: { note: { ...assumed, 'x-client-check': true } } };
   expect(limitsOfSchema(testDocument(), checked, 'client')).toEqual({ note: { maxLength: 64 } });
+});
+
+const assumed = (what: string) => ` Assumption: the specification does not show ${what}.`;
+const marked = { description: 'Text.', 'x-basis': 'own' };
+
+test.each<[node: Schema, added: string]>([
+  [{ ...marked, maxLength: 9 }, assumed('this limit')],
+  [{ ...marked, enum: ['A'] }, assumed('the complete list')],
+  [{ ...marked, allOf: [{ required: ['a'] }] }, assumed('which fields are required')],
+  [{ ...marked, description: 'Months.', maximum: 12 }, assumed('this unit or this limit')],
+  [{ ...marked, description: 'Assumption: null means none.', maxLength: 9 }, ''],
+  [{ ...marked, type: 'string' }, ''],
+  [{ description: 'A limit of the specification.', maxLength: 9 }, ''],
+])('adds to the description of %j what the specification does not show: "%s"', (node, added) => {
+  expect(withAssumptions({ node })).toEqual({ node: { ...node, description: `${node.description}${added}` } });
+});
+
+test('a marked error response is an assumption, and an example never is', () => {
+  const responses = (description: string) => ({ responses: { 409: { ...marked, description, example: marked } } });
+  expect(withAssumptions(responses('Busy.'))).toEqual(responses(`Busy.${assumed('this response')}`));
 });
 
 const named = testDocument({

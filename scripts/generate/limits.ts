@@ -1,21 +1,14 @@
-import { branchesOf, type Document, type Parameter, resolve, type Schema, schemaNameOf } from './document.ts';
+import { assumption } from './assumptions.ts';
+import {
+  branchesOf,
+  constraints,
+  type Document,
+  type Parameter,
+  resolve,
+  type Schema,
+  schemaNameOf,
+} from './document.ts';
 import { banner, tsLiteral } from './ts-source.ts';
-
-/** The JSON Schema keywords that code can check before it sends a request. */
-const constraints = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-  'x-decimal-places',
-  'x-max-decoded-bytes',
-  'x-media-type-magic',
-  'x-media-type-magic-max-offset',
-] as const;
 
 type Limits = Record<string, unknown>;
 
@@ -155,8 +148,10 @@ function valueWords(document: Document, schema: Schema): string {
   const target = resolve<Schema>(document, { $ref: reference });
   if (target.enum !== undefined) return `One of: ${listed(reference, target.enum)}`;
   if (target.anyOf?.some((each) => 'x-open' in each) !== true) return '';
-  const known = target.anyOf.find(({ $ref }) => $ref)?.$ref ?? '';
-  return `Known values: ${listed(known, resolve<Schema>(document, { $ref: known }).enum ?? [])}`;
+  const name = target.anyOf.find(({ $ref }) => $ref)?.$ref ?? '';
+  const known = resolve<Schema>(document, { $ref: name });
+  const words = `Known values: ${listed(name, known.enum ?? [])}`;
+  return 'x-basis' in known ? `${words}. ${assumption('the complete list')}` : words;
 }
 
 function listed(reference: string, values: readonly unknown[]): string {

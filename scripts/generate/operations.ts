@@ -238,20 +238,12 @@ export function inspectorOperations(adminDocument: Document, document: Document)
       { method, path, summary: operation.summary },
     ]);
   return `${banner}
-export interface OperationDescription {
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-}
-
 /** The operations of the admin API by id. */
-export const adminOperations = ${tsLiteral(Object.fromEntries(described(adminDocument)))} as const satisfies Record<string, OperationDescription>;
+export const adminOperations = ${tsLiteral(Object.fromEntries(described(adminDocument)))} as const;
 
 export type AdminOperationId = keyof typeof adminOperations;
 
 /** The operations of the payments API by id. */
-export const paymentsOperations = ${tsLiteral(Object.fromEntries(described(document)))} as const satisfies Record<string, OperationDescription>;
-
-export type PaymentsOperationId = keyof typeof paymentsOperations;
+export const paymentsOperations = ${tsLiteral(Object.fromEntries(described(document)))} as const;
 `;
 }

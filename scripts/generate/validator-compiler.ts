@@ -92,31 +92,17 @@ export function contractAjv(document: Document, options: Options = {}): Ajv2020 
 
 /** Prepares a schema for ajv: replaces its references with component ids, and removes annotations. */
 export function forAjv(schema: Schema): AnySchemaObject {
-  const text = JSON.stringify(withoutAnnotations(schema), (key, value) => {
+  const text = JSON.stringify(schema, (key, value) => {
+    if (isAnnotation(key, value)) return undefined;
     const name = key === '$ref' ? schemaNameOf(value) : undefined;
     return name === undefined ? withoutOpenEnum(value) : componentId(name);
   });
   return JSON.parse(text);
 }
 
-/** Removes descriptions and examples. ajv copies schemas into its code, and these texts would be the largest part. */
-function withoutAnnotations(schema: Schema): Schema {
-  const { description: _, example: __, examples: ___, ...rest } = schema;
-  const { properties, items, additionalProperties } = rest;
-  const bare = <T extends boolean | Schema>(each: T) => (typeof each === 'object' ? withoutAnnotations(each) : each);
-  return {
-    ...rest,
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, bare(each)])),
-    }),
-    ...(items !== undefined && { items: bare(items) }),
-    ...(additionalProperties !== undefined && { additionalProperties: bare(additionalProperties) }),
-    ...Object.fromEntries(
-      (['allOf', 'anyOf', 'oneOf'] as const).flatMap((keyword) => {
-        return rest[keyword] === undefined ? [] : [[keyword, rest[keyword].map(bare)]];
-      }),
-    ),
-  };
+/** ajv copies schemas into its code, and descriptions and examples would be its largest part. A property can have the same names. */
+function isAnnotation(key: string, value: unknown): boolean {
+  return (key === 'description' && typeof value === 'string') || (key === 'examples' && Array.isArray(value));
 }
 
 /** Replaces "a known value or any string" with "any string", so that an error has only one message. */

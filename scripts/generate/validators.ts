@@ -48,19 +48,9 @@ export async function validators(document: Document): Promise<string> {
 export async function requestValidators(document: Document): Promise<string> {
   const strict = new Compilation('strict', document);
   const defaulting = new Compilation('defaulting', document, { useDefaults: true });
-  const operations = operationsOf(document).map(({ operation, parameters }): Entry => {
-    const id = operation.operationId;
-    const query = { ...parametersSchema(parameters, 'query'), additionalProperties: false };
-    const body = bodyValidator(document, operation, strict);
-    return [
-      id,
-      objectExpression([
-        ['headers', strict.schema(`${id}_headers`, parametersSchema(parameters, 'header'))],
-        ['path', strict.schema(`${id}_path`, parametersSchema(parameters, 'path'))],
-        ['query', queryValidator(id, query, defaulting)],
-        ...(body === undefined ? [] : [['body', body] as const]),
-      ]),
-    ];
+  const operations = operationsOf(document).map((each): Entry => {
+    const request = requestEntries(document, each, strict, defaulting, { additionalProperties: false });
+    return [each.operation.operationId, objectExpression(request)];
   });
   const exported = { operations: objectExpression(operations) };
   return moduleOf({ strict, defaulting }, exported, [discriminatedSource, fromTextSource]);
@@ -155,20 +145,31 @@ function operationValidators(
   strict: Compilation,
   defaulting: Compilation,
 ) {
-  const { operation, parameters } = located;
-  const id = operation.operationId;
-  const responses = Object.entries(operation.responses).map(([status, each]): Entry => {
+  const { operationId, responses } = located.operation;
+  const entries = Object.entries(responses).map(([status, each]): Entry => {
     const schema = jsonSchemaOf(resolve<Response>(document, each).content);
-    return [status, schema && strict.schema(`${id}_${status}`, schema)];
+    return [status, schema && strict.schema(`${operationId}_${status}`, schema)];
   });
+  const request = requestEntries(document, located, strict, defaulting);
+  return objectExpression([...request, ['responses', objectExpression(entries)]]);
+}
+
+/** Returns the validators of the parts of a request. `queryRules` are added to the schema of the query. */
+function requestEntries(
+  document: Document,
+  { operation, parameters }: LocatedOperation,
+  strict: Compilation,
+  defaulting: Compilation,
+  queryRules: Schema = {},
+): Entry[] {
+  const id = operation.operationId;
   const body = bodyValidator(document, operation, strict);
-  return objectExpression([
-    ['path', strict.schema(`${id}_path`, parametersSchema(parameters, 'path'))],
-    ['query', queryValidator(id, parametersSchema(parameters, 'query'), defaulting)],
+  return [
     ['headers', strict.schema(`${id}_headers`, parametersSchema(parameters, 'header'))],
+    ['path', strict.schema(`${id}_path`, parametersSchema(parameters, 'path'))],
+    ['query', queryValidator(id, { ...parametersSchema(parameters, 'query'), ...queryRules }, defaulting)],
     ...(body === undefined ? [] : [['body', body] as const]),
-    ['responses', objectExpression(responses)],
-  ]);
+  ];
 }
 
 /** Converts query parameters before validation, because a query contains only text. */

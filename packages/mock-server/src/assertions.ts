@@ -59,7 +59,7 @@ export function assertNoDuplicateCharges(merchant: Pick<MerchantControls, 'payme
 }
 
 /**
- * Asserts that every request in the journal has only fields and query parameters that the contract lists. The service ignores a field
+ * Asserts that every request in the journal has only fields and query parameters that the contract lists. Assumption: the service ignores a field
  * that it does not know, so a misspelled field is lost without an error. The same as `toHaveNoUnknownFields` in Vitest.
  *
  * @param merchant - A mock server, or the controls of one of its merchants.

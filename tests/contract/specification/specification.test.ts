@@ -134,3 +134,9 @@ describe('the comparison reports of an edited document:', () => {
     expect(contradicts(edits, fault)).toBe(true);
   });
 });
+
+test('the base URL has only a default: the schema that orval uses knows no description of a server variable, and warns', () => {
+  expect(JSON.parse(text).servers.map((server: { variables: object }) => server.variables)).toEqual([
+    { base_url: { default: 'http://127.0.0.1:4010' } },
+  ]);
+});

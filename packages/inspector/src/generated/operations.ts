@@ -1,11 +1,5 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-export interface OperationDescription {
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-}
-
 /** The operations of the admin API by id. */
 export const adminOperations = {
   listPayments: { method: 'GET', path: '/__mock/payments', summary: 'List payments' },
@@ -225,7 +219,7 @@ export const adminOperations = {
     path: '/__mock/snapshots/{snapshotId}/restore',
     summary: 'Restore a snapshot',
   },
-} as const satisfies Record<string, OperationDescription>;
+} as const;
 
 export type AdminOperationId = keyof typeof adminOperations;
 
@@ -278,6 +272,4 @@ export const paymentsOperations = {
     path: '/v1/campaigns/{campaign_id}',
     summary: 'Retrieve a campaign',
   },
-} as const satisfies Record<string, OperationDescription>;
-
-export type PaymentsOperationId = keyof typeof paymentsOperations;
+} as const;

@@ -183,7 +183,7 @@ export const serverOptions = {
   },
   'transfer-secret': {
     value: '<text>',
-    help: 'Signs bank transfer notifications. By default they are not signed, as the service declares',
+    help: 'Signs bank transfer notifications. By default they are not signed, as in the specification',
   },
   token: { value: '<text>', help: 'Token that the admin API requires, also from this machine' },
   'admin-host': {

@@ -99,7 +99,7 @@ export interface WebhookControls {
    * Sends notifications of incoming bank transfers from now on.
    *
    * @param target - A base URL, to which `/v1/banking/transfers` is added, or a function in this process.
-   * @param authentication - Notifications are signed when `secret` is set. By default they are not, as the service declares.
+   * @param authentication - Notifications are signed when `secret` is set. By default they are not, as in the specification.
    * @throws {ControlError} `INVALID_PARAMETERS`: the URL or a credential is not valid.
    */
   setMerchantBaseUrl(target: string | WebhookReceiver, authentication?: WebhookAuthentication): void;

@@ -66,7 +66,7 @@ export interface Policies {
    */
   onReusedToken?: 'accept' | 'reject';
   /**
-   * How long the service remembers an idempotency key after the response. A repeat after that creates another payment. The service specification does not state the time.
+   * How long the mock server remembers an idempotency key after the response. A repeat after that creates another payment. The service specification does not state the time.
    *
    * @default '24h'
    */
@@ -84,13 +84,13 @@ export interface Policies {
    */
   webhookPayload?: 'full' | 'specified';
   /**
-   * When the service attempts to deliver a payment event, counted from the first attempt. Starts with 0 and never decreases.
+   * Times of the mock server's attempts at a payment event, counted from the first attempt. Starts with 0 and never decreases. Assumption: the specification shows no times.
    *
    * @default [0, '5m', '50m', '6h', '24h', '48h', '96h']
    */
   paymentRetrySchedule?: readonly Duration[];
   /**
-   * How long the service waits before each retry of a transfer notification, counted from the attempt before.
+   * How long the mock server waits before each retry of a transfer notification, counted from the attempt before. Assumption: the specification shows only "exponential backoff".
    *
    * @default ['1m', '2m', '4m', '8m', '16m', '32m']
    */
@@ -158,11 +158,11 @@ export const policyDescriptions: Readonly<Record<keyof Policies, string>> = {
   onUnknownCurrency: 'What happens to a currency code that ISO 4217 does not list. `reject`: 400 `INVALID_PARAMETERS`.',
   onInvalidCard: 'What happens to an expired card, or a card number that fails the Luhn check. `decline`: the payment is declined with `INVALID_CARD_DATA`.',
   onReusedToken: 'What happens to a one-time token that created a payment before. `reject`: 400 `INVALID_PARAMETERS`.',
-  idempotencyTtl: 'How long the service remembers an idempotency key after the response. A repeat after that creates another payment. The service specification does not state the time.',
+  idempotencyTtl: 'How long the mock server remembers an idempotency key after the response. A repeat after that creates another payment. The service specification does not state the time.',
   webhookIdempotencyKey: 'The key that a webhook carries in `data.payment.idempotency_key`. `event`: a key that is unique to the event. `request`: the key of the API request that caused the event. It is null when no request did: a chargeback, a paid bank transfer, an expiry.',
   webhookPayload: 'What `data.payment` of a payment event contains. `full`: the whole payment, the transaction that caused the event, and a key. `specified`: only `id` and `status`, as the specification shows.',
-  paymentRetrySchedule: 'When the service attempts to deliver a payment event, counted from the first attempt. Starts with 0 and never decreases.',
-  transferRetrySchedule: 'How long the service waits before each retry of a transfer notification, counted from the attempt before.',
+  paymentRetrySchedule: 'Times of the mock server\'s attempts at a payment event, counted from the first attempt. Starts with 0 and never decreases. Assumption: the specification shows no times.',
+  transferRetrySchedule: 'How long the mock server waits before each retry of a transfer notification, counted from the attempt before. Assumption: the specification shows only "exponential backoff".',
   transferRetryJitter: 'The largest share, from 0 to 1, by which a wait of `transferRetrySchedule` grows. The share is drawn from the seed. 0 means no jitter.',
   webhookTimeoutMs: 'Time-out of a delivery attempt, in milliseconds of real time. The timer does not keep the process alive.',
 };

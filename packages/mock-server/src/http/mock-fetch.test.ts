@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
@@ -107,6 +109,15 @@ test('mock.fetch ignores the second argument that a server passes', async () => 
   for (const rest of [[{ remoteAddr: {}, completed: Promise.resolve() }], [{ port: 1, url: 'x' }], [{}, {}]]) {
     expect((await fetch(new Request('https://a.test/v1/payments', post(atRoot)), ...rest)).status).toBe(201);
   }
+});
+
+test('the error of an unknown path has a documented code and names a document that exists in process', async () => {
+  const response = await atRoot.fetch('https://payments.test/v1/reports/daily');
+  const { code, messages } = await response.json();
+  expect([response.status, code]).toEqual([404, 'UNKNOWN_PATH']);
+  const [, file = ''] = /(@paychord\/sdk\/\S+\.json) lists the paths/.exec(messages[0]) ?? [];
+  const document = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8'));
+  expect(document.components.schemas.KnownErrorCode.enum).toContain(code);
 });
 
 test('listen accepts any object with fetch and close', async () => {

@@ -118,7 +118,8 @@ const paths = Object.values(operations).map(({ path }) => path);
 
 /** Creates the body of the 404 for a path without an operation. It repeats nothing of the path, which can be secret. */
 export function unknownPathBody(path: string): object {
-  const fix = suggestPath(path, paths, '/v1') ?? '/openapi.json lists the paths';
+  const fix =
+    suggestPath(path, paths, '/v1') ?? '@paychord/sdk/openapi.json lists the paths, on a port also /openapi.json';
   return { code: unknownPath, messages: [`No operation has this path. ${fix}`] };
 }
 

@@ -48,7 +48,7 @@ export function checkReceivedRequest(
 export function checkNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>): AssertionResult {
   assertMerchant(merchant, 'journal');
   const found = merchant.journal.requests().filter(({ unknownFields }) => unknownFields.length > 0);
-  const title = 'Expected no unknown fields. The service ignores them. Requests with unknown fields:';
+  const title = 'Expected no unknown fields. The mock server ignores them. Requests with unknown fields:';
   return createResult(
     found.length === 0,
     () => 'Expected a request with an unknown field, but found none',

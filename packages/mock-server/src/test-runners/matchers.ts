@@ -35,7 +35,7 @@ export interface MockServerMatchers<R> {
    */
   toHaveNoDuplicateCharges(): R;
   /**
-   * Asserts that every request in the journal has only fields and query parameters that the contract lists. The service ignores a field
+   * Asserts that every request in the journal has only fields and query parameters that the contract lists. Assumption: the service ignores a field
    * that it does not know, so a misspelled field is lost without an error.
    *
    * @example

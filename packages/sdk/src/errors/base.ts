@@ -9,8 +9,8 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  * - `rejected`: the service responded that it did nothing. Fix the error and call again.
  * - `unknown`: the operation may have happened. Do not use a new key before you know.
  *   - Create payment, dispute and reverse-transfer: call again soon with the same `idempotencyKey` and the same body. This is safe as long as
- *     the service remembers the key, for a time that it does not state. Then retrieve the payment, because a repeated key returns the first
- *     response. If the key is lost or old, look the payment up with {@link Payments.listByOrder}, and wait for the webhook.
+ *     the service remembers the key, for a time that it does not state. Then retrieve the payment. Assumption: a repeated key returns the
+ *     first response. If the key is lost or old, look the payment up with {@link Payments.listByOrder}, and wait for the webhook.
  *   - Capture, cancel and refund: retrieve the payment and compare its transactions. The specification shows no key there, so a repeat with
  *     the same key can run again. See {@link ClientOptions.idempotentOperations}.
  *
@@ -57,8 +57,8 @@ export abstract class PaychordError extends Error implements CallFacts {
   declare readonly operation: OperationId | undefined;
   /**
    * The idempotency key of the call, also when nothing was sent. Pass it as `idempotencyKey`, with the same body, to repeat the same create
-   * payment, dispute or reverse-transfer: a new key would make a second payment. Repeat it only for a limited time, for example 12 hours,
-   * because a forgotten key makes a second payment too. For a capture, a cancellation or a refund the key protects only if the service
+   * payment, dispute or reverse-transfer: a new key would make a second payment. Repeat it only for a limited time, for example 12 hours.
+   * Assumption: the service forgets a key, and a forgotten key makes a second payment too. For a capture, a cancellation or a refund the key protects only if the service
    * honors it there: see {@link CallOutcome}. Undefined for an operation without a key.
    */
   declare readonly idempotencyKey: string | undefined;

@@ -87,6 +87,8 @@ export class InvalidRequestError extends ApiError {
 /**
  * The key is in use, or the request may have succeeded before. The outcome is `unknown`: do not use a new key before you know what happened.
  *
+ * Assumption: the specification shows none of these codes.
+ *
  * - REQUEST_IN_PROCESS: the first request with this key is still running. Call again soon with the same key.
  * - IDEMPOTENCY_DUPLICATED, or another code with a word such as DUPLICATE or ALREADY, of a call with a key: look the payment up with
  *   {@link Payments.listByOrder}, or retrieve it.

@@ -193,7 +193,7 @@ export interface AirlineLeg {
      */
     fare_class_code?: string | null;
     /**
-     * Price of this flight without taxes and fees, in major units of `base_fare_currency`.
+     * Price of this flight without taxes and fees, in major units of `base_fare_currency`. Assumption: the specification does not show this unit.
      * @example 350.1
      */
     base_fare?: number | null;
@@ -270,7 +270,7 @@ export interface AirlinePassenger {
      * @example 'Isabel'
      */
     middle_name?: string | null;
-    /** Age group: A adult, C child, I infant. The list is open. Known values: A, C, I. */
+    /** Age group: A adult, C child, I infant. The list is open. Known values: A, C, I. Assumption: the specification does not show the complete list. */
     type?: PassengerType | null;
     /**
      * Date of birth as an ISO 8601 date, YYYY-MM-DD.
@@ -331,17 +331,17 @@ export interface AirlineTicket {
     /** True when the ticket can be neither changed nor refunded. */
     restricted?: boolean | null;
     /**
-     * Sum of the base fares of the legs, in major units.
+     * Sum of the base fares of the legs, in major units. Assumption: the specification does not show this unit.
      * @example 350.1
      */
     total_fare_amount?: number | null;
     /**
-     * Sum of the government taxes, in major units.
+     * Sum of the government taxes, in major units. Assumption: the specification does not show this unit.
      * @example 52.25
      */
     total_tax_amount?: number | null;
     /**
-     * Sum of the fees of company and agent, in major units.
+     * Sum of the fees of company and agent, in major units. Assumption: the specification does not show this unit.
      * @example 10
      */
     total_fee_amount?: number | null;
@@ -401,12 +401,12 @@ export interface AirlineTicketIssue {
      */
     booking_system_name?: string | null;
 }
-/** An amount of money to capture or refund. */
+/** An amount of money to capture or refund. Assumption: the specification does not show which fields are required. */
 export interface AmountInput {
     /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
-     * Amount in major units: 25 is 25.00 USD. The maximum is below 2^39, because JSON parsers round larger amounts. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals.
+     * Amount in major units: 25 is 25.00 USD. The maximum is below 2^39, because JSON parsers round larger amounts. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. Assumption: the specification does not show this unit or this limit.
      * @example 25.5
      */
     value: number;
@@ -523,7 +523,7 @@ export interface BrowserInfo {
      */
     platform?: string | null;
 }
-/** Messages to customers whose payments match the rules, for example declined payments. */
+/** Messages to customers whose payments match the rules, for example declined payments. Assumption: the specification does not show which fields are required. */
 export interface Campaign {
     /** UUID of the campaign, the one in the path. */
     id: Uuid;
@@ -538,13 +538,13 @@ export interface Campaign {
     organization_code: Uuid;
     /** Country of the contacted customers, as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country: CountryCode;
-    /** Medium of the messages to customers, for example WhatsApp. Known values: WHATSAPP_MESSAGE, PHONE_CALL. */
+    /** Medium of the messages to customers, for example WhatsApp. Known values: WHATSAPP_MESSAGE, PHONE_CALL. Assumption: the specification does not show the complete list. */
     channel: CampaignChannel;
     /** Daily window for messages to customers, with its time zone. */
     schedule: CampaignSchedule;
     /** Start and end time of the campaign. */
     duration: CampaignDuration;
-    /** State of the campaign, for example ACTIVE. Known values: ACTIVE, PAUSED, COMPLETED, CANCELLED. */
+    /** State of the campaign, for example ACTIVE. Known values: ACTIVE, PAUSED, COMPLETED, CANCELLED. Assumption: the specification does not show the complete list. */
     status: CampaignStatus;
     /** Conditions on a payment or customer that select the customers to contact. */
     rules: CampaignRule[];
@@ -555,19 +555,19 @@ export interface Campaign {
 }
 /** Medium of the messages to customers. The list is open. */
 export type CampaignChannel = KnownCampaignChannel | (string & {});
-/** Period of messages to customers. */
+/** Period of messages to customers. Assumption: the specification does not show which fields are required. */
 export interface CampaignDuration {
     /** Start of the campaign. It contacts no customer before this time. ISO 8601, ends with `Z`. */
     start_at: Timestamp;
     /** End of the campaign. It contacts no customer after this time. ISO 8601, ends with `Z`. */
     end_at: Timestamp;
 }
-/** Body of the retrieve response, with the campaign in `data`. */
+/** Body of the retrieve response, with the campaign in `data`. Assumption: the specification does not show which fields are required. */
 export interface CampaignEnvelope {
     /** The retrieved campaign. No other endpoint wraps its resource. */
     data: Campaign;
 }
-/** An error in the format of the campaign endpoint. */
+/** An error in the format of the campaign endpoint. Assumption: the specification does not show error bodies. */
 export interface CampaignErrorBody {
     /**
      * The HTTP status as a number. The `code` of other endpoints is a string. A whole number.
@@ -585,32 +585,32 @@ export interface CampaignErrorBody {
      */
     details?: unknown;
 }
-/** One condition that starts the campaign. */
+/** One condition that starts the campaign. Assumption: the specification does not show which fields are required. */
 export interface CampaignRule {
     /** UUID of the rule. It differs from the UUID of the campaign. */
     id: Uuid;
-    /** Property of a payment or customer to compare, for example PAYMENT_STATUS. Known values: AMOUNT, CURRENCY, AMOUNT_AND_CURRENCY, PAYMENT_STATUS, PAYMENT_METHOD, PROVIDER, CARD_BIN, RESPONSE_CODE, ISO_RESPONSE_CODE, CATEGORY, METADATA, USER_COMMS_PER_DAY, UNIQUE_BY_USER. */
+    /** Property of a payment or customer to compare, for example PAYMENT_STATUS. Known values: AMOUNT, CURRENCY, AMOUNT_AND_CURRENCY, PAYMENT_STATUS, PAYMENT_METHOD, PROVIDER, CARD_BIN, RESPONSE_CODE, ISO_RESPONSE_CODE, CATEGORY, METADATA, USER_COMMS_PER_DAY, UNIQUE_BY_USER. Assumption: the specification does not show the complete list. */
     rule_type: RuleType;
     /**
      * Values to compare the property with, as strings.
      * @example ['DECLINED']
      */
     values: string[];
-    /** Operator between the property and `values`, for example EQUAL. Known values: EQUAL, NOT_EQUAL, ONE_OF, NOT_ONE_OF, IN, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN, LESS_THAN_OR_EQUAL, BETWEEN, CONTAINS, STARTS_WITH. */
+    /** Operator between the property and `values`, for example EQUAL. Known values: EQUAL, NOT_EQUAL, ONE_OF, NOT_ONE_OF, IN, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN, LESS_THAN_OR_EQUAL, BETWEEN, CONTAINS, STARTS_WITH. Assumption: the specification does not show the complete list. */
     conditional: RuleConditional;
     /**
      * Name of the metadata tag to compare; null when the rule compares another property.
      * @example 'channel'
      */
     metadata_key?: string | null;
-    /** State of the rule, for example ACTIVE. Known values: ACTIVE, INACTIVE. */
+    /** State of the rule, for example ACTIVE. Known values: ACTIVE, INACTIVE. Assumption: the specification does not show the complete list. */
     status: RuleStatus;
     /** Time when the merchant added the rule to the campaign. ISO 8601, ends with `Z`. */
     created_at: Timestamp;
     /** Time of the last change to a field of the rule, for example `values`. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
 }
-/** Hours of the day for messages to customers. */
+/** Hours of the day for messages to customers. Assumption: the specification does not show which fields are required. */
 export interface CampaignSchedule {
     /**
      * First minute of the day for messages, HH:MM on a 24-hour clock in `time_zone`. Matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
@@ -630,40 +630,40 @@ export interface CampaignSchedule {
 }
 /** State of a campaign. The list is open. */
 export type CampaignStatus = KnownCampaignStatus | (string & {});
-/** Reason for the cancellation of an authorization. */
+/** Reason for the cancellation of an authorization. Assumption: the specification does not show this request. */
 export interface CancelPaymentRequest {
     /**
-     * Identifier of this cancellation in the merchant's system. 3 to 255 characters.
+     * Identifier of this cancellation in the merchant's system. 3 to 255 characters. Assumption: the specification does not show this limit.
      * @example 'CANCEL-1'
      */
     merchant_reference: string;
     /**
-     * Free text for the merchant's records; null for none. At least 1 character.
+     * Free text for the merchant's records; null for none. At least 1 character. Assumption: the specification does not show this limit.
      * @example 'Customer changed the order'
      */
     description?: string | null;
     /**
-     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER; null for none. At least 1 character.
+     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER; null for none. At least 1 character. Assumption: the specification does not show this limit.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string | null;
 }
-/** Amount of an authorization to capture. */
+/** Amount of an authorization to capture. Assumption: the specification does not show this request. */
 export interface CapturePaymentRequest {
     /**
-     * Identifier of this capture in the merchant's system. 3 to 255 characters.
+     * Identifier of this capture in the merchant's system. 3 to 255 characters. Assumption: the specification does not show this limit.
      * @example 'CAPTURE-1'
      */
     merchant_reference: string;
     /** Part of the authorization to capture, in the currency of the payment. */
     amount: AmountInput;
     /**
-     * Reason for the capture, for example REQUESTED_BY_CUSTOMER. At least 1 character.
+     * Reason for the capture, for example REQUESTED_BY_CUSTOMER. At least 1 character. Assumption: the specification does not show this limit.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason: string;
 }
-/** Details of a card charge: capture, installments and codes from the issuer. */
+/** Details of a card charge: capture, installments and codes from the issuer. Assumption: the specification does not show which fields are required. */
 export interface Card {
     /** True when the service verified the card without a charge. */
     verify: boolean;
@@ -680,7 +680,7 @@ export interface Card {
      */
     installments_plan_id?: string | null;
     /**
-     * Months before the first installment is due; 0 for none. A whole number.
+     * Months before the first installment is due; 0 for none. A whole number. Assumption: the specification does not show this unit.
      * @example 0
      */
     first_installment_deferral: number;
@@ -690,12 +690,12 @@ export interface Card {
      */
     installments_type?: string | null;
     /**
-     * Amount of each installment, in major units; null without installments.
+     * Amount of each installment, in major units; null without installments. Assumption: the specification does not show this unit.
      * @example 86633.5
      */
     installment_amount?: number | null;
     /**
-     * Total of all installments, including any interest, in major units; null without installments.
+     * Total of all installments, including any interest, in major units; null without installments. Assumption: the specification does not show this unit.
      * @example 259900.5
      */
     installments_total_amount?: number | null;
@@ -724,7 +724,7 @@ export interface Card {
     /** Use of the stored card and the network's identifier of the payment; null when unknown. */
     stored_credentials?: StoredCredentials | null;
 }
-/** Card facts that are safe to store. The service never returns the complete number. */
+/** Card facts that are safe to store. The service never returns the complete number. Assumption: the specification does not show which fields are required. */
 export interface CardData {
     /**
      * Cardholder as printed on the card.
@@ -776,7 +776,7 @@ export interface CardData {
      * @example 'CLASSIC'
      */
     category?: string | null;
-    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. */
+    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
     type?: CardType | null;
     /**
      * Opaque text that is equal for equal card numbers. Use it to find repeated use of a card.
@@ -796,15 +796,15 @@ export interface CardData {
     /** Result of the cardholder's authentication; null without one. */
     three_d_secure?: ThreeDSecure | null;
 }
-/** Raw card data, or known facts about the card of a token. A number needs the month and the year of its expiry. Prefer a token, so that card numbers never reach your servers. */
+/** Raw card data, or known facts about the card of a token. Prefer a token, so that card numbers never reach your servers. Assumption: the form of raw card data. A number needs the month and the year of its expiry. */
 export interface CardDataInput {
     /**
-     * Complete card number without spaces. Needs the month and the year of the expiry. 8 to 19 digits.
+     * Complete card number without spaces. Needs the month and the year of the expiry. 8 to 19 digits. Assumption: the specification does not show this limit.
      * @example '4111111111111111'
      */
     number?: string;
     /**
-     * Last month in which the card is valid. A whole number, 1 to 12.
+     * Last month in which the card is valid. A whole number, 1 to 12. Assumption: the specification does not show this limit.
      * @example 11
      */
     expiration_month?: number;
@@ -814,7 +814,7 @@ export interface CardDataInput {
      */
     expiration_year?: number;
     /**
-     * Code from the back or front of the card. Never store them. 3 to 4 digits.
+     * Code from the back or front of the card. Never store them. 3 to 4 digits. Assumption: the specification does not show this limit.
      * @example '123'
      */
     security_code?: string;
@@ -828,19 +828,19 @@ export interface CardDataInput {
      * @example 'VISA'
      */
     brand?: string | null;
-    /** CREDIT or DEBIT account to charge, for a card that has both; null for the service's choice. Known values: CREDIT, DEBIT, PREPAID. */
+    /** CREDIT or DEBIT account to charge, for a card that has both; null for the service's choice. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
     type?: CardType | null;
     /** Result of an authentication outside this service; null for none. */
     three_d_secure?: ThreeDSecure | null;
 }
 /** Settings of a card payment: capture, installments or raw card data. */
 export interface CardInput {
-    /** True only verifies the card. No money moves, regardless of the amount. */
+    /** Assumption: true only verifies the card, and no money moves, regardless of the amount. */
     verify?: boolean;
     /** True captures the payment immediately. False only authorizes it, for a later capture. Assumption: an absent field means true. */
     capture?: boolean;
     /**
-     * Number of installments; 1 for a single payment. A whole number, at least 1.
+     * Number of installments; 1 for a single payment. A whole number, at least 1. Assumption: the specification does not show this limit.
      * @example 1
      */
     installments?: number;
@@ -850,7 +850,7 @@ export interface CardInput {
      */
     installments_plan_id?: string | null;
     /**
-     * Months before the first installment is due; 0 for none. A whole number, at least 0.
+     * Months before the first installment is due; 0 for none. A whole number, at least 0. Assumption: the specification does not show this unit or this limit.
      * @example 1
      */
     first_installment_deferral?: number;
@@ -860,12 +860,12 @@ export interface CardInput {
      */
     installments_type?: string | null;
     /**
-     * Amount of each installment, in major units; null when not specified.
+     * Amount of each installment, in major units; null when not specified. Assumption: the specification does not show this unit.
      * @example 86633.5
      */
     installment_amount?: number | null;
     /**
-     * Total of all installments, including any interest, in major units; null when not specified.
+     * Total of all installments, including any interest, in major units; null when not specified. Assumption: the specification does not show this unit.
      * @example 259900.5
      */
     installments_total_amount?: number | null;
@@ -881,7 +881,7 @@ export interface CardInput {
 }
 /** Credit, debit or prepaid. The list is open. */
 export type CardType = KnownCardType | (string & {});
-/** The checkout session of a payment. */
+/** The checkout session of a payment. Assumption: the specification does not show which fields are required. */
 export interface Checkout {
     /**
      * Identifier that the checkout SDK received when it opened the session.
@@ -891,10 +891,10 @@ export interface Checkout {
     /** True when the customer must act in the SDK, for example for 3-D Secure. */
     sdk_action_required: boolean;
 }
-/** The checkout session of the customer. */
+/** The checkout session of the customer. Assumption: the specification does not show which fields are required. */
 export interface CheckoutInput {
     /**
-     * Identifier that the checkout SDK received when it opened the session. Not blank.
+     * Identifier that the checkout SDK received when it opened the session. Not blank. Assumption: the specification does not show this limit.
      * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
      */
     session: string;
@@ -917,10 +917,10 @@ export interface ConnectionData {
  * @example 'CO'
  */
 export type CountryCode = string;
-/** Person to register, who can then enroll payment methods. */
+/** Person to register, who can then enroll payment methods. Assumption: the specification does not show this request. */
 export interface CreateCustomerRequest {
     /**
-     * Identifier of this person in the merchant's system, unique for the merchant. 3 to 255 characters.
+     * Identifier of this person in the merchant's system. Assumption: it is unique for the merchant, with these limits. 3 to 255 characters.
      * @example 'shopper-42'
      */
     merchant_customer_id: string;
@@ -936,7 +936,7 @@ export interface CreateCustomerRequest {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. Assumption: the specification does not show the complete list. */
     gender?: Gender | null;
     /**
      * Date of birth as an ISO 8601 date, YYYY-MM-DD; null when unknown.
@@ -960,7 +960,7 @@ export interface CreateCustomerRequest {
     billing_address?: Address | null;
     /** Postal address for deliveries; null when unknown. */
     shipping_address?: Address | null;
-    /** Custom tags of the merchant. At most 50 items. */
+    /** Custom tags of the merchant. At most 50 items. Assumption: the specification does not show this limit. */
     metadata?: MetadataItemInput[];
 }
 /** The fields that every {@link CreatePaymentRequest} has. */
@@ -978,7 +978,7 @@ export interface CreatePaymentRequestBase {
      */
     description: string;
     /**
-     * Further merchant identifier, in addition to `merchant_order_id`; null for none. 3 to 255 characters.
+     * Further merchant identifier, in addition to `merchant_order_id`. Assumption: null means none. 3 to 255 characters.
      * @example 'CART-778'
      */
     merchant_reference?: string | null;
@@ -994,7 +994,7 @@ export interface CreatePaymentRequestBase {
     customer_payer?: CustomerPayer | null;
     /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. Null for none. */
     additional_data?: AdditionalData | null;
-    /** Integration type of the payment. Defaults to SDK_CHECKOUT. One of: SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS. */
+    /** Integration type of the payment. Assumption: an absent field means SDK_CHECKOUT. One of: SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS. */
     workflow?: WorkflowInput;
     /** Settings of recurring charges, when the payment starts or continues a subscription. */
     subscription?: SubscriptionInput;
@@ -1017,18 +1017,18 @@ export interface CreatePaymentRequestForOtherWorkflows {
 }
 /** A {@link CreatePaymentRequest} with checkout session. */
 export interface CreatePaymentRequestWithCheckoutSession {
-    /** SDK_CHECKOUT, which is also the value of an absent field. */
+    /** SDK_CHECKOUT. Assumption: an absent field means the same. */
     workflow?: "SDK_CHECKOUT";
     /** Checkout session of the customer, required in this case. */
     checkout: CheckoutInput;
 }
-/** A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. A DIRECT integration that redirects the customer needs `callback_url`. No validator can check that. */
+/** A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent, and optional otherwise. A DIRECT integration that redirects the customer needs `callback_url`. No validator can check that. Assumption: the specification does not show which fields are required. */
 export type CreatePaymentRequest = CreatePaymentRequestBase & (CreatePaymentRequestForOtherWorkflows | CreatePaymentRequestWithCheckoutSession);
-/** A payment in the create response, with its latest transaction as an object. */
+/** A payment in the create response, with its latest transaction as an object. Assumption: the specification does not show which fields are required. */
 export interface CreatedPayment extends PaymentBase {
     /** Latest transaction, as an object. The retrieve response has an array here. */
     transactions: Transaction;
-    /** Every transaction, oldest first; null when the service sends no history. */
+    /** Every transaction; null when the service sends no history. Assumption: oldest first. */
     transactions_history: Transaction[] | null;
 }
 /**
@@ -1036,7 +1036,7 @@ export interface CreatedPayment extends PaymentBase {
  * @example 'USD'
  */
 export type CurrencyCode = string;
-/** Registered person. Lists of enrolled payment methods need the `id`. */
+/** Registered person. Lists of enrolled payment methods need the `id`. Assumption: the specification does not show this response. */
 export interface Customer {
     /**
      * Identifier of the person at the service. Lists of payment methods need it. 36 to 64 characters.
@@ -1048,7 +1048,7 @@ export interface Customer {
     /** Time of the last change to a field; equal to `created_at` before the first change. ISO 8601, ends with `Z`. */
     updated_at: Timestamp;
     /**
-     * Identifier of this person in the merchant's system, unique for the merchant. 3 to 255 characters.
+     * Identifier of this person in the merchant's system. Assumption: it is unique for the merchant, with these limits. 3 to 255 characters.
      * @example 'shopper-42'
      */
     merchant_customer_id: string;
@@ -1064,7 +1064,7 @@ export interface Customer {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. Assumption: the specification does not show the complete list. */
     gender?: Gender | null;
     /**
      * Date of birth as an ISO 8601 date, YYYY-MM-DD; null when unknown.
@@ -1088,7 +1088,7 @@ export interface Customer {
     billing_address?: Address | null;
     /** Postal address for deliveries; null when unknown. */
     shipping_address?: Address | null;
-    /** Custom tags of the merchant. At most 50 items. */
+    /** Custom tags of the merchant. At most 50 items. Assumption: the specification does not show this limit. */
     metadata?: MetadataItemInput[];
 }
 /** The customer who pays. Every field is optional. A field without a value can be null. */
@@ -1113,7 +1113,7 @@ export interface CustomerPayer {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. Assumption: the specification does not show the complete list. */
     gender?: Gender | null;
     /**
      * Date of birth as an ISO 8601 date, YYYY-MM-DD.
@@ -1154,7 +1154,7 @@ export interface CustomerPayer {
     /** Coordinates of the device at the time of the payment. */
     geolocation?: Geolocation | null;
 }
-/** Fingerprint of the customer's device, from one fraud provider. */
+/** Fingerprint of the customer's device, from one fraud provider. Assumption: the specification does not show which fields are required. */
 export interface DeviceFingerprint {
     /**
      * Fraud provider that computed the fingerprint.
@@ -1167,17 +1167,17 @@ export interface DeviceFingerprint {
      */
     id: string;
 }
-/** Evidence against a chargeback, as PDF files. */
+/** Evidence against a chargeback, as PDF files. Assumption: the specification does not show which fields are required. */
 export interface DisputeRequest {
     /**
-     * UUID of the merchant account that received the payment. It must be the account of the payment. At least 1 character.
+     * UUID of a merchant account. Assumption: it must be the account of the payment, with this limit. At least 1 character.
      * @example '493e9374-510a-4201-9e09-de669d75f256'
      */
     account_id: string;
-    /** PDF files for the issuer. At least 1 item. */
+    /** PDF files for the issuer. At least 1 item. Assumption: the specification does not show this limit. */
     evidence: EvidenceItem[];
 }
-/** A payment in the dispute response, with the chargeback as its latest transaction. */
+/** A payment in the dispute response, with the chargeback as its latest transaction. Assumption: the specification does not show which fields are required. */
 export interface DisputedPayment extends PaymentBase {
     /** Latest transaction: the chargeback, with type CHARGEBACK and status CREATED. */
     transactions: Transaction;
@@ -1243,10 +1243,10 @@ export interface EnrolledCardData {
      * @example 'CLASSIC'
      */
     category?: string | null;
-    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. */
+    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
     type?: CardType | null;
 }
-/** Card or other payment method that a customer stored for later payments. */
+/** Card or other payment method that a customer stored for later payments. Assumption: the specification does not show which fields are required. */
 export interface EnrolledPaymentMethod {
     /**
      * Key of the request that enrolled the method; null when the request sent none.
@@ -1270,14 +1270,14 @@ export interface EnrolledPaymentMethod {
     icon: string;
     /** Type of method, for example CARD. Send the same value as `payment_method.type` when you charge it. Known values: CARD, BANK_TRANSFER. */
     type?: PaymentMethodType | null;
-    /** Group of the type, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. */
+    /** Group of the type, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. Assumption: the specification does not show the complete list. */
     category?: TransactionCategory | null;
     /**
      * Country of the enrollment, as an ISO 3166-1 alpha-2 code.
      * @example 'CO'
      */
     country?: string | null;
-    /** Enrollment state. A method must be ENROLLED before it can pay. Known values: CREATED, READY_TO_ENROLL, ENROLL_IN_PROCESS, ENROLLED, UNENROLL_IN_PROCESS, UNENROLLED, DECLINED, CANCELED, REJECTED, EXPIRED, ERROR. */
+    /** Enrollment state. Assumption: a method must be ENROLLED before it can pay. Known values: CREATED, READY_TO_ENROLL, ENROLL_IN_PROCESS, ENROLLED, UNENROLL_IN_PROCESS, UNENROLLED, DECLINED, CANCELED, REJECTED, EXPIRED, ERROR. Assumption: the specification does not show the complete list. */
     status: EnrolledPaymentMethodStatus;
     /**
      * Detailed state within `status`; null when absent.
@@ -1320,9 +1320,9 @@ export interface EnrolledPaymentMethod {
 }
 /** State of an enrollment. The list is open. */
 export type EnrolledPaymentMethodStatus = KnownEnrolledPaymentMethodStatus | (string & {});
-/** An error, with a code for programs and messages for people. */
+/** An error, with a code for programs and messages for people. Assumption: the specification does not show error bodies. */
 export interface ErrorBody {
-    /** Reason for the error. Branch on this field, and treat unknown codes as a general failure. Known values: see `KnownErrorCode`. */
+    /** Reason for the error. Branch on this field, and treat unknown codes as a general failure. Known values: see `KnownErrorCode`. Assumption: the specification does not show the complete list. */
     code: ErrorCode;
     /**
      * One sentence per problem, for people. For an invalid body, one sentence per invalid field, with its path.
@@ -1334,19 +1334,19 @@ export interface ErrorBody {
 export type ErrorCode = KnownErrorCode | (string & {});
 /** Type of proof in an evidence file. The list is open. */
 export type EvidenceCategory = KnownEvidenceCategory | (string & {});
-/** PDF file that supports the merchant against a chargeback. */
+/** PDF file that supports the merchant against a chargeback. Assumption: the specification does not show which fields are required. */
 export interface EvidenceItem {
     /** Media type of the file. It must be PDF. */
     content_type: "application/pdf";
     /**
-     * Name that the issuer sees, with its extension. At least 1 character.
+     * Name that the issuer sees, with its extension. At least 1 character. Assumption: the specification does not show this limit.
      * @example 'delivery-note.pdf'
      */
     file_name: string;
-    /** Type of proof in the file, for example PROOF_OF_DELIVERY. The list is open. Known values: CANCEL_POLICY, CUSTOMER_INTERACTION, OTHERS, PAYMENT_DETAIL, PROOF_OF_AUTHENTICITY, PROOF_OF_DELIVERY, PROOF_OF_SERVICE, RECEIPT, REFUND_POLICY, SERVICE_AGREEMENT, TERMS_AND_CONDITIONS. */
+    /** Type of proof in the file, for example PROOF_OF_DELIVERY. The list is open. Known values: CANCEL_POLICY, CUSTOMER_INTERACTION, OTHERS, PAYMENT_DETAIL, PROOF_OF_AUTHENTICITY, PROOF_OF_DELIVERY, PROOF_OF_SERVICE, RECEIPT, REFUND_POLICY, SERVICE_AGREEMENT, TERMS_AND_CONDITIONS. Assumption: the specification does not show the complete list. */
     content_category: EvidenceCategory;
     /**
-     * Base64 of a PDF of at most 1 MB. Assumption: the limit is 1,048,576 bytes before the encoding. A service with a limit of 1,000,000 bytes rejects a file between the two limits. The base64 can have line breaks, and can lack its padding. Other bytes can stand before the header of the PDF, as readers of PDF accept. At most 1,048,576 bytes when decoded, has `%PDF-` after at most 1,024 other bytes.
+     * Base64 of a PDF of at most 1 MB. Assumption: the limit is 1,048,576 bytes before the encoding. A service with a limit of 1,000,000 bytes rejects a file between the two limits. Also assumed: the base64 can have line breaks and can lack its padding, and other bytes can stand before the header of the PDF. At most 1,048,576 bytes when decoded, has `%PDF-` after at most 1,024 other bytes.
      * @example 'JVBERi0xLjQKJSVFT0YK'
      */
     content: string;
@@ -1373,7 +1373,7 @@ export interface Geolocation {
 }
 /** Document that identifies a person or a company, for example a passport or tax card. */
 export interface IdentityDocument {
-    /** Type of document, for example CC for a Colombian citizen card. The list is open. Known values: see `KnownDocumentType`. */
+    /** Type of document, for example CC for a Colombian citizen card. The list is open. Known values: see `KnownDocumentType`. Assumption: the specification does not show the complete list. */
     document_type?: DocumentType | null;
     /**
      * Number on the document, as a string, because leading zeros are significant.
@@ -1381,7 +1381,7 @@ export interface IdentityDocument {
      */
     document_number?: string | null;
 }
-/** A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field can be absent or null. For example, some payment rails have no routing number. */
+/** A bank transfer to one of the merchant's accounts. Only `id`, `status` and `direction` are always present. Every other field can be absent or null. For example, some payment rails have no routing number. Assumption: the specification does not show which fields are required. */
 export interface IncomingTransfer {
     /**
      * Identifier that the service created for the bank transfer. Starts with `xfer_`.
@@ -1389,7 +1389,7 @@ export interface IncomingTransfer {
      */
     id: string;
     /**
-     * Banking account that received the money. Starts with `acct_`.
+     * Banking account that received the money. Assumption: it can be absent or null. Starts with `acct_`.
      * @example 'acct_01HZX3QK8D'
      */
     destination_account_id?: string | null;
@@ -1417,13 +1417,13 @@ export interface IncomingTransfer {
     description?: string | null;
     /** Time when the service learned about the transfer. ISO 8601, ends with `Z`. */
     created_at?: Timestamp | null;
-    /** Time of the last change to the transfer. The notification with the later time is newer. ISO 8601, ends with `Z`. */
+    /** Time of the last change to the transfer. Assumption: the notification with the later time is newer. ISO 8601, ends with `Z`. */
     updated_at?: Timestamp | null;
 }
-/** Amount that arrived, with its currency. */
+/** Amount that arrived, with its currency. Assumption: the specification does not show which fields are required. */
 export interface IncomingTransferAmount {
     /**
-     * Amount in major units of `currency`: 1250.75 is 1,250.75 USD.
+     * Amount in major units of `currency`: 1250.75 is 1,250.75 USD. Assumption: the specification does not show this unit.
      * @example 1250.75
      */
     value: number;
@@ -1468,67 +1468,67 @@ export interface IncomingTransferSender {
 }
 /** State of an incoming transfer. The list is open. */
 export type IncomingTransferStatus = KnownIncomingTransferStatus | (string & {});
-/** The values of `BankAccountType` known today, checking and savings. */
+/** The values of `BankAccountType` known today, checking and savings. Assumption: the specification does not show the complete list. */
 export type KnownBankAccountType = "CHECKINGS" | "SAVINGS";
-/** The message media known today, for example WhatsApp. */
+/** The message media known today, for example WhatsApp. Assumption: the specification does not show the complete list. */
 export type KnownCampaignChannel = "WHATSAPP_MESSAGE" | "PHONE_CALL";
-/** The campaign states known today. Campaigns spell CANCELLED with two L. */
+/** The campaign states known today. Campaigns spell CANCELLED with two L. Assumption: the specification does not show the complete list. */
 export type KnownCampaignStatus = "ACTIVE" | "PAUSED" | "COMPLETED" | "CANCELLED";
-/** Credit, debit and prepaid, the values of `CardType` known today. */
+/** Credit, debit and prepaid, the values of `CardType` known today. Assumption: the specification does not show the complete list. */
 export type KnownCardType = "CREDIT" | "DEBIT" | "PREPAID";
-/** The types of identity and tax document known today. */
+/** The types of identity and tax document known today. Assumption: the specification does not show the complete list. */
 export type KnownDocumentType = "DNI" | "CI" | "LC" | "LE" | "CUIT" | "CUIL" | "PAS" | "CPF" | "RG" | "CNH" | "CNPJ" | "RUT" | "RUN" | "CC" | "CE" | "NIT" | "DUI" | "PIC" | "DPI" | "IFR" | "INE" | "CP" | "RFC" | "CURP" | "CIP" | "CIC" | "CUI" | "RUC" | "SSN" | "TI";
-/** The enrollment states known today. */
+/** The enrollment states known today. Assumption: the specification does not show the complete list. */
 export type KnownEnrolledPaymentMethodStatus = "CREATED" | "READY_TO_ENROLL" | "ENROLL_IN_PROCESS" | "ENROLLED" | "UNENROLL_IN_PROCESS" | "UNENROLLED" | "DECLINED" | "CANCELED" | "REJECTED" | "EXPIRED" | "ERROR";
-/** All values of `ErrorCode` known today. Treat an unknown code as a general failure. */
-export type KnownErrorCode = "INVALID_REQUEST" | "INVALID_PARAMETERS" | "MISSING_PARAMETERS" | "MISSING_HEADER" | "INVALID_CREDENTIALS" | "AUTHORIZATION_REQUIRED" | "PAYMENT_NOT_FOUND" | "TRANSACTION_NOT_FOUND" | "CUSTOMER_NOT_FOUND" | "ONBOARDING_NOT_FOUND" | "INVALID_TRANSACTION_TYPE" | "INVALID_STATUS" | "INVALID_CHECKOUT_SESSION" | "CUSTOMER_ID_DUPLICATED" | "OPERATION_IN_PROCESS" | "REQUEST_IN_PROCESS" | "IDEMPOTENCY_DUPLICATED" | "UNSUPPORTED_METHOD" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "GATEWAY_TIMEOUT";
-/** The types of proof known today. */
+/** All values of `ErrorCode` known today. Treat an unknown code as a general failure. UNKNOWN_PATH is the code of a path without an operation. Assumption: the specification does not show the complete list. */
+export type KnownErrorCode = "INVALID_REQUEST" | "INVALID_PARAMETERS" | "MISSING_PARAMETERS" | "MISSING_HEADER" | "INVALID_CREDENTIALS" | "AUTHORIZATION_REQUIRED" | "PAYMENT_NOT_FOUND" | "TRANSACTION_NOT_FOUND" | "CUSTOMER_NOT_FOUND" | "ONBOARDING_NOT_FOUND" | "UNKNOWN_PATH" | "INVALID_TRANSACTION_TYPE" | "INVALID_STATUS" | "INVALID_CHECKOUT_SESSION" | "CUSTOMER_ID_DUPLICATED" | "OPERATION_IN_PROCESS" | "REQUEST_IN_PROCESS" | "IDEMPOTENCY_DUPLICATED" | "UNSUPPORTED_METHOD" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "GATEWAY_TIMEOUT";
+/** The types of proof known today. Assumption: the specification does not show the complete list. */
 export type KnownEvidenceCategory = "CANCEL_POLICY" | "CUSTOMER_INTERACTION" | "OTHERS" | "PAYMENT_DETAIL" | "PROOF_OF_AUTHENTICITY" | "PROOF_OF_DELIVERY" | "PROOF_OF_SERVICE" | "RECEIPT" | "REFUND_POLICY" | "SERVICE_AGREEMENT" | "TERMS_AND_CONDITIONS";
-/** The gender codes known today, for example F and M. */
+/** The gender codes known today, for example F and M. Assumption: the specification does not show the complete list. */
 export type KnownGender = "M" | "F" | "NB" | "NA" | "NK" | "U";
 /** The complete list of documented values of `IncomingTransferStatus`. */
 export type KnownIncomingTransferStatus = "PENDING" | "COMPLETED";
 /** The documented types of proof. */
 export type KnownOnboardingDocumentCategory = "VAT_DOCUMENT";
-/** The onboarding states known today. */
+/** The onboarding states known today. Assumption: the specification does not show the complete list. */
 export type KnownOnboardingStatus = "CREATED" | "PENDING" | "PENDING_ADDITIONAL_DOCUMENTATION" | "PENDING_RECIPIENT_ACTION" | "SUCCEEDED" | "FAILED" | "DECLINED" | "BLOCKED" | "REJECTED" | "ERROR" | "CANCELED" | "EXPIRED" | "INACTIVE";
-/** The values of `OnboardingType` known today, with no step, one step or two steps. */
+/** The values of `OnboardingType` known today, with no step, one step or two steps. Assumption: the specification does not show the complete list. */
 export type KnownOnboardingType = "PREVIOUSLY_ONBOARDED" | "ONE_STEP_ONBOARDING" | "TWO_STEP_ONBOARDING";
-/** The values of `OnboardingWorkflow` known today. Only DIRECT uses the merchant's forms. */
+/** The values of `OnboardingWorkflow` known today. Only DIRECT uses the merchant's forms. Assumption: the specification does not show the complete list. */
 export type KnownOnboardingWorkflow = "DIRECT" | "HOSTED_BY_PROVIDER";
-/** The passenger types known today: adult, child, infant. */
+/** The passenger types known today: adult, child, infant. Assumption: the specification does not show the complete list. */
 export type KnownPassengerType = "A" | "C" | "I";
 /** All values of `PaymentMethodType` that are documented today. */
 export type KnownPaymentMethodType = "CARD" | "BANK_TRANSFER";
 /** The complete list of documented values of `PaymentRail`. */
 export type KnownPaymentRail = "ACH_STANDARD" | "ACH_SAME_DAY" | "WIRE" | "RTP" | "FPS" | "CHAPS" | "BACS" | "NPP" | "PAYTO" | "BPAY";
-/** The payment states known today. `x-sub-statuses` lists the sub-statuses of each state. */
+/** The payment states known today. `x-sub-statuses` lists the sub-statuses of each state. Assumption: the specification does not show the complete list. */
 export type KnownPaymentStatus = "CREATED" | "READY_TO_PAY" | "PENDING" | "VERIFIED" | "SUCCEEDED" | "DECLINED" | "REJECTED" | "EXPIRED" | "REFUNDED" | "CANCELED" | "IN_DISPUTE" | "CHARGEBACK" | "ERROR" | "FRAUD";
-/** The detailed payment states known today. */
+/** The detailed payment states known today. Assumption: the specification does not show the complete list. */
 export type KnownPaymentSubStatus = "CREATED" | "AUTHORIZED" | "IN_PROCESS" | "WAITING_ADDITIONAL_STEP" | "PENDING_PROVIDER_CONFIRMATION" | "PENDING_FRAUD_REVIEW" | "PENDING_OTP_COMPLETION" | "VERIFIED" | "APPROVED" | "PARTIALLY_APPROVED" | "CAPTURED" | "PARTIALLY_CAPTURED" | "PARTIALLY_REFUNDED" | "PARTIALLY_CHARGEBACKED" | "FRAUD_DECLINED" | "REFUND_RETRY_IN_PROCESS" | "CAPTURE_RETRY_IN_PROCESS" | "CAPTURE_RETRY_PROCESS_FAILED" | "DECLINED" | "REJECTED" | "EXPIRED" | "REFUNDED" | "CANCELED" | "RECEIVED" | "PENDING_REVIEW" | "LOST" | "ERROR" | "TIMEOUT" | "PENDING_REVERSE" | "REVERSED_BY_TIMEOUT" | "FRAUD_VERIFIED";
-/** The values of `PayoutSchedule` known today, from daily payouts to HOLD. */
+/** The values of `PayoutSchedule` known today, from daily payouts to HOLD. Assumption: the specification does not show the complete list. */
 export type KnownPayoutSchedule = "DAY" | "WEEK" | "MONTH" | "HOLD";
-/** The comparison operators known today. */
+/** The comparison operators known today. Assumption: the specification does not show the complete list. */
 export type KnownRuleConditional = "EQUAL" | "NOT_EQUAL" | "ONE_OF" | "NOT_ONE_OF" | "IN" | "GREATER_THAN" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN" | "LESS_THAN_OR_EQUAL" | "BETWEEN" | "CONTAINS" | "STARTS_WITH";
-/** The rule states known today. */
+/** The rule states known today. Assumption: the specification does not show the complete list. */
 export type KnownRuleStatus = "ACTIVE" | "INACTIVE";
-/** The properties that rules can compare today. */
+/** The properties that rules can compare today. Assumption: the specification does not show the complete list. */
 export type KnownRuleType = "AMOUNT" | "CURRENCY" | "AMOUNT_AND_CURRENCY" | "PAYMENT_STATUS" | "PAYMENT_METHOD" | "PROVIDER" | "CARD_BIN" | "RESPONSE_CODE" | "ISO_RESPONSE_CODE" | "CATEGORY" | "METADATA" | "USER_COMMS_PER_DAY" | "UNIQUE_BY_USER";
-/** Reasons for a share that are known today. */
+/** Reasons for a share that are known today. Assumption: the specification does not show the complete list. */
 export type KnownSplitType = "PURCHASE" | "PAYMENTFEE" | "VAT" | "COMMISSION" | "MARKETPLACE" | "SHIPPING";
-/** The payment method categories known today. */
+/** The payment method categories known today. Assumption: the specification does not show the complete list. */
 export type KnownTransactionCategory = "CARD" | "BANK_TRANSFER" | "BNPL" | "WALLET" | "TICKET" | "PAYMENT_LINK";
-/** The transaction states known today. Assumption: only a chargeback can be WON, LOST or PREVENTED. */
+/** The transaction states known today. Assumptions: the complete list, and that only a chargeback can be WON, LOST or PREVENTED. */
 export type KnownTransactionStatus = "CREATED" | "PENDING" | "SUCCEEDED" | "DECLINED" | "REJECTED" | "ERROR" | "EXPIRED" | "CANCELED" | "WON" | "LOST" | "PREVENTED";
-/** All values of `TransactionType` known today, for example PURCHASE and REFUND. */
+/** All values of `TransactionType` known today, for example PURCHASE and REFUND. Assumption: the specification does not show the complete list. */
 export type KnownTransactionType = "PURCHASE" | "AUTHORIZE" | "CAPTURE" | "REFUND" | "CANCEL" | "VERIFY" | "CHARGEBACK" | "THREE_D_SECURE" | "FRAUD_SCREENING";
-/** The payment events known today. */
+/** The payment events known today. Assumption: the specification does not show the complete list. */
 export type KnownWebhookEventType = "payment.purchase" | "payment.authorize" | "payment.capture" | "payment.refund" | "payment.cancel" | "payment.verify" | "payment.chargeback" | "payment.fraud_screening";
 /** All values of `WebhookType` that are documented today. */
 export type KnownWebhookType = "payment";
 /** The complete list of documented integration types. */
 export type KnownWorkflow = "SDK_CHECKOUT" | "CHECKOUT" | "REDIRECT" | "DIRECT" | "SDK_SEAMLESS";
-/** A person who represents a recipient. */
+/** A person who represents a recipient. Assumption: the specification does not show which fields are required. */
 export interface LegalRepresentative {
     /**
      * Identifier of the person in the merchant's system.
@@ -1581,7 +1581,7 @@ export interface LegalRepresentative {
     /** Home address of the person. */
     address?: Address | null;
 }
-/** One custom tag. */
+/** One custom tag. Assumption: the specification does not show which fields are required. */
 export interface MetadataItem {
     /**
      * Name of the tag, as sent.
@@ -1594,36 +1594,36 @@ export interface MetadataItem {
      */
     value: string;
 }
-/** One custom tag to store. */
+/** One custom tag to store. Assumption: the specification does not show which fields are required. */
 export interface MetadataItemInput {
     /**
-     * Name of the tag. Use it to search in reports. 1 to 48 characters.
+     * Name of the tag. Use it to search in reports. 1 to 48 characters. Assumption: the specification does not show this limit.
      * @example 'channel'
      */
     key: string;
     /**
-     * Text of the tag. Send numbers as strings. 1 to 512 characters.
+     * Text of the tag. Send numbers as strings. 1 to 512 characters. Assumption: the specification does not show this limit.
      * @example 'web'
      */
     value: string;
 }
-/** A recipient's registration at a payment provider. */
+/** A recipient's registration at a payment provider. Assumption: the specification does not show which fields are required. */
 export interface Onboarding {
     /**
      * UUID of this onboarding. Each pair of recipient and provider has one.
      * @example '1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f'
      */
     id: string;
-    /** Number of steps for the recipient, for example ONE_STEP_ONBOARDING. Known values: PREVIOUSLY_ONBOARDED, ONE_STEP_ONBOARDING, TWO_STEP_ONBOARDING. */
+    /** Number of steps for the recipient, for example ONE_STEP_ONBOARDING. Known values: PREVIOUSLY_ONBOARDED, ONE_STEP_ONBOARDING, TWO_STEP_ONBOARDING. Assumption: the specification does not show the complete list. */
     type?: OnboardingType | null;
-    /** Party that shows the forms: the merchant for DIRECT, otherwise the provider. Known values: DIRECT, HOSTED_BY_PROVIDER. */
+    /** Party that shows the forms: the merchant for DIRECT, otherwise the provider. Known values: DIRECT, HOSTED_BY_PROVIDER. Assumption: the specification does not show the complete list. */
     workflow?: OnboardingWorkflow | null;
     /**
      * Note of the merchant about the onboarding; null without one.
      * @example 'Onboarding at the former provider'
      */
     description?: string | null;
-    /** Current state. After a reversal, INACTIVE at the origin and SUCCEEDED at the destination. Known values: CREATED, PENDING, PENDING_ADDITIONAL_DOCUMENTATION, PENDING_RECIPIENT_ACTION, SUCCEEDED, FAILED, DECLINED, BLOCKED, REJECTED, ERROR, CANCELED, EXPIRED, INACTIVE. */
+    /** Current state. After a reversal, INACTIVE at the origin and SUCCEEDED at the destination. Known values: CREATED, PENDING, PENDING_ADDITIONAL_DOCUMENTATION, PENDING_RECIPIENT_ACTION, SUCCEEDED, FAILED, DECLINED, BLOCKED, REJECTED, ERROR, CANCELED, EXPIRED, INACTIVE. Assumption: the specification does not show the complete list. */
     status: OnboardingStatus;
     /**
      * Result text from the provider; null before there is a result.
@@ -1746,7 +1746,7 @@ export interface OnboardingProvider {
      */
     response_message?: string | null;
 }
-/** Record of the reversal of an onboarding transfer. */
+/** Record of the reversal of an onboarding transfer. Assumption: the specification does not show which fields are required. */
 export interface OnboardingReversal {
     /** UUID of this record at the service. */
     id: Uuid;
@@ -2006,7 +2006,7 @@ export interface OptionalCardData {
      * @example 'CLASSIC'
      */
     category?: string | null;
-    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. */
+    /** Credit, debit or prepaid; null when the network does not report it. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
     type?: CardType | null;
     /**
      * Opaque text that is equal for equal card numbers. Use it to find repeated use of a card.
@@ -2058,7 +2058,7 @@ export interface OptionalCustomerPayer {
      * @example 'Gómez'
      */
     last_name?: string | null;
-    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. */
+    /** One of the known codes, such as F or M, or another code. The list is open. Known values: M, F, NB, NA, NK, U. Assumption: the specification does not show the complete list. */
     gender?: Gender | null;
     /**
      * Date of birth as an ISO 8601 date, YYYY-MM-DD.
@@ -2125,7 +2125,7 @@ export interface OptionalMetadataItem {
      */
     value?: string | null;
 }
-/** The amount of a payment with its captured and refunded parts, in major units. Every field can be absent or null. */
+/** The amount of a payment with its captured and refunded parts, in major units. Every field can be absent or null. Assumption: the specification does not show this unit. */
 export interface OptionalPaymentAmount {
     /**
      * Total captured so far, in major units; 0 while only authorized.
@@ -2232,17 +2232,17 @@ export interface OptionalTransactionPaymentMethod {
 /** Items, taxes, shipping and discounts of the purchase. */
 export interface Order {
     /**
-     * Service fee of the merchant, included in the payment, in major units; null when absent.
+     * Service fee of the merchant, included in the payment, in major units; null when absent. Assumption: the specification does not show this unit.
      * @example 5
      */
     fee_amount?: number | null;
     /**
-     * Delivery price, included in the payment, in major units; null when free.
+     * Delivery price, included in the payment, in major units; null when free. Assumption: the specification does not show this unit.
      * @example 9900
      */
     shipping_amount?: number | null;
     /**
-     * Tip, included in the payment, in major units; null when absent.
+     * Tip, included in the payment, in major units; null when absent. Assumption: the specification does not show this unit.
      * @example 2.5
      */
     tip_amount?: number | null;
@@ -2282,7 +2282,7 @@ export interface OrderDiscount {
      */
     name?: string | null;
     /**
-     * Reduction in major units, a positive number.
+     * Reduction in major units, a positive number. Assumption: the specification does not show this unit.
      * @example 25000
      */
     unit_amount?: number | null;
@@ -2305,7 +2305,7 @@ export interface OrderItem {
      */
     quantity?: number | null;
     /**
-     * Price of one unit in major units, in the currency of the payment.
+     * Price of one unit in major units, in the currency of the payment. Assumption: the specification does not show this unit.
      * @example 250000.5
      */
     unit_amount?: number | null;
@@ -2366,12 +2366,12 @@ export interface OrderTax {
      */
     type?: string | null;
     /**
-     * Net amount that the tax applies to, in major units.
+     * Net amount that the tax applies to, in major units. Assumption: the specification does not show this unit.
      * @example 218403.78
      */
     tax_base?: number | null;
     /**
-     * Tax amount in major units: `tax_base` times `percentage`, divided by 100.
+     * Tax amount in major units: `tax_base` times `percentage`, divided by 100. Assumption: the specification does not show this unit.
      * @example 41496.72
      */
     value?: number | null;
@@ -2411,7 +2411,7 @@ export interface OrderTicket {
 /** Price of one ticket, with its currency. */
 export interface OrderTicketAmount {
     /**
-     * Price in major units of `currency`.
+     * Price in major units of `currency`. Assumption: the specification does not show this unit.
      * @example 80
      */
     value?: number | null;
@@ -2450,7 +2450,7 @@ export interface OrderTicketEvent {
 }
 /** Adult, child or infant, as one letter. The list is open. */
 export type PassengerType = KnownPassengerType | (string & {});
-/** A payment in the retrieve response, with all its transactions. */
+/** A payment in the retrieve response, with all its transactions. Assumption: the specification does not show which fields are required. */
 export interface Payment extends PaymentBase {
     /**
      * Taxes in the amount, as sent in `additional_data.order.taxes`, in any JSON form. Null without taxes. The create and dispute responses do not contain them.
@@ -2459,17 +2459,17 @@ export interface Payment extends PaymentBase {
     taxes: unknown[] | {
         [key: string]: unknown;
     } | null;
-    /** Every transaction, oldest first. The create response has an object here. */
+    /** Every transaction. The create response has an object here. Assumption: oldest first. */
     transactions: RetrievedTransaction[];
-    /** Every transaction, oldest first. Null unless the query parameter `transactions_history` is true. */
+    /** Every transaction. Assumption: oldest first, and null unless the query parameter `transactions_history` is true. */
     transactions_history?: Transaction[] | null;
     /** Shares of the recipients of a marketplace; empty when the amount is not shared. */
     split: OpenObject[];
 }
-/** The amount of a payment with its captured and refunded parts, in major units. */
+/** The amount of a payment with its captured and refunded parts, in major units. Assumption: the specification does not show this unit or which fields are required. */
 export interface PaymentAmount {
     /**
-     * Total captured so far, in major units; 0 while only authorized.
+     * Total captured so far, in major units; 0 while only authorized. Assumption: the specification does not show this unit.
      * @example 259900.5
      */
     captured: number;
@@ -2478,27 +2478,27 @@ export interface PaymentAmount {
     /** Rate and amount in a second currency, in any form; null without a conversion. */
     currency_conversion?: OpenObject | null;
     /**
-     * Total refunded so far, in major units; 0 before the first refund.
+     * Total refunded so far, in major units; 0 before the first refund. Assumption: the specification does not show this unit.
      * @example 0
      */
     refunded: number;
     /**
-     * Original amount of the payment, in major units. Refunds do not reduce it.
+     * Original amount of the payment, in major units. Refunds do not reduce it. Assumption: the specification does not show this unit.
      * @example 259900.5
      */
     value: number;
 }
-/** The amount of a payment to create. It can be 0 only for a card verification, which moves no money. */
+/** The amount of a payment to create. Assumption: it can be 0 only for a card verification, which moves no money. */
 export interface PaymentAmountInput {
     /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
-     * Amount in major units: 25 is 25.00 USD. 0 is accepted for a CARD with `payment_method.detail.card.verify` true, and rejected otherwise. 0 to 549,755,813,887.9999, at most 4 decimals.
+     * Amount in major units: 25 is 25.00 USD. 0 is accepted for a CARD with `payment_method.detail.card.verify` true, and rejected otherwise. 0 to 549,755,813,887.9999, at most 4 decimals. Assumption: the specification does not show this unit or this limit.
      * @example 259900.5
      */
     value: number;
 }
-/** The fields in every response about a payment. */
+/** The fields in every response about a payment. Assumption: the specification does not show which fields are required. */
 export interface PaymentBase {
     /** UUID from the service. Store it, because every other call needs it. */
     id: Uuid;
@@ -2511,9 +2511,9 @@ export interface PaymentBase {
     description: string;
     /** Country where the service processed the payment, as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country: CountryCode;
-    /** Current state, for example SUCCEEDED or DECLINED. Branch on this field. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */
+    /** Current state, for example SUCCEEDED or DECLINED. Branch on this field. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. Assumption: the specification does not show the complete list. */
     status: PaymentStatus;
-    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. Known values: see `KnownPaymentSubStatus`. */
+    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. Known values: see `KnownPaymentSubStatus`. Assumption: the specification does not show the complete list. */
     sub_status: PaymentSubStatus;
     /**
      * Identifier of the order in the merchant's system, as sent.
@@ -2539,7 +2539,7 @@ export interface PaymentBase {
      * @example 'https://shop.example.com/return'
      */
     callback_url: string;
-    /** Integration type, as sent. SDK_CHECKOUT when the request sent none. Known values: SDK_CHECKOUT, CHECKOUT, REDIRECT, DIRECT, SDK_SEAMLESS. */
+    /** Integration type, as sent. Assumption: SDK_CHECKOUT when the request sent none. Known values: SDK_CHECKOUT, CHECKOUT, REDIRECT, DIRECT, SDK_SEAMLESS. */
     workflow: Workflow;
     /** Custom tags of the merchant, as sent; empty when the request sent none. */
     metadata: MetadataItem[];
@@ -2560,12 +2560,12 @@ export interface PaymentBase {
     /** True when the payment was created in the service's simplified mode. */
     simplified_mode: boolean;
 }
-/** The card, token or bank transfer that pays for a payment. */
+/** The card, token or bank transfer that pays for a payment. Assumption: the specification does not show which fields are required. */
 export interface PaymentMethod extends PaymentMethodBase {
     /** Details of one type, under the lower-case name of the type. A transaction calls this field `detail`. */
     payment_method_detail: PaymentMethodDetail;
 }
-/** The fields that a payment and its transactions share, such as type and tokens. */
+/** The fields that a payment and its transactions share, such as type and tokens. Assumption: the specification does not show which fields are required. */
 export interface PaymentMethodBase {
     /** Type of payment method, for example CARD. Known values: CARD, BANK_TRANSFER. */
     type: PaymentMethodType;
@@ -2601,28 +2601,28 @@ export interface PaymentMethodDetailInput {
     /** Settings of the bank transfer. The object accepts any field. */
     bank_transfer?: OpenObject;
 }
-/** The payment method to charge. Most requests send only `token`. */
+/** The payment method to charge. Most requests send only `token`. Assumption: at least one field is required. */
 export interface PaymentMethodInput {
     /**
-     * One-time card token from the checkout SDK. It replaces raw card data. At least 1 character.
+     * One-time card token from the checkout SDK. It replaces raw card data. At least 1 character. Assumption: the specification does not show this limit.
      * @example '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11'
      */
     token?: string;
     /**
-     * Token of an enrolled payment method of the customer, from the list of payment methods. At least 1 character.
+     * Token of an enrolled payment method of the customer, from the list of payment methods. At least 1 character. Assumption: the specification does not show this limit.
      * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
     vaulted_token?: string;
-    /** Type of payment method, for example CARD. When absent, a request with a token or a card is CARD. Known values: CARD, BANK_TRANSFER. */
+    /** Type of payment method, for example CARD. Assumption: when absent, a request with a token or a card is CARD. Known values: CARD, BANK_TRANSFER. */
     type?: PaymentMethodType;
     /** Settings for one type, under the lower-case name of the type. */
     detail?: PaymentMethodDetailInput;
     /** Set to true to enroll the payment method after the payment succeeds. */
     vault_on_success?: boolean;
 }
-/** The enrolled payment methods of a customer, under `payment_methods`. */
+/** The enrolled payment methods of a customer, under `payment_methods`. Assumption: the specification does not show which fields are required. */
 export interface PaymentMethodList {
-    /** Every payment method of the customer, cards and others. The list includes methods with a pending or ended enrollment, so check `status`. Empty when the customer has no methods. */
+    /** Every payment method of the customer, cards and others. Assumption: the list includes methods with a pending or ended enrollment, so check `status`. Empty when the customer has no methods. */
     payment_methods: EnrolledPaymentMethod[];
 }
 /** Card, bank transfer or other payment method. The list is open. */
@@ -2633,7 +2633,7 @@ export type PaymentRail = KnownPaymentRail | (string & {});
 export type PaymentStatus = KnownPaymentStatus | (string & {});
 /** Detailed state of a payment. The list is open. */
 export type PaymentSubStatus = KnownPaymentSubStatus | (string & {});
-/** Identifiers and status of a payment, in the capture and cancel responses. */
+/** Identifiers and status of a payment, in the capture and cancel responses. Assumption: the specification does not show this response. */
 export interface PaymentSummary {
     /** UUID for `GET /v1/payments/{payment_id}`. */
     id: Uuid;
@@ -2644,21 +2644,21 @@ export interface PaymentSummary {
      * @example 'ORDER-2026-000124'
      */
     merchant_order_id: string;
-    /** State of the payment after the operation. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */
+    /** State of the payment after the operation. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. Assumption: the specification does not show the complete list. */
     status: PaymentStatus;
-    /** Reason for the `status`, for example PARTIALLY_CAPTURED. Known values: see `KnownPaymentSubStatus`. */
+    /** Reason for the `status`, for example PARTIALLY_CAPTURED. Known values: see `KnownPaymentSubStatus`. Assumption: the specification does not show the complete list. */
     sub_status: PaymentSubStatus;
 }
-/** Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field can be absent or null. */
+/** Envelope of a payment event. Only `type_event` and `data`, with the id and status of the payment, are always present. Every other field can be absent or null. Assumption: the specification does not show which fields are required. */
 export interface PaymentWebhook {
     /** Resource that the event describes, for example `payment`. Known values: payment. */
     type?: WebhookType | null;
-    /** Event type, for example `payment.purchase`. The list is open. Known values: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening. */
+    /** Event type, for example `payment.purchase`. The list is open. Known values: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening. Assumption: the specification does not show the complete list. */
     type_event: WebhookEventType;
     /** UUID of the merchant account that owns the payment. */
     account_id?: Uuid | null;
     /**
-     * Number of earlier delivery attempts for this event: 0 at the first attempt. A whole number, at least 0.
+     * Number of earlier delivery attempts for this event: 0 at the first attempt. Assumption: it can be absent or null. A whole number, at least 0.
      * @example 0
      */
     retry?: number | null;
@@ -2670,7 +2670,7 @@ export interface PaymentWebhook {
     /** The affected payment, with its identifiers and status. */
     data: PaymentWebhookData;
 }
-/** The `data` of a payment event, which contains the affected payment. */
+/** The `data` of a payment event, which contains the affected payment. Assumption: the specification does not show which fields are required. */
 export interface PaymentWebhookData {
     /** Identifiers and status of the payment, and usually its other fields. */
     payment: WebhookPayment;
@@ -2734,7 +2734,7 @@ export interface ProviderData {
      * @example '00'
      */
     response_code?: string | null;
-    /** Complete response body of the provider. Null unless the query parameter `raw_response` is true. */
+    /** Complete response body of the provider. Assumption: null unless the query parameter `raw_response` is true. */
     raw_response?: OpenObject | null;
     /**
      * Transaction identifier at a party behind the provider, such as an acquirer; empty without one.
@@ -2777,31 +2777,31 @@ export interface ProviderData {
      */
     reason_description?: string | null;
 }
-/** Amount of a captured payment to refund. */
+/** Amount of a captured payment to refund. Assumption: the specification does not show this request. */
 export interface RefundPaymentRequest {
     /**
-     * Identifier of this refund in the merchant's system. 3 to 255 characters.
+     * Identifier of this refund in the merchant's system. 3 to 255 characters. Assumption: the specification does not show this limit.
      * @example 'REFUND-1'
      */
     merchant_reference: string;
-    /** Amount to refund. When absent, the service refunds the complete remaining amount. */
+    /** Amount to refund. Assumption: when absent, the service refunds what remains of the transaction in the path. */
     amount?: AmountInput;
     /**
-     * Free text for the merchant's records; null for none. At least 1 character.
+     * Free text for the merchant's records; null for none. At least 1 character. Assumption: the specification does not show this limit.
      * @example 'One shoe was damaged'
      */
     description?: string | null;
     /**
-     * Reason for the refund, for example REQUESTED_BY_CUSTOMER; null for none. At least 1 character.
+     * Reason for the refund, for example REQUESTED_BY_CUSTOMER; null for none. At least 1 character. Assumption: the specification does not show this limit.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string | null;
 }
-/** A payment in the refund response, with the refund as its latest transaction. */
+/** A payment in the refund response, with the refund as its latest transaction. Assumption: the specification does not show this response. */
 export interface RefundedPayment extends PaymentBase {
     /** Latest transaction: the refund, with type REFUND. */
     transactions: Transaction;
-    /** Every transaction, oldest first; null when the service sends no history. */
+    /** Every transaction; null when the service sends no history. Assumption: oldest first. */
     transactions_history: Transaction[] | null;
 }
 /** One operation on a payment, in the retrieve response. */
@@ -2809,7 +2809,7 @@ export interface RetrievedTransaction extends Transaction {
     /** True while the customer must still authenticate; null before and after that. */
     three_d_secure_action_required?: boolean | null;
 }
-/** The merchant's condition that selected a payment provider. */
+/** The merchant's condition that selected a payment provider. Assumption: the specification does not show which fields are required. */
 export interface RoutingCondition {
     /**
      * Number of the condition in the merchant's settings.
@@ -2827,7 +2827,7 @@ export interface RoutingCondition {
      */
     description?: string | null;
 }
-/** Routing of the payment to a provider. */
+/** Routing of the payment to a provider. Assumption: the specification does not show which fields are required. */
 export interface RoutingRules {
     /** True when smart routing chose the payment provider. */
     smart_routing: boolean;
@@ -2903,7 +2903,7 @@ export interface SplitMarketplaceItem {
      * @example 'Commission on ORDER-2026-000123'
      */
     description?: string | null;
-    /** Reason for the share, for example COMMISSION. Known values: PURCHASE, PAYMENTFEE, VAT, COMMISSION, MARKETPLACE, SHIPPING. */
+    /** Reason for the share, for example COMMISSION. Known values: PURCHASE, PAYMENTFEE, VAT, COMMISSION, MARKETPLACE, SHIPPING. Assumption: the specification does not show the complete list. */
     type?: SplitType | null;
     /**
      * Identifier of this share in the merchant's system.
@@ -2913,7 +2913,7 @@ export interface SplitMarketplaceItem {
     /** Amount that the recipient receives. */
     amount?: {
         /**
-         * Part of the payment in major units of `currency`.
+         * Part of the payment in major units of `currency`. Assumption: the specification does not show this unit.
          * @example 12.5
          */
         value?: number | null;
@@ -2982,7 +2982,7 @@ export interface SubscriptionInput {
     /** Amount that each charge collects. */
     amount?: {
         /**
-         * Amount in major units of `currency`.
+         * Amount in major units of `currency`. Assumption: the specification does not show this unit.
          * @example 9.99
          */
         value?: number;
@@ -3026,7 +3026,7 @@ export interface SubscriptionInput {
         day?: number;
     };
 }
-/** A recipient's acceptance of the terms, with its time and address. */
+/** A recipient's acceptance of the terms, with its time and address. Assumption: the specification does not show which fields are required. */
 export interface TermsOfService {
     /** True when the recipient accepted the terms. */
     acceptance: boolean;
@@ -3077,47 +3077,47 @@ export interface ThreeDSecure {
     acs_id?: string | null;
 }
 /**
- * ISO 8601 time in UTC, for example with fractional seconds. Ends with `Z`.
+ * ISO 8601 time in UTC, for example with fractional seconds. Ends with `Z`. Assumption: the specification does not show this limit.
  * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;
-/** One operation on a payment. */
+/** One operation on a payment. Assumption: the specification does not show which fields are required. */
 export interface Transaction extends TransactionBase {
     /**
-     * Amount that the operation moves or reserves, in major units of the payment's currency.
+     * Amount that the operation moves or reserves, in major units of the payment's currency. Assumption: the specification does not show this unit.
      * @example 259900.5
      */
     amount: number;
 }
-/** Amounts of a payment after a capture or a cancellation, in major units. */
+/** Amounts of a payment after a capture or a cancellation, in major units. Assumption: the specification does not show this response. */
 export interface TransactionAmount {
     /**
-     * Total captured so far, in major units.
+     * Total captured so far, in major units. Assumption: the specification does not show this unit.
      * @example 100
      */
     captured: number;
     /** ISO 4217 code of the currency of all three amounts. Exactly 3 upper-case letters. */
     currency: CurrencyCode;
     /**
-     * Total refunded so far, in major units.
+     * Total refunded so far, in major units. Assumption: the specification does not show this unit.
      * @example 0
      */
     refunded: number;
     /**
-     * Amount that this operation captures or releases, in major units.
+     * Amount that this operation captures or releases, in major units. Assumption: the specification does not show this unit.
      * @example 100
      */
     value: number;
 }
-/** The fields of every transaction, except its amount. */
+/** The fields of every transaction, except its amount. Assumption: the specification does not show which fields are required. */
 export interface TransactionBase {
     /** UUID for the path of capture, cancel, refund and dispute. */
     id: Uuid;
-    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. Known values: PURCHASE, AUTHORIZE, CAPTURE, REFUND, CANCEL, VERIFY, CHARGEBACK, THREE_D_SECURE, FRAUD_SCREENING. */
+    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. Known values: PURCHASE, AUTHORIZE, CAPTURE, REFUND, CANCEL, VERIFY, CHARGEBACK, THREE_D_SECURE, FRAUD_SCREENING. Assumption: the specification does not show the complete list. */
     type: TransactionType;
-    /** Result of the operation; CREATED or PENDING while it is in progress. Known values: CREATED, PENDING, SUCCEEDED, DECLINED, REJECTED, ERROR, EXPIRED, CANCELED, WON, LOST, PREVENTED. */
+    /** Result of the operation; CREATED or PENDING while it is in progress. Known values: CREATED, PENDING, SUCCEEDED, DECLINED, REJECTED, ERROR, EXPIRED, CANCELED, WON, LOST, PREVENTED. Assumption: the specification does not show the complete list. */
     status: TransactionStatus;
-    /** Group of the payment method, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. */
+    /** Group of the payment method, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. Assumption: the specification does not show the complete list. */
     category: TransactionCategory;
     /**
      * Payment provider that carried out the operation.
@@ -3172,7 +3172,7 @@ export interface TransactionBase {
 }
 /** Payment method category of a transaction. The list is open. */
 export type TransactionCategory = KnownTransactionCategory | (string & {});
-/** The charged payment method. The type-specific fields are in `detail`, not in `payment_method_detail`. */
+/** The charged payment method. The type-specific fields are in `detail`, not in `payment_method_detail`. Assumption: the specification does not show which fields are required. */
 export interface TransactionPaymentMethod extends PaymentMethodBase {
     /** Details of one type, under the lower-case name of the type. A payment calls this field `payment_method_detail`. */
     detail: PaymentMethodDetail;
@@ -3181,7 +3181,7 @@ export interface TransactionPaymentMethod extends PaymentMethodBase {
 export type TransactionStatus = KnownTransactionStatus | (string & {});
 /** Operation of a transaction, for example PURCHASE. The list is open. */
 export type TransactionType = KnownTransactionType | (string & {});
-/** A capture or a cancellation, with the status of its payment. */
+/** A capture or a cancellation, with the status of its payment. Assumption: the specification does not show this response. */
 export interface TransactionWithPayment extends TransactionBase {
     /** Captured and refunded totals, and the amount of this operation. */
     amount: TransactionAmount;
@@ -3200,7 +3200,7 @@ export interface WebhookAcknowledgement {
 }
 /** Operation or change that the event reports, for example `payment.purchase`. The list is open. */
 export type WebhookEventType = KnownWebhookEventType | (string & {});
-/** The payment of an event, with the fields of a payment. Only `id` and `status` are always present. Every other field can be absent or null. Clients keep undocumented fields. Retrieve the payment to get its complete and current state. */
+/** The payment of an event, with the fields of a payment. Only `id` and `status` are always present. Every other field can be absent or null. Clients keep undocumented fields. Retrieve the payment to get its complete and current state. Assumption: the specification does not show which fields are required. */
 export interface WebhookPayment {
     /** UUID of the merchant account that receives the money, as sent. */
     account_id?: Uuid | null;
@@ -3211,7 +3211,7 @@ export interface WebhookPayment {
     description?: string | null;
     /** Country where the service processed the payment, as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country?: CountryCode | null;
-    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. Known values: see `KnownPaymentSubStatus`. */
+    /** Reason for the `status`, for example APPROVED or PARTIALLY_REFUNDED. Known values: see `KnownPaymentSubStatus`. Assumption: the specification does not show the complete list. */
     sub_status?: PaymentSubStatus | null;
     /**
      * Identifier of the order in the merchant's system, as sent.
@@ -3237,7 +3237,7 @@ export interface WebhookPayment {
      * @example 'https://shop.example.com/return'
      */
     callback_url?: string | null;
-    /** Integration type, as sent. SDK_CHECKOUT when the request sent none. Known values: SDK_CHECKOUT, CHECKOUT, REDIRECT, DIRECT, SDK_SEAMLESS. */
+    /** Integration type, as sent. Assumption: SDK_CHECKOUT when the request sent none. Known values: SDK_CHECKOUT, CHECKOUT, REDIRECT, DIRECT, SDK_SEAMLESS. */
     workflow?: Workflow | null;
     /** Custom tags of the merchant, as sent; empty when the request sent none. */
     metadata?: OptionalMetadataItem[] | null;
@@ -3264,18 +3264,18 @@ export interface WebhookPayment {
     taxes?: unknown[] | {
         [key: string]: unknown;
     } | null;
-    /** Every transaction, oldest first. Null unless the query parameter `transactions_history` is true. */
+    /** Every transaction. Assumption: oldest first, and null unless the query parameter `transactions_history` is true. */
     transactions_history?: WebhookTransaction[] | null;
     /** Shares of the recipients of a marketplace; empty when the amount is not shared. */
     split?: OpenObject[] | null;
     /** UUID of the payment, for `GET /v1/payments/{payment_id}`. */
     id: Uuid;
-    /** State of the payment when the event was created. Later events can arrive first. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */
+    /** State of the payment when the event was created. Later events can arrive first. Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. Assumption: the specification does not show the complete list. */
     status: PaymentStatus;
     /** The transaction that caused the event, as an object, or a list of transactions. */
     transactions?: WebhookTransaction | WebhookTransaction[] | null;
     /**
-     * Key of the event, or of the request that caused it. Public sources disagree. The key is the same on all attempts of one event.
+     * Key of the event, or of the request that caused it. Public sources disagree. Assumption: the key is the same on all attempts of one event.
      * @example '51a7ab0a-5b1c-4b0e-8c5f-5d6e7f8a9b0c'
      */
     idempotency_key?: string | null;
@@ -3285,11 +3285,11 @@ export interface WebhookPayment {
 export interface WebhookTransaction {
     /** UUID for the path of capture, cancel, refund and dispute. */
     id?: Uuid | null;
-    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. Known values: PURCHASE, AUTHORIZE, CAPTURE, REFUND, CANCEL, VERIFY, CHARGEBACK, THREE_D_SECURE, FRAUD_SCREENING. */
+    /** Operation, for example PURCHASE, REFUND or CHARGEBACK. Known values: PURCHASE, AUTHORIZE, CAPTURE, REFUND, CANCEL, VERIFY, CHARGEBACK, THREE_D_SECURE, FRAUD_SCREENING. Assumption: the specification does not show the complete list. */
     type?: TransactionType | null;
-    /** Result of the operation; CREATED or PENDING while it is in progress. Known values: CREATED, PENDING, SUCCEEDED, DECLINED, REJECTED, ERROR, EXPIRED, CANCELED, WON, LOST, PREVENTED. */
+    /** Result of the operation; CREATED or PENDING while it is in progress. Known values: CREATED, PENDING, SUCCEEDED, DECLINED, REJECTED, ERROR, EXPIRED, CANCELED, WON, LOST, PREVENTED. Assumption: the specification does not show the complete list. */
     status?: TransactionStatus | null;
-    /** Group of the payment method, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. */
+    /** Group of the payment method, for example CARD. Known values: CARD, BANK_TRANSFER, BNPL, WALLET, TICKET, PAYMENT_LINK. Assumption: the specification does not show the complete list. */
     category?: TransactionCategory | null;
     /**
      * Payment provider that carried out the operation.
@@ -3342,7 +3342,7 @@ export interface WebhookTransaction {
     /** Time of the last change to a field, for example `status`. ISO 8601, ends with `Z`. */
     updated_at?: Timestamp | null;
     /**
-     * Amount that the operation moves or reserves, in major units of the payment's currency.
+     * Amount that the operation moves or reserves, in major units of the payment's currency. Assumption: the specification does not show this unit.
      * @example 259900.5
      */
     amount?: number | null;
@@ -3376,7 +3376,7 @@ export interface WithdrawalBank {
      * @example '9'
      */
     account_digit?: string | null;
-    /** SAVINGS or CHECKINGS. The list is open. Known values: CHECKINGS, SAVINGS. */
+    /** SAVINGS or CHECKINGS. The list is open. Known values: CHECKINGS, SAVINGS. Assumption: the specification does not show the complete list. */
     account_type?: BankAccountType | null;
     /**
      * Number for domestic transfers; null when not used.
@@ -3393,7 +3393,7 @@ export interface WithdrawalBank {
      * @example 'BRL'
      */
     currency?: string | null;
-    /** Time between payouts. HOLD stops payouts until further notice. Known values: DAY, WEEK, MONTH, HOLD. */
+    /** Time between payouts. HOLD stops payouts until further notice. Known values: DAY, WEEK, MONTH, HOLD. Assumption: the specification does not show the complete list. */
     payout_schedule?: PayoutSchedule | null;
 }
 /** Payout destination of a recipient. */

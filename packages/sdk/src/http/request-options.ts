@@ -14,8 +14,8 @@ export interface RetryOptions {
    */
   readonly maxRetries?: number | undefined;
   /**
-   * The time limit of one attempt, until its response is read to the end, in milliseconds. The default is longer than 60 seconds.
-   * Assumption: the service gives up after that time. The specification states none.
+   * The time limit of one attempt, until its response is read to the end, in milliseconds. Assumption: the service gives up after 60 seconds,
+   * so the default is longer. The specification states no limit.
    *
    * @default 65_000; for a call, the value of its client
    */

@@ -10,7 +10,7 @@ export interface Customers {
   /**
    * Registers a customer, so that payment methods can be enrolled. The service specification does not show the shape of this operation.
    *
-   * There is no idempotency key, so the client sends it again only if it was provably not sent. Assumption: the service
+   * The client sends no idempotency key, and sends the request again only if it was provably not sent. Assumption: the service
    * rejects a second call with the same `merchant_customer_id`.
    *
    * @returns The new customer.

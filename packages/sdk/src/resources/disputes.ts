@@ -10,7 +10,7 @@ export interface Disputes {
   /**
    * Submits evidence against a chargeback. The service forwards it to the issuer.
    *
-   * @param transactionId - The `id` of the CHARGEBACK transaction.
+   * @param transactionId - Assumption: the `id` of the CHARGEBACK transaction.
    * @param body - `evidence`: PDF files of at most 1 MB each, in base64. {@link pdfEvidence} creates them. Their text must be in English
    * or in the local language of the country.
    * @param options - Pass an `idempotencyKey` per submission, for example the id of the chargeback. More evidence needs a new key. Generated

@@ -33,7 +33,7 @@ import {
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param headers - The headers of the request.
  * @param config - How to verify the webhook, and which kind of event to accept.
- * @returns The event. Its `kind` is `'unknown'` for an unlisted type, a kind other than `accept` or a malformed body. Respond to those with 200 or 5xx: after a 4xx the service is not expected to send the event again.
+ * @returns The event. Its `kind` is `'unknown'` for an unlisted type, a kind other than `accept` or a malformed body. Respond to those with 200 or 5xx. Assumption: after a 4xx the service does not send the event again.
  * @throws {WebhookVerificationError} The signature or the credentials are wrong, or the body is not JSON. Check `code`.
  * @throws {WebhookConfigurationError} The calling code is wrong: a blank secret, a parsed body, or no way to verify. A function `secret` that fails throws its own error.
  *

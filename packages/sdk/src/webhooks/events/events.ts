@@ -53,7 +53,7 @@ interface InvalidField {
 }
 
 /**
- * An authentic event without a typed form. Respond with 200 or 500, never with 4xx: after a 4xx the service is not expected to send the
+ * An authentic event without a typed form. Respond with 200 or 500, never with 4xx. Assumption: after a 4xx the service does not send the
  * event again.
  */
 export interface UnknownEvent extends VerifiedFlag, Partial<InvalidField> {

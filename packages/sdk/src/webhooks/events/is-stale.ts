@@ -8,10 +8,9 @@ export interface ResourceVersion {
 }
 
 /**
- * Returns true when `next` is older than `previous`: it was sent earlier, but arrived later. The service does not deliver events in
- * order.
+ * Returns true when `next` is older than `previous`: it was sent earlier, but arrived later. The specification shows no order of events.
  *
- * The version with the later `updated_at` is newer. If the times are equal or missing, a PENDING transfer is older than a COMPLETED
+ * Assumption: the version with the later `updated_at` is newer. If the times are equal or missing, a PENDING transfer is older than a COMPLETED
  * one. Other versions have no known order, and the result is false. Retrieve a payment to learn its current state.
  *
  * @param previous - The version that you stored last, or null or undefined for none.

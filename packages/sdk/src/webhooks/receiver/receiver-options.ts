@@ -79,7 +79,7 @@ export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
    */
   readonly maxBodyBytes?: number;
   /**
-   * The maximum time until the response, in milliseconds. The sender is expected to give up after about ten seconds.
+   * The maximum time until the response, in milliseconds. Assumption: the sender gives up after about ten seconds.
    *
    * @default 8_000
    */
