@@ -10,11 +10,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The generated files that only programs read. They are not in git: each checkout builds them. */
+/** The generated files that only programs read, and copies. They are not in git: each checkout builds them. */
 export const builtFiles = [
   'packages/sdk/openapi.json',
+  'packages/sdk/GAPS.md',
   'packages/sdk/src/generated/paths.ts',
   'packages/mock-server/admin-openapi.json',
+  'packages/mock-server/GAPS.md',
   'packages/mock-server/config.schema.json',
   'packages/mock-server/src/generated/validators.js',
   'packages/mock-server/src/generated/admin-validators.js',

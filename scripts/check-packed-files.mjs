@@ -1,9 +1,10 @@
-/** The `prepack` of each package: fails when a file or folder that its manifest lists is missing, so that no release lacks it. */
+/** The `prepack` of each package: fails when a file that its manifest lists or exports is missing, so that no release lacks it. */
 import { existsSync, readFileSync } from 'node:fs';
 
-const { name, files } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { name, files, bin = {}, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const pathsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(pathsIn));
 // Changesets writes the change log with the first release.
-const missing = files.filter((entry) => entry !== 'CHANGELOG.md' && !existsSync(entry));
+const missing = pathsIn({ files, bin, exports }).filter((path) => path !== 'CHANGELOG.md' && !existsSync(path));
 if (missing.length > 0) {
   console.error(
     `${name} lacks ${missing.join(', ')}. Run \`npm run build\` in the root of the repository, then pack again`,

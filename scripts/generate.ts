@@ -40,8 +40,10 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);
   const configFile = readConfigFile(join(root, 'openapi'));
+  const gaps = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
   return new Map([
     ['packages/sdk/openapi.json', `${JSON.stringify(withAssumptions(published), null, 2)}\n`],
+    ['packages/sdk/GAPS.md', gaps],
     [`${sdk}/schema.ts`, types.schemas],
     [`${sdk}/paths.ts`, types.paths],
     [`${sdk}/known-values.ts`, knownValues(document)],
@@ -58,6 +60,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
+    ['packages/mock-server/GAPS.md', gaps],
     ['packages/mock-server/config.schema.json', configSchema(configFile, adminDocument)],
     [`${mock}/policies.ts`, policies(configFile)],
     [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../helpers/command.ts';
@@ -138,7 +139,20 @@ describe('the installed mock server', () => {
   });
 });
 
-const shared = ['LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs', 'llms.txt', 'package.json'];
+test.each([
+  ['a listed folder', { files: ['docs'] }, 'docs'],
+  ['the declarations of an export', { exports: { '.': { types: './dist/index.d.ts' } } }, './dist/index.d.ts'],
+  ['the program of a command', { bin: { shop: './dist/cli.js' } }, './dist/cli.js'],
+])('npm pack fails without %s, and names it', async (_what, manifest, missing) => {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const prepack = `node ${join(root, 'scripts/check-packed-files.mjs')}`;
+  const complete = { name: 'shop', version: '1.0.0', files: [], exports: {}, scripts: { prepack }, ...manifest };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(complete));
+  await expect(run('npm', ['pack'], folder)).rejects.toThrow(`shop lacks ${missing}. Run \`npm run build\``);
+});
+
+const shared = ['GAPS.md', 'LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs', 'llms.txt', 'package.json'];
 
 describe.each([
   ['sdk', sdk, ['openapi.json']],
@@ -165,8 +179,8 @@ describe.each([
     const isExpected = (file: string) =>
       page.test(file) || (built.test(file) && !/(?<!vi|node-)test(?!ing\.)/.test(file));
     expect(inDist.filter((file) => !isExpected(file))).toEqual([]);
-    for (const file of ['LICENSE', 'SECURITY.md']) {
-      expect(await textOf(file)).toBe(await readFile(join(root, file), 'utf8'));
+    for (const file of ['LICENSE', 'SECURITY.md', 'openapi/GAPS.md']) {
+      expect(await textOf(basename(file))).toBe(await readFile(join(root, file), 'utf8'));
     }
   });
 
