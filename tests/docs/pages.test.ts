@@ -100,8 +100,10 @@ describe.each(pages)('%s', (page) => {
     target.endsWith('.md') && anchor !== undefined && !anchorsOf(target).includes(anchor);
 
   test('links only to paths of the repository that exist, files by /blob/main/, images by /raw/main/ and folders by /tree/main/', () => {
-    const dead = repositoryLinksOf(page).filter(({ kind, target, anchor, isHere }) => {
+    const dead = repositoryLinksOf(page).filter(({ link, kind, target, anchor, isHere }) => {
       const found = statSync(new URL(target, root), { throwIfNoEntry: false });
+      // A reader clones the address itself.
+      if (link === `${repository}.git`) return false;
       if (!isHere || target === '' || found === undefined || found.isDirectory() !== (kind === 'tree')) return true;
       return lacksAnchor(target, anchor);
     });
@@ -146,6 +148,11 @@ describe.each(packages)('the documentation of %s', (name) => {
         if (/\.md$|llms\.txt$/.test(target) && existsSync(new URL(target, root))) reached.add(target);
     }
     expect(ofPackage.filter((page) => !reached.has(page))).toEqual([]);
+  });
+
+  test('says in the README which file of the package lists the assumptions', () => {
+    expect(read(`${name}/README.md`)).toContain('`GAPS.md` in this package');
+    expect(files).toContain('GAPS.md');
   });
 
   test('has every page in the list of its llms.txt', () => {

@@ -30,7 +30,7 @@ async function runPage(page: string, node: string, more = ''): Promise<ShellResu
     folder: project.folder,
     node,
     env: { PAYCHORD_MOCK_URL: `http://127.0.0.1:${port}` },
-    replace: { '4010': `${port}`, '3000': new URL(shop.url).port },
+    replace: { '4010': `${port}`, '3000': new URL(shop.url).port, 'mvn --batch-mode verify': 'echo tested' },
   });
 }
 
@@ -63,6 +63,15 @@ describe('the shell blocks of the mock server', () => {
     expect(results.at(-1)?.background()).toContain(
       'The settings of paychord-mock.config.json apply to the default merchant.',
     );
+  });
+
+  test('docs/ci.md: the tests of another language run once the server responds, and its calls succeed', async () => {
+    const results = await runPage('docs/ci.md', nodeOfMachine);
+    const output = results.map((each) => each.output).join('\n');
+    expect(output).toMatch(/\{"status":"ok"\}\s*tested\n/);
+    expect(output).not.toContain('"messages"');
+    expect(output).toContain('"type":"CHARGEBACK"');
+    expect(received).toContain('/webhooks');
   });
 
   test('docs/admin-api.md: every call succeeds', async () => {
