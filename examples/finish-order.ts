@@ -34,7 +34,7 @@ export async function finish(order: Order): Promise<string> {
       },
       { idempotencyKey: attempt.idempotencyKey },
     );
-    // A repeated key returns the first response. The payment may have succeeded since then.
+    // A repeated key may return the first response. The payment may have succeeded since then.
     return (await client.payments.retrieve(id)).status;
   }
 

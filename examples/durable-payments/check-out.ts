@@ -18,7 +18,7 @@ export async function checkOut(shop: Shop, orderId: string, token: string): Prom
     if (order === undefined) throw new Error(`Order ${orderId} does not exist`);
     if (order.status !== 'open') return undefined;
 
-    // A new key for each attempt: the service remembers the declined payment of an earlier key.
+    // A new key for each attempt: the service may remember the declined payment of an earlier key.
     const key = randomUUID();
     const body = JSON.stringify(paymentOf(orderId, Number(order.total), token, key));
     const leaseToken = randomUUID();

@@ -19,12 +19,11 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
  * A receiver accepts one kind of event, and you choose how that kind is verified. For payment events and transfers, mount two
  * receivers at two routes: the service sends transfers to `/v1/banking/transfers`, and the specification declares no authentication there.
  *
- * Events are delivered at least once. With `dedupe`, a handled event that has a key is not handled again, on any replica. If a process dies between a
+ * Assumption: events are delivered at least once, and in any order: see `isStale`. With `dedupe`, a handled event that has a key is not handled again, on any replica. If a process dies between a
  * handler's side effect and the commit, the handler runs again. For exactly-once effects, make the effect unique on `key`, or use
  * `claimInTransaction` of `postgresStore`.
  *
- * Events arrive in any order: see `isStale`. The event type does not show whether a payment succeeded, because a declined purchase is
- * also a `payment.purchase`. Check the status, or retrieve the payment.
+ * Assumption: a declined purchase is a `payment.purchase` too. So check the status, or retrieve the payment.
  *
  * A handler can run longer than the response takes. Set `waitUntil` on runtimes that stop work after the response.
  *
