@@ -48,7 +48,7 @@ export interface Policies {
    */
   onExcessDecimals?: 'accept' | 'reject';
   /**
-   * What happens to a currency code that ISO 4217 does not list. `reject`: 400 `INVALID_PARAMETERS`.
+   * What happens to a currency code that ISO 4217 does not list. `accept`: a warning in the journal and in the log. `reject`: 400 `INVALID_PARAMETERS`.
    *
    * @default 'accept'
    */
@@ -66,7 +66,7 @@ export interface Policies {
    */
   onReusedToken?: 'accept' | 'reject';
   /**
-   * How long the mock server remembers an idempotency key after the response. A repeat after that creates another payment. The service specification does not state the time.
+   * How long the mock server remembers an idempotency key after the response. A repeat after that creates another payment, with a warning in the journal and in the log. The service specification does not state the time.
    *
    * @default '24h'
    */
@@ -155,10 +155,10 @@ export const policyDescriptions: Readonly<Record<keyof Policies, string>> = {
   onFirstFailure: 'Response to a repeated key whose first request failed while it was processed. `consume-key`: 400 `IDEMPOTENCY_DUPLICATED`. `release-key`: the request is processed again.',
   onDecidedChargeback: 'What happens to evidence for a chargeback that was won or lost. `accept`: the chargeback is open again. `reject`: 400 `INVALID_STATUS`.',
   onExcessDecimals: 'What happens to an amount with more decimals than its currency has, such as 25.5 JPY. `accept`: a warning in the journal and in the log. `reject`: 400 `INVALID_PARAMETERS`.',
-  onUnknownCurrency: 'What happens to a currency code that ISO 4217 does not list. `reject`: 400 `INVALID_PARAMETERS`.',
+  onUnknownCurrency: 'What happens to a currency code that ISO 4217 does not list. `accept`: a warning in the journal and in the log. `reject`: 400 `INVALID_PARAMETERS`.',
   onInvalidCard: 'What happens to an expired card, or a card number that fails the Luhn check. `decline`: the payment is declined with `INVALID_CARD_DATA`.',
   onReusedToken: 'What happens to a one-time token that created a payment before. `reject`: 400 `INVALID_PARAMETERS`.',
-  idempotencyTtl: 'How long the mock server remembers an idempotency key after the response. A repeat after that creates another payment. The service specification does not state the time.',
+  idempotencyTtl: 'How long the mock server remembers an idempotency key after the response. A repeat after that creates another payment, with a warning in the journal and in the log. The service specification does not state the time.',
   webhookIdempotencyKey: 'The key that a webhook carries in `data.payment.idempotency_key`. `event`: a key that is unique to the event. `request`: the key of the API request that caused the event. It is null when no request did: a chargeback, a paid bank transfer, an expiry.',
   webhookPayload: 'What `data.payment` of a payment event contains. `full`: the whole payment, the transaction that caused the event, and a key. `specified`: only `id` and `status`, as the specification shows.',
   paymentRetrySchedule: 'Times of the mock server\'s attempts at a payment event, counted from the first attempt. Starts with 0 and never decreases. Assumption: the specification shows no times.',

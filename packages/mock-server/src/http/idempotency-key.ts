@@ -17,7 +17,7 @@ export const claimIdempotencyKey: Step = async (context, state) => {
   const { idempotency, clock } = context.merchant;
   const key = scopedKey(context);
   const claimed = await idempotency.claim(key, clock.now);
-  if (claimed === 'claimed') return { ...state, claimedKey: key };
+  if (claimed === 'claimed') return { ...state, claimedKey: key, isKeyExpired: idempotency.hasExpired(key) };
   if (claimed instanceof ApiErrorResult) return withError(context, state, claimed);
   return replay(context, state, claimed);
 };

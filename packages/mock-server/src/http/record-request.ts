@@ -4,7 +4,8 @@ import type { JournalEntry } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { decimalsOf, hasExcessDecimals } from '../model/money.ts';
-import { redactBody, redactHeaders, redactQuery } from '../model/redaction.ts';
+import { similarTestToken } from '../model/outcomes.ts';
+import { redactBody, redactCardNumbers, redactHeaders, redactQuery } from '../model/redaction.ts';
 import type { State } from '../model/state.ts';
 import { hashBody } from './idempotency-key.ts';
 import type { RequestBody } from './request-body.ts';
@@ -33,13 +34,15 @@ export function recordRequest(
   const redactedHeaders = redactHeaders(headers);
   const publicApiKey = redactedHeaders[publicKeyHeader];
   if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = merchants.labelOf(publicApiKey);
-  const warnings = authenticated ? findWarnings(merchant, context, state, redacted, merchants) : [];
+  // A redacted body hides mistakes.
+  const warnings = authenticated ? findWarnings(merchant, context, state, body.json(), merchants) : [];
+  const shown = (text: string | undefined) => text && redactCardNumbers(text);
   const entry = journal.record({
     at: clock.timestamp(),
     operation: id,
     method: request.method,
-    path: pathname,
-    idempotencyKey: headers.get('x-idempotency-key') ?? undefined,
+    path: redactCardNumbers(pathname),
+    idempotencyKey: shown(headers.get('x-idempotency-key') ?? undefined),
     request: { headers: redactedHeaders, ...(query === undefined ? {} : { query }), body: redacted },
     response: connection === undefined ? response : undefined,
     replayed: decidedBy === 'replay',
@@ -49,8 +52,8 @@ export function recordRequest(
     authenticated,
     unknownFields,
     ...(warnings.length === 0 ? {} : { warnings }),
-    paymentId,
-    merchantOrderId,
+    paymentId: shown(paymentId),
+    merchantOrderId: shown(merchantOrderId),
   });
   if (!body.isComplete()) {
     void body.whenComplete().then(() => {
@@ -90,18 +93,28 @@ function createdBy({ decidedBy, paymentId, response }: ResponseState): string | 
 function findWarnings(
   merchant: Merchant,
   { id, path, headers }: RequestContext,
-  { decidedBy }: ResponseState,
+  { decidedBy, isKeyExpired }: ResponseState,
   body: unknown,
   merchants: MerchantRegistry,
 ): readonly string[] {
-  const isError = decidedBy === 'error';
-  if (!isError && decidedBy !== 'handler') return [];
-  const hasAmount = Object.hasOwn(Object(requestFields[id]), 'amount');
-  const warning = isError
-    ? describeOwner(merchant, path, headers.get(credentialHeaders.privateSecretKey), merchants)
-    : hasAmount && describeDecimals(Object(body).amount);
-  return warning ? [warning] : [];
+  if (decidedBy === 'error') {
+    return known([describeOwner(merchant, path, headers.get(credentialHeaders.privateSecretKey), merchants)]);
+  }
+  if (decidedBy !== 'handler') return [];
+  const { amount, payment_method } = Object(body) as { amount?: unknown; payment_method?: unknown };
+  return known([
+    isKeyExpired ? expiredKey : undefined,
+    Object.hasOwn(Object(requestFields[id]), 'amount') ? describeAmount(amount) : undefined,
+    id === 'createPayment' ? describeToken(payment_method) : undefined,
+  ]);
 }
+
+function known(warnings: readonly (string | undefined)[]): readonly string[] {
+  return warnings.filter((each) => each !== undefined);
+}
+
+const expiredKey =
+  'x-idempotency-key was used before and has expired (policy idempotencyTtl), so the operation ran again. Retries must end earlier';
 
 /** The records that a path can name. */
 const recordsOf = {
@@ -130,11 +143,22 @@ function describeOwner(
   return undefined;
 }
 
-/** Describes an amount with more decimals than its currency has. The policy `onExcessDecimals` accepted it. */
-function describeDecimals(amount: unknown): string | undefined {
+/** Describes a currency that ISO 4217 does not list, and an amount with more decimals than its currency has. Policies accepted them. */
+function describeAmount(amount: unknown): string | undefined {
   const { currency, value } = Object(amount) as { currency?: unknown; value?: unknown };
-  if (typeof value !== 'number' || typeof currency !== 'string' || !hasExcessDecimals({ currency, value })) {
-    return undefined;
+  if (typeof value !== 'number' || typeof currency !== 'string') return undefined;
+  const decimals = decimalsOf(currency);
+  if (decimals === undefined) {
+    return `amount.currency ${currency} is not in ISO 4217. The policy onUnknownCurrency accepts it`;
   }
-  return `amount.value must have at most ${decimalsOf(currency)} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`;
+  return hasExcessDecimals({ currency, value })
+    ? `amount.value must have at most ${decimals} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`
+    : undefined;
+}
+
+/** Describes a token that is similar to a test token. */
+function describeToken(method: unknown): string | undefined {
+  const { token } = Object(method) as { token?: unknown };
+  const meant = typeof token === 'string' ? similarTestToken(token) : undefined;
+  return meant && `payment_method.token ${token} selects no outcome. Did you mean ${meant}?`;
 }

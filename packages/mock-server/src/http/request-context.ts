@@ -39,6 +39,8 @@ export interface ResponseState {
   readonly headers: Readonly<Record<string, string>>;
   /** The idempotency key that this request holds until it is settled. */
   readonly claimedKey?: string | undefined;
+  /** Whether an earlier request had the same key, which has expired. */
+  readonly isKeyExpired?: boolean;
   /** The hash of the body of the first request with the key, when the response is a replay. */
   readonly firstBodyHash?: number;
   /** What happens to the connection in place of a response. */

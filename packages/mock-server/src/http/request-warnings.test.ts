@@ -103,3 +103,70 @@ test.each([
   const [entry] = mock.journal.requests();
   expect([status, entry?.warnings]).toEqual([201, warning && [`${warning}. The policy onExcessDecimals accepts it`]]);
 });
+
+/** Creates a payment with these fields. Returns the warnings in the journal. */
+async function warningsOf(changes: object): Promise<readonly string[] | undefined> {
+  const mock = createMockServer({ strict: true });
+  const { status } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment(changes));
+  expect(status).toBe(201);
+  return mock.journal.requests()[0]?.warnings;
+}
+
+test('a currency outside of ISO 4217 has a warning', async () => {
+  expect(await warningsOf({ amount: { currency: 'ABC', value: 25.5 } })).toEqual([
+    'amount.currency ABC is not in ISO 4217. The policy onUnknownCurrency accepts it',
+  ]);
+});
+
+test.each([
+  ['tok_insufficent_funds', 'tok_insufficient_funds'],
+  ['tok_do_not_honour', 'tok_do_not_honor'],
+  ['tok_Error', 'tok_error'],
+])('the token %s has a warning that names %s', async (token, meant) => {
+  expect(await warningsOf({ payment_method: { token } })).toEqual([
+    `payment_method.token ${token} selects no outcome. Did you mean ${meant}?`,
+  ]);
+});
+
+test.each(['tok_error', 'tok-1', 'tok_visa', 'tok_4f9c2e7a1b3d', 'insufficient_funds', crypto.randomUUID()])(
+  'the token %s has no warning',
+  async (token) => expect(await warningsOf({ payment_method: { token } })).toBeUndefined(),
+);
+
+test('a repeated idempotency key that has expired has a warning, also after other keys', async () => {
+  const mock = createMockServer({ strict: true });
+  const caller = callerOf(mock, mock.credentials);
+  const create = (key: string) => caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
+  await create('one');
+  await mock.clock.advance('24h');
+  await create('other');
+  await create('one');
+  await create('one');
+  const entries = mock.journal
+    .requests()
+    .map(({ idempotencyKey, replayed, warnings }) => [idempotencyKey, replayed, warnings]);
+  expect(entries).toEqual([
+    ['one', false, undefined],
+    ['other', false, undefined],
+    [
+      'one',
+      false,
+      [
+        'x-idempotency-key was used before and has expired (policy idempotencyTtl), so the operation ran again. Retries must end earlier',
+      ],
+    ],
+    ['one', true, undefined],
+  ]);
+  expect(mock.payments.list()).toHaveLength(3);
+});
+
+test('a mistake in a field that the journal drops has a warning', async () => {
+  // The journal keeps the first values of a large body.
+  const noise = Array.from({ length: 6_000 }, () => 1);
+  const mock = createMockServer({ strict: true });
+  const payment = cardPayment({ amount: { currency: 'JPY', value: 1.5 } });
+  await callerOf(mock, mock.credentials).post('/v1/payments', { noise, ...payment });
+  const [entry] = mock.journal.requests();
+  expect(Object(entry?.request.body).amount).toEqual({});
+  expect(entry?.warnings).toHaveLength(1);
+});

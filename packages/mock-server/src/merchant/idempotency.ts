@@ -33,19 +33,31 @@ export interface StoredKey {
 
 export type IdempotencyPolicies = Pick<ResolvedPolicies, 'onInFlight' | 'onFirstFailure' | 'idempotencyTtl'>;
 
+/** The number of expired keys that are kept, so that their repeat can be reported. */
+const maxExpired = 1_000;
+
 /** Creates the idempotency keys of one merchant. */
 export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }: IdempotencyPolicies) {
   // In the order of the claims, so that mostly the oldest key expires first.
   let keys = new Map<string, RunningKey | StoredKey>();
+  /** The latest one is last. */
+  const expired = new Set<string>();
 
   const isExpired = ({ since }: RunningKey | StoredKey, now: number) =>
     since !== undefined && since + idempotencyTtl <= now;
+
+  const expire = (key: string) => {
+    keys.delete(key);
+    expired.delete(key);
+    expired.add(key);
+    if (expired.size > maxExpired) for (const oldest of expired) return void expired.delete(oldest);
+  };
 
   const forgetExpired = (now: number) => {
     for (const [key, oldest] of keys) {
       if (oldest.since === undefined) continue;
       if (!isExpired(oldest, now)) return;
-      keys.delete(key);
+      expire(key);
     }
   };
 
@@ -55,7 +67,7 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     const known = keys.get(key);
     // A key that was claimed after another one may expire before it.
     if (known === undefined || isExpired(known, at)) {
-      keys.delete(key);
+      if (known !== undefined) expire(key);
       keys.set(key, { waiting: [] });
       return 'claimed';
     }
@@ -79,6 +91,8 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
   return {
     /** Claims a key. With the policy `wait`, this waits for a first request that is still running. */
     claim,
+    /** Whether an earlier request had this key, which has expired. Only the latest 1,000 such keys are known. */
+    hasExpired: (key: string) => expired.has(key),
     /** Stores the response, which every repeat of the key gets. */
     complete: (key: string, response: ApiResponse, bodyHash: number, now: number) =>
       end(key, { response, bodyHash, since: now }),

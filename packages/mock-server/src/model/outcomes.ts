@@ -4,6 +4,7 @@ import type {
   KnownPaymentSubStatus,
   KnownTransactionStatus,
 } from '@paychord/sdk';
+import { nearestName } from '../options/suggest-name.ts';
 import { paymentStates } from './payment-states.ts';
 
 /** A response of the simulated provider to a new payment. */
@@ -82,6 +83,13 @@ export function selectOutcome({ payment_method: method, description }: CreatePay
 /** Whether a token selects an outcome. Such a token can pay for any number of payments. */
 export function isTestToken(token: string): boolean {
   return byToken.has(token);
+}
+
+/** Returns the test token that was probably meant by a token that selects no outcome. */
+export function similarTestToken(token: string): string | undefined {
+  // To compare a long token would take a long time.
+  const isSimilar = token.startsWith('tok_') && token.length <= 40 && !isTestToken(token);
+  return isSimilar ? nearestName(token, [...byToken.keys()]) : undefined;
 }
 
 /** The token that selects an outcome. */
