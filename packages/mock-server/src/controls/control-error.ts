@@ -3,7 +3,7 @@ import { schemas } from '../generated/validators.js';
 import { ApiErrorResult } from '../model/api-error.ts';
 import type { ListOptions } from '../model/matching.ts';
 import { violations } from '../model/validation.ts';
-import { errorBrand, isInstanceOf } from '../options/option-error.ts';
+import { errorBrand, formatValue, isInstanceOf } from '../options/option-error.ts';
 import { assertOptions, isOneOf, isWholeNumber, type OptionRule, type OptionRules } from '../options/option-rules.ts';
 
 /**
@@ -78,8 +78,15 @@ export function addRecord<T extends { id: string }>(kind: string, records: Map<s
  * @throws ControlError when there is no such record
  */
 export function assertFound<T>(record: T | undefined, code: string, kind: string, id: string): T {
-  if (record === undefined) throw new ControlError(code, `No ${kind} has the id ${JSON.stringify(id)}`);
+  if (record === undefined) throw new ControlError(code, `No ${kind} has the id ${describeId(kind, id)}`);
   return record;
+}
+
+/** Describes an id that no record has. A common mistake is to pass the record, or a promise of it. */
+export function describeId(kind: string, id: unknown): string {
+  if (typeof id !== 'object' || id === null) return formatValue(id);
+  const [what, fix] = 'then' in id ? ['a promise', 'Await it, and pass'] : [formatValue(id), 'Pass'];
+  return `${what}. ${fix} ${kind.split(' ').at(-1)}.id`;
 }
 
 /** The rules of the options that every list has. */

@@ -3,8 +3,7 @@ import type { Merchant } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { findPayment, paymentsOfOrder } from '../model/state.ts';
-import { formatValue } from '../options/option-error.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError, describeId } from './control-error.ts';
 
 /** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */
 export interface MerchantAccess {
@@ -26,7 +25,7 @@ export function getPaymentRecord(access: MerchantAccess, paymentId: string): Pay
   if (!(record instanceof ApiErrorResult)) return record;
   const [ofOrder] = paymentsOfOrder(access.peek().state, paymentId);
   const hint = ofOrder === undefined ? '' : `. The payment of this order is ${ofOrder.payment.id}`;
-  throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${formatValue(paymentId)}${hint}`);
+  throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${describeId('payment', paymentId)}${hint}`);
 }
 
 /** Returns a copy, because a caller may change the object that it receives. */

@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts';
 import { type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
 import { canonicalId } from '../model/ids.ts';
 import type { ListOptions } from '../model/matching.ts';
-import { assertOptions, isOneOf, isWholeNumber, type OptionRules } from '../options/option-rules.ts';
+import { assertOptions, isId, isOneOf, isWholeNumber, type OptionRules } from '../options/option-rules.ts';
 import { anyValueOf, assertFound, assertOptionNames, ControlError, listOptionRules } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -75,6 +75,7 @@ export function createJournalControls(access: MerchantAccess): JournalControls {
       assertOptions('find', options, listRules);
       const { before = Number.POSITIVE_INFINITY, ...order } = options;
       const { paymentId, ...others } = match;
+      if (paymentId !== undefined) isId('match.paymentId', paymentId);
       const wanted = paymentId === undefined ? others : { ...others, paymentId: canonicalId(paymentId) };
       const matches = (entry: JournalEntry) => entry.number < before && matchesEntry(entry, wanted);
       return structuredClone([...journal().entries({ matches, ...order })]);

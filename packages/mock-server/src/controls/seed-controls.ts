@@ -7,7 +7,7 @@ import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts
 import { createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
 import { createOnboarding } from '../operations/onboardings.ts';
 import { assertDetails } from '../options/option-rules.ts';
-import { addRecord, assertOptionNames, ControlError, validateInput } from './control-error.ts';
+import { addRecord, assertOptionNames, ControlError, describeId, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Creates records that a test needs without a call to the payments API. */
@@ -92,7 +92,8 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         assertDetails('enroll', details);
         const { state } = access.current();
         if (!state.customers.has(customerId)) {
-          throw new ControlError('CUSTOMER_NOT_FOUND', 'No customer has this id. Create the customer first');
+          const id = describeId('customer', customerId);
+          throw new ControlError('CUSTOMER_NOT_FOUND', `No customer has the id ${id}. Create the customer first`);
         }
         const method = validateInput('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);

@@ -13,6 +13,7 @@ import { type ListOptions, matchesDefinedFields } from '../model/matching.ts';
 import {
   assertOptions,
   isNumber,
+  isId,
   isText,
   isWholeNumber,
   mustBeSecret,
@@ -185,8 +186,8 @@ export interface DeliveryListOptions
 const listRules: OptionRules<DeliveryListOptions> = {
   event: isEventName,
   status: isText,
-  paymentId: isText,
-  endpointId: isText,
+  paymentId: isId,
+  endpointId: isId,
   ...listOptionRules,
 };
 const isSecretText = mustBeSecret('text', (value) => typeof value === 'string');
@@ -265,7 +266,7 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       assertOptions('waitFor', options, { timeoutMs: isNumber(0, longestTimerMs) });
       const { timeoutMs = defaultTimeoutMs } = options;
       const { webhooks, clock } = access.current();
-      return structuredClone(await waitForDelivery(webhooks, match, timeoutMs, clock.isClosed));
+      return structuredClone(await waitForDelivery(webhooks, match, timeoutMs, clock));
     },
     resend: (deliveryId) => access.current().webhooks.resend(deliveryId) ?? findDelivery(deliveryId),
     flush: () => access.current().clock.runDeliveries(),

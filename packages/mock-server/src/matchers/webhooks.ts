@@ -4,6 +4,7 @@ import {
   assertDeliveryMatch,
   type DeliveryMatch,
   describeBodyMismatch,
+  explainPending,
   explainUnauthorized,
   matchesDelivery,
 } from '../webhooks/delivery-match.ts';
@@ -47,7 +48,9 @@ function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatc
     return 'No webhook was sent. Is an endpoint registered for this event (webhooks.register)?';
   }
   const isEarly = deliveries.some(({ status, attempts }) => status === 'pending' && attempts.length === 0);
-  const hints = [explainUnauthorized(deliveries), isEarly && 'A webhook is not sent yet. Await settled() first'];
+  const pending = explainPending(deliveries, ({ attempts }) => attempts.length > 0);
+  const early = isEarly && 'A webhook is not sent yet. Await settled() first';
+  const hints = [explainUnauthorized(deliveries), pending, early];
   const lines = deliveries.map((each) => {
     const mismatch = describeBodyMismatch(each, match);
     return mismatch === '' ? formatDelivery(each) : `${formatDelivery(each)}  ${mismatch}`;

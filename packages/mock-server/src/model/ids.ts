@@ -82,6 +82,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Returns the form in which ids are compared and stored: a UUID in lower case (RFC 9562), any other id unchanged. */
 export function canonicalId(id: string): string {
+  // A test can pass any value to a control.
+  if (typeof id !== 'string') return id;
   // Most ids are in lower case, so that the pattern, which takes longer, decides about few of them.
   const lowerCase = id.toLowerCase();
   return lowerCase === id || !uuid.test(id) ? id : lowerCase;

@@ -82,6 +82,9 @@ export function mustBeSecret(description: string, isValid: (value: unknown) => b
 
 export const isText = mustBe('text', (value) => typeof value === 'string');
 
+/** Also for the mistake to pass the whole record, or a promise of it. */
+export const isId = mustBe('an id as text, such as payment.id', (value) => typeof value === 'string');
+
 export const isBoolean = mustBe('true or false', (value) => typeof value === 'boolean');
 
 export function isOneOf(values: readonly unknown[]): OptionRule {

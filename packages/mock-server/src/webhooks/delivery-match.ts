@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/clock.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
 import { describeDifferences, matchesDefinedFields } from '../model/matching.ts';
@@ -65,6 +66,17 @@ export function explainUnauthorized(deliveries: readonly WebhookDelivery[]): str
     : `The receiver did not accept a signature or credentials. Run webhooks.explainSignature('${unauthorized.id}', { secret }) with its secret`;
 }
 
+/** Says how to make the next attempt of the first delivery that waits for one. Otherwise empty. */
+export function explainPending(
+  deliveries: readonly WebhookDelivery[],
+  isWaiting: (delivery: WebhookDelivery) => boolean,
+): string {
+  const pending = deliveries.find((each) => each.nextAttemptAt !== undefined && isWaiting(each));
+  return pending === undefined
+    ? ''
+    : `${pending.event} waits for its next attempt at ${pending.nextAttemptAt} on the clock of the merchant. Call webhooks.flush() or clock.advance()`;
+}
+
 /** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */
 function parseBody({ attempts }: WebhookDelivery): unknown {
   try {
@@ -79,7 +91,7 @@ function parseBody({ attempts }: WebhookDelivery): unknown {
  *
  * @param match - The event, an event and a part of the body, or a function that receives a copy of each delivered webhook.
  * @param timeoutMs - Time limit in milliseconds of real time.
- * @param isClosed - Returns whether the mock server was closed.
+ * @param clock - The clock of the merchant. The mock server closes it.
  * @returns the first delivery that matches
  * @throws Error The time is over, or the merchant was reset or restored. The message lists the latest deliveries.
  */
@@ -87,7 +99,7 @@ export function waitForDelivery(
   dispatcher: Pick<WebhookDispatcher, 'deliveries' | 'watch' | 'disposed'>,
   match: DeliveryMatch,
   timeoutMs: number,
-  isClosed: () => boolean,
+  clock: Pick<Clock, 'now' | 'isClosed'>,
 ): Promise<WebhookDelivery> {
   const { disposed } = dispatcher;
   const matches = (delivery: WebhookDelivery) => delivery.status === 'delivered' && matchesDelivery(delivery, match);
@@ -102,11 +114,12 @@ export function waitForDelivery(
     };
     const fail = () => {
       const when = disposed.aborted ? `before ${disposed.reason.message}` : `within ${timeoutMs} ms`;
-      const sent = describeDeliveries(dispatcher.deliveries(), match);
-      const closed = isClosed()
-        ? '. The mock server was closed, so it sends no webhooks. Closing a server on a port closes its mock server'
-        : '';
-      finish(() => reject(new Error(`No matching webhook was delivered ${when}. ${sent}${closed}`)));
+      const deliveries = dispatcher.deliveries();
+      const sent = describeDeliveries(deliveries, match);
+      const hint = clock.isClosed()
+        ? 'The mock server was closed, so it sends no webhooks. Closing a server on a port closes its mock server'
+        : explainPending(deliveries, ({ nextAttemptAt = '' }) => Date.parse(nextAttemptAt) > clock.now());
+      finish(() => reject(new Error(`No matching webhook was delivered ${when}. ${sent}${hint && `. ${hint}`}`)));
     };
     const stopWatching = dispatcher.watch((report) => {
       try {

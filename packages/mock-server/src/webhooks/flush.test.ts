@@ -11,6 +11,7 @@ import {
   statuses,
   useMockServer,
 } from '../../test/helpers/test-mock.ts';
+import { assertDeliveredWebhook } from '../assertions.ts';
 
 useMockServer();
 const hour = 3_600_000;
@@ -49,6 +50,18 @@ test('flush makes every remaining attempt without changing a payment or the time
   }
   expect(payments()).toEqual(waiting);
   expect(mock.clock.now()).toBe(before);
+});
+
+test('waitFor says how to make an attempt that waits for the clock', async () => {
+  register(503);
+  await create();
+  await mock.settled();
+  await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow(
+    'payment.purchase (pending, last response 503). payment.purchase waits for its next attempt at 2026-01-01T00:05:00.000Z on the clock of the merchant. Call webhooks.flush() or clock.advance()',
+  );
+  expect(() => assertDeliveredWebhook(mock, 'payment.purchase')).toThrow('Call webhooks.flush() or clock.advance()');
+  await mock.webhooks.flush();
+  expect(await mock.webhooks.waitFor('payment.purchase')).toMatchObject({ status: 'delivered' });
 });
 
 test('deadlines still pass at their scheduled times after a flush', async () => {
