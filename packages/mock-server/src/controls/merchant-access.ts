@@ -1,5 +1,5 @@
 import type { Payment } from '@paychord/sdk';
-import type { Merchant } from '../merchant/merchant.ts';
+import { type Merchant, removedByReset } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { findPayment, paymentsOfOrder } from '../model/state.ts';
@@ -24,7 +24,12 @@ export function getPaymentRecord(access: MerchantAccess, paymentId: string): Pay
   const record = findPayment(access.peek().state, paymentId);
   if (!(record instanceof ApiErrorResult)) return record;
   const [ofOrder] = paymentsOfOrder(access.peek().state, paymentId);
-  const hint = ofOrder === undefined ? '' : `. The payment of this order is ${ofOrder.payment.id}`;
+  const wasRemoved = access.peek().wasRemoved(paymentId);
+  const hint = ofOrder
+    ? `. The payment of this order is ${ofOrder.payment.id}`
+    : wasRemoved
+      ? `. ${removedByReset}`
+      : '';
   throw new ControlError('PAYMENT_NOT_FOUND', `No payment has the id ${describeId('payment', paymentId)}${hint}`);
 }
 

@@ -1,7 +1,7 @@
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import { copyEntry, summarizeBody } from '../merchant/journal.ts';
-import { type Merchant, ruleContext } from '../merchant/merchant.ts';
+import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import type { Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
@@ -194,10 +194,18 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     idempotencyKey: headers.get('x-idempotency-key'),
     body: body.json(),
   });
-  if (result instanceof ApiErrorResult) return withError(context, state, withPolicyStatus(result, merchant));
+  if (result instanceof ApiErrorResult) {
+    return withError(context, state, withPolicyStatus(explainRemoved(result, context), merchant));
+  }
   const { deliveries = [], paymentId } = result;
   const response = { status: operation.success, body: result.body };
   return { ...state, decidedBy: 'handler', response, deliveries, paymentId };
+}
+
+/** Says that a reset removed the payment. The service has no reset, so it never sends this message. */
+function explainRemoved(error: ApiErrorResult, { merchant, path }: MerchantRequest): ApiErrorResult {
+  if (error.code !== 'PAYMENT_NOT_FOUND' || !merchant.wasRemoved(path.payment_id ?? '')) return error;
+  return new ApiErrorResult(error.status, error.code, [`${error.messages[0]}. ${removedByReset}`]);
 }
 
 function withPolicyStatus(error: ApiErrorResult, { policies }: Merchant): ApiErrorResult {

@@ -24,6 +24,8 @@ export interface MerchantOptions {
   readonly label: () => string;
   /** Where the merchant reports its webhook attempts. */
   readonly traffic: Traffic;
+  /** Whether a reset removed the payment with this id. Only the latest 1,000 are known. */
+  readonly wasRemoved: (paymentId: string) => boolean;
   /** Counts what payments do. Every merchant of the mock server has the same one. */
   readonly coverage: CoverageCounter;
 }
@@ -51,7 +53,17 @@ type Sequence = (typeof sequences)[number];
 /** Creates a merchant, either new or from saved data. */
 export function createMerchant(
   publicApiKey: string,
-  { clock: clockOptions, policies, journalEntries, receivers, traffic, coverage, label, ...options }: MerchantOptions,
+  {
+    clock: clockOptions,
+    policies,
+    journalEntries,
+    receivers,
+    traffic,
+    coverage,
+    label,
+    wasRemoved,
+    ...options
+  }: MerchantOptions,
   saved?: SavedMerchant,
 ) {
   const { seed } = saved ?? options;
@@ -87,6 +99,12 @@ export function createMerchant(
     faults,
     journal,
     coverage,
+    wasRemoved,
+    /** The records of the merchant: most of its saved data. */
+    *records(): Iterable<unknown> {
+      for (const collection of Object.values(state)) yield* collection;
+      yield* idempotency.stored();
+    },
     save: (): SavedMerchant => ({
       seed,
       now: clock.now(),
@@ -104,6 +122,10 @@ export function createMerchant(
     },
   };
 }
+
+/** Why a payment is not found that a reset removed. */
+export const removedByReset =
+  'A reset or a restored snapshot removed it. Concurrent tests must not share a mock server: create one in each of them';
 
 /** Creates the context that rules get: the current time and new ids. */
 export function ruleContext({ clock, ids }: Merchant): RuleContext {

@@ -1,6 +1,6 @@
 import { credentialHeaders } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { fingerprint, type Ids } from '../model/ids.ts';
+import { canonicalId, fingerprint, type Ids } from '../model/ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 
 /** The key pair with which a merchant authenticates. */
@@ -36,7 +36,7 @@ interface RegistryEntry {
   readonly merchant: Merchant;
 }
 
-export interface RegistryOptions extends Omit<MerchantOptions, 'label'> {
+export interface RegistryOptions extends Omit<MerchantOptions, 'label' | 'wasRemoved'> {
   readonly maxMerchants: number;
   /** Continues the deadlines of a restored merchant. */
   resume(merchant: Merchant): void;
@@ -44,6 +44,9 @@ export interface RegistryOptions extends Omit<MerchantOptions, 'label'> {
 
 /** The number of readers whose trace ids the registry keeps. */
 const maxReaders = 10_000;
+
+/** The number of payments that the registry remembers after a reset. */
+const maxRemoved = 1_000;
 
 /**
  * Creates a registry without merchants.
@@ -62,6 +65,8 @@ export function createMerchantRegistry(
   const readers = new Map<string, Ids>();
   /** The secrets of removed merchants by public key. The latest one is last. */
   const formerSecrets = new Map<string, string>();
+  /** The ids of payments that a reset or a restored snapshot removed. The latest one is last. */
+  const removed = new Map<string, true>();
   /** The public keys of requests that are the secret of a merchant. */
   const swapped = new Set<string>();
   const defaultSecret = fingerprint(defaultCredentials.privateSecretKey);
@@ -161,10 +166,17 @@ export function createMerchantRegistry(
   };
 
   const create = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
-    const merchant = createMerchant(publicApiKey, { ...options, label: () => labelOf(publicApiKey) }, saved);
+    const label = () => labelOf(publicApiKey);
+    const wasRemoved = (id: string) => removed.has(canonicalId(id));
+    const merchant = createMerchant(publicApiKey, { ...options, label, wasRemoved }, saved);
     if (saved !== undefined) options.resume(merchant);
     if (closed) void merchant.clock.close();
     return merchant;
+  };
+
+  const dispose = (merchant: Merchant): Promise<void> => {
+    for (const id of [...merchant.state.payments.keys()].slice(-maxRemoved)) setLatest(removed, id, true, maxRemoved);
+    return merchant.dispose();
   };
 
   /** Replaces all merchants. */
@@ -175,7 +187,7 @@ export function createMerchantRegistry(
     for (const [publicApiKey, { secret }] of former) {
       if (secret !== undefined) setLatest(formerSecrets, publicApiKey, secret, options.maxMerchants);
     }
-    await disposeAll(former);
+    await Promise.all([...former.values()].map(({ merchant }) => dispose(merchant)));
   };
 
   return {
@@ -227,7 +239,7 @@ export function createMerchantRegistry(
       const merchant = create(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
       entries.set(publicApiKey, { secret, merchant });
-      await former?.merchant.dispose();
+      if (former !== undefined) await dispose(former.merchant);
     },
     /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
     resetAll: () => replace(new Map()),
@@ -245,7 +257,7 @@ export function createMerchantRegistry(
           next.set(publicApiKey, { secret, merchant: create(publicApiKey, merchant) });
         }
       } catch (cause) {
-        await disposeAll(next);
+        await Promise.all([...next.values()].map((each) => each.merchant.dispose()));
         throw new TypeError('Could not restore the snapshot: a merchant in it is not valid', { cause });
       }
       await replace(next);
@@ -267,10 +279,6 @@ export function setLatest<T>(latestLast: Map<string, T>, key: string, entry: T, 
   if (latestLast.size <= max) return;
   const [oldest] = latestLast.keys();
   if (oldest !== undefined) latestLast.delete(oldest);
-}
-
-async function disposeAll(entries: ReadonlyMap<string, RegistryEntry>): Promise<void> {
-  await Promise.all([...entries.values()].map(({ merchant }) => merchant.dispose()));
 }
 
 function invalidCredentials(...messages: string[]): ApiErrorResult {

@@ -155,6 +155,25 @@ describe('reset', () => {
     expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(503);
   });
 
+  test('names the reset as the reason when a removed payment is not found', async () => {
+    const mock = make();
+    const caller = callerOf(mock, mock.credentials);
+    const { json } = await caller.post('/v1/payments', cardPayment());
+    await mock.reset();
+    const reason =
+      'A reset or a restored snapshot removed it. Concurrent tests must not share a mock server: create one in each of them';
+    const path = `/v1/payments/${json.id}`;
+    expect((await caller.get(path)).json).toEqual({
+      code: 'PAYMENT_NOT_FOUND',
+      messages: [`No payment has this id. ${reason}`],
+    });
+    expect(() => mock.payments.get(json.id.toUpperCase())).toThrow(reason);
+    const unknown = await caller.get(`/v1/payments/${crypto.randomUUID()}`);
+    expect(unknown.json.messages).toEqual(['No payment has this id']);
+    await caller.post('/v1/payments', cardPayment());
+    expect((await caller.get(path)).status).toBe(200);
+  });
+
   test('of the mock server resets every merchant', async () => {
     const mock = await prepared();
     await mock.reset();
