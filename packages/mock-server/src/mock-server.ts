@@ -12,7 +12,7 @@ import {
   defaultCredentials,
   type MerchantIdentity,
 } from './merchant/merchants-by-credentials.ts';
-import { assertFormat, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
+import { assertFormat, assertSize, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
 import { createInFlight, createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
@@ -83,9 +83,11 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   /**
    * Returns the state of every merchant as plain data. Call it after `settled()`: deliveries in flight are made again after a restore.
    *
+   * @param options - `maxBytes` limits the JSON of the snapshot. There is no limit by default.
    * @returns A value that survives `JSON.stringify` and `JSON.parse`.
+   * @throws {RangeError} The records are larger than `maxBytes`. No snapshot was built.
    */
-  snapshot(): Snapshot;
+  snapshot(options?: { maxBytes?: number }): Snapshot;
   /**
    * Replaces the state of every merchant by a snapshot, and aborts deliveries in flight. Functions that were registered as webhook
    * receivers on this mock server receive again. Functions of another mock server or process do not.
@@ -218,7 +220,10 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     policies: () => listPolicies(options.policies ?? {}),
     coverage: coverage.read,
     clearCoverage: coverage.clear,
-    snapshot: () => ({ format: snapshotFormat, merchants: merchants.save() }),
+    snapshot({ maxBytes } = {}) {
+      if (maxBytes !== undefined) assertSize(merchants.records(), maxBytes);
+      return { format: snapshotFormat, merchants: merchants.save() };
+    },
     async restore(snapshot) {
       assertFormat(snapshot);
       await merchants.load(snapshot.merchants);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { ControlError } from '../controls/control-error.ts';
 import type { StoredSnapshot } from '../generated/control-types.ts';
@@ -40,7 +40,7 @@ test('rejects a snapshot above the size limit and keeps the others', async () =>
   const taken = [snapshots.create(), snapshots.create()];
   const { code, message } = refusalOf(() => snapshots.create());
   expect(code).toBe('SNAPSHOTS_TOO_LARGE');
-  expect(message).toContain(`${bytes} bytes`);
+  expect(message).toContain('more than 100 bytes');
   expect(message).toContain(`at most ${bytes * 2 + 100} bytes`);
   expect(snapshots.list()).toEqual(taken);
   await mock.reset();
@@ -59,6 +59,19 @@ test('rejects a snapshot that is longer than a text can be in JavaScript', () =>
   expect(code).toBe('SNAPSHOTS_TOO_LARGE');
   expect(message).toContain('POST /__mock/reset');
   expect(snapshots.list()).toEqual([]);
+});
+
+test('refuses a state that is too large before it copies any of it', async () => {
+  const mock = createMockServer({ strict: true });
+  for (let count = 0; count < 10; count += 1) mock.payments.create();
+  const { bytes } = createSnapshotStore(mock).create();
+  const snapshots = createSnapshotStore(mock, { count: 20, bytes: Math.round(bytes / 2) });
+  const copy = vi.spyOn(globalThis, 'structuredClone');
+  const { code, message } = refusalOf(() => snapshots.create());
+  expect(copy).not.toHaveBeenCalled();
+  copy.mockRestore();
+  expect(code).toBe('SNAPSHOTS_TOO_LARGE');
+  expect(message).toContain(`has more than ${Math.round(bytes / 2)} bytes`);
 });
 
 test('does not reuse the id of a deleted snapshot', () => {

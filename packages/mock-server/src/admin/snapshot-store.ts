@@ -1,6 +1,5 @@
 import { assertFound, ControlError } from '../controls/control-error.ts';
 import type { StoredSnapshot } from '../generated/control-types.ts';
-import type { Snapshot } from '../merchant/snapshot.ts';
 import type { MockServer } from '../mock-server.ts';
 
 /** Keeps snapshots in the server, because they contain secrets and may be large. It never drops one to make room for another. */
@@ -18,18 +17,30 @@ export function createSnapshotStore(mock: Pick<MockServer, 'snapshot' | 'restore
   const find = (id: string) => assertFound(snapshots.get(id), 'SNAPSHOT_NOT_FOUND', 'snapshot', id);
   const list = (): StoredSnapshot[] => [...snapshots].map(([id, { length }]) => ({ id, bytes: length }));
 
+  /** Returns the JSON of a snapshot. Undefined when it is surely too large, or longer than a text can be in JavaScript. */
+  const build = (maxBytes: number): Uint8Array | undefined => {
+    try {
+      return new TextEncoder().encode(JSON.stringify(mock.snapshot({ maxBytes })));
+    } catch (error) {
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
+  };
+
   return {
     /** @throws {ControlError} `TOO_MANY_SNAPSHOTS` or `SNAPSHOTS_TOO_LARGE` */
     create(): StoredSnapshot {
       if (snapshots.size >= limits.count) {
         throw new ControlError('TOO_MANY_SNAPSHOTS', `The server keeps at most ${limits.count} snapshots. ${fix}`);
       }
-      const snapshot = new TextEncoder().encode(serialize(mock.snapshot()));
       const used = list().reduce((sum, { bytes }) => sum + bytes, 0);
-      if (used + snapshot.length > limits.bytes) {
+      const left = limits.bytes - used;
+      const snapshot = build(left);
+      if (snapshot === undefined || snapshot.length > left) {
+        const size = snapshot?.length ?? `more than ${left}`;
         throw new ControlError(
           'SNAPSHOTS_TOO_LARGE',
-          `The snapshot has ${snapshot.length} bytes, and the others have ${used} bytes. The server keeps at most ${limits.bytes} bytes. ${fix}`,
+          `The snapshot has ${size} bytes, and the others have ${used} bytes. The server keeps at most ${limits.bytes} bytes. ${fix}, or remove records with POST /__mock/reset or POST /__mock/reset-all`,
         );
       }
       count += 1;
@@ -47,16 +58,4 @@ export function createSnapshotStore(mock: Pick<MockServer, 'snapshot' | 'restore
       snapshots.delete(id);
     },
   };
-}
-
-function serialize(snapshot: Snapshot): string {
-  try {
-    return JSON.stringify(snapshot);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new ControlError(
-      'SNAPSHOTS_TOO_LARGE',
-      'The snapshot is longer than a text can be in JavaScript. Remove records with POST /__mock/reset or POST /__mock/reset-all',
-    );
-  }
 }

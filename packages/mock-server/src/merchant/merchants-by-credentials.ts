@@ -243,6 +243,10 @@ export function createMerchantRegistry(
     },
     /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
     resetAll: () => replace(new Map()),
+    /** The records of every merchant: most of the saved data. */
+    *records(): Iterable<unknown> {
+      for (const { merchant } of entries.values()) yield* merchant.records();
+    },
     save: (): SavedMerchants =>
       [...entries].map(([publicApiKey, { secret, merchant }]) => ({ publicApiKey, secret, merchant: merchant.save() })),
     /**
