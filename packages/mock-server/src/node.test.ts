@@ -151,9 +151,43 @@ describe('with raw requests', () => {
   test('close does not wait for requests after one that hangs on the same connection', async () => {
     mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'request' });
     const { closed } = send(requestOf('first') + requestOf('second'));
-    await expect.poll(() => mock.journal.requests()).toHaveLength(2);
+    await expect.poll(() => mock.journal.requests()).toHaveLength(1);
     await server.close();
     expect(await closed).toBe('');
+  });
+
+  test('eight files of 1 MB get a 413, also when the caller reads only after it has sent everything', async () => {
+    const { id, account_id } = mock.payments.create();
+    const { id: chargeback } = mock.payments.openChargeback(id);
+    const content = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(1_048_568)]).toString('base64');
+    const file = { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content };
+    const body = JSON.stringify({ account_id, evidence: Array(8).fill(file) });
+    const head = headOf(body.length, 'one-key')
+      .replace('/v1/payments', `/v1/payments/${id}/transactions/${chargeback}/dispute`)
+      .replace('content-type', 'connection: close\r\ncontent-type');
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    const error = await new Promise((resolve) => {
+      socket.once('error', resolve);
+      socket.write(head + body, resolve);
+    });
+    expect(error ?? undefined).toBeUndefined();
+    const text = (await socket.toArray()).join('');
+    expect(statuses(text)).toEqual([413]);
+    expect(text).toContain('{"code":"PAYLOAD_TOO_LARGE","messages":["The body may hold at most 10485760 bytes"]}');
+  });
+
+  test('a request has its effect after an earlier one of its connection that arrives in chunks', async () => {
+    // Without the latency, the module that reads chunks sometimes is fast enough.
+    mock.faults.inject({ phase: 'before', latencyMs: 50, operation: 'createPayment' });
+    const body = JSON.stringify(cardPayment({ merchant_order_id: 'ORDER-1' }));
+    const chunked = headOf(0, 'first').replace('content-length: 0', 'transfer-encoding: chunked');
+    const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const search = headOf(0, 'second')
+      .replace('POST /v1/payments', 'GET /v1/payments?merchant_order_id=ORDER-1')
+      .replace('content-type', 'connection: close\r\ncontent-type');
+    const text = await send(chunked + chunks + search).closed;
+    expect(statuses(text)).toEqual([201, 200]);
+    expect(JSON.parse(text.slice(text.lastIndexOf('\r\n\r\n')))).toMatchObject([{ merchant_order_id: 'ORDER-1' }]);
   });
 });
 

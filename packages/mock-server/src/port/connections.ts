@@ -27,6 +27,14 @@ export function createConnections() {
         if (ended && requests.length === 0) socket.destroySoon();
       };
     },
+    /**
+     * Waits until the response to the latest request of a connection is sent. A caller may send the next request before, but it must have
+     * its effect after the earlier ones (RFC 9112, section 9.3.2).
+     */
+    async earlier(socket: Socket): Promise<void> {
+      const [, outgoing] = inFlight.get(socket)?.at(-1) ?? [];
+      if (outgoing !== undefined) await new Promise((resolve) => outgoing.once('close', resolve));
+    },
     /** Marks a connection with a request that hangs: `end` waits neither for it nor for later requests on the same connection. */
     abandon(socket: Socket): void {
       abandoned.add(socket);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type AdminApi, isAdminRequest } from '../admin/admin-api.ts';
 import type { ServerPages } from '../admin/pages.ts';
+import { afterRealTime } from '../clock/real-timers.ts';
 import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
 import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
 import { readArrivedRequest } from './arrived-request.ts';
@@ -36,9 +37,10 @@ export function createPortListener(options: PortListenerOptions): RequestListene
   });
   let loading: Promise<Listener> | undefined;
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const earlier = connections.earlier(incoming.socket);
     outgoing.on('close', connections.use(incoming, outgoing));
-    // Node reads a body that came in the same packet right after this event.
-    await undefined;
+    // Waits even without an earlier request: Node reads a body that came in the same packet right after this event.
+    await earlier;
     const request = handleArrived && readArrivedRequest(incoming, outgoing);
     if (handleArrived === undefined || request === undefined) {
       removeHost(incoming);
@@ -80,12 +82,30 @@ async function loadRequestListener(
     const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse };
     const options = recordFor(adminApi, request, incoming);
     const result = await resultOf(fetch, request, options);
+    if (result.kind === 'response' && result.response.status === 413) await discardRest(incoming);
     if (result.kind === 'response' && result.response instanceof Response) return result.response;
     carryOutSoon([result as MockResult, incoming, outgoing]);
     return RESPONSE_ALREADY_SENT;
   };
   // The mock server may run beside the code under test, whose Request and Response must not change.
   return getRequestListener(respond, { overrideGlobalObjects: false });
+}
+
+/** The longest time that the response to a request that is too large waits for the rest of the request. */
+const discardMs = 1_000;
+
+/** Reads the rest of a request that is too large: many callers read no response before they have sent everything. */
+async function discardRest(incoming: IncomingMessage): Promise<void> {
+  if (incoming.readableEnded || incoming.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const stop = afterRealTime(discardMs, resolve);
+    const end = () => {
+      stop();
+      resolve();
+    };
+    // The stream of the request, which nothing reads any more, would pause it again.
+    incoming.removeAllListeners('data').once('end', end).once('close', end).resume();
+  });
 }
 
 /**
