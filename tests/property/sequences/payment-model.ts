@@ -36,6 +36,8 @@ export interface ModelPayment {
   /** Whether the rest of an authorization can still be captured. */
   isOpen: boolean;
   readonly transactions: ModelTransaction[];
+  /** The chargeback that got evidence after the last transaction was added. */
+  disputed: ModelTransaction | undefined;
   changedAt: number;
 }
 
@@ -83,6 +85,7 @@ export function openPayment(draft: Draft, method: Method, opening: InitialState,
     lost: 0n,
     isOpen: false,
     transactions: [],
+    disputed: undefined,
     changedAt: now,
   };
   const transaction = added(payment, type, draft.value, 'CREATED');
@@ -195,6 +198,7 @@ export function submitEvidence(
   chargeback.status = 'CREATED';
   chargeback.isReviewed = true;
   chargeback.deadline = undefined;
+  payment.disputed = chargeback;
   settle(payment, now);
   return chargeback;
 }
@@ -207,6 +211,7 @@ export function openChargeback(
 ): TransitionResult {
   if (statusOf(payment) !== 'SUCCEEDED') return 'INVALID_STATUS';
   const left = kept(payment);
+  if (left === 0n) return 'INVALID_STATUS';
   const { amount } = asked ?? { amount: left };
   if (amount === undefined || amount <= 0n || amount > left) return 'INVALID_PARAMETERS';
 
@@ -298,14 +303,20 @@ function sourceOf(payment: ModelPayment, id: string, types: readonly ModelTransa
   return types.includes(source.type) ? source : 'INVALID_TRANSACTION_TYPE';
 }
 
+/** The transactions as the service lists them: after evidence, the chargeback is the latest one. */
+export function listed({ transactions, disputed }: ModelPayment): ModelTransaction[] {
+  return disputed === undefined ? transactions : [...transactions.filter((each) => each !== disputed), disputed];
+}
+
 function added(
-  { transactions }: ModelPayment,
+  payment: ModelPayment,
   type: ModelTransaction['type'],
   amount: Units,
   status = 'SUCCEEDED',
 ): ModelTransaction {
   const transaction = { id: '', type, status, amount, refunded: 0n, isReviewed: false, deadline: undefined };
-  transactions.push(transaction);
+  payment.transactions.push(transaction);
+  payment.disputed = undefined;
   return transaction;
 }
 

@@ -183,3 +183,115 @@ describe('capture, cancel and refund', () => {
     expect(() => mock.payments.refund(id, { amuont: 1 } as object)).toThrow('Did you mean amount?');
   });
 });
+
+describe('mistakes with ids and states', () => {
+  const messageOf = (control: () => unknown): string => {
+    try {
+      control();
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'none';
+  };
+
+  test('every control that takes an id says what to pass instead of a record or a promise', () => {
+    const payment: never = mock.payments.create() as never;
+    const promise: never = Promise.resolve(payment) as never;
+    const { payments, webhooks, transfers, faults, disputes, paymentMethods } = mock;
+    const controls: [kind: string, (id: never) => unknown][] = [
+      ['payment', (id) => payments.openChargeback(id)],
+      ['payment', (id) => payments.decideDispute(id, 'won')],
+      ['payment', (id) => payments.capture(id)],
+      ['payment', (id) => payments.cancel(id)],
+      ['payment', (id) => payments.refund(id)],
+      ['payment', (id) => payments.markPaid(id)],
+      ['payment', (id) => payments.authenticate(id, 'passed')],
+      ['payment', (id) => payments.expire(id)],
+      ['payment', (id) => payments.get(id)],
+      ['payment', (id) => payments.timeline(id)],
+      ['payment', (id) => disputes.forwardedEvidence(id)],
+      ['transfer', (id) => transfers.complete(id)],
+      ['endpoint', (id) => webhooks.remove(id)],
+      ['endpoint', (id) => webhooks.setSecret(id, 'whsec-1')],
+      ['endpoint', (id) => webhooks.sendTest(id)],
+      ['delivery', (id) => webhooks.delivery(id)],
+      ['delivery', (id) => webhooks.resend(id)],
+      ['fault', (id) => faults.remove(id)],
+      ['customer', (id) => paymentMethods.enroll(id)],
+    ];
+    for (const [kind, control] of controls) {
+      expect(messageOf(() => control(payment))).toContain(`No ${kind} has the id an object. Pass ${kind}.id`);
+      expect(messageOf(() => control(promise))).toContain(
+        `No ${kind} has the id a promise. Await it, and pass ${kind}.id`,
+      );
+    }
+    const hint = 'must be an id as text, such as payment.id (received an object)';
+    expect(messageOf(() => webhooks.deliveries({ paymentId: payment }))).toBe(`paymentId ${hint}`);
+    expect(messageOf(() => mock.journal.find({ paymentId: promise }))).toBe(`match.paymentId ${hint}`);
+  });
+
+  test('a second capture says that the authorization was captured, and one after its end says how it ended', async () => {
+    const captured = mock.payments.create(onHold);
+    mock.payments.capture(captured.id);
+    const cancelled = mock.payments.create(onHold);
+    mock.payments.cancel(cancelled.id);
+    const partly = mock.payments.create(onHold);
+    mock.payments.capture(partly.id, { amount: 1 });
+    await mock.clock.advance('7d');
+    const expired = mock.payments.create({ payment_method: { ...onHold.payment_method, token: 'tok_do_not_honor' } });
+    const ends = [captured, cancelled, partly, expired].map(({ id }) => messageOf(() => mock.payments.capture(id)));
+    expect(ends).toEqual(
+      ['was captured in full', 'was cancelled', 'is EXPIRED', 'is DECLINED'].map(
+        (end) => `INVALID_STATUS: Nothing is left of the authorization: it ${end}`,
+      ),
+    );
+  });
+
+  test('a capture or a cancellation of a purchase says that only an authorization can be captured', () => {
+    const { id } = mock.payments.create();
+    for (const control of [mock.payments.capture, mock.payments.cancel]) {
+      expect(messageOf(() => control(id))).toBe(
+        'INVALID_TRANSACTION_TYPE: Only an AUTHORIZE can be captured or cancelled. This transaction has the type PURCHASE. To authorize a payment, create it with payment_method.detail.card.capture: false',
+      );
+    }
+  });
+
+  test('the id of a payment in place of that of its transaction gets an error that names the right one', async () => {
+    const authorized = await create(cardPayment(onHold));
+    const body = { merchant_reference: 'R-1', reason: 'REASON', amount: { currency: 'USD', value: 1 } };
+    const paid = await create();
+    const callOf = async ({ id }: { id: string }, verb: string, content: object = body) => {
+      const path = `/v1/payments/${id}/transactions/${id.toUpperCase()}/${verb}`;
+      const { status, json } = await caller.post(path, content);
+      return [status, json.code, ...json.messages];
+    };
+    const error = (types: string, id = '') => [
+      404,
+      'TRANSACTION_NOT_FOUND',
+      `The payment has no transaction with this id: it is the id of the payment. Pass that of its ${types} transaction${id && `, ${id}`}`,
+    ];
+    expect(await callOf(authorized, 'capture')).toEqual(error('AUTHORIZE', authorized.transactions.id));
+    expect(await callOf(paid, 'refund')).toEqual(error('PURCHASE or CAPTURE', paid.transactions.id));
+    const content = btoa('%PDF-');
+    const evidence = [{ content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content }];
+    const dispute = { account_id: paid.account_id, evidence };
+    expect(await callOf(paid, 'dispute', dispute)).toEqual(error('CHARGEBACK'));
+    const chargeback = mock.payments.openChargeback(paid.id);
+    expect(await callOf(paid, 'dispute', dispute)).toEqual(error('CHARGEBACK', chargeback.id));
+  });
+
+  test('a forced chargeback of a declined payment accepts evidence', async () => {
+    const payment = await create(cardPayment({ description: 'DO_NOT_HONOR' }));
+    const { id } = mock.payments.openChargeback(payment.id, { force: true });
+    const content = btoa('%PDF-');
+    const evidence = [{ content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content }];
+    const path = `/v1/payments/${payment.id}/transactions/${id}/dispute`;
+    const { json } = await caller.post(path, { account_id: payment.account_id, evidence });
+    expect(json).toMatchObject({
+      status: 'IN_DISPUTE',
+      sub_status: 'PENDING_REVIEW',
+      transactions: { id, status: 'CREATED' },
+    });
+    expect((await caller.get(`/v1/payments/${payment.id}`)).json.transactions.at(-1)).toMatchObject({ id });
+  });
+});

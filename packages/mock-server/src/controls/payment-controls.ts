@@ -58,7 +58,8 @@ export interface PaymentControls {
    *
    * @param details - `amount` is in major units. Defaults to the complete rest.
    * @returns the payment in its new state
-   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left to capture. `INVALID_PARAMETERS`: the amount is too large.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left to capture. `INVALID_TRANSACTION_TYPE`: the payment has no
+   *   authorization. `INVALID_PARAMETERS`: the amount is too large.
    *
    * @example
    * const payment = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } });
@@ -70,7 +71,8 @@ export interface PaymentControls {
    * Cancels the open authorization of a payment, and sends a `payment.cancel` webhook.
    *
    * @returns the payment in its new state
-   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left of the authorization.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing is left of the authorization. `INVALID_TRANSACTION_TYPE`: the
+   *   payment has no authorization.
    */
   cancel(paymentId: string): Payment;
 
@@ -159,8 +161,10 @@ export interface PaymentControls {
    * Opens a chargeback, as if the cardholder had disputed the payment. The payment is then IN_DISPUTE. Sends a `payment.chargeback` webhook.
    *
    * @param details - `amount` is in major units and defaults to what was captured and not refunded. `reason` defaults to `REQUESTED_BY_CUSTOMER`.
+   *   `force: true` opens the chargeback in any status.
    * @returns the chargeback transaction. Submit evidence against its `id`.
-   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing was captured. `INVALID_PARAMETERS`: the amount is too large.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: nothing was captured, or nothing is left of it. `INVALID_PARAMETERS`: the
+   *   amount is too large.
    *
    * @example
    * const chargeback = mock.payments.openChargeback(payment.id, { amount: 10.5, reason: 'NOT_RECEIVED' });

@@ -4,7 +4,7 @@ import type { AdminOperationId } from './admin-operations.ts';
 import type { FieldTree } from './fields.ts';
 
 export const bodyFields: { readonly [id in AdminOperationId]?: FieldTree } = {
-  openChargeback: { amount: true, reason: true },
+  openChargeback: { amount: true, reason: true, force: true },
   decideDispute: { decision: true },
   capturePayment: { amount: true },
   refundPayment: { amount: true },

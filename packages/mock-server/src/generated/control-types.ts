@@ -25,6 +25,11 @@ export interface ChargebackDetails {
     readonly amount?: number;
     /** Why the cardholder disputes the payment. Defaults to `REQUESTED_BY_CUSTOMER`. At least 1 character. */
     readonly reason?: string;
+    /**
+     * Forced option: opens the chargeback in any status. The amount defaults to that of the payment when nothing is captured, and is at most that amount. The specification shows evidence for a payment in any state, and not how the payment got its chargeback.
+     * @default false
+     */
+    readonly force?: boolean;
 }
 /** A move with the number of times that a payment made it. */
 export interface CountedMove {

@@ -27,8 +27,9 @@ export function invalidStatus(message: string): ApiErrorResult {
   return new ApiErrorResult(400, 'INVALID_STATUS', [message]);
 }
 
-export function invalidTransactionType(message: string): ApiErrorResult {
-  return new ApiErrorResult(400, 'INVALID_TRANSACTION_TYPE', [message]);
+/** @param rule - Which types an operation accepts: `Only a CHARGEBACK can be disputed`. */
+export function invalidTransactionType(rule: string, type: string, fix = ''): ApiErrorResult {
+  return new ApiErrorResult(400, 'INVALID_TRANSACTION_TYPE', [`${rule}. This transaction has the type ${type}${fix}`]);
 }
 
 export function notFound(code: Extract<KnownErrorCode, `${string}_NOT_FOUND`>, message: string): ApiErrorResult {

@@ -10,9 +10,10 @@ import type {
   Transaction,
   TransactionWithPayment,
 } from '@paychord/sdk';
+import { type ApiErrorResult, notFound } from './api-error.ts';
 import { canonicalId } from './ids.ts';
 import { add, subtract } from './money.ts';
-import { type PaymentState, paymentStates } from './payment-states.ts';
+import { allStates, type PaymentState, paymentStates } from './payment-states.ts';
 
 /** A payment as the mock server stores it. A record is immutable: a rule creates the next one. */
 export interface PaymentRecord {
@@ -24,6 +25,8 @@ export interface PaymentRecord {
   readonly split: readonly SplitMarketplaceItem[];
   /** Ids of the open chargebacks whose evidence the issuer reviews. */
   readonly underReview: readonly string[];
+  /** Id of the chargeback that got evidence after the last transaction was added. */
+  readonly latestId?: string | undefined;
 }
 
 /** The time and the ids that rules use. */
@@ -33,14 +36,40 @@ export interface RuleContext {
   uuid(): string;
 }
 
-export function latestTransaction({ transactions }: PaymentRecord): Transaction {
-  return transactions[transactions.length - 1] ?? transactions[0];
+/** The last transaction that was added. After evidence, the specification shows the chargeback as the latest one. */
+export function latestTransaction({ transactions, latestId }: PaymentRecord): Transaction {
+  const disputed = latestId && transactions.find(({ id }) => id === latestId);
+  return disputed || (transactions[transactions.length - 1] ?? transactions[0]);
+}
+
+/** Lists the transactions, the latest one last. */
+function shownTransactions(record: PaymentRecord): Transaction[] {
+  const latest = latestTransaction(record);
+  return [...record.transactions.filter((each) => each !== latest), latest];
 }
 
 /** Finds a transaction. UUIDs are compared without case. */
 export function findTransaction({ transactions }: PaymentRecord, id: string): Transaction | undefined {
   const canonical = canonicalId(id);
   return transactions.find((each) => each.id === canonical);
+}
+
+/**
+ * The error for an unknown transaction id. For that of the payment, a common mistake, it names the right one.
+ *
+ * @param types - The types of transaction that the operation accepts.
+ */
+export function transactionNotFound(
+  { payment, transactions }: PaymentRecord,
+  id: string,
+  types: readonly KnownTransactionType[],
+): ApiErrorResult {
+  const right = transactions.find(({ type }) => (types as readonly string[]).includes(type));
+  const hint =
+    canonicalId(id) === payment.id
+      ? `: it is the id of the payment. Pass that of its ${types.join(' or ')} transaction${right === undefined ? '' : `, ${right.id}`}`
+      : '';
+  return notFound('TRANSACTION_NOT_FOUND', `The payment has no transaction with this id${hint}`);
 }
 
 /** Sets the state of the payment. */
@@ -50,7 +79,7 @@ export function withState(record: PaymentRecord, { status, subStatus }: PaymentS
 
 /** Adds a transaction. */
 export function withTransaction(record: PaymentRecord, transaction: Transaction): PaymentRecord {
-  return { ...record, transactions: [...record.transactions, transaction] };
+  return { ...record, transactions: [...record.transactions, transaction], latestId: undefined };
 }
 
 /** Replaces a transaction by its next state. */
@@ -75,7 +104,7 @@ export function remainingAmount({ payment: { amount }, transactions }: PaymentRe
   return given >= amount.captured ? 0 : subtract(amount.captured, given);
 }
 
-/** Sets the status that follows from captures, refunds and chargebacks. The payment must have a capture. */
+/** Sets the status that follows from the transactions. */
 export function withDerivedStatus(record: PaymentRecord, now: string): PaymentRecord {
   return withState(record, deriveState(record), now);
 }
@@ -87,12 +116,24 @@ function deriveState(record: PaymentRecord): PaymentState {
   if (chargebacks.some(({ status }) => status === 'CREATED')) {
     return underReview.length > 0 ? paymentStates.underReview : paymentStates.disputed;
   }
+  if (captured === 0) {
+    return chargebacks.some(({ status }) => status === 'LOST') ? paymentStates.chargedBack : uncapturedState(record);
+  }
   const isOver = remainingAmount(record) === 0 && uncapturedAmount(record) === 0;
   if (isOver) return refunded === captured ? paymentStates.refunded : paymentStates.chargedBack;
   if (chargebacks.some(({ status }) => status === 'LOST')) return paymentStates.partiallyChargedBack;
   if (refunded > 0) return paymentStates.partiallyRefunded;
   if (captured < value) return paymentStates.partiallyCaptured;
   return transactions[0].type === 'AUTHORIZE' ? paymentStates.captured : paymentStates.approved;
+}
+
+/** The state of a payment without a capture. A forced chargeback hides it until the issuer decides. */
+function uncapturedState({ transactions }: PaymentRecord): PaymentState {
+  const [{ type, status }] = transactions;
+  if (status === 'CREATED') return paymentStates.readyToPay;
+  if (status !== 'SUCCEEDED') return allStates.find((state) => state.status === status) ?? paymentStates.error;
+  if (type === 'VERIFY') return paymentStates.verified;
+  return transactions.some((each) => each.type === 'CANCEL') ? paymentStates.canceled : paymentStates.authorized;
 }
 
 interface FollowUp {
@@ -154,7 +195,7 @@ export function createdView(record: PaymentRecord): CreatedPayment & RefundedPay
   return {
     ...record.payment,
     transactions: latestTransaction(record),
-    transactions_history: [...record.transactions],
+    transactions_history: shownTransactions(record),
   };
 }
 
@@ -164,14 +205,15 @@ export function retrievedView(
   { rawResponse = false, transactionsHistory = false }: { rawResponse?: boolean; transactionsHistory?: boolean } = {},
 ): Payment {
   const shown = rawResponse ? withRawResponse : (each: Transaction) => each;
+  const transactions = shownTransactions(record);
   return {
     ...record.payment,
     ...orderDetails(record),
-    transactions: record.transactions.map((each) => ({
+    transactions: transactions.map((each) => ({
       ...shown(each),
       three_d_secure_action_required: each.status === 'PENDING' ? true : null,
     })),
-    transactions_history: transactionsHistory ? record.transactions.map(shown) : null,
+    transactions_history: transactionsHistory ? transactions.map(shown) : null,
   };
 }
 

@@ -1,14 +1,22 @@
 import type { EvidenceItem } from '@paychord/sdk';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountId, authorization, cardPayment } from '../../test/helpers/test-caller.ts';
 import type { ChargebackDetails } from '../generated/control-types.ts';
 import { operations } from '../generated/validators.js';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { createIds } from '../model/ids.ts';
-import { latestTransaction, type PaymentRecord, type RuleContext } from '../model/payment-record.ts';
+import {
+  createdView,
+  disputedView,
+  latestTransaction,
+  type PaymentRecord,
+  type RuleContext,
+  retrievedView,
+} from '../model/payment-record.ts';
 import { checkValue } from '../model/validation.ts';
 import { checkEvidence, decideDispute, openChargeback, submitEvidence } from './disputes.ts';
+import { expirePayment } from './payments/completion.ts';
 import { createPayment } from './payments/creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from './payments/follow-ups.ts';
 
@@ -76,6 +84,116 @@ test('only a paid payment can have a chargeback, and only one open chargeback', 
   }
 });
 
+test('a payment whose captured amount is refunded has nothing left to dispute', () => {
+  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
+  const authorized = createPayment(authorization(), context());
+  const captured = done(capturePayment(authorized, authorized.transactions[0].id, request, context()));
+  const refund = { merchant_reference: 'REF-1' };
+  const refunded = done(refundPayment(captured, captured.transactions[1]?.id ?? '', refund, context()));
+  expect(state(refunded)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  expect(openChargeback(refunded, {}, context())).toMatchObject({
+    code: 'INVALID_STATUS',
+    messages: ['Nothing is left to dispute: what was captured is refunded, or lost in chargebacks'],
+  });
+});
+
+describe('a forced chargeback', () => {
+  const force = true;
+  const verified = cardPayment({
+    amount: usd(0),
+    payment_method: { token: 'tok-1', detail: { card: { verify: true } } },
+  });
+  const cancelled = () => {
+    const record = createPayment(authorization(), context());
+    return done(cancelPayment(record, record.transactions[0].id, { merchant_reference: 'CAN-1' }, context()));
+  };
+  const records: [string, () => PaymentRecord][] = [
+    [
+      'READY_TO_PAY/CREATED',
+      () => createPayment(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }), context()),
+    ],
+    ['PENDING/WAITING_ADDITIONAL_STEP', () => createPayment(cardPayment({ description: 'THREE_D_SECURE' }), context())],
+    ['PENDING/AUTHORIZED', () => createPayment(authorization(), context())],
+    ['VERIFIED/VERIFIED', () => createPayment(verified, context())],
+    ['DECLINED/DECLINED', () => createPayment(cardPayment({ description: 'DO_NOT_HONOR' }), context())],
+    ['REJECTED/REJECTED', () => createPayment(cardPayment({ description: 'REJECTED' }), context())],
+    ['ERROR/ERROR', () => createPayment(cardPayment({ description: 'ERROR' }), context())],
+    ['EXPIRED/EXPIRED', () => done(expirePayment(createPayment(authorization(), context()), context()))],
+    ['CANCELED/CANCELED', cancelled],
+  ];
+
+  test.each(records)('of a payment that is %s accepts evidence, and a win restores the state', (name, create) => {
+    const record = create();
+    expect(state(record)).toBe(name);
+    expect(openChargeback(record, {}, context())).toMatchObject({ code: 'INVALID_STATUS' });
+    const opened = chargedBack(record, { force });
+    expect([state(opened), ...chargebacks(opened)]).toEqual([
+      'IN_DISPUTE/RECEIVED',
+      `CREATED ${record.payment.amount.value}`,
+    ]);
+    const disputed = done(submit(opened)).record;
+    expect(state(disputed)).toBe('IN_DISPUTE/PENDING_REVIEW');
+    expect(state(done(decideDispute(disputed, 'won', context())).record)).toBe(name);
+    expect(state(done(decideDispute(disputed, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+  });
+
+  test('is possible beside an open chargeback, and after the money is gone', () => {
+    const both = chargedBack(chargedBack(paid(), { amount: 5 }), { force, amount: 10 });
+    expect([state(both), ...chargebacks(both)]).toEqual(['IN_DISPUTE/RECEIVED', 'CREATED 5', 'CREATED 10']);
+    const lost = done(decideDispute(chargedBack(), 'lost', context())).record;
+    expect(chargebacks(chargedBack(lost, { force }))).toEqual(['LOST 25.5', 'CREATED 25.5']);
+    const refund = { merchant_reference: 'REF-1' };
+    const record = paid();
+    const refunded = done(refundPayment(record, record.transactions[0].id, refund, context()));
+    const won = done(decideDispute(chargedBack(refunded, { force }), 'won', context())).record;
+    expect(state(won)).toBe('REFUNDED/REFUNDED');
+  });
+
+  test('leaves the dispute open when an authorization or a bank transfer ends meanwhile', () => {
+    const disputed = chargedBack(createPayment(authorization(), context()), { force });
+    const ended = [
+      done(expirePayment(disputed, context())),
+      done(cancelPayment(disputed, disputed.transactions[0].id, { merchant_reference: 'CAN-1' }, context())),
+    ];
+    expect(ended.map(state)).toEqual(['IN_DISPUTE/RECEIVED', 'IN_DISPUTE/RECEIVED']);
+    expect(ended.map((each) => state(done(decideDispute(each, 'won', context())).record))).toEqual([
+      'EXPIRED/EXPIRED',
+      'CANCELED/CANCELED',
+    ]);
+  });
+
+  test.each([0, -1, 25.51, Number.NaN])('of %d is rejected', (amount) => {
+    expect(openChargeback(paid(), { force, amount }, context())).toMatchObject({
+      code: 'INVALID_PARAMETERS',
+      messages: ['amount must be greater than 0 and at most 25.5'],
+    });
+  });
+});
+
+test('after evidence, the chargeback is the latest transaction of each response', () => {
+  const first = chargedBack(paid(), { amount: 5 });
+  const won = done(decideDispute(first, 'won', context())).record;
+  const refund = { merchant_reference: 'REF-1', amount: usd(1) };
+  const refunded = done(refundPayment(won, won.transactions[0].id, refund, context()));
+  const { record, chargeback } = done(submit(refunded, {}, latestTransaction(first).id));
+  const retrieved = retrievedView(record, { transactionsHistory: true });
+  const types = ({ transactions_history }: { transactions_history?: readonly { type: string }[] | null }) =>
+    transactions_history?.map(({ type }) => type);
+  expect(disputedView(record, chargeback).transactions.id).toBe(chargeback.id);
+  expect(retrieved.transactions.map(({ type }) => type)).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
+  expect(types(retrieved)).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
+  expect(createdView(record).transactions.id).toBe(chargeback.id);
+  expect(types(createdView(record))).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
+  const decided = done(decideDispute(record, 'won', context())).record;
+  const again = done(refundPayment(decided, decided.transactions[0].id, refund, context()));
+  expect(retrievedView(again).transactions.map(({ type }) => type)).toEqual([
+    'PURCHASE',
+    'CHARGEBACK',
+    'REFUND',
+    'REFUND',
+  ]);
+});
+
 test('a chargeback stays open after evidence, and accepts more', () => {
   const first = done(submit(chargedBack()));
   expect(state(first.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
@@ -116,7 +234,7 @@ test('two open chargebacks are decided separately', () => {
   const second = chargedBack(lost, { amount: 10 });
   const both = done(submit(second, {}, first?.id)).record;
   expect([state(both), ...chargebacks(both)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'CREATED 10']);
-  const one = done(decideDispute(both, 'lost', context(), latestTransaction(both).id)).record;
+  const one = done(decideDispute(both, 'lost', context(), latestTransaction(second).id)).record;
   expect([state(one), ...chargebacks(one)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'LOST 10']);
   const other = done(decideDispute(both, 'won', context())).record;
   expect([state(other), ...chargebacks(other)]).toEqual(['IN_DISPUTE/RECEIVED', 'WON 5', 'CREATED 10']);

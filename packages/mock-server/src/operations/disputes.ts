@@ -1,13 +1,7 @@
 import type { DisputeRequest, EvidenceItem, Transaction } from '@paychord/sdk';
 import type { ChargebackDetails } from '../generated/control-types.ts';
 import { evidenceItemLimits } from '../generated/limits.ts';
-import {
-  type ApiErrorResult,
-  invalidParameters,
-  invalidStatus,
-  invalidTransactionType,
-  notFound,
-} from '../model/api-error.ts';
+import { type ApiErrorResult, invalidParameters, invalidStatus, invalidTransactionType } from '../model/api-error.ts';
 import { canonicalId } from '../model/ids.ts';
 import { add } from '../model/money.ts';
 import {
@@ -16,6 +10,7 @@ import {
   type PaymentRecord,
   type RuleContext,
   remainingAmount,
+  transactionNotFound,
   withDerivedStatus,
   withReplacedTransaction,
   withTransaction,
@@ -30,12 +25,19 @@ export function openChargeback(
   details: ChargebackDetails,
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
+  const { force = false } = details;
   const error = checkTransition('openChargeback', record);
-  if (error !== undefined) return error;
+  if (error !== undefined && !force) return error;
   const left = remainingAmount(record);
-  const disputed = details.amount ?? left;
-  if (!(disputed > 0 && disputed <= left))
-    return invalidParameters(`amount must be greater than 0 and at most ${left}`);
+  if (left === 0 && !force) {
+    return invalidStatus('Nothing is left to dispute: what was captured is refunded, or lost in chargebacks');
+  }
+  const most = force ? record.payment.amount.value : left;
+  const disputed = details.amount ?? (left || most);
+  // Only the verification of a card has the amount 0.
+  if (!(disputed <= most && (disputed > 0 || disputed === most))) {
+    return invalidParameters(`amount must be greater than 0 and at most ${most}`);
+  }
   if (add(disputed) !== disputed) return invalidParameters('amount has too many decimals');
 
   const cause = { reason: details.reason ?? 'REQUESTED_BY_CUSTOMER' };
@@ -67,10 +69,9 @@ export function submitEvidence(
   { onDecidedChargeback }: Pick<ResolvedPolicies, 'onDecidedChargeback'>,
 ): DisputeTransition | ApiErrorResult {
   const transaction = findTransaction(record, transactionId);
-  if (transaction === undefined)
-    return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
+  if (transaction === undefined) return transactionNotFound(record, transactionId, ['CHARGEBACK']);
   if (transaction.type !== 'CHARGEBACK') {
-    return invalidTransactionType('transaction_id must be that of a CHARGEBACK transaction');
+    return invalidTransactionType('Only a CHARGEBACK can be disputed', transaction.type);
   }
   if (transaction.status !== 'CREATED' && onDecidedChargeback === 'reject') {
     return invalidStatus(`The chargeback is ${transaction.status}: the issuer has decided`);
@@ -81,7 +82,10 @@ export function submitEvidence(
   const chargeback = withTransactionStatus(transaction, 'CREATED', context);
   const underReview = [...record.underReview.filter((id) => id !== chargeback.id), chargeback.id];
   return {
-    record: withDerivedStatus({ ...withReplacedTransaction(record, chargeback), underReview }, context.now),
+    record: withDerivedStatus(
+      { ...withReplacedTransaction(record, chargeback), underReview, latestId: chargeback.id },
+      context.now,
+    ),
     chargeback,
   };
 }

@@ -43,15 +43,12 @@ export function authenticate(
 export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
   const error = checkTransition('expire', record);
   if (error !== undefined) return error;
-  const { captured } = record.payment.amount;
   const [first] = record.transactions;
   const isWaiting = first.status === 'CREATED' || first.status === 'PENDING' || uncapturedAmount(record) > 0;
   if (!isWaiting) return invalidStatus('The payment does not wait for a capture, an authentication or a payer');
 
   const expired = withReplacedTransaction(record, withTransactionStatus(first, 'EXPIRED', context));
-  return captured === 0
-    ? withState(expired, paymentStates.expired, context.now)
-    : withDerivedStatus(expired, context.now);
+  return withDerivedStatus(expired, context.now);
 }
 
 /** The record after the provider approved its first transaction. */

@@ -6,13 +6,7 @@ import type {
   RefundPaymentRequest,
   Transaction,
 } from '@paychord/sdk';
-import {
-  ApiErrorResult,
-  invalidParameters,
-  invalidStatus,
-  invalidTransactionType,
-  notFound,
-} from '../../model/api-error.ts';
+import { ApiErrorResult, invalidParameters, invalidStatus, invalidTransactionType } from '../../model/api-error.ts';
 import { add, decimalsOf, hasExcessDecimals, subtract } from '../../model/money.ts';
 import {
   createFollowUp,
@@ -20,12 +14,12 @@ import {
   type PaymentRecord,
   type RuleContext,
   remainingAmount,
+  transactionNotFound,
   uncapturedAmount,
   withDerivedStatus,
-  withState,
   withTransaction,
 } from '../../model/payment-record.ts';
-import { checkTransition, paymentStates } from '../../model/payment-states.ts';
+import { checkTransition } from '../../model/payment-states.ts';
 import type { ResolvedPolicies } from '../../model/resolve-policies.ts';
 import { isVerification } from './creation.ts';
 
@@ -69,10 +63,7 @@ export function cancelPayment(
     { type: 'CANCEL', amount: uncapturedAmount(record), details: request },
     context,
   );
-  const cancelled = withTransaction(record, cancellation);
-  return record.payment.amount.captured === 0
-    ? withState(cancelled, paymentStates.canceled, context.now)
-    : withDerivedStatus(cancelled, context.now);
+  return withDerivedStatus(withTransaction(record, cancellation), context.now);
 }
 
 function openAuthorization(
@@ -81,15 +72,21 @@ function openAuthorization(
   transactionId: string,
 ): Transaction | ApiErrorResult {
   const transaction = findTransaction(record, transactionId);
-  if (transaction === undefined) return transactionNotFound();
+  if (transaction === undefined) return transactionNotFound(record, transactionId, ['AUTHORIZE']);
   if (transaction.type !== 'AUTHORIZE') {
-    return invalidTransactionType('transaction_id must be that of an AUTHORIZE transaction');
+    const fix = '. To authorize a payment, create it with payment_method.detail.card.capture: false';
+    return invalidTransactionType('Only an AUTHORIZE can be captured or cancelled', transaction.type, fix);
   }
-  const error = checkTransition(transition, record);
-  if (error !== undefined) return error;
-  return uncapturedAmount(record) > 0
-    ? transaction
-    : invalidStatus('Nothing is left of the authorization: it was captured in full, cancelled or expired');
+  const isOpen = transaction.status === 'SUCCEEDED' && uncapturedAmount(record) > 0;
+  if (isOpen) return checkTransition(transition, record) ?? transaction;
+  return invalidStatus(`Nothing is left of the authorization: it ${endOf(record)}`);
+}
+
+/** How an authorization ended, or why it never began. */
+function endOf({ transactions }: PaymentRecord): string {
+  const [{ status }] = transactions;
+  if (status !== 'SUCCEEDED') return `is ${status}`;
+  return transactions.some(({ type }) => type === 'CANCEL') ? 'was cancelled' : 'was captured in full';
 }
 
 /** Returns the oldest transaction with an amount to refund, or the first transaction when nothing is left. */
@@ -107,9 +104,9 @@ export function refundPayment(
   context: RuleContext,
 ): PaymentRecord | ApiErrorResult {
   const source = findTransaction(record, transactionId);
-  if (source === undefined) return transactionNotFound();
+  if (source === undefined) return transactionNotFound(record, transactionId, ['PURCHASE', 'CAPTURE']);
   if (source.type !== 'PURCHASE' && source.type !== 'CAPTURE') {
-    return invalidTransactionType('transaction_id must be that of a PURCHASE or CAPTURE transaction');
+    return invalidTransactionType('Only a PURCHASE or a CAPTURE can be refunded', source.type);
   }
   const transitionError = checkTransition('refund', record);
   if (transitionError !== undefined) return transitionError;
@@ -182,9 +179,4 @@ function checkAmount(
   }
   if (requested.value > left) return invalidParameters(`amount.value must be at most ${left}`);
   return undefined;
-}
-
-/** The error for an unknown transaction id. */
-function transactionNotFound(): ApiErrorResult {
-  return notFound('TRANSACTION_NOT_FOUND', 'The payment has no transaction with this id');
 }
