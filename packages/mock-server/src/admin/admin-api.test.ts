@@ -265,6 +265,20 @@ test('redacts secrets, card data and document numbers in responses', async () =>
   }
 });
 
+test('redacts a card number in a text of a payment, also in the body of a delivery', async () => {
+  await start();
+  mock.webhooks.register({ inbox: true });
+  const body = cardPayment({ description: 'Card 4111-1111-1111-1111', payment_method: { token: '4111111111111111' } });
+  const { json } = await caller().post('/v1/payments', body);
+  await mock.settled();
+  for (const path of [`/payments/${json.id}`, '/webhooks/deliveries']) {
+    const text = JSON.stringify((await command('GET', path)).json);
+    expect(text).toContain(json.id);
+    expect(text).not.toMatch(/4111-1111|4111111111111111/);
+  }
+  expect(mock.webhooks.deliveries()[0]?.attempts[0]?.request.body).toContain('Card 4111-1111-1111-1111');
+});
+
 test.for([
   ['POST /payments/unknown/dispute-decision', { decision: 'drawn' }, 'decision must be one of won, lost'],
   ['POST /payments/unknown/chargeback', { amount: -1 }, 'amount must be greater than 0'],

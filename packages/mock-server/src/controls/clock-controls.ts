@@ -4,6 +4,7 @@ import type { ScheduledEvent } from '../generated/control-types.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { ListOptions } from '../model/matching.ts';
 import type { PaymentTransition } from '../model/payment-states.ts';
+import { redactUrl } from '../model/redaction.ts';
 import { assertOptions, definedFields, isWholeNumber } from '../options/option-rules.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
@@ -94,7 +95,7 @@ function scheduleOf({ state, webhooks }: Merchant, limit = Number.POSITIVE_INFIN
     deliveryId: id,
     attempt: number,
     ...definedFields({ paymentId }),
-    description: `Attempt ${number + 1} to deliver ${event} to ${url}`,
+    description: `Attempt ${number + 1} to deliver ${event} to ${redactUrl(url)}`,
   }));
   return [...deadlines, ...attempts]
     .sort((one, other) => one.at - other.at)

@@ -1,11 +1,21 @@
 import { knownWebhookEventTypeValues } from '@paychord/sdk';
 import { describe, expect, test } from 'vitest';
-import { controlErrorCode, mock, savedSnapshot, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
+import {
+  controlErrorCode,
+  createAndSettle,
+  endpoint,
+  mock,
+  savedSnapshot,
+  startMock,
+  useEndpoint,
+  useMockServer,
+} from '../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import type { WebhookEventName } from '../generated/control-types.ts';
 import { schemas, webhooks } from '../generated/validators.js';
 
 useMockServer();
+useEndpoint();
 
 const secret = 'whsec-of-the-endpoint';
 
@@ -48,6 +58,23 @@ describe('webhook endpoints', () => {
     mock.payments.create();
     await mock.settled();
     expect(mock.webhooks.deliveries({ event: 'payment.purchase', status: 'delivered' })).toHaveLength(2);
+  });
+
+  test('no list, delivery, schedule or report shows a secret in the query of an endpoint, which still receives it', async () => {
+    const url = `${endpoint.url}/hook?shop=1&token=canary`;
+    const shown = `${endpoint.url}/hook?shop=1&token=[redacted]`;
+    const reported: string[] = [];
+    mock.watch({ attempt: (report) => reported.push(report.url, report.delivery().url) });
+    mock.webhooks.register({ url });
+    endpoint.responses.push({ status: 503 });
+    await createAndSettle();
+    expect(endpoint.arrived[0]?.path).toBe('/hook?shop=1&token=canary');
+    const [delivery] = mock.webhooks.deliveries();
+    const urls = [mock.webhooks.endpoints()[0]?.url, delivery?.url, delivery?.attempts[0]?.request.url, ...reported];
+    expect(urls).toEqual(Array(5).fill(shown));
+    expect(mock.clock.schedule()[0]?.description).toBe(`Attempt 2 to deliver payment.purchase to ${shown}`);
+    await mock.webhooks.flush();
+    expect(endpoint.arrived[1]?.path).toBe('/hook?shop=1&token=canary');
   });
 
   test('a removed endpoint gets no further event, but its pending deliveries continue', async () => {

@@ -10,10 +10,11 @@ import type {
 import { webhooks as documented } from '../generated/operations.ts';
 import { canonicalId, createIds } from '../model/ids.ts';
 import { type ListOptions, matchesDefinedFields } from '../model/matching.ts';
+import { redactUrl } from '../model/redaction.ts';
 import {
   assertOptions,
-  isNumber,
   isId,
+  isNumber,
   isText,
   isWholeNumber,
   mustBeSecret,
@@ -281,7 +282,7 @@ function toListedEndpoint(endpoint: WebhookEndpoint): ListedEndpoint {
   return {
     id,
     target: url !== undefined ? 'url' : inbox ? 'inbox' : 'receiver',
-    url: urlOf(endpoint, path),
+    url: redactUrl(urlOf(endpoint, path)),
     events: [...events],
     isMerchantBaseUrl,
     hasSecret: secret !== undefined,

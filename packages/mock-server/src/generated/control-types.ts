@@ -135,7 +135,7 @@ export interface ListedEndpoint {
     readonly id: string;
     /** `url`: another server. `inbox`: the mock server itself. `receiver`: a function in the process of the mock server. */
     readonly target: "url" | "inbox" | "receiver";
-    /** Where the events go. An inbox and a receiver have an invented URL. */
+    /** Where the events go, without secrets in its query. An inbox and a receiver have an invented URL. */
     readonly url: string;
     /** The events that it receives. */
     readonly events: readonly WebhookEventName[];
@@ -410,7 +410,7 @@ export interface WebhookAttempt {
     readonly number: number;
     /** Time on the clock of the merchant. ISO 8601. */
     readonly at: string;
-    /** The request that was sent. */
+    /** The request. Secrets in the headers and in the query are redacted. The body is the signed one, without card numbers. */
     readonly request: {
         /** URL of the request. */
         readonly url: string;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { formatRequest } from '../cli/format-log.ts';
+import { requestJson } from '../cli/server-log.ts';
 import { createMockServer, type MockServerOptions } from '../mock-server.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 
@@ -224,4 +226,47 @@ test('the journal and a snapshot contain no secret', async () => {
   const snapshot = JSON.stringify(mock.snapshot());
   // A response contains the payer's document, so a snapshot must contain it too.
   for (const canary of [canaries.number, canaries.code, canaries.key]) expect(snapshot).not.toContain(`"${canary}"`);
+});
+
+test('no part of the journal and no line of the log has a card number or a credential, in any place of a request', async () => {
+  const { mock } = setting({ startAt: '2026-01-01T00:00:00Z' });
+  const lines: string[] = [];
+  mock.watch({
+    request: ({ entry, ...rest }) =>
+      lines.push(requestJson({ ...entry, ...rest }), formatRequest({ ...entry, ...rest })),
+    unhandled: (request) => lines.push(requestJson(request), formatRequest(request)),
+  });
+  const card = '4111 1111 1111 1111';
+  const digits = '4111111111111111';
+  const body = {
+    ...cardPayment({
+      merchant_order_id: `ORDER ${card}`,
+      description: `Card ${card}`,
+      payment_method: { token: digits },
+    }),
+    metadata: [{ key: digits, value: card }],
+    ...{ password: 'canary', api_key: 'canary', accessToken: 'canary', card_no: 'canary', [digits]: 1 },
+  };
+  const send = (path: string, content?: object) =>
+    mock.fetch(
+      new Request(`http://mock.test${path}?token=canary&q=${card}`, {
+        method: content ? 'POST' : 'GET',
+        headers: {
+          'public-api-key': mock.credentials.publicApiKey,
+          'private-secret-key': mock.credentials.privateSecretKey,
+          'content-type': 'application/json',
+          'x-idempotency-key': digits,
+          ...{ 'x-auth': 'canary', 'x-jwt': 'canary', 'x-note': card },
+        },
+        ...(content && { body: JSON.stringify(content) }),
+      }),
+    );
+  expect((await send('/v1/payments', body)).status).toBe(201);
+  expect((await send(`/v1/payments/${digits}`)).status).toBe(400);
+  expect((await send(`/v1/nothing/${digits}`)).status).toBe(404);
+  expect(lines).toHaveLength(6);
+  for (const shown of [JSON.stringify(mock.journal.requests()), ...lines]) {
+    expect(shown).not.toMatch(/canary|4111 ?1111 ?1111/);
+  }
+  expect(mock.journal.requests()).toHaveLength(2);
 });

@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { redactBody, redactHeaders, redactQuery } from './redaction.ts';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { outcomes, testTokenOf } from './outcomes.ts';
+import {
+  passesLuhn,
+  redactBody,
+  redactHeaders,
+  redactQuery,
+  redactSecrets,
+  redactUrl,
+  shortenText,
+} from './redaction.ts';
 
 test('redacts card numbers, security codes and document numbers, and nothing else', () => {
   const card = { number: '4111111111111111', security_code: '987', holder_name: 'María', expiration_month: 1 };
@@ -101,4 +112,168 @@ test('redacts fields in camel case, which the contract does not have', () => {
     documentNumber: '[redacted]',
     SECURITY_CODE: '[redacted]',
   });
+});
+
+test('redacts the names of credentials in any notation', () => {
+  const names = [
+    'password',
+    'api_key',
+    'apiKey',
+    'APIKey',
+    'accessToken',
+    'access_token',
+    'clientSecret',
+    'auth',
+    'jwt',
+    'card_no',
+    'cardNo',
+  ];
+  for (const name of names) expect(redactBody({ [name]: 'canary' }), name).toEqual({ [name]: '[redacted]' });
+  const headers = new Headers(['x-auth', 'x-jwt', 'x-password', 'x-api-key'].map((name) => [name, 'canary']));
+  for (const [name, value] of Object.entries(redactHeaders(headers))) expect(value, name).toBe('[redacted]');
+});
+
+test('redacts secrets in the query of a URL, and leaves the rest as it is', () => {
+  const url = 'http://127.0.0.1:3000/hook?a=%20b&token=canary&access%54oken=canary&c#token=d';
+  expect(redactUrl(url)).toBe('http://127.0.0.1:3000/hook?a=%20b&token=[redacted]&access%54oken=[redacted]&c#token=d');
+  const harmless = 'http://shop.test/webhooks?shop=1&key';
+  expect(redactUrl(harmless)).toBe(harmless);
+});
+
+/** Digits that a card can have, with the check digit. */
+const cardNumber = fc
+  .tuple(
+    fc.constantFrom('22', '34', '36', '4', '51', '55', '6011', '65', '62'),
+    fc.stringMatching(/^\d{18}$/),
+    fc.integer({ min: 13, max: 19 }),
+  )
+  .map(([prefix, rest, length]) => {
+    const digits = (prefix + rest).slice(0, length - 1);
+    return digits + [...'0123456789'].find((check) => passesLuhn(digits + check));
+  });
+/** A card number as people write it: in groups of any length, with spaces or dashes between them. */
+const writtenNumber = fc
+  .tuple(
+    cardNumber,
+    fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 19, maxLength: 19 }),
+    fc.constantFrom('', ' ', '-', ' - ', '\u00a0'),
+  )
+  .map(([digits, lengths, separator]) => {
+    const groups: string[] = [];
+    for (let at = 0; at < digits.length; ) {
+      const length = lengths[groups.length] as number;
+      groups.push(digits.slice(at, at + length));
+      at += length;
+    }
+    return { digits, text: groups.join(separator.length > 2 ? '--' : separator) };
+  });
+const words = fc.stringMatching(/^[a-zA-Z_:/?=&.,()\n"]{0,20}$/);
+const leaks = (shown: unknown, digits: string) =>
+  JSON.stringify(shown)
+    .replace(/[\s\u00a0-]/g, '')
+    .includes(digits);
+
+describe('a card number', () => {
+  test('is in no text, name or number of a body, no header, no query, no URL and no log line', () => {
+    fc.assert(
+      fc.property(writtenNumber, words, words, ({ digits, text }, before, after) => {
+        const value = before + text + after;
+        const body = {
+          token: value,
+          metadata: [{ key: value, value }],
+          [value]: { description: [value] },
+          number: +digits,
+        };
+        expect(leaks(redactBody(body), digits)).toBe(false);
+        expect(leaks(redactBody({ other: +digits }), String(+digits))).toBe(false);
+        expect(leaks(redactSecrets(body.metadata), digits)).toBe(false);
+        const headers = { forEach: (visit: (value: string, name: string) => void) => visit(value, 'x-note') };
+        expect(leaks(redactHeaders(headers), digits)).toBe(false);
+        const query = new URLSearchParams({ [value]: value, other: value });
+        expect(leaks(redactQuery(`/v1/payments?${query}`), digits)).toBe(false);
+        expect(leaks(redactUrl(`http://127.0.0.1/${text}?a=${text}`), digits)).toBe(false);
+        expect(leaks(shortenText(value, 160), digits)).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('is not left in part where a long text is cut', () => {
+    fc.assert(
+      fc.property(cardNumber, fc.integer({ min: 236, max: 256 }), (digits, at) => {
+        const text = 'x'.repeat(at) + digits + 'x'.repeat(100);
+        for (const shown of [redactBody({ text }), redactQuery(`/?text=${text}`)]) {
+          expect(JSON.stringify(shown)).not.toMatch(/\d{4}/);
+        }
+      }),
+    );
+  });
+});
+
+const time = fc.integer({ min: Date.UTC(2002), max: Date.UTC(2039) });
+const ordinary = fc.oneof(
+  fc.uuid(),
+  fc.uuid().map((id) => id.toUpperCase()),
+  fc.uuid().map((id) => `payment ${id} of ${id.replaceAll('-', '')}`),
+  // A UUID of digits alone.
+  fc.stringMatching(/^\d{8}-\d{4}-4\d{3}-8\d{3}-\d{12}$/),
+  time.map((ms) => new Date(ms).toISOString()),
+  time.map((ms) => new Date(ms).toISOString().replace(/\D/g, '')),
+  time.map(String),
+  time.map((ms) => `${ms}000`),
+  time,
+  fc.integer({ min: 0, max: 1e12 }),
+  fc.integer({ min: 0, max: 549_755_813_887 }).map((units) => units / 10_000),
+  fc.double({ min: -180, max: 180, noNaN: true }),
+  fc.double({ min: -180, max: 180, noNaN: true }).map(String),
+  fc.constantFrom('ORDER-2026-000123', 'tok_succeeded', '+57 300 123 4567', '192.168.100.200', '2026-11-26 18:40:59'),
+);
+
+test('ordinary ids, times, amounts and other numbers stay whole', () => {
+  fc.assert(
+    fc.property(ordinary, (value) => {
+      expect(redactBody({ value, list: [value] })).toEqual({ value, list: [value] });
+      const text = String(value);
+      expect(shortenText(text, 160)).toBe(text);
+      expect(redactQuery(`/?${new URLSearchParams({ text })}`)).toEqual({ text });
+      expect(redactHeaders({ forEach: (visit) => visit(text, 'x-request') })).toEqual({ 'x-request': text });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('no field of the contract is redacted, except card data, the signature secrets and document numbers', () => {
+  const fields = new Set<string>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const name of Object.keys(Object((value as { properties?: object }).properties))) fields.add(name);
+    for (const each of Object.values(value)) collect(each);
+  };
+  for (const path of ['../../../sdk/openapi.json', '../../admin-openapi.json'])
+    collect(JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')));
+  const redacted = [...fields].filter(
+    (name) =>
+      redactBody({ [name]: 'text' }) !== undefined &&
+      (redactBody({ [name]: 'text' }) as Record<string, string>)[name] !== 'text',
+  );
+  expect(redacted.toSorted()).toEqual([
+    'apiKey',
+    'apiSecret',
+    'card',
+    'card_data',
+    'cryptogram',
+    'document',
+    'document_number',
+    'hasApiKey',
+    'hasApiSecret',
+    'hasSecret',
+    'number',
+    'privateSecretKey',
+    'secret',
+    'security_code',
+    'stored_credentials',
+    'three_d_secure',
+  ]);
+  for (const outcome of outcomes)
+    expect(redactBody({ token: testTokenOf(outcome) })).toEqual({ token: testTokenOf(outcome) });
 });

@@ -1,21 +1,46 @@
 import { credentialHeaders } from '../generated/operations.ts';
 
-/** Also the headers of gateways, which a program can add to every request. */
-const secretHeaders = /(^|-)(secret|key|token|authorization|cookie|password)(-|$)/;
-/** Not secret, although the name looks like it. */
-const publicHeaders = new Set([credentialHeaders.publicApiKey.toLowerCase(), 'x-idempotency-key']);
 const mark = '[redacted]';
 /** Evidence files would fill the journal. */
 const maxTextLength = 256;
 
-/** Redacted at any place, because a body that breaks the contract can have them in undocumented fields. */
-const secretFields = /^(security_?code|cvv\d?|cvc\d?|pan|card_?number|document_?number|cryptogram)$/i;
-
 /** More than any documented body has. A hostile body of 10 MB can have a million values, which take more memory than their text. */
 const maxValues = 5_000;
 
-/** The longest name or value of a query parameter that is kept, and the most parameters. */
-const maxQueryText = 256;
+/** The names of card data, at any place: a body that breaks the contract can have them in undocumented fields. */
+const cardNames = /^(security-?code|cv[cv]\d?|csc|pan|pin|(card|cc)-?(number|num|no)|document-?number|cryptogram)$/;
+/** The names of credentials. The authorization code of a card is the approval of its issuer. */
+const credentialNames =
+  /(^|-)(secret|password|passwd|passphrase|pwd|auth|authorization(?!-code)|bearer|jwt|cookie|credentials?|(access|api|auth|client|private|refresh|session)-?(key|token))(-|$)/;
+/** Credentials in headers and queries, where gateways have keys of any name. In a body, a token or a key is documented. */
+const gatewayNames = /(^|-)(key|token)(-|$)/;
+/** Not secret, although the name looks like it. */
+const publicNames = new Set([credentialHeaders.publicApiKey.toLowerCase(), 'x-idempotency-key']);
+
+const isSecretField = remembered((name) => /^(card(-data)?|three-d-secure|document)$/.test(name) || isSecretName(name));
+const isSecretParameter = remembered(
+  (name) => isSecretName(name) || (gatewayNames.test(name) && !publicNames.has(name)),
+);
+
+function isSecretName(name: string): boolean {
+  return cardNames.test(name) || (credentialNames.test(name) && !publicNames.has(name));
+}
+
+/** Decides by the name in any notation: `accessToken` and `access_token` are `access-token`. */
+function remembered(decide: (name: string) => boolean): (name: string) => boolean {
+  const results = new Map<string, boolean>();
+  return (name) => {
+    const known = results.get(name);
+    if (known !== undefined) return known;
+    const words = name.replaceAll('_', '-').replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-');
+    const result = decide(words.toLowerCase());
+    // A hostile caller can send any number of long names.
+    if (results.size < 1_000 && name.length <= 64) results.set(name, result);
+    return result;
+  };
+}
+
+/** The most parameters of a query that are kept. */
 const maxParameters = 50;
 
 /** Returns the query parameters of a URL without secrets and card numbers; undefined without a query. */
@@ -23,29 +48,23 @@ export function redactQuery(url: string): Record<string, string> | undefined {
   const start = url.indexOf('?');
   if (start < 0) return undefined;
   const parameters = [...new URLSearchParams(url.slice(start).split('#')[0])].slice(0, maxParameters);
-  const shown = (text: string) => redactCardNumbers(cutText(text));
+  const shown = (text: string) => cutText(text, maxTextLength);
   return Object.fromEntries(
     parameters.map(([name, value]) => [shown(name), isSecretParameter(name) ? mark : shown(value)]),
   );
 }
 
-/** Cuts a long text. The digits at the cut are removed too: a part of a card number would not be recognized as one. */
-function cutText(text: string): string {
-  return text.length > maxQueryText ? text.slice(0, maxQueryText).replace(/[\d -]+$/, '') : text;
-}
-
-function isSecretParameter(name: string): boolean {
-  // `accessToken` and `access_token` are the same as `access-token`.
-  const header = name
-    .replaceAll('_', '-')
-    .replace(/[a-z\d](?=[A-Z])/g, '$&-')
-    .toLowerCase();
-  return secretFields.test(name) || (secretHeaders.test(header) && !publicHeaders.has(header));
+/** Replaces the secrets in the query of a URL, and card numbers. The rest of the URL stays as it is. */
+export function redactUrl(url: string): string {
+  const withoutSecrets = url.replace(/(?<=[?&])([^=&#]+)=[^&#]*/g, (parameter, name: string) => {
+    const [decoded = ''] = new URLSearchParams(name).keys();
+    return isSecretParameter(decoded) ? `${name}=${mark}` : parameter;
+  });
+  return redactCardNumbers(withoutSecrets);
 }
 
 /**
- * Copies a body without card numbers, security codes, cryptograms and document numbers. Long texts are cut, and a body with too many values
- * loses the rest.
+ * Copies a body without card data, credentials and document numbers. Long texts are cut, and a body with too many values loses the rest.
  */
 export function redactBody(value: unknown): unknown {
   return redactValue(value, { maxLength: maxTextLength, secretTypes: anyScalar, remaining: maxValues });
@@ -81,14 +100,17 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
     for (let index = 0; index < count; index += 1) {
       const name = names[index] as string;
       // Assigning it would set the prototype.
-      if (name !== '__proto__') copy[name] = redactValue((value as typeof copy)[name], options, name, field);
+      if (name === '__proto__') continue;
+      copy[redactCardNumbers(name)] = redactValue((value as typeof copy)[name], options, name, field);
     }
     return copy;
   }
   if (value === null || value === undefined) return value;
   if (options.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
-  if (typeof value !== 'string' || value.length <= options.maxLength) return value;
-  return `${withoutParent(value.slice(0, options.maxLength))}… (${value.length} characters)`;
+  if (typeof value === 'number') return options.secretTypes === anyScalar && isCardNumber(value) ? mark : value;
+  if (typeof value !== 'string') return value;
+  const shown = cutText(value, options.maxLength);
+  return value.length > options.maxLength ? `${withoutParent(shown)}… (${value.length} characters)` : shown;
 }
 
 /** Takes up to `count` of the remaining values. Returns how many it took. */
@@ -108,41 +130,40 @@ function isSecret(field: string, parent: string): boolean {
   return isSecretField(field) || (field === 'number' && parent !== 'phone');
 }
 
-const isSecretField = remembered(
-  (field) => secretFields.test(field) || /^(card(_data)?|three_d_secure|document)$/.test(field),
-);
-
-/** Remembers the result for usual names. A hostile caller can send any number of long ones. */
-function remembered(decide: (name: string) => boolean): (name: string) => boolean {
-  const results = new Map<string, boolean>();
-  return (name) => {
-    const known = results.get(name);
-    if (known !== undefined) return known;
-    const result = decide(name);
-    if (results.size < 1_000 && name.length <= 64) results.set(name, result);
-    return result;
-  };
-}
-
 /** Copies headers without secrets. The names are in lower case. */
 export function redactHeaders(headers: {
   forEach(visit: (value: string, name: string) => void): void;
 }): Record<string, string> {
   const copy: Record<string, string> = {};
   headers.forEach((value, name) => {
-    copy[name] = isSecretHeader(name) ? mark : value;
+    copy[name] = isSecretParameter(name) ? mark : redactCardNumbers(value);
   });
   return copy;
 }
 
-const isSecretHeader = remembered((name) => secretHeaders.test(name) && !publicHeaders.has(name));
+/** Cuts a long text, and replaces card numbers. Removes the digits at the cut too: a part of a card number is not recognized as one. */
+function cutText(text: string, maxLength: number): string {
+  return redactCardNumbers(text.length > maxLength ? text.slice(0, maxLength).replace(/[\d -]+$/, '') : text);
+}
 
+/** A text without a match has no card number. Most texts are short, and have none. */
+const manyDigits = /\d(?:[ \u00a0\u2010-\u2015-]{0,2}\d){12}/;
 /** Digits in groups, as people write a card number. */
-const digitGroups = /\d+(?:[ -]\d+)*/g;
+const digitGroups = /\d+(?:[ \u00a0\u2010-\u2015-]{1,2}\d+)*/g;
+/** A UUID, also without its dashes. Its digits can be those of a card number by chance. */
+const uuid = /((?<![\da-z])[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}(?![\da-z]))/i;
 
 /** Replaces the digits of a text that contain a card number. Other digits can follow it, for example its expiry date. */
 export function redactCardNumbers(text: string): string {
-  return text.replace(digitGroups, (found) => (containsCardNumber(found.split(/[ -]/)) ? '[redacted]' : found));
+  if (text.length < minDigits || !manyDigits.test(text)) return text;
+  // The decimals of a number are no card number: a latitude can have 16.
+  if (/^[+-]?\d{1,12}\.\d+(e[+-]?\d+)?$/i.test(text)) return text;
+  const parts = text.split(uuid);
+  return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(digitGroups, redactGroups))).join('');
+}
+
+function redactGroups(found: string): string {
+  return containsCardNumber(found.split(/\D+/)) ? mark : found;
 }
 
 /** Cuts a text after some characters, and replaces card numbers. */
@@ -153,16 +174,28 @@ export function shortenText(text: string, maxLength: number): string {
   return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
 }
 
-/** Whether some groups in a row are a card number. An id or a time seldom passes the Luhn check. */
+/** Whether some groups in a row are a card number. */
 function containsCardNumber(groups: readonly string[]): boolean {
   return groups.some((_, start) => {
     let digits = '';
-    for (let index = start; index < groups.length && digits.length < 19; index += 1) {
+    for (let index = start; index < groups.length && digits.length < maxDigits; index += 1) {
       digits += groups[index];
-      if (digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)) return true;
+      if (isCardNumber(digits)) return true;
     }
     return false;
   });
+}
+
+const [minDigits, maxDigits] = [13, 19];
+/** Hardly any card number begins so, but times do: milliseconds since 1970, or 20260314092653. */
+const firstDigitsOfTimes = /^(0|1|2[01])/;
+
+/** Whether digits are a card number. An id seldom passes the Luhn check. A larger number than JavaScript can hold has lost its last digits. */
+function isCardNumber(digits: string | number): boolean {
+  const text = String(digits);
+  const isPossible = text.length >= minDigits && text.length <= maxDigits && /^\d+$/.test(text);
+  if (!isPossible || firstDigitsOfTimes.test(text)) return false;
+  return passesLuhn(text) || (typeof digits === 'number' && !Number.isSafeInteger(digits));
 }
 
 /** The check of the last digit of a card number. */

@@ -1,6 +1,7 @@
 import type { WebhookAttempt, WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/validators.js';
 import { createIds } from '../model/ids.ts';
+import { redactUrl } from '../model/redaction.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 import { type AttemptRecord, toWebhookAttempt } from './outgoing-attempt.ts';
 
@@ -42,10 +43,11 @@ export function serializeBody({ event, payload }: NewDelivery, number: number): 
 
 /** Creates the public view of a queued delivery, as a copy. */
 export function toWebhookDelivery(delivery: QueuedDelivery): WebhookDelivery {
+  const summary = toSummary(delivery);
   const attempts = delivery.attempts.map((attempt) =>
-    toWebhookAttempt(attempt, delivery.url, serializeBody(delivery, attempt.number)),
+    toWebhookAttempt(attempt, summary.url, serializeBody(delivery, attempt.number)),
   );
-  return { ...toSummary(delivery), attempts };
+  return { ...summary, attempts };
 }
 
 /** Returns the number of the next attempt. Chaos sends an attempt twice under the same number. */
@@ -59,7 +61,8 @@ export function toAttemptReport(delivery: QueuedDelivery, { headers: _, ...attem
 }
 
 function toSummary(delivery: QueuedDelivery): Omit<WebhookDelivery, 'attempts'> {
-  const { id, event, url, endpointId, paymentId, status, nextAttemptAt } = delivery;
+  const { id, event, endpointId, paymentId, status, nextAttemptAt } = delivery;
+  const url = redactUrl(delivery.url);
   const summary = { id, event, url, endpointId, ...(paymentId === undefined ? {} : { paymentId }), status };
   return nextAttemptAt === undefined ? summary : { ...summary, nextAttemptAt: new Date(nextAttemptAt).toISOString() };
 }
