@@ -83,7 +83,11 @@ function corruptBody(body: string, chaosEffect: ChaosEffect | undefined): string
 function failureReason(error: unknown): string {
   const { cause } = Object(error);
   const { message, code, name } = Object(isError(cause) ? cause : error);
-  return typeof message === 'string' ? message || String(code ?? name) : String(error);
+  const reason = typeof message === 'string' ? message || String(code ?? name) : String(error);
+  // `fetch` cannot read such a response. What it says differs between versions.
+  return /\bupgrade\b/.test(reason)
+    ? 'the endpoint responded with 101, which ends no request. Respond with 200'
+    : reason;
 }
 
 /** `instanceof` is false for an error of another realm. In Jest, the errors of `fetch` are from another realm. */
