@@ -17,7 +17,7 @@ import {
 /** The options of `createMockServer`. */
 export interface MockServerOptions {
   /**
-   * The seed of all ids and of random choices. The same seed and the same calls give the same responses. A whole number.
+   * The seed of all ids and of random choices. The same seed and the same calls give the same responses. A whole number from 0.
    *
    * @default 1
    */
@@ -105,7 +105,7 @@ const isListOfObjects = mustBeSecret(
 );
 
 export const mockServerRules: OptionRules<MockServerOptions> = {
-  seed: mustBe('a whole number', Number.isSafeInteger),
+  seed: isWholeNumber(0),
   clock: isOneOf(['virtual', 'real']),
   startAt: parsedBy(parseDate),
   credentials(option, value) {

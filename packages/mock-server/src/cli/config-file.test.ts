@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Reads a config file and applies it. Returns the error without the path of the file. */
-async function problemOf(text: string): Promise<string | undefined> {
+async function problemOf(text: string | Uint8Array): Promise<string | undefined> {
   await writeFile(file, text);
   try {
     applyConfig(createMockServer({ strict: true }), file, readConfig(file));
@@ -63,7 +63,39 @@ describe('a config file that is not JSON names the line and the column', () => {
   });
 });
 
+test('a config file in another encoding than UTF-8 says so', async () => {
+  for (const encoding of ['utf16le', 'latin1'] as const) {
+    expect(await problemOf(Buffer.from('{ "host": "é" }', encoding))).toBe(
+      ': the file is not in UTF-8. Save it as UTF-8',
+    );
+  }
+  expect(await problemOf('\ufeff{}')).toBeUndefined();
+});
+
 const url = 'http://127.0.0.1:3000/webhooks';
+
+describe('the patterns of the schema mean the same to an editor that compiles them without the flag u', () => {
+  const schemas = [true, false].map(
+    (unicodeRegExp) => new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp }),
+  );
+  const valid = [
+    'http://shop.test/hooks?s=Cs',
+    'http://süß.test/',
+    'http://😀.test/😀#😀',
+    `${url}/${'x'.repeat(100_000)}`,
+  ];
+  const invalid = ['http://a b.test/', 'http://shop.test/\ud800', 'http://\udc00.test/', 'ftp://shop.test'];
+  const secrets = ['whsec-Cs', '😀', 'a\ud83d\ude00'];
+  test.each([
+    ...valid.map((each) => [{ endpoints: [{ url: each }] }, true]),
+    ...valid.slice(0, 2).map((each) => [{ merchantBaseUrl: { url: each.replace(/[?#].*/, '') } }, true]),
+    ...invalid.map((each) => [{ endpoints: [{ url: each }] }, false]),
+    ...secrets.map((secret) => [{ endpoints: [{ url, secret }] }, true]),
+    ...['a\ud800', '\udc00a', ' a'].map((secret) => [{ endpoints: [{ url, secret }] }, false]),
+  ] as [object, boolean][])('config %#', (config, isValid) => {
+    expect(schemas.map((each) => each.validate(schema, config))).toEqual([isValid, isValid]);
+  });
+});
 
 describe('an invalid config file names the path, the value and the fix, and does not match the schema', () => {
   test.each([['pk:canary'], [['canary']], [{ privateSecretKey: 'canary' }]])(
@@ -89,7 +121,9 @@ describe('an invalid config file names the path, the value and the fix, and does
     [{ endpionts: [] }, ': endpionts is not an option of the config file. Did you mean endpoints?'],
     [{ port: '4010' }, ': port must be a whole number from 0 to 65535 (received "4010")'],
     [{ clock: 'fast' }, ': clock must be one of virtual, real (received "fast")'],
-    [{ seed: '1' }, ': seed must be a whole number (received "1")'],
+    [{ seed: '1' }, ': seed must be a whole number from 0 (received "1")'],
+    [{ seed: -1 }, ': seed must be a whole number from 0 (received -1)'],
+    [{ constructor: 1 }, ': constructor is not an option of the config file. Known options: seed'],
     [{ policies: { paymentRetrySchedule: '0' } }, ': policies.paymentRetrySchedule must be a list (received "0")'],
     [{ policies: { paymentRetrySchedule: 0 } }, ': policies.paymentRetrySchedule must be a list (received 0)'],
     [

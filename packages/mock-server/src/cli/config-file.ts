@@ -68,7 +68,7 @@ export interface SeedConfig {
  * @throws {UsageError} The file cannot be read, is not JSON, or has an unknown field or an invalid value.
  */
 export function readConfig(path: string): ConfigFile {
-  const text = readText(path).replace(/^\ufeff/, '');
+  const text = readText(path);
   let config: unknown;
   try {
     config = JSON.parse(text);
@@ -80,11 +80,17 @@ export function readConfig(path: string): ConfigFile {
 }
 
 function readText(path: string): string {
+  let bytes: Uint8Array;
   try {
-    return readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new UsageError(`--config: could not read ${JSON.stringify(path)} (${code}). Check the path`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConfigError(`${path}: the file is not in UTF-8. Save it as UTF-8`);
   }
 }
 
@@ -181,7 +187,8 @@ const configForms: Readonly<Record<string, string>> = {
 };
 
 function describeSetting({ option, message }: OptionError): string {
-  const form = configForms[option.replaceAll('-', '').toLowerCase()];
+  const name = option.replaceAll('-', '').toLowerCase();
+  const form = Object.hasOwn(configForms, name) ? configForms[name] : undefined;
   if (form === undefined || !message.includes(' is not an option of ')) return message;
   return `${option} is not an option of the config file. Write ${form}`;
 }
