@@ -110,7 +110,7 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
   if (typeof value === 'number') return options.secretTypes === anyScalar && isCardNumber(value) ? mark : value;
   if (typeof value !== 'string') return value;
   const shown = cutText(value, options.maxLength);
-  return value.length > options.maxLength ? `${withoutParent(shown)}… (${value.length} characters)` : shown;
+  return value.length > options.maxLength ? `${copyText(shown)}… (${value.length} characters)` : shown;
 }
 
 /** Takes up to `count` of the remaining values. Returns how many it took. */
@@ -121,7 +121,7 @@ function takeCount(options: RedactionOptions, count: number): number {
 }
 
 /** Copies a part of a text, because an engine may keep the whole text in memory for it. */
-export function withoutParent(part: string): string {
+export function copyText(part: string): string {
   return JSON.parse(JSON.stringify(part));
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import { milliseconds } from '../clock/duration.ts';
 import type { WebhookChaos, WebhookDelivery } from '../generated/control-types.ts';
 import { type Selection, select } from '../model/matching.ts';
-import { withoutParent } from '../model/redaction.ts';
+import { copyText } from '../model/redaction.ts';
 import { assertChaos, chooseChaosEffect, isHeldBack } from './chaos.ts';
 import {
   type AttemptReport,
@@ -201,5 +201,5 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
 function truncateResponse(record: AttemptRecord): AttemptRecord {
   const { response } = record;
   if (response === undefined || response.body.length <= maxLoggedLength) return record;
-  return { ...record, response: { ...response, body: withoutParent(response.body.slice(0, maxLoggedLength)) } };
+  return { ...record, response: { ...response, body: copyText(response.body.slice(0, maxLoggedLength)) } };
 }
