@@ -19,27 +19,23 @@ export interface Credentials {
 /** The headers that identify the merchant. */
 export type CredentialHeaders = Readonly<Record<'public-api-key' | 'private-secret-key', string>>;
 
-/** Returns both keys for one call, at once if they are strings. Rejects with {@link ConfigurationError} for an unusable key of a function. */
-export type ReadCredentials = () => CredentialHeaders | Promise<CredentialHeaders>;
+/** Returns both keys for one call. Rejects with {@link ConfigurationError} for an unusable key of a function. */
+export type ReadCredentials = () => Promise<CredentialHeaders>;
 
 /** Checks the credentials as far as possible before the first request. The keys stay in the closure, where nothing prints them. */
 export function resolveCredentials({ publicApiKey, privateSecretKey }: Credentials): ReadCredentials {
   const readPublic = toReader('publicApiKey', publicApiKey);
   const readSecret = toReader('privateSecretKey', privateSecretKey);
-  const toHeaders = ([publicKey = '', secretKey = '']: readonly string[]) => ({
-    'public-api-key': publicKey,
-    'private-secret-key': secretKey,
-  });
-  return () => {
-    const keys = [readPublic(), readSecret()];
-    return keys.every((key) => typeof key === 'string') ? toHeaders(keys) : Promise.all(keys).then(toHeaders);
+  return async () => {
+    const [publicKey, secretKey] = await Promise.all([readPublic(), readSecret()]);
+    return { 'public-api-key': publicKey, 'private-secret-key': secretKey };
   };
 }
 
-function toReader(name: keyof Credentials, credential: Credential): () => Promise<string> | string {
+function toReader(name: keyof Credentials, credential: Credential): () => Promise<string> {
   if (typeof credential !== 'function') {
     const key = assertHeaderValue(name, credential);
-    return () => key;
+    return async () => key;
   }
   return async () => {
     let value: unknown;

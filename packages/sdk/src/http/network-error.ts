@@ -49,9 +49,8 @@ function findRootCauses(error: unknown, depth: number): NetworkError[] {
   return depth && inner.length ? inner.flatMap((each) => findRootCauses(each, depth - 1)) : [failure];
 }
 
-/** The digests of Next.js 14 to 16: redirects, error pages and the ends of a prerender. React gives many other errors a digest too. */
-const digests =
-  /^(NEXT_REDIRECT;(push|replace);.*;30[378];|NEXT_HTTP_ERROR_FALLBACK;40[134]|NEXT_NOT_FOUND|DYNAMIC_SERVER_USAGE|BAILOUT_TO_CLIENT_SIDE_RENDERING|HANGING_PROMISE_REJECTION|NEXT_PRERENDER_INTERRUPTED)$/s;
+/** How the digests of Next.js 14 to 16 begin: redirects, error pages and the ends of a prerender. React gives any other error a number. */
+const digests = /^(NEXT|DYNAMIC|BAILOUT|HANGING)_/;
 
 /** Whether Next.js or React threw this to control rendering, for example because a page cannot be static. They must catch it themselves. */
 export function isFrameworkError(thrown: unknown): boolean {

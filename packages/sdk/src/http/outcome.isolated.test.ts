@@ -168,15 +168,7 @@ describe.each(frameworkErrors)('the error %s, which a framework throws for its c
 });
 
 describe('an error with any other digest becomes a ConnectionError', () => {
-  test.each([
-    '1234567890',
-    'X',
-    'NEXT_REDIRECT',
-    'NEXT_REDIRECT;replace;/;200;',
-    'NEXT_HTTP_ERROR_FALLBACK;500',
-    'DYNAMIC_SERVER_USAGE ',
-    'X\nDYNAMIC_SERVER_USAGE',
-  ])('%j, also for a GET', async (digest) => {
+  test.each(['1234567890', 'X', 'NEXT', 'X\nDYNAMIC_SERVER_USAGE'])('%j, also for a GET', async (digest) => {
     const error = Object.assign(new Error('thrown'), { digest });
     const { client } = createScriptedClient([() => Promise.reject(error)], { maxRetries: 0 });
     await expect(client.payments.retrieve('payment-1')).rejects.toMatchObject({ code: 'connection', cause: error });

@@ -55,13 +55,9 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
   }
 }
 
-/** Decodes only whole bodies, so it keeps no part of one for the next. Created late: jsdom has no decoder while it loads. */
-let sharedDecoder: TextDecoder | undefined;
-
 /** Decodes UTF-8. A character may continue in the next chunk, and at the end of a cut text it is left out. */
 function decodeChunks(chunks: readonly Uint8Array[], isCut: boolean): string {
-  const last = chunks.length - 1;
-  sharedDecoder ??= new TextDecoder();
-  const decoder = last || isCut ? new TextDecoder() : sharedDecoder;
-  return chunks.reduce((text, chunk, index) => text + decoder.decode(chunk, { stream: isCut || index < last }), '');
+  const decoder = new TextDecoder();
+  const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+  return texts.join('') + (isCut ? '' : decoder.decode());
 }

@@ -60,7 +60,7 @@ export function isKeyTaken({ code }: PaychordError): boolean {
 }
 
 /** The longest wait before a retry, also when the service requests more. */
-export const maxDelayMs = 60_000;
+const maxDelayMs = 60_000;
 
 /**
  * Returns the wait before the next attempt, in milliseconds. Throws {@link ConfigurationError} when the function of the caller throws or

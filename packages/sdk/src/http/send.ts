@@ -102,8 +102,7 @@ async function sendOnce<T>(
   // Called without `this`, as the `fetch` of a browser requires. Looked up for each request.
   const fetch = (context.fetch ?? globalThis.fetch) as typeof globalThis.fetch;
   if (!fetch) throwConfigurationError('fetch', 'is not set, and this runtime has none');
-  const credentials = readCredentials();
-  const keys = credentials instanceof Promise ? await credentials : credentials;
+  const keys = await readCredentials();
   signal.throwIfAborted();
   // The machine may have slept while the credentials were read.
   if (call.elapsedMs() >= call.limits.totalTimeoutMs) throw createTimeoutError(call, 'totalTimeoutMs');
