@@ -485,6 +485,12 @@ describe('verification', () => {
     }
   });
 
+  test.each([secret, undefined])('names the object that belongs in place of the secret: %s', async (config) => {
+    const message = "The configuration must be an object such as { accept: 'payment', secret }";
+    await expect(constructEvent(body, right, config as never)).rejects.toThrow(message);
+    expect(() => constructEventSync(body, right, config as never)).toThrow(message);
+  });
+
   test('names the mistake of two kinds for one route', async () => {
     const config = { secret, accept: ['payment', 'transfer'] } as never;
     await expect(constructEvent(body, right, config)).rejects.toThrow(

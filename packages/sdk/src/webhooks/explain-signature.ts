@@ -99,14 +99,31 @@ function candidateSignatures(header: string): Candidate<string>[] {
   const bare = header.trim().replace(/^"(.*)"$/, '$1');
   const [, prefix, rest = bare] = /^(sha256=|v\d+[,=])(.*)$/.exec(bare) ?? [];
   const standard = `${rest.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')}=`;
-  const digest = fromHex(rest);
   return candidates(header, [
     [bare, 'x-hmac-signature has white space or quotes around it'],
     [prefix && rest, `x-hmac-signature has the prefix ${prefix}: this service sends no prefix`],
-    [digest && btoa(String.fromCharCode(...digest)), 'x-hmac-signature is in hex: this service sends base64'],
+    [hexToBase64(rest), `x-hmac-signature is in hex: ${sendsBase64}`],
+    [hexToBase64(decodeBase64(rest)), `x-hmac-signature is the hex text in base64: ${sendsBase64}`],
     [standard, 'x-hmac-signature is in base64url, or has no padding'],
     [rest.split(',')[0], 'x-hmac-signature contains several values'],
   ]);
+}
+
+const sendsBase64 =
+  'this service sends the bytes in base64. If your code computed this value, encode the digest itself, as digest("base64") does';
+
+function hexToBase64(text: string): string | undefined {
+  const digest = fromHex(text);
+  return digest && btoa(String.fromCharCode(...digest));
+}
+
+/** Returns an empty text for one that is not base64. */
+function decodeBase64(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return '';
+  }
 }
 
 function candidateSecrets(secret: Secret): Candidate<Secret>[] {

@@ -10,6 +10,8 @@ const acceptMessage = (received: string) =>
   `accept must be 'payment' or 'transfer': one kind for each route (received ${received})`;
 const integerMessage = (received: unknown, max = 2 ** 31 - 1) =>
   `must be an integer from 1 to ${max} (received ${received})`;
+const storeMessage = (received: string) =>
+  `dedupe must be a store, such as memoryStore() or redisStore(client), or absent (received ${received})`;
 const verificationMessage = 'Pass secret, or apiKey and apiSecret, or only a function verify, or only unverified: true';
 
 test('accepts times up to the maximum delay of a timer, and a longer ttlMs', () => {
@@ -69,12 +71,9 @@ test.each<[string, object, string]>([
   ['ttlMs', { ttlMs: 0 }, `ttlMs ${integerMessage(0, Number.MAX_SAFE_INTEGER)}`],
   ['maxBodyBytes', { maxBodyBytes: 2 ** 31 }, `maxBodyBytes ${integerMessage(2 ** 31)}`],
   ['ackTimeoutMs', { ackTimeoutMs: '8s' }, `ackTimeoutMs ${integerMessage('8s')}`],
-  ['dedupe', { dedupe: undefined }, 'dedupe must be a store, such as redisStore(client)'],
-  [
-    'a store without commit',
-    { dedupe: { ...memoryStore(), commit: undefined } },
-    'dedupe must be a store, such as redisStore(client)',
-  ],
+  ['dedupe', { dedupe: undefined }, storeMessage('undefined')],
+  ['dedupe, the function that creates a store', { dedupe: memoryStore }, storeMessage('function')],
+  ['a store without commit', { dedupe: { ...memoryStore(), commit: undefined } }, storeMessage('object')],
   ['ttlMs, too large', { ttlMs: 1e300 }, `ttlMs ${integerMessage(1e300, Number.MAX_SAFE_INTEGER)}`],
   ['apiKey with a newline', { apiKey: 'key\n', apiSecret: 'secret' }, 'apiKey must be trimmed, printable ASCII'],
   ['apiSecret beyond ASCII', { apiKey: 'key', apiSecret: 'sécret' }, 'apiSecret must be trimmed, printable ASCII'],

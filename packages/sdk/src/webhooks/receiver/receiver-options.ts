@@ -154,7 +154,7 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
   assertConfig(
     !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
-    'dedupe must be a store, such as redisStore(client), or absent',
+    `dedupe must be a store, such as memoryStore() or redisStore(client), or absent (received ${typeof dedupe})`,
   );
   assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),

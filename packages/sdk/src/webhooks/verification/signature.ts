@@ -70,8 +70,8 @@ function readSignableBody(rawBody: unknown): string | Uint8Array {
  * @param signature - The value of the `x-hmac-signature` header.
  * @param secret - The client secret of the webhook, or several during a rotation.
  * @returns True when one of the secrets made the signature.
- * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, the body is not raw, or
- * the signature is an object, such as all headers.
+ * @throws {WebhookConfigurationError} A secret is blank or has surrounding white space. Or there is no secret, the body is not raw, the
+ * signature is an object, such as all headers, or the arguments are swapped.
  *
  * @example
  * const rawBody = await request.arrayBuffer();
@@ -84,7 +84,9 @@ export async function verifySignature(
   secret: Secret | readonly Secret[],
 ): Promise<boolean> {
   assertSignatureHeader(signature);
-  return (await findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret))) >= 0;
+  const body = readRawBody(rawBody);
+  const isValid = (await findSecretIndex(body, signature, resolveSecrets(secret))) >= 0;
+  return isValid || assertNotSwapped(await Promise.all(trySwapped(body, signature, secret)));
 }
 
 /**
@@ -106,7 +108,22 @@ export function verifySignatureSync(
 ): boolean {
   requireNodeCrypto();
   assertSignatureHeader(signature);
-  return (findSecretIndex(readRawBody(rawBody), signature, resolveSecrets(secret)) as number) >= 0;
+  const body = readRawBody(rawBody);
+  const isValid = (findSecretIndex(body, signature, resolveSecrets(secret)) as number) >= 0;
+  return isValid || assertNotSwapped(trySwapped(body, signature, secret) as number[]);
+}
+
+/** Verifies again with the signature in place of the secret, and in place of the body. */
+function trySwapped(body: string | Uint8Array, signature: unknown, secret: unknown): (Promise<number> | number)[] {
+  if (typeof signature !== 'string' || typeof secret !== 'string' || !signature) return [];
+  // As bytes, whose key is not kept: a sender chooses the signature.
+  return [findSecretIndex(body, secret, [copyBytes(signature)]), findSecretIndex(signature, body, [secret])];
+}
+
+/** Throws if one of them matches. A sender can cause that only with a body and its signature, which it could replay anyway. */
+function assertNotSwapped(indexes: readonly number[]): false {
+  assertConfig(!indexes.includes(0), 'The arguments are swapped. Call verifySignature(rawBody, signature, secret)');
+  return false;
 }
 
 /** A server provides a header as a string, a list or nothing. An object or a function is a mistake of the program. */
