@@ -71,9 +71,12 @@ function nestedLimits(document: Document, property: Schema, path: string, checke
 function constraintsOf(document: Document, schema: Schema, checkedBy: LimitChecker): Limits {
   const target = resolve<Schema>(document, schema as Schema);
   if (!isChecked(schema, checkedBy) || !isChecked(target, checkedBy)) return {};
-  const own = Object.fromEntries(constraints.filter((name) => name in target).map((name) => [name, target[name]]));
+  const names = target.format === 'uuid' ? ['format'] : constraints;
+  const own = Object.fromEntries(names.filter((name) => name in target).map((name) => [name, target[name]]));
   // A nullable value has the form `anyOf: [X, null]` and the limits of X.
-  const inherited = inlineBranches(target, true).map((branch) => constraintsOf(document, branch, checkedBy));
+  const inherited = [...inlineBranches(target, true), ...(target.allOf ?? [])].map((branch) =>
+    constraintsOf(document, branch, checkedBy),
+  );
   return Object.assign({}, ...inherited, own);
 }
 

@@ -122,7 +122,6 @@ test.each([
   ['', 'minLength'],
   ['..', 'pathSegment'],
   ['%2e%2e', 'pathSegment'],
-  ['x'.repeat(1025), 'maxLength'],
   ['\ud83d', 'pathSegment'],
   [undefined, 'type'],
 ])('a path parameter cannot be %j', async (id, rule) => {

@@ -463,7 +463,7 @@ export interface WebhookDelivery {
     readonly id: string;
     /** Name of the event, for example `payment.purchase`. One of: payment.purchase, payment.authorize, payment.capture, payment.refund, payment.cancel, payment.verify, payment.chargeback, payment.fraud_screening, banking.transfer. */
     readonly event: WebhookEventName;
-    /** URL of the endpoint. A receiver function has a URL below `http://merchant.test`. */
+    /** URL of the endpoint, without secrets in its query. A receiver function has a URL below `http://merchant.test`. */
     readonly url: string;
     /** Id of the endpoint, as its registration returned it. */
     readonly endpointId: string;

@@ -6,6 +6,9 @@ export const amountInputLimits = {
 } as const;
 
 export const campaignLimits = {
+  id: { format: 'uuid' },
+  account_id: { format: 'uuid' },
+  organization_code: { format: 'uuid' },
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   created_at: { pattern: 'Z$' },
   updated_at: { pattern: 'Z$' },
@@ -13,7 +16,11 @@ export const campaignLimits = {
 
 export const campaignDurationLimits = { start_at: { pattern: 'Z$' }, end_at: { pattern: 'Z$' } } as const;
 
-export const campaignRuleLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+export const campaignRuleLimits = {
+  id: { format: 'uuid' },
+  created_at: { pattern: 'Z$' },
+  updated_at: { pattern: 'Z$' },
+} as const;
 
 export const campaignScheduleLimits = {
   daily_start_time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
@@ -56,6 +63,7 @@ export const createCustomerRequestLimits = {
 } as const;
 
 export const createPaymentRequestLimits = {
+  account_id: { format: 'uuid' },
   merchant_order_id: { minLength: 3, maxLength: 255 },
   description: { minLength: 3, maxLength: 255 },
   merchant_reference: { minLength: 3, maxLength: 255 },
@@ -112,7 +120,11 @@ export const metadataItemInputLimits = {
 
 export const onboardingLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
 
-export const onboardingReversalLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+export const onboardingReversalLimits = {
+  id: { format: 'uuid' },
+  created_at: { pattern: 'Z$' },
+  updated_at: { pattern: 'Z$' },
+} as const;
 
 export const orderTicketAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
@@ -124,6 +136,8 @@ export const paymentAmountInputLimits = {
 } as const;
 
 export const paymentBaseLimits = {
+  id: { format: 'uuid' },
+  account_id: { format: 'uuid' },
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   created_at: { pattern: 'Z$' },
   updated_at: { pattern: 'Z$' },
@@ -131,12 +145,9 @@ export const paymentBaseLimits = {
 
 export const paymentMethodInputLimits = { token: { minLength: 1 }, vaulted_token: { minLength: 1 } } as const;
 
-export const paymentSummaryLimits = {
-  id: { minLength: 36, maxLength: 36 },
-  account_id: { minLength: 36, maxLength: 36 },
-} as const;
+export const paymentSummaryLimits = { id: { format: 'uuid' }, account_id: { format: 'uuid' } } as const;
 
-export const paymentWebhookLimits = { account_id: { minLength: 36, maxLength: 36 }, retry: { minimum: 0 } } as const;
+export const paymentWebhookLimits = { account_id: { format: 'uuid' }, retry: { minimum: 0 } } as const;
 
 export const refundPaymentRequestLimits = {
   merchant_reference: { minLength: 3, maxLength: 255 },
@@ -152,11 +163,19 @@ export const timestampLimits = { pattern: 'Z$' } as const;
 
 export const transactionAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
-export const transactionBaseLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+export const transactionBaseLimits = {
+  id: { format: 'uuid' },
+  created_at: { pattern: 'Z$' },
+  updated_at: { pattern: 'Z$' },
+} as const;
 
-export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
+export const uuidLimits = { format: 'uuid' } as const;
+
+export const webhookPaymentLimits = { id: { format: 'uuid' } } as const;
 
 export const assumedIdempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
+
+export const campaignIdLimits = { format: 'uuid' } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 
@@ -166,8 +185,8 @@ export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
 
 export const organizationCodeLimits = { minLength: 1 } as const;
 
-export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;
+export const paymentIdLimits = { format: 'uuid' } as const;
 
-export const transactionIdLimits = { minLength: 36, maxLength: 36 } as const;
+export const transactionIdLimits = { format: 'uuid' } as const;
 
 export const transferIdLimits = { minLength: 1 } as const;

@@ -17,8 +17,8 @@ const gatewayNames = /(^|-)(key|token)(-|$)/;
 /** Not secret, although the name looks like it. */
 const publicNames = new Set([credentialHeaders.publicApiKey.toLowerCase(), 'x-idempotency-key']);
 
-const isSecretField = remembered((name) => /^(card(-data)?|three-d-secure|document)$/.test(name) || isSecretName(name));
-const isSecretParameter = remembered(
+const isSecretField = memoize((name) => /^(card(-data)?|three-d-secure|document)$/.test(name) || isSecretName(name));
+const isSecretParameter = memoize(
   (name) => isSecretName(name) || (gatewayNames.test(name) && !publicNames.has(name)),
 );
 
@@ -27,7 +27,7 @@ function isSecretName(name: string): boolean {
 }
 
 /** Decides by the name in any notation: `accessToken` and `access_token` are `access-token`. */
-function remembered(decide: (name: string) => boolean): (name: string) => boolean {
+function memoize(decide: (name: string) => boolean): (name: string) => boolean {
   const results = new Map<string, boolean>();
   return (name) => {
     const known = results.get(name);

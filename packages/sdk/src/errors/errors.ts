@@ -181,6 +181,7 @@ export type ValidationRule =
   | 'minItems'
   | 'maxItems'
   | 'pattern'
+  | 'format'
   | 'pathSegment'
   | 'reservedHeader'
   | 'mediaType'

@@ -8,6 +8,7 @@ export const amountInputLimits = {
 export const countryCodeLimits = { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' } as const;
 
 export const createPaymentRequestLimits = {
+  account_id: { format: 'uuid' },
   merchant_order_id: { minLength: 3, maxLength: 255 },
   description: { minLength: 3, maxLength: 255 },
   callback_url: { minLength: 3, maxLength: 526 },
@@ -28,12 +29,14 @@ export const evidenceItemLimits = {
 
 export const paymentAmountInputLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
-export const uuidLimits = { minLength: 36, maxLength: 36 } as const;
+export const uuidLimits = { format: 'uuid' } as const;
+
+export const campaignIdLimits = { format: 'uuid' } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 
 export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
 
-export const paymentIdLimits = { minLength: 36, maxLength: 36 } as const;
+export const paymentIdLimits = { format: 'uuid' } as const;
 
-export const transactionIdLimits = { minLength: 36, maxLength: 36 } as const;
+export const transactionIdLimits = { format: 'uuid' } as const;

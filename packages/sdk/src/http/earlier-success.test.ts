@@ -3,7 +3,12 @@ import { createScriptedClient, resetConnection, respondWithStatus } from '../../
 import { callFacts } from '../openapi-fetch/call-facts.ts';
 
 const url = 'https://api.example.com/v1/payments';
-const body = JSON.stringify({ account_id: 'a', merchant_order_id: 'ORDER-1', description: 'Shoes', country: 'CO' });
+const body = JSON.stringify({
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'Shoes',
+  country: 'CO',
+});
 
 const mayHaveHappened = [
   'DUPLICATE',

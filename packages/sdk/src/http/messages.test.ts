@@ -4,8 +4,10 @@ import {
   createScriptedClient,
   networkError,
   paymentBody,
+  paymentId,
   type Responder,
   respondWithPayment,
+  respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { ConfigurationError } from '../errors/errors.ts';
@@ -142,6 +144,42 @@ describe('the message of a 404', () => {
       'returned 404 (POST https://api.example.com/v1/payments/payment-1/transactions/transaction-1/cancel)',
     );
   });
+});
+
+describe('the message of an error response about a payment', () => {
+  const hint = 'payment_id is the UUID of the payment, not its merchant_order_id';
+
+  test.each([
+    [400, 'ORDER-1', true],
+    [404, 'ORDER-1', true],
+    [404, paymentId, false],
+    [401, 'ORDER-1', false],
+  ])('with the status %i and the id %s says which id is meant: %s', async (status, id, isNamed) => {
+    const { client } = createScriptedClient([respondWithStatus(status)]);
+    const message = await client.payments.retrieve(id).catch((error: Error) => error.message);
+    expect(`${message}`.endsWith(`: ${hint}`)).toBe(isNamed);
+  });
+});
+
+test.each<[what: string, change: object, options: unknown, message: string]>([
+  ['an account id that is no UUID', { account_id: 'acc_123' }, {}, 'account_id must be a UUID'],
+  [
+    'a currency in small letters',
+    { amount: { currency: 'usd', value: 25.5 } },
+    {},
+    'amount.currency must be an ISO 4217 code in capital letters, such as USD',
+  ],
+  [
+    'a key in place of the options',
+    {},
+    'order-1',
+    'options must be an object such as { idempotencyKey } (received a string)',
+  ],
+])('%s is rejected before sending, with the fix in the message', async (_, change, options, message) => {
+  const { client, fetch } = createScriptedClient([respondWithPayment]);
+  const call = client.payments.create({ ...paymentBody, ...change }, options as IdempotentRequestOptions);
+  await expect(call).rejects.toMatchObject({ code: 'invalid_input', outcome: 'not_sent', message });
+  expect(fetch.requests).toEqual([]);
 });
 
 test('the message of an error response contains at most 600 characters of the messages of the service', async () => {

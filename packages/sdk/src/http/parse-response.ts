@@ -17,7 +17,7 @@ import {
   retriedCodes,
   retriedStatuses,
 } from '../generated/response-outcomes.ts';
-import { redact, showCode } from '../utils/redact.ts';
+import { hexadecimalId, redact, showCode } from '../utils/redact.ts';
 import { isObject } from '../validation/assert.ts';
 import { type CallOperation, type CallState, nameOf, recordId } from './call-state.ts';
 import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
@@ -136,6 +136,7 @@ function errorFromResponse(
       ? NotFoundError
       : (errorByStatus[status as keyof typeof errorByStatus] ??
         (isTemporary || status >= 500 ? ServerError : InvalidRequestError));
+  const { payment_id: paymentId } = call.ids;
   const parts = [
     `${nameOf(call)} returned ${status}${status === 404 ? ` (${target()})` : ''}`,
     // The code of an error of campaigns is its status.
@@ -143,6 +144,11 @@ function errorFromResponse(
     redact(safeMessages.join('; '), [], 600),
     // A gateway often sends a page while the service is busy or down.
     !facts.retryable && !isCut && text && body === undefined && 'its body is not JSON. Check baseUrl and proxies',
+    // Assumption: a service that checks the form of an id returns 400.
+    [400, 404].includes(status) &&
+      paymentId !== undefined &&
+      !hexadecimalId.test(paymentId) &&
+      'payment_id is the UUID of the payment, not its merchant_order_id',
   ];
   return new ErrorClass(parts.filter(Boolean).join(': '), facts, text && body === undefined ? text : body, headers);
 }

@@ -97,7 +97,9 @@ function prepareRequest<Options extends IdempotentRequestOptions>(
   options: Options,
 ): PreparedRequest {
   const { contract } = operation;
-  const { signal } = assertObject('options', options);
+  // Some SDKs take the key in place of the options.
+  const example = contract.idempotencyKey && ' such as { idempotencyKey }';
+  const { signal } = assertObject('options', options, throwValidationError, example);
   // First, so that every later error carries the key that the caller chose.
   if (contract.idempotencyKey) call.idempotencyKey = resolveIdempotencyKey(options);
   assertOptionNames(operation, options);

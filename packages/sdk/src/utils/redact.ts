@@ -3,7 +3,7 @@
 const cardNumbers = /\d{13,}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}\b/g;
 
 /** A UUID, or a trace id of 32 digits. */
-const hexadecimalId = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
+export const hexadecimalId = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 
 /** A text can contain a part of a secret, for example the beginning of a file in base64. */
 const longParts = /[\w+/]{16,}/g;

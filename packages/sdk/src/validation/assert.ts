@@ -38,11 +38,20 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(Symbol.iterator in value);
 }
 
-/** Returns the value if it is an object. Fails otherwise. */
-export function assertObject<T extends object>(field: string, value: T, fail: Fail = throwValidationError): T {
+/**
+ * Returns the value if it is an object. Fails otherwise.
+ *
+ * @param example - Stands after the requirement in the message
+ */
+export function assertObject<T extends object>(
+  field: string,
+  value: T,
+  fail: Fail = throwValidationError,
+  example = '',
+): T {
   if (isObject(value)) return value;
   const rule = value === undefined || value === null ? 'required' : 'type';
-  return fail(field, `must be an object (received ${describeValue(value)})`, rule);
+  return fail(field, `must be an object${example} (received ${describeValue(value)})`, rule);
 }
 
 /** Throws unless the value is a function. */

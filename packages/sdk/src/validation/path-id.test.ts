@@ -36,7 +36,6 @@ describe.each(calls)('%s (%#)', (field, call) => {
     ['.%2e', 'pathSegment'],
     ['%252e%252e', 'pathSegment'],
     ['\ud800', 'pathSegment'],
-    ['x'.repeat(10_000), 'maxLength'],
     [undefined, 'type'],
     [null, 'type'],
     [42, 'type'],
@@ -83,7 +82,7 @@ test('a slash, a question mark and a placeholder in an id are encoded', async ()
 });
 
 test('the error of an invalid id does not contain the id', () => {
-  expect(() => assertPathId('payment_id', '4111111111111111'.repeat(100))).toThrow(
-    'payment_id must be an id of 1 to 1024 characters',
+  expect(() => assertPathId('payment_id', '4111111111111111\ud800')).toThrow(
+    /^payment_id must be an id that can be one part of a path$/,
   );
 });

@@ -1,5 +1,6 @@
 import type { ValidationRule } from '../errors/errors.ts';
 import { amountInputLimits } from '../generated/limits.ts';
+import { hexadecimalId } from '../utils/redact.ts';
 import { assertObject, describeValue, type PlainObject, throwValidationError } from './assert.ts';
 
 /** The limits of a value in the OpenAPI document that the client checks before it sends a request. */
@@ -7,6 +8,7 @@ export interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
+  readonly format?: 'uuid';
   // No limit of a request has these yet.
   readonly minItems?: never;
   readonly pattern?: never;
@@ -29,9 +31,8 @@ export function validateText(field: string, value: unknown, limit: Limits = {}):
   if (typeof value !== 'string') {
     throwValidationError(field, `must be a string (received ${describeValue(value)})`, 'type');
   }
-  // A text of more than 10,000 code units is longer than every limit, and is not copied.
-  const length = value.length > 10_000 ? value.length : [...value].length;
-  validateCount(field, length, limit.minLength, limit.maxLength, 'Length');
+  if (limit.format && !hexadecimalId.test(value)) throwValidationError(field, 'must be a UUID', 'format');
+  validateCount(field, [...value].length, limit.minLength, limit.maxLength, 'Length');
 }
 
 function validateCount(
@@ -51,11 +52,11 @@ const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = am
 
 /**
  * Throws {@link RequestValidationError} for an `amount` that cannot be money. Its `value` is not a number, is negative, is too large to be
- * exact, or has too many decimals. A body without `amount` passes.
+ * exact, or has too many decimals. Or its `currency` is a text that is not a currency code. A body without `amount` passes.
  */
 export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater than' = 'from'): void {
   if (amount === undefined) return;
-  const { value } = assertObject('amount', amount as PlainObject);
+  const { value, currency } = assertObject('amount', amount as PlainObject);
   const fail = (rule: ValidationRule): never =>
     throwValidationError(
       'amount.value',
@@ -65,6 +66,9 @@ export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater
   if (typeof value !== 'number') fail('type');
   else if (value < min || (start !== 'from' && value === min) || value > max) fail('range');
   else if (+value.toFixed(decimals) !== value) fail('decimals');
+  if (typeof currency === 'string' && !currency.match(amountInputLimits.currency.pattern)) {
+    throwValidationError('amount.currency', 'must be an ISO 4217 code in capital letters, such as USD', 'pattern');
+  }
 }
 
 /** {@link validateAmount} for a capture or a refund. Also rejects 0, which would move nothing. */
@@ -72,24 +76,18 @@ export function validatePositiveAmount(body: PlainObject): void {
   validateAmount(body, 'greater than');
 }
 
-/** Longer than any identifier, shorter than a path that servers reject. */
-const maxIdLength = 1024;
-
 /**
- * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, too long, or a dot
- * segment, in any encoding. All other characters are percent-encoded later. The service decides about the length of an id.
+ * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty or a dot segment, in
+ * any encoding. All other characters are percent-encoded later. The service decides about the length of an id.
  */
 export function assertPathId(name: string, value: string | undefined): string {
-  const rule = findBrokenRule(value);
-  if (rule === undefined) return value as string;
-  const received = typeof value === 'string' ? '' : ` (received ${describeValue(value)})`;
-  return throwValidationError(name, `must be an id of 1 to ${maxIdLength} characters${received}`, rule);
-}
-
-function findBrokenRule(value: unknown): ValidationRule | undefined {
-  if (typeof value !== 'string') return 'type';
-  if (!/\S/.test(value)) return 'minLength';
-  if (value.length > maxIdLength) return 'maxLength';
+  validateText(name, value);
+  const isBlank = !/\S/.test(value);
   // A dot segment, encoded any number of times, or half of a surrogate pair.
-  return /^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value) ? 'pathSegment' : undefined;
+  if (!isBlank && !/^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value)) return value;
+  return throwValidationError(
+    name,
+    'must be an id that can be one part of a path',
+    isBlank ? 'minLength' : 'pathSegment',
+  );
 }
