@@ -486,7 +486,7 @@ describe('verification', () => {
   });
 
   test.each([secret, undefined])('names the object that belongs in place of the secret: %s', async (config) => {
-    const message = "The configuration must be an object such as { accept: 'payment', secret }";
+    const message = `one kind for each route: { accept: 'payment', secret } (received undefined)`;
     await expect(constructEvent(body, right, config as never)).rejects.toThrow(message);
     expect(() => constructEventSync(body, right, config as never)).toThrow(message);
   });
@@ -494,7 +494,7 @@ describe('verification', () => {
   test('names the mistake of two kinds for one route', async () => {
     const config = { secret, accept: ['payment', 'transfer'] } as never;
     await expect(constructEvent(body, right, config)).rejects.toThrow(
-      `accept must be 'payment' or 'transfer': one kind for each route (received ["payment","transfer"])`,
+      `accept must be 'payment' or 'transfer', one kind for each route: { accept: 'payment', secret } (received ["payment","transfer"])`,
     );
   });
 

@@ -7,7 +7,7 @@ import { resolveReceiverConfig } from './receiver-options.ts';
 
 const right = { accept: 'payment', secret, on: { 'payment.refund': () => {} } };
 const acceptMessage = (received: string) =>
-  `accept must be 'payment' or 'transfer': one kind for each route (received ${received})`;
+  `accept must be 'payment' or 'transfer', one kind for each route: { accept: 'payment', secret } (received ${received})`;
 const integerMessage = (received: unknown, max = 2 ** 31 - 1) =>
   `must be an integer from 1 to ${max} (received ${received})`;
 const storeMessage = (received: string) =>

@@ -51,22 +51,16 @@ function typeTag(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
-/** Creates a reader of headers in any case. It looks at them at the first call, and only once: an iterable may not repeat. */
+/** Creates a reader of headers in any case. Reads them only once: an iterable may not repeat. */
 export function createHeaderReader(headers: WebhookHeaders): ReadHeader {
-  let pairs: readonly (readonly [string, unknown])[] | undefined;
+  assertConfig(typeof headers !== 'string', 'headers must be an object like request.headers (received a string)');
+  const source = Object(headers);
+  const pairs: readonly (readonly [string, unknown])[] = source[Symbol.iterator] ? [...source] : Object.entries(source);
+  assertHeaderTexts(pairs);
   return (name) => {
-    pairs ??= toPairs(headers);
     const values = pairs.flatMap(([key, value]) => (key.toLowerCase() === name ? value : []));
     return values.length > 1 ? values : values[0];
   };
-}
-
-function toPairs(headers: WebhookHeaders): readonly (readonly [string, unknown])[] {
-  assertConfig(typeof headers !== 'string', 'headers must be an object like request.headers (received a string)');
-  const source = Object(headers);
-  const pairs = source[Symbol.iterator] ? [...source] : Object.entries(source);
-  assertHeaderTexts(pairs);
-  return pairs;
 }
 
 /** Throws for objects among the values of headers, or among their pairs of name and value. CloudFront passes each header to a function as a list of objects. */

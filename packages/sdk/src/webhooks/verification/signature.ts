@@ -18,8 +18,6 @@ export type SignatureHeader = string | readonly string[] | null | undefined;
  */
 export const nodeCrypto = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:crypto'))();
 
-type NodeCrypto = NonNullable<typeof nodeCrypto>;
-
 /**
  * Signs a webhook body like the service: base64 of the HMAC-SHA-256 of the raw bytes.
  *
@@ -116,8 +114,7 @@ export function verifySignatureSync(
 /** Verifies again with the signature in place of the secret, and in place of the body. */
 function trySwapped(body: string | Uint8Array, signature: unknown, secret: unknown): (Promise<number> | number)[] {
   if (typeof signature !== 'string' || typeof secret !== 'string' || !signature) return [];
-  // As bytes, whose key is not kept: a sender chooses the signature.
-  return [findSecretIndex(body, secret, [copyBytes(signature)]), findSecretIndex(signature, body, [secret])];
+  return [findSecretIndex(body, secret, [signature]), findSecretIndex(signature, body, [secret])];
 }
 
 /** Throws if one of them matches. A sender can cause that only with a body and its signature, which it could replay anyway. */
@@ -171,17 +168,17 @@ export function isSignature(value: unknown): value is string {
  */
 function resolveSecret(secret: unknown, name = 'secret'): Secret {
   // Both `\s` and `trim` include the byte order mark.
-  const isText = typeof secret === 'string' && secret === secret.trim() && /[^\s\0]/.test(secret);
+  const isText = typeof secret === 'string' && secret === secret.trim() && !blank.test(secret);
   if (isText && isWellFormed(secret)) return secret;
   assertSet(secret, name);
   const bytes = asBytes(secret);
-  const isValid = bytes && !bytes.every((byte) => blankBytes.includes(byte));
+  const isValid = bytes && !blank.test(String.fromCharCode(...bytes));
   assertConfig(isValid, `${name} must be trimmed, well-formed text or a Uint8Array, not blank`);
   return new Uint8Array(bytes);
 }
 
 /** NUL, the white space at the end of text files, and the three bytes of a byte order mark. */
-const blankBytes = [0x00, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf];
+const blank = /^[\0\t\n\r \xef\xbb\xbf]*$/;
 
 /** Validates and copies one secret, or several during a rotation. Throws `WebhookConfigurationError` like `resolveSecret`. */
 export function resolveSecrets(secrets: unknown): readonly Secret[] {
@@ -201,7 +198,7 @@ export function requireNodeCrypto(): void {
  */
 export function computeHmac(body: string | Uint8Array, secret: Secret): Promise<string> | string {
   return nodeCrypto
-    ? nodeCrypto.createHmac('sha256', toKey(nodeCrypto, secret)).update(body).digest('base64')
+    ? nodeCrypto.createHmac('sha256', secret).update(body).digest('base64')
     : computeHmacByWebCrypto(copyBytes(body), secret);
 }
 
@@ -225,22 +222,4 @@ function encodeBase64(digest: ArrayBuffer): string {
 
 function copyBytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-}
-
-type Key = ReturnType<NodeCrypto['createSecretKey']>;
-
-/** The keys of text secrets: making one takes as long as a hash, and the configuration keeps such a secret in memory anyway. */
-const keys = new Map<string, Key>();
-
-/** Returns the key, and keeps it for a text secret. A caller can erase the bytes of a byte secret, so its key is not kept. */
-function toKey({ createSecretKey }: NodeCrypto, secret: Secret): Key {
-  if (typeof secret !== 'string') return createSecretKey(secret);
-  let key = keys.get(secret);
-  if (!key) {
-    key = createSecretKey(secret, 'utf8');
-    // Eight are enough for secret rotation on a few endpoints. Most processes need one key.
-    if (keys.size >= 8) keys.clear();
-    keys.set(secret, key);
-  }
-  return key;
 }

@@ -95,16 +95,16 @@ export interface ResolvedConfig {
  * @param ownWay - Names `verify` in the error message. Empty where `verify` is not possible.
  */
 export function resolveConfig(config: ReceiverVerification, ownWay = ''): ResolvedConfig {
-  // Other SDKs take the secret itself.
-  assertConfig(Object(config) === config, "The configuration must be an object such as { accept: 'payment', secret }");
-  const { accept, secret, apiKey, apiSecret, unverified, verify } = config;
+  const options: ReceiverVerification = Object(config);
+  const { accept, secret, apiKey, apiSecret, unverified, verify } = options;
+  // With an example, because other SDKs take the secret in place of the options.
   assertConfig(
     webhookKinds.includes(accept),
-    `accept must be 'payment' or 'transfer': one kind for each route (received ${JSON.stringify(accept)})`,
+    `accept must be 'payment' or 'transfer', one kind for each route: { accept: 'payment', secret } (received ${JSON.stringify(accept)})`,
   );
-  const hasSecret = 'secret' in config;
-  const credentials = ('apiKey' in config || 'apiSecret' in config) && { apiKey, apiSecret };
-  const hasVerify = 'verify' in config;
+  const hasSecret = 'secret' in options;
+  const credentials = ('apiKey' in options || 'apiSecret' in options) && { apiKey, apiSecret };
+  const hasVerify = 'verify' in options;
   const isSigned = hasSecret || credentials;
   assertConfig(
     unverified === (isSigned || hasVerify ? undefined : true) &&
