@@ -21,32 +21,32 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 10_500,
-    growthLimit: 11_600,
+    growthLimit: 11_540,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 12_670,
     // The checks of hooks and of `idempotentOperations`, and the fix in each message.
-    growthLimit: 12_880,
+    growthLimit: 12_780,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 15_590,
     // The checks of hooks and of `idempotentOperations`, and the fix in each message.
-    growthLimit: 15_800,
+    growthLimit: 15_710,
   },
   {
     what: '`logHooks`',
     program: `export { logHooks } from '@paychord/sdk';`,
-    atMost: 1_850,
+    atMost: 1_785,
   },
   {
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_800,
-    // The configuration and its messages are 300 of them, and the way without node:crypto 90.
+    // The configuration and its messages are 300 of them, the way without node:crypto 90, and the check of swapped arguments 80.
     growthLimit: 3_045,
   },
   {
@@ -54,7 +54,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_800,
     // Claims in a store are 370 of them, the default log 330, and checks of the options 700.
-    growthLimit: 6_145,
+    growthLimit: 6_090,
   },
 ];
 

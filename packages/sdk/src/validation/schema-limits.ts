@@ -48,14 +48,14 @@ function validateCount(
     throwValidationError(field, `must have ${max} or fewer ${noun} (received ${count})`, `max${counted}`);
 }
 
-const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
-
 /**
  * Throws {@link RequestValidationError} for an `amount` that cannot be money. Its `value` is not a number, is negative, is too large to be
  * exact, or has too many decimals. Or its `currency` is a text that is not a currency code. A body without `amount` passes.
  */
 export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater than' = 'from'): void {
   if (amount === undefined) return;
+  // Not outside the function: a bundler keeps a destructuring that nothing uses.
+  const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
   const { value, currency } = assertObject('amount', amount as PlainObject);
   const fail = (rule: ValidationRule): never =>
     throwValidationError(
