@@ -130,18 +130,13 @@ const invalidOptions = [
   ['maxResponseBytes', 2 ** 31],
 ] as const;
 
-describe.each(invalidOptions)('the option %s: %s', (name, value) => {
-  test('is rejected by createClient with a ConfigurationError', () => {
-    const create = () => createScriptedClient([respondWithPayment], { [name]: value });
-    expect(create).toThrow(expect.objectContaining({ code: 'configuration', message: expect.stringContaining(name) }));
-  });
-
-  test('is rejected by a call before sending', async () => {
-    const { getPaymentError, fetch } = createScriptedClient([respondWithPayment]);
-    const expected = { code: 'invalid_input', field: name, rule: 'range', outcome: 'not_sent' };
-    expect(await getPaymentError({ [name]: value })).toMatchObject(expected);
-    expect(fetch.requests).toEqual([]);
-  });
+test.each(invalidOptions)('createClient and a call reject the option %s: %s, before sending', async (name, value) => {
+  const create = () => createScriptedClient([respondWithPayment], { [name]: value });
+  expect(create).toThrow(expect.objectContaining({ code: 'configuration', message: expect.stringContaining(name) }));
+  const { getPaymentError, fetch } = createScriptedClient([respondWithPayment]);
+  const expected = { code: 'invalid_input', field: name, rule: 'range', outcome: 'not_sent' };
+  expect(await getPaymentError({ [name]: value })).toMatchObject(expected);
+  expect(fetch.requests).toEqual([]);
 });
 
 test('the error of an invalid option names the option, its range and the received value', async () => {

@@ -98,13 +98,17 @@ test('the promise of a call contains no visible secret, in flight or settled', a
 });
 
 describe('headers of a gateway', () => {
-  const headers = { 'X-Gateway-Key': 'canary-gateway-19f3' };
+  const gatewayKey = 'canary-gateway-19f3';
+  const headers = { 'X-Gateway-Key': gatewayKey };
   const render = (value: unknown) => inspect(value, { showHidden: true, depth: 20, showProxy: true });
 
   test.each<[string, () => Response | Promise<Response>]>([
-    ['an error status', () => json({ code: 'X', messages: [allCanaries, 'canary-gateway-19f3'] }, 400)],
-    ['a page', () => new Response('canary-gateway-19f3', { headers: { 'content-type': 'text/html' } })],
-    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/canary-gateway-19f3' } })],
+    [
+      'an error status',
+      () => json({ code: 'X', messages: [allCanaries, gatewayKey] }, 400, { 'x-trace-id': gatewayKey }),
+    ],
+    ['a page', () => new Response(gatewayKey, { headers: { 'content-type': 'text/html' } })],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: `/${gatewayKey}` } })],
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
   ])('are in no error of any entry after %s, also with hidden properties', async (_, respond) => {
     const errors: unknown[] = [];
