@@ -2,16 +2,18 @@ import { afterRealTime } from '../clock/real-timers.ts';
 
 export interface LineStreamOptions<T> {
   readonly feed: Feed<T>;
+  /** A feed whose changes the reader wants to know. Each sends an empty line. */
+  readonly otherFeed?: Feed<unknown> | undefined;
   /** The position of the last entry that the reader has seen. */
   readonly after: number;
   /** Whether the stream stays open for new entries. */
   readonly follow: boolean;
   /** Whether the reader gets an entry. */
   matches(value: T, position: number): boolean;
-  /** Creates the object of a line. */
-  toLine(value: T, position: number): object;
-  /** Creates the object of the line that says how many entries the feed dropped before the reader read them. */
-  toGap(missed: number, position: number): object;
+  /** Returns the JSON of a line. */
+  toLine(value: T, position: number): string;
+  /** Returns the JSON of the line that says how many entries the feed dropped before the reader read them. */
+  toGap(missed: number, position: number): string;
   /** How long a waiting reader waits for further entries after the first one, in milliseconds. Each piece costs more than a line. */
   readonly batchMs?: number;
 }
@@ -27,13 +29,14 @@ const pause = Symbol('pause');
 
 /** Creates a stream of JSON lines. It reads entries of the feed only when the reader has taken the last ones. */
 export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStream<Uint8Array> {
-  const { feed, follow, batchMs = 0 } = options;
+  const { feed, otherFeed, follow, batchMs = 0 } = options;
   const encoder = new TextEncoder();
   let { after: position } = options;
+  let otherPosition = otherFeed?.latest();
   let stopWaiting = () => {};
 
   /** Returns the next line for the reader; undefined when the feed has no further entry. */
-  const nextLine = (): object | typeof pause | undefined => {
+  const nextLine = (): string | typeof pause | undefined => {
     for (let skipped = 0; skipped < maxSkipped; skipped += 1) {
       const entry = feed.next(position);
       if (entry === undefined) return undefined;
@@ -49,27 +52,32 @@ export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStre
   };
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => afterRealTime(milliseconds, resolve, { keepsAlive: false }));
-  /** Resolves with whether the feed changed. It did not when it is time for a heartbeat, or when the reader has gone. */
+  /** Resolves with whether the feed changed. Otherwise the other feed did, it is time for a heartbeat, or the reader has gone. */
   const waitForChange = (): Promise<boolean> =>
     new Promise((resolve) => {
       const finish = (hasChanged: boolean) => {
         stopWaiting = () => {};
         cancelChange();
+        cancelOther?.();
         cancelTimer();
+        otherPosition = otherFeed?.latest();
         resolve(hasChanged);
       };
       const end = () => finish(false);
       const cancelChange = feed.onChange(() => finish(true));
+      const cancelOther = otherFeed?.onChange(end);
       const cancelTimer = afterRealTime(heartbeatMs, end, { keepsAlive: false });
       stopWaiting = end;
+      // The other feed may have changed while the reader was busy.
+      if (otherFeed?.latest() !== otherPosition) end();
     });
 
-  /** Serializes a line, with the next ones up to the size of a piece. */
-  const linesFrom = (first: object): string => {
+  /** Joins a line with the next ones, up to the size of a piece. */
+  const linesFrom = (first: string): string => {
     let text = '';
     let line: ReturnType<typeof nextLine> = first;
-    while (typeof line === 'object') {
-      text += `${JSON.stringify(line)}\n`;
+    while (typeof line === 'string') {
+      text += `${line}\n`;
       line = text.length < pieceSize ? nextLine() : undefined;
     }
     return text;
@@ -79,12 +87,12 @@ export function createLineStream<T>(options: LineStreamOptions<T>): ReadableStre
       async pull(controller) {
         let line = nextLine();
         while (line === pause || (line === undefined && follow && !feed.isClosed())) {
-          if (line === pause) await wait(0);
-          else if (!(await waitForChange())) break;
-          else if (batchMs > 0) await wait(batchMs);
+          const hasChanged = line === pause || (await waitForChange());
+          if (line === pause || batchMs > 0) await wait(line === pause ? 0 : batchMs);
           line = nextLine();
+          if (!hasChanged) break;
         }
-        if (typeof line === 'object') controller.enqueue(encoder.encode(linesFrom(line)));
+        if (typeof line === 'string') controller.enqueue(encoder.encode(linesFrom(line)));
         else if (follow && !feed.isClosed()) controller.enqueue(encoder.encode('\n'));
         else controller.close();
       },

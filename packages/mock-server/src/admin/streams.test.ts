@@ -1,9 +1,11 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
+import type { TrafficListener } from '../merchant/traffic.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { createFeed, createLineStream } from './line-stream.ts';
+import { createTrafficStreams } from './traffic-streams.ts';
 
 let mock: MockServer;
 let server: ListeningServer;
@@ -180,6 +182,49 @@ test('the server closes after a reader has disconnected', async () => {
   expect((await readAll('journal/stream')).map(orderOf)).toEqual(['ORDER-1']);
 });
 
+test.each(['full', 'summary'] as const)('a %s line is serialized once for all readers', async (detail) => {
+  let isKept = true;
+  let serialized = 0;
+  const streams = createTrafficStreams(
+    {
+      limits: mock.limits,
+      watch: ({ request }: TrafficListener) =>
+        mock.watch({
+          request: (value) =>
+            request?.({
+              ...value,
+              // Each serialization reads it once.
+              get summary() {
+                serialized += 1;
+                return value.summary;
+              },
+            }),
+        }),
+    } as MockServer,
+    () => isKept,
+  );
+  await pay('ORDER-1');
+  await pay('ORDER-2');
+  const read = () => streams.requests({ merchant: undefined, follow: false, detail }).text();
+  const first = await read();
+  expect([await read(), await read(), serialized]).toEqual([first, first, 2]);
+  // Whether a request can be sent again is the only part of a line that changes.
+  isKept = false;
+  expect((await read()).includes('"replayable":true')).toBe(false);
+  expect(first.includes('"replayable":true')).toBe(detail === 'full');
+  streams.close();
+});
+
+test('a stream of summaries sends an empty line when a webhook attempt has ended', async () => {
+  mock.webhooks.register({ inbox: true });
+  const response = await fetch(`${server.url}/__mock/journal/stream?detail=summary&after=latest`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const [endpoint] = mock.webhooks.endpoints();
+  await mock.webhooks.sendTest(endpoint?.id ?? '', 'payment.purchase');
+  expect(await reader?.read()).toEqual({ done: false, value: '\n' });
+  await reader?.cancel();
+});
+
 test('a slow reader gets the number of missed entries, and the feed keeps only the latest', async () => {
   const feed = createFeed<number>(3);
   const stream = createLineStream({
@@ -187,8 +232,8 @@ test('a slow reader gets the number of missed entries, and the feed keeps only t
     after: 0,
     follow: true,
     matches: (value) => value !== 5,
-    toLine: (value) => ({ value }),
-    toGap: (missed) => ({ missed }),
+    toLine: (value) => JSON.stringify({ value }),
+    toGap: (missed) => JSON.stringify({ missed }),
   });
   const reader = stream.getReader();
   const next = async () => {
@@ -212,8 +257,8 @@ test('a stream sends many lines as pieces of limited size', async () => {
     after: 0,
     follow: false,
     matches: () => true,
-    toLine: (value) => ({ value }),
-    toGap: () => ({}),
+    toLine: (value) => JSON.stringify({ value }),
+    toGap: () => '{}',
   });
   const sizes: number[] = [];
   const reader = stream.getReader();

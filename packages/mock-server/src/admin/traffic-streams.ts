@@ -24,6 +24,8 @@ export interface StreamOptions {
 const minEntries = 1_000;
 /** How long a stream of summaries collects lines. A person does not notice it. */
 const batchMs = 40;
+/** How many of the latest lines the streams keep as text. */
+const maxTexts = 256;
 
 /**
  * Subscribes to a mock server.
@@ -46,21 +48,29 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   // A cursor of an earlier run of the server means nothing in this run.
   const run = crypto.randomUUID().slice(0, 8);
   const cursorOf = (position: number) => `${run}-${position}`;
+  /** The latest lines by what they contain. Most readers read the same lines at the same time. */
+  const texts = new Map<string, string>();
+  /** Serializes a line, unless another reader got the same one. */
+  const serialize = (key: string, createLine: () => object): string => {
+    const text = texts.get(key) ?? JSON.stringify(createLine());
+    if (!texts.has(key)) setLatest(texts, key, text, maxTexts);
+    return text;
+  };
 
   const open = <T extends { readonly merchant: string }>(
     feed: Feed<T>,
     { merchant, after, follow, detail }: StreamOptions,
-    toLine: (value: T, cursor: string) => object,
-    contains: (value: T, position: number) => boolean = () => true,
+    toLine: (value: T, cursor: string) => string,
+    { contains = () => true, otherFeed }: { contains?(value: T): boolean; otherFeed?: Feed<unknown> | undefined } = {},
   ): Response => {
     const body = createLineStream<T>({
       feed,
+      otherFeed,
       after: positionOf(after, run, feed.latest()),
       follow,
-      matches: (value, position) =>
-        (merchant === undefined || value.merchant === merchant) && contains(value, position),
+      matches: (value) => (merchant === undefined || value.merchant === merchant) && contains(value),
       toLine: (value, position) => toLine(value, cursorOf(position)),
-      toGap: (missed, position) => ({ cursor: cursorOf(position), missed }),
+      toGap: (missed, position) => JSON.stringify({ cursor: cursorOf(position), missed }),
       batchMs: detail === 'summary' ? batchMs : 0,
     });
     return new Response(body, {
@@ -77,22 +87,35 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   const isInJournal = (cursor: string, merchant: string, number: number) =>
     newest.get(requestKey(merchant, number)) === positionOf(cursor, run, requests.latest());
 
-  const fullRequest = ({ entry, summary: _, ...rest }: JournaledRequest, cursor: string): object => {
-    const { merchant } = rest;
-    const replayable = isReplayable(merchant, entry.number) && isInJournal(cursor, merchant, entry.number);
+  const canReplay = ({ merchant, entry }: JournaledRequest, cursor: string) =>
+    isReplayable(merchant, entry.number) && isInJournal(cursor, merchant, entry.number);
+
+  const fullRequest = (value: JournaledRequest, cursor: string, replayable = canReplay(value, cursor)): object => {
+    const { entry, summary: _, ...rest } = value;
     return redactSecrets({ cursor, ...rest, request: { ...entry, replayable } }) as object;
   };
 
   return {
-    requests: ({ search, ...options }: StreamOptions) =>
-      open(
-        requests,
-        options,
-        options.detail === 'summary' ? summarizeRequest : fullRequest,
-        search === undefined ? undefined : containing(search, (value) => fullRequest(value, '')),
-      ),
+    requests({ search, ...options }: StreamOptions): Response {
+      const isSummary = options.detail === 'summary';
+      const toLine = (value: JournaledRequest, cursor: string) => {
+        if (isSummary) return serialize(`summary ${cursor}`, () => summarizeRequest(value, cursor));
+        // The rest of a line never changes.
+        const replayable = canReplay(value, cursor);
+        return serialize(`request ${cursor} ${replayable}`, () => fullRequest(value, cursor, replayable));
+      };
+      return open(requests, options, toLine, {
+        ...(search === undefined ? {} : { contains: containing(search, (value) => fullRequest(value, '')) }),
+        // A page needs no second stream to know that it has to load webhooks again: a browser opens few connections to one server.
+        otherFeed: isSummary && search === undefined ? attempts : undefined,
+      });
+    },
     attempts: (options: StreamOptions) =>
-      open(attempts, options, options.detail === 'summary' ? summarizeAttempt : fullAttempt),
+      open(attempts, options, (value, cursor) =>
+        serialize(`attempt ${cursor} ${options.detail}`, () =>
+          options.detail === 'summary' ? summarizeAttempt(value, cursor) : fullAttempt(value, cursor),
+        ),
+      ),
     /** Returns the full line of a request. */
     request(cursor: string): object | undefined {
       const position = positionOf(cursor, run, requests.latest());
