@@ -41,7 +41,7 @@ function bodies(): Vector[] {
     ['CRLF', '{\r\n}\r\n'],
     ['NUL', '{"a":"\0"}'],
     ['every byte', bytes(...Array(256).keys())],
-    ['16 kB', { repeat: '0123456789abcdef', times: 1024 }],
+    ['150 kB', { repeat: '0123456789abcdef', times: 9_600 }],
     ['63 bytes, below a block', { repeat: 'a', times: 63 }],
     ['64 bytes, a block', { repeat: 'a', times: 64 }],
     ['a Unicode form NFD', 'e\u0301'],
@@ -57,14 +57,23 @@ function changedBodies(): Vector[] {
     ['keys in another order', '{"a":1,"b":2}', '{"b":2,"a":1}'],
     ['white space added', '{"a":1}', '{"a": 1}'],
     ['a character escaped', '{"a":"é"}', '{"a":"\\u00e9"}'],
+    ['a slash escaped', '{"a":"/"}', '{"a":"\\/"}'],
+    ['a number written another way', '{"amount":25.0}', '{"amount":25}'],
     ['normalized', 'e\u0301', 'é'],
     ['CRLF for LF', '{\n}', '{\r\n}'],
     ['a byte order mark dropped', '\uFEFF{}', '{}'],
     ['a byte order mark dropped from bytes', bytes(0xef, 0xbb, 0xbf, 0x7b, 0x7d), bytes(0x7b, 0x7d)],
     ['read as Latin-1', bytesOf('é'), bytesOf('é', 'latin1')],
+    ['decoded as Latin-1', 'é', 'Ã©'],
+    ['decoded as ASCII', 'é', 'C)'],
     ['another attempt', '{"retry":0}', '{"retry":1}'],
     ['a NUL added', '{}', '{}\0'],
-    ['a lone surrogate for the replacement character', '{"a":"\uFFFD"}', '{"a":"\uD800"}'],
+    // Encoders write the same bytes for both.
+    ...['{"a":"\uD800"}', '{"a":"\uDC00"}', '\uD83D', '😀\uDE00'].map((text): [string, Content, Content] => [
+      `a lone surrogate for the replacement character: ${JSON.stringify(text)}`,
+      text.replace(/\p{Cs}/gu, '\uFFFD'),
+      text,
+    ]),
   ];
   return changes.map(([name, sent, received]) => {
     return { name: `changed body: ${name}`, ...refused, body: received, signatures: [sign(sent)] };
@@ -72,31 +81,42 @@ function changedBodies(): Vector[] {
 }
 
 function secrets(): Vector[] {
-  const keys: [string, Content][] = [
-    ['a newline at its end, in bytes', bytesOf('whsec_test\n')],
-    ['blanks around it, in bytes', bytesOf(' whsec_test ')],
+  const keys: [string, string][] = [
+    ['spaces in it', 'whsec test'],
     ['letters outside Latin', 'секрет-鍵-🔑'],
     ['the look of hex', '00ff00ff'],
-    ['63 bytes', { repeat: 'a', times: 63 }],
-    ['64 bytes', { repeat: 'a', times: 64 }],
-    ['65 bytes', { repeat: 'a', times: 65 }],
-    ['200 bytes', { repeat: 'a', times: 200 }],
+    ...[63, 64, 65, 200].map((length): [string, string] => [`${length} bytes`, 'a'.repeat(length)]),
+  ];
+  const inBytes: [string, Content][] = [
+    ...keys.map(([name, key]): [string, Content] => [`${name}, in bytes`, bytesOf(key)]),
+    ['a newline at its end, in bytes', bytesOf('whsec_test\n')],
+    ['blanks around it, in bytes', bytesOf(' whsec_test ')],
+    ['a byte order mark before it, in bytes', bytesOf('\uFEFFwhsec_test')],
     ['bytes that are no text', bytes(0xff, 0x00, 0x80)],
   ];
-  return keys.flatMap(([name, key]) => {
-    const other = { base64: Buffer.concat([raw(key), Buffer.from('x')]).toString('base64') };
+  return [...keys, ...inBytes].flatMap(([name, key]) => {
+    const others = [
+      Buffer.concat([raw(key), Buffer.from('x')]),
+      raw(key).subarray(0, -1),
+      raw(String(raw(key)).trim()),
+    ];
+    const otherSignatures = others
+      .filter((other) => !other.equals(raw(key)))
+      .map((other) => sign(body, { base64: other.toString('base64') }));
     return [
       { name: `secret: ${name}`, ...accepted, secret: key, signatures: [sign(body, key)] },
-      { name: `secret: ${name}, and one more`, ...refused, secret: key, signatures: [sign(body, other)] },
+      { name: `secret: ${name}, and another one`, ...refused, secret: key, signatures: otherSignatures },
     ];
   });
 }
 
 function rotations(): Vector[] {
   return [
+    { name: 'several secrets: only one', ...accepted, secret: [secret] },
     { name: 'several secrets: the first', ...accepted, secret: [secret, 'b'] },
     { name: 'several secrets: the last', ...accepted, secret: ['a', 'b', secret] },
-    { name: 'several secrets: in bytes', ...accepted, secret: ['a', bytesOf(secret)] },
+    { name: 'several secrets: in bytes', ...accepted, secret: ['a', bytesOf(secret), 'c'] },
+    { name: 'several secrets: the same twice', ...accepted, secret: [secret, secret] },
     { name: 'several secrets: none', ...refused, secret: ['a', 'b'] },
   ];
 }
@@ -121,7 +141,13 @@ function signatures(): Vector[] {
       [` ${right}`, `${right} `, `${right}\n`, `"${right}"`, `sha256=${right}`, `v1,${right}`, `\uFEFF${right}`],
     ],
     ['in hex', [digest.toString('hex'), digest.toString('hex').slice(0, 44), digest.toString('hex').toUpperCase()]],
-    ['in another alphabet or case', [right.toLowerCase(), right.replace(/.$/, '.'), digest.toString('base64url')]],
+    [
+      'in another alphabet or case',
+      [
+        ...[right.toLowerCase(), right.replace(/.$/, '.'), right.replace(/.$/, 'A')],
+        ...[digest.toString('base64url'), right.replaceAll('+', '-').replaceAll('/', '_')],
+      ],
+    ],
     ['not canonical', [1, 2, 3].map((bits) => `${right.slice(0, 42)}${alphabet[last + bits]}=`)],
     ['truncated', [base64(digest.subarray(0, 16)), base64(digest.subarray(0, 16), Buffer.alloc(16))]],
     ['doubled', [base64(digest, digest)]],
@@ -129,7 +155,7 @@ function signatures(): Vector[] {
     [
       'of another algorithm',
       [
-        ...['sha1', 'sha384', 'sha512'].map((algorithm) => mac(body, secret, algorithm).toString('base64')),
+        ...['sha1', 'sha384', 'sha512', 'sha3-256'].map((algorithm) => mac(body, secret, algorithm).toString('base64')),
         base64(mac(body, secret, 'sha512').subarray(0, 32)),
         ...[body, secret + body].map((text) => createHash('sha256').update(text).digest('base64')),
       ],
@@ -153,14 +179,28 @@ function mistakes(): Vector[] {
     ['blank secret: NULs', '\0\0'],
     ['blank secret: 64 NULs in bytes', { base64: Buffer.alloc(64).toString('base64') }],
     ['blank secret: a lone surrogate', 'whsec_\uD800'],
+    ['blank secret: a byte order mark and a newline', '\uFEFF\n'],
+    ...[...'\0\t\n\r '].map((blank): [string, Content] => [
+      `blank secret: ${JSON.stringify(blank)} in bytes`,
+      bytesOf(blank),
+    ]),
     ['blank secret: an empty list', []],
     ['blank secret: a list with an empty one', [secret, '']],
+    ['blank secret: a list with a blank one', [secret, ' \n']],
+    ['blank secret: a list with a lone surrogate', [secret, '\uDC00']],
     ['secret with white space around it: a newline at its end', `${secret}\n`],
     ['secret with white space around it: CRLF at its end', `${secret}\r\n`],
     ['secret with white space around it: a blank at its start', ` ${secret}`],
     ['secret with white space around it: a byte order mark at its start', `\uFEFF${secret}`],
     ['secret with white space around it: a newline at the end of one in a list', [secret, `${secret}\n`]],
   ];
-  const signatures = [right, sign(body, ''), null];
-  return wrongSecrets.map(([name, wrong]) => ({ name, body, secret: wrong, signatures, expected: 'mistake' }));
+  return wrongSecrets.map(([name, wrong]) => {
+    // A signature by the wrong secret itself, and by the empty one, which HMAC pads with NULs.
+    const signatures = [right, sign(body, ''), ...(isContent(wrong) ? [sign(body, wrong)] : []), null];
+    return { name, body, secret: wrong, signatures, expected: 'mistake' };
+  });
+}
+
+function isContent(secret: Vector['secret']): secret is Content {
+  return !Array.isArray(secret);
 }

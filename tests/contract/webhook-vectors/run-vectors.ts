@@ -36,7 +36,8 @@ function isList<T, Item>(value: T | readonly Item[]): value is readonly Item[] {
   return Array.isArray(value);
 }
 
-function contentOf(content: Content): string | Uint8Array {
+/** The text or the bytes that a vector stands for. */
+export function contentOf(content: Content): string | Uint8Array {
   if (typeof content === 'string') return content;
   if ('repeat' in content) return content.repeat.repeat(content.times);
   return Uint8Array.from(atob(content.base64), (byte) => byte.charCodeAt(0));

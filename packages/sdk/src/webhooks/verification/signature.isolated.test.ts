@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -43,6 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// `tests/contract/webhook-vectors` has what can be written as JSON: texts, bytes, signatures and secrets, on each runtime.
 describe.each(ways)('%s', (_name, verify) => {
   describe('the body', () => {
     const text = '{"nota":"café 😀","amount":19.99}';
@@ -76,47 +77,6 @@ describe.each(ways)('%s', (_name, verify) => {
       }
     });
 
-    test.each<[string, Uint8Array]>([
-      ['a byte order mark', Buffer.from('\uFEFF{"a":1}')],
-      ['invalid UTF-8', Uint8Array.of(0x7b, 0xff, 0xc3, 0x28, 0x7d)],
-      ['UTF-16', Buffer.from('\uFEFF{"a":1}', 'utf16le')],
-      ['CRLF line ends', Buffer.from('{\r\n"a":1\r\n}\r\n')],
-      ['every byte value', Uint8Array.from(Array(256).keys())],
-      ['150 kB', Buffer.alloc(150_000, 'x')],
-    ])('hashes the unchanged bytes of a body with %s', async (_content, rawBody) => {
-      expect(await verify(rawBody, signed(rawBody))).toBe(true);
-    });
-
-    test.each<[string, string, string]>([
-      ['a newline was added', body, `${body}\n`],
-      ['keys were put in another order', '{"a":1,"b":2}', '{"b":2,"a":1}'],
-      ['white space was added', '{"a":1}', '{"a": 1}'],
-      ['a character was escaped', '{"a":"é"}', '{"a":"\\u00e9"}'],
-      ['a slash was escaped', '{"a":"/"}', '{"a":"\\/"}'],
-      ['it was normalized', '{"a":"é"}'.normalize('NFD'), '{"a":"é"}'.normalize('NFC')],
-      ['LF became CRLF', '{\n}', '{\r\n}'],
-      ['a byte order mark was dropped', '\uFEFF{}', '{}'],
-      ['a number was written another way', '{"amount":25.0}', '{"amount":25}'],
-      ['the attempt counter changed', '{"retry":0}', '{"retry":1}'],
-    ])('rejects a body when %s', async (_change, sent, received) => {
-      expect(await verify(sent, signed(sent))).toBe(true);
-      expect(await verify(received, signed(sent))).toBe(false);
-    });
-
-    test('rejects a body that was decoded as Latin-1 or ASCII, and accepts it decoded as UTF-8', async () => {
-      const sent = Buffer.from('{"a":"é"}');
-      expect(await verify(sent.toString('utf8'), signed(sent))).toBe(true);
-      expect(await verify(sent.toString('latin1'), signed(sent))).toBe(false);
-      expect(await verify(sent.toString('ascii'), signed(sent))).toBe(false);
-    });
-
-    test('rejects a body with a lone surrogate, although encoders write the same bytes for it', async () => {
-      for (const hostile of ['{"a":"\uD800"}', '{"a":"\uDC00"}', '\uD83D', '😀\uDE00']) {
-        expect(await verify(hostile, signed(hostile))).toBe(false);
-        expect(await verify(hostile, signed(hostile.replace(/\p{Cs}/gu, '\uFFFD')))).toBe(false);
-      }
-    });
-
     test.each<[string, unknown]>([
       ['a parsed object', { type: 'payment' }],
       ['a parsed array', []],
@@ -147,7 +107,6 @@ describe.each(ways)('%s', (_name, verify) => {
 
   describe('the signature', () => {
     const mac = createHmac('sha256', secret).update(body).digest();
-    const urlSafe = signed('{"n":9}').replaceAll('+', '-').replaceAll('/', '_');
 
     test.each<[string, unknown]>([
       ['all headers of a Request', new Headers({ 'x-hmac-signature': signature })],
@@ -163,77 +122,8 @@ describe.each(ways)('%s', (_name, verify) => {
       });
     });
 
-    test.each<[string, unknown]>([
-      ['absent', undefined],
-      ['null', null],
-      ['empty', ''],
-      ['an array of it', [signature]],
-      ['an array of two', [signature, signature]],
-      ['a number', 44],
-      ['a symbol', Symbol('s')],
-      ['joined with another by a comma', `${signature}, ${signature}`],
-      ['joined without a space', `${signature},${signature}`],
-      ['one character short', signature.slice(0, 43)],
-      ['one character long', `${signature}=`],
-      ['without its padding', signature.replace('=', '')],
-      ['with another character for its padding', signature.replace('=', 'A')],
-      ['in white space', ` ${signature}`],
-      ['with a newline at the end', `${signature}\n`],
-      ['in quotes', `"${signature}"`],
-      ['in hex', mac.toString('hex')],
-      ['in hex cut to 44 characters', mac.toString('hex').slice(0, 44)],
-      ['prefixed with sha256=', `sha256=${signature}`],
-      ['prefixed with v1,', `v1,${signature}`],
-      ['truncated to 16 bytes', mac.subarray(0, 16).toString('base64')],
-      ['truncated and padded with zeros', Buffer.concat([mac.subarray(0, 16), Buffer.alloc(16)]).toString('base64')],
-      ['doubled', Buffer.concat([mac, mac]).toString('base64')],
-      ['1 MB long', signature.repeat(23_832)],
-      ['44 characters outside ASCII', 'é'.repeat(44)],
-      ['44 characters with one outside ASCII', `é${signature.slice(1)}`],
-      ['44 characters of emoji', '😀'.repeat(22)],
-      ['44 lone surrogates', '\uD800'.repeat(44)],
-      ['44 NULs', '\0'.repeat(44)],
-      ['in another case', signature.toLowerCase()],
-      ['of another body', signed('{}')],
-      ['of another secret', signed(body, 'whsec_other')],
-      ['a plain SHA-256 of the body', createHash('sha256').update(body).digest('base64')],
-      ['a plain SHA-256 of secret and body', createHash('sha256').update(secret).update(body).digest('base64')],
-      ['an HMAC with SHA-1', createHmac('sha1', secret).update(body).digest('base64')],
-      ['an HMAC with SHA-512', createHmac('sha512', secret).update(body).digest('base64')],
-      [
-        'an HMAC with SHA-512 cut to 32 bytes',
-        createHmac('sha512', secret).update(body).digest().subarray(0, 32).toString('base64'),
-      ],
-      ['an HMAC with SHA3-256', createHmac('sha3-256', secret).update(body).digest('base64')],
-      ['32 zero bytes', Buffer.alloc(32).toString('base64')],
-      ['the body', body],
-      ['__proto__', '__proto__'],
-    ])('rejects a signature that is %s', async (_form, hostile) => {
-      expect(await verify(body, hostile)).toBe(false);
-    });
-
-    test('rejects a base64url signature for a digest with + and /', async () => {
-      expect(urlSafe).toMatch(/[-_]/);
-      expect(await verify('{"n":9}', signed('{"n":9}'))).toBe(true);
-      expect(await verify('{"n":9}', urlSafe)).toBe(false);
-    });
-
-    test('accepts one spelling only, although lenient decoders accept four', async () => {
-      const last = signature.at(42) as string;
-      const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-      for (const offset of [1, 2, 3]) {
-        const other = `${signature.slice(0, 42)}${alphabet[alphabet.indexOf(last) + offset]}=`;
-        expect(Buffer.from(other, 'base64').equals(mac)).toBe(true);
-        expect(await verify(body, other)).toBe(false);
-      }
-    });
-
-    test('rejects a signature with any single bit flipped', async () => {
-      for (let bit = 0; bit < 256; bit++) {
-        const flipped = Buffer.from(mac);
-        flipped[bit >> 3] = (flipped[bit >> 3] as number) ^ (1 << (bit & 7));
-        expect(await verify(body, flipped.toString('base64'))).toBe(false);
-      }
+    test.each([null, 44, Symbol('s')])('rejects %s as a signature', async (value) => {
+      expect(await verify(body, value)).toBe(false);
     });
 
     test('never throws for any string', async () => {
@@ -265,35 +155,17 @@ describe.each(ways)('%s', (_name, verify) => {
   });
 
   describe('the secret', () => {
-    const blanks: [string, unknown][] = [
-      ['empty', ''],
-      ['a space', ' '],
-      ['white space', ' \t\r\n\u00A0\u3000'],
-      ['a byte order mark', '\uFEFF'],
-      ['a byte order mark and a newline', '\uFEFF\n'],
-      ['a NUL, which HMAC pads to the empty key', '\0'],
-      ['no bytes', new Uint8Array()],
+    test.each<[string, unknown]>([
       ['an empty buffer', new ArrayBuffer(0)],
-      ['64 zero bytes', new Uint8Array(64)],
-      ...[...'\0\t\n\r '].map((blank): [string, unknown] => [`${JSON.stringify(blank)} in bytes`, Buffer.from(blank)]),
-      ['a byte order mark in bytes', Buffer.from('\uFEFF')],
       ['undefined', undefined],
       ['null', null],
       ['a number', 0],
       ['an object', {}],
-      ['a lone surrogate', 'whsec_\uD800'],
-      ['an empty list', []],
-      ['a list with an empty one', ['whsec_other', '']],
-      ['a list with a blank one', ['whsec_other', ' \n']],
       ['a list with undefined', ['whsec_other', undefined]],
       ['a list with a hole', Array(1)],
-      ['a list with a lone surrogate', [secret, '\uDC00']],
       ['a list of lists', [[secret]]],
-    ];
-
-    test.each(blanks)('rejects a secret that is %s, even with a matching signature', async (_form, blank) => {
-      const key = blank instanceof Uint8Array || typeof blank === 'string' ? blank : '';
-      const error = await verify(body, signed(body, key), blank === undefined ? null : blank).catch((e: unknown) => e);
+    ])('rejects a secret that is %s, even with a matching signature', async (_form, blank) => {
+      const error = await verify(body, signed(body, ''), blank === undefined ? null : blank).catch((e: unknown) => e);
       expect(error).toMatchObject({ name: 'WebhookConfigurationError', code: 'configuration' });
     });
 
@@ -304,41 +176,8 @@ describe.each(ways)('%s', (_name, verify) => {
       }
     });
 
-    test.each([
-      ['spaces in it', 'whsec test'],
-      ['letters outside Latin', 'секрет-鍵-🔑'],
-      ['what looks like hex', '00ff00ff'],
-      ['63 bytes', 'a'.repeat(63)],
-      ['64 bytes', 'a'.repeat(64)],
-      ['65 bytes', 'a'.repeat(65)],
-      ['200 bytes', 'a'.repeat(200)],
-    ])('uses a secret with %s unchanged', async (_form, key) => {
-      expect(await verify(body, signed(body, key), key)).toBe(true);
-      expect(await verify(body, signed(body, key), Buffer.from(key))).toBe(true);
-      expect(await verify(body, signed(body, `${key}x`), key)).toBe(false);
-      expect(await verify(body, signed(body, key.trim().slice(0, -1)), key)).toBe(false);
-    });
-
-    test.each(['whsec_test\n', ' whsec_test ', '\uFEFFwhsec_test'])(
-      'uses a byte secret unchanged, with its surrounding white space: %j',
-      async (key) => {
-        expect(await verify(body, signed(body, key), Buffer.from(key))).toBe(true);
-        expect(await verify(body, signed(body, key.trim()), Buffer.from(key))).toBe(false);
-      },
-    );
-
-    test('accepts a secret of bytes that are not text', async () => {
-      const key = Uint8Array.of(0xff, 0x00, 0x80);
-      expect(await verify(body, signed(body, key), key)).toBe(true);
-      expect(await verify(body, signed(body, Uint8Array.of(0xff, 0x00, 0x81)), key)).toBe(false);
-    });
-
-    test('accepts any of several secrets', async () => {
-      for (const list of [[secret], [secret, 'b'], ['a', secret], ['a', Buffer.from(secret), 'c'], [secret, secret]]) {
-        expect(await verify(body, signature, list)).toBe(true);
-        expect(await verify(body, signature, Object.freeze(list))).toBe(true);
-      }
-      expect(await verify(body, signature, ['a', 'b', 'c'])).toBe(false);
+    test('accepts a frozen list', async () => {
+      expect(await verify(body, signature, Object.freeze(['a', secret]))).toBe(true);
     });
   });
 
@@ -472,41 +311,10 @@ const rfc4231 = [
   ],
 ] as const;
 
-/** Computed with another implementation of HMAC. */
-const known = [
-  [
-    'a body and a secret outside Latin',
-    'секрет-鍵',
-    '{"nota":"café 😀"}',
-    'GBAl/93KOpUG663GhV66NKpPOclpqHPQbKF4z3cX4tM=',
-  ],
-  ['a secret of 63 bytes', 'a'.repeat(63), '{}', 'HKhoYXFIDpTIqc5B63cQ9dDkwCoaYWYqRbyogkk9cEQ='],
-  ['a secret of 64 bytes', 'a'.repeat(64), '{}', 'j6CzV8suOKWzYxKpkC5/8L2LN5X2/QxkA5gNTdJ3n6g='],
-  ['a secret of 65 bytes', 'a'.repeat(65), '{}', 'kqG2UfNgO/slRZAN27u0X95mBz9A93hVm4eiJed3vpU='],
-  ['a secret of 200 bytes', 'a'.repeat(200), '{}', 'O/WBG6EGhUKtshDWuznrKg27PCB9ob3kYdii+l5ZWPc='],
-  [
-    'a secret in bytes that ends in a newline',
-    Buffer.from('whsec_test\n'),
-    '{}',
-    'N6gRJfLKYuqyn8wJZxdOKSaIt8Rtl6C5p3MRfnXNPkw=',
-  ],
-  ['an empty body', 'whsec_test', '', 'Q8D00jyOiEE1j61GJLGlknmSIrKfJbtZuupDzctSLtE='],
-  [
-    'a body that starts with a byte order mark',
-    'whsec_test',
-    '\uFEFF{}',
-    'twHce+fXBkiHlf7Fz7WtUVGCt7/lnl6eb4yzdoUiXvY=',
-  ],
-  ['a body that is not UTF-8', 'whsec_test', bytes(0xff, 0xfe), 'nc7gqDJQ5zLnr44g8FbBdGqMtNxabI+Yt/PWrEY2dE0='],
-] as const;
-
 describe('sign', () => {
-  test.each([...rfc4231.map(([title, ...rest]) => [`case ${title} of RFC 4231`, ...rest] as const), ...known])(
-    'signs %s',
-    async (_title, key, rawBody, expected) => {
-      expect([await sign(rawBody, key), signSync(rawBody, key)]).toEqual([expected, expected]);
-    },
-  );
+  test.each(rfc4231)('signs case %s of RFC 4231', async (_number, key, rawBody, expected) => {
+    expect([await sign(rawBody, key), signSync(rawBody, key)]).toEqual([expected, expected]);
+  });
 
   test('rejects a body with a lone surrogate, which has no UTF-8 form', async () => {
     expect(() => signSync('{"a":"\uD800"}', secret)).toThrow(/lone surrogate/);
