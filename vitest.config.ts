@@ -56,7 +56,7 @@ const separateFiles = ['tests/*.test.ts', 'tests/!(contract|docs)/**/*.test.ts',
 const excluded = [
   '**/node_modules/**',
   '**/dist/**',
-  'tests/contract/external-validators/**',
+  'tests/contract/fuzz/**',
   'tests/end-to-end/sharding/**',
   'tests/frameworks/**',
   'tests/inspector/**',

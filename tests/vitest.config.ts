@@ -14,13 +14,8 @@ export default defineConfig(({ mode }) => {
     ...root,
     test: {
       projects: [
-        fromSource('contract-prism', 'contract/external-validators/prism/**', {
-          hookTimeout: minute,
-          // A test sends hundreds of requests. It takes seconds, and longer while both cores are busy.
-          testTimeout: 2 * minute,
-        }),
-        fromSource('contract-fuzz', 'contract/external-validators/fuzz/**', {
-          setupFiles: 'tests/contract/external-validators/fuzz/loopback-only.ts',
+        fromSource('contract', 'contract/fuzz/**', {
+          setupFiles: 'tests/contract/fuzz/loopback-only.ts',
           env,
           testTimeout: (isFull ? 30 : 5) * minute,
           disableConsoleIntercept: true,

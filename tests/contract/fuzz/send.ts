@@ -1,4 +1,4 @@
-import { parseJson } from '../../../helpers/test-merchant.ts';
+import { parseJson } from '../../helpers/test-merchant.ts';
 import type { FuzzRequest } from './requests.ts';
 
 /** The response of a server. */

@@ -156,6 +156,25 @@ export function mutated(
   }
 }
 
+const sweptValues: readonly (Json | undefined)[] = [
+  ...[undefined, null, true, 7, -1, 0.5, [], {}, [{}]],
+  ...['', ' ', 'text', '2026-02-30'],
+];
+
+/** Returns a body once for each place in it, at any depth, and each of these values: with the value there, or without the place. */
+export function sweep(body: Json): Json[] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([key, child]) =>
+    [...sweptValues, ...sweep(child)].map((other) => withChild(body, key, other)),
+  );
+}
+
+function withChild(parent: JsonObject | Json[], key: string, child: Json | undefined): Json {
+  if (Array.isArray(parent)) return parent.map((each, index) => (String(index) === key ? (child ?? null) : each));
+  // JSON has no undefined, so that the field is not sent.
+  return { ...parent, [key]: child } as JsonObject;
+}
+
 /** Items of a list that is made longer. */
 const mostItems = 130;
 

@@ -25,7 +25,7 @@ export interface Operation {
   readonly body: (LocatedSchema & { readonly required: boolean; readonly examples: readonly Json[] }) | undefined;
   /** Headers that carry credentials, where they have to. */
   readonly credentials: readonly string[];
-  /** By status, `4XX` or `default`. Undefined for a response without a body. */
+  /** By status or `4XX`. Undefined for a response without a body. */
   readonly responses: Readonly<Record<string, LocatedSchema | undefined>>;
 }
 
@@ -35,7 +35,7 @@ export interface ApiDocument {
   readonly operations: readonly Operation[];
 }
 
-const root = new URL('../../../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
 /** Reads a document that describes an API. */

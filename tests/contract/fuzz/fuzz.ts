@@ -1,10 +1,9 @@
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import { verdictOfServer } from '../comparison.ts';
-import type { Exchange } from './differences.ts';
+import { type Exchange, verdictOfServer } from './differences.ts';
 import type { DocumentValidator } from './document-verdict.ts';
 import type { ApiDocument, Json, Operation } from './documents.ts';
-import { mutated } from './mutations.ts';
+import { mutated, sweep } from './mutations.ts';
 import { createRandom, type FuzzRequest, type Known, validRequest } from './requests.ts';
 import { type Response, send } from './send.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -35,8 +34,7 @@ export async function fuzz({ document, judge, service, requests, seed }: FuzzOpt
   const random = createRandom(seed);
   const vocabulary = vocabularyOf(document);
   const operations = document.operations.flatMap((each) => Array<Operation>(weightOf(each)).fill(each));
-  const exchanges: Exchange[] = [];
-  const invalidResponses: string[] = [];
+  const { exchange, ...result } = record(judge);
 
   for (let sent = 0; sent < requests; ) {
     await onServer(async (call) => {
@@ -48,26 +46,65 @@ export async function fuzz({ document, judge, service, requests, seed }: FuzzOpt
       const previous = new Map<Operation, FuzzRequest>();
       const last = Math.min(sent + requestsPerServer, requests);
       while (sent < last) {
-        const operation = operations[exchanges.length % operations.length] as Operation;
+        const operation = operations[result.exchanges.length % operations.length] as Operation;
         const valid = validRequest(document, operation, random, known);
         const isMutated = random.chance(0.95);
         const request = isMutated ? mutated(valid, random, vocabulary, previous.get(operation)) : valid;
         if (isMutated) sent += 1;
         previous.set(operation, request);
-        const { verdict, why } = await judge.ofRequest(request);
-        const response = await call(request);
-        storeIdentifiers(operation, response, known);
-        exchanges.push({ request, validator: verdict, why, response, server: verdictOfServer(response) });
-        const fault = await judge.ofResponse(operation, response);
-        if (fault !== undefined)
-          invalidResponses.push(`${operation.id} ${response.status}: ${fault} ${JSON.stringify(response.body)}`);
+        storeIdentifiers(operation, await exchange(request, call), known);
       }
     });
   }
-  return { exchanges, invalidResponses };
+  return result;
 }
 
-async function onServer(run: (call: (request: FuzzRequest) => Promise<Response>) => Promise<void>): Promise<void> {
+/** Sends the examples of the document with one place changed, each place in turn, and each operation without its query. */
+export async function fuzzEachPlace({
+  document,
+  judge,
+  seed,
+}: Omit<FuzzOptions, 'requests' | 'service'>): Promise<FuzzResult> {
+  const random = createRandom(seed);
+  const { exchange, ...result } = record(judge);
+  for (const operation of document.operations) {
+    const keys = operation.parameters.filter(({ name }) => /idempotency/i.test(name));
+    const request = (): FuzzRequest => {
+      const valid = validRequest(document, operation, random, []);
+      // A repeated key would return the first response.
+      const own = Object.fromEntries(keys.map(({ name }) => [name, crypto.randomUUID()]));
+      return { ...valid, headers: { ...valid.headers, ...own } };
+    };
+    const bodies = operation.body?.examples.flatMap(sweep) ?? [];
+    await onServer(async (call) => {
+      await exchange({ ...request(), query: {}, mutation: 'no query' }, call);
+      for (const body of bodies)
+        await exchange({ ...request(), body: JSON.stringify(body), mutation: 'one place' }, call);
+    });
+  }
+  return result;
+}
+
+type Call = (request: FuzzRequest) => Promise<Response>;
+
+/** Collects requests with both verdicts, and responses that do not match the document. */
+function record(judge: DocumentValidator) {
+  const exchanges: Exchange[] = [];
+  const invalidResponses: string[] = [];
+  const exchange = async (request: FuzzRequest, call: Call): Promise<Response> => {
+    const { operation } = request;
+    const { verdict, why } = await judge.ofRequest(request);
+    const response = await call(request);
+    exchanges.push({ request, document: verdict, why, response, server: verdictOfServer(response) });
+    const fault = await judge.ofResponse(operation, response);
+    if (fault !== undefined)
+      invalidResponses.push(`${operation.id} ${response.status}: ${fault} ${JSON.stringify(response.body)}`);
+    return response;
+  };
+  return { exchanges, invalidResponses, exchange };
+}
+
+async function onServer(run: (call: Call) => Promise<void>): Promise<void> {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock, { admin: true });
   const { publicApiKey, privateSecretKey } = mock.credentials;

@@ -1,0 +1,137 @@
+import type { FuzzRequest } from './requests.ts';
+import type { Response } from './send.ts';
+
+/** How the document or the server sees a request. `none`: it belongs to no operation. */
+export type Verdict = 'valid' | 'invalid' | 'unauthorized' | 'none' | 'failed';
+
+/** A request, what the document says about it, and what the server did. */
+export interface Exchange {
+  readonly request: FuzzRequest;
+  readonly response: Response;
+  readonly server: Verdict;
+  readonly document: Verdict;
+  /** Why the document does not allow the request. */
+  readonly why: string;
+}
+
+/** A rule by which the verdicts may differ, and why. By default, the server rejects what is valid by the document. */
+interface ExplainedDifference {
+  readonly rule: string;
+  readonly why: string;
+  readonly server?: Verdict;
+  readonly document?: Verdict;
+  covers(exchange: Exchange): boolean;
+}
+
+/** Error codes for an invalid request. With any other code the request was valid, but its operation was rejected. */
+const formal: readonly unknown[] = [
+  ...['INVALID_REQUEST', 'INVALID_PARAMETERS', 'MISSING_PARAMETERS', 'MISSING_HEADER'],
+  ...['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+];
+
+export function verdictOfServer({ status, body }: Response): Verdict {
+  if (status < 300) return 'valid';
+  if (status >= 500 || status < 400) return 'failed';
+  if (status === 401) return 'unauthorized';
+  const { code } = Object(body) as { code?: unknown };
+  if (code === undefined || code === 'UNSUPPORTED_METHOD') return 'none';
+  // Campaigns have the status for a code.
+  return formal.includes(code) || code === 400 ? 'invalid' : 'valid';
+}
+
+/** The server rejects the fields of a request, and each of its messages is of this form. */
+function rejection(message: RegExp) {
+  return ({ response }: Pick<Exchange, 'response'>): boolean => {
+    const { code, messages = [] } = Object(response.body) as { code?: string; messages?: string[] };
+    return code === 'INVALID_PARAMETERS' && messages.length > 0 && messages.every((each) => message.test(each));
+  };
+}
+
+/** All the ways in which the server may differ from the document. */
+const explainedDifferences: readonly ExplainedDifference[] = [
+  {
+    rule: 'decimal places',
+    why: 'x-decimal-places is a keyword of our own, because multipleOf refuses valid amounts',
+    covers: rejection(/ must have at most \d+ decimal places$/),
+  },
+  {
+    rule: 'content of a file',
+    why: 'JSON Schema sees base64 as text: not its padding, not the bytes it stands for, not their number',
+    covers: rejection(
+      /^evidence\[\d+\]\.content must (be base64|be a PDF, which has %PDF- after at most 1024 other bytes|be a file of at most \d+ bytes, and is one of \d+ bytes)$/,
+    ),
+  },
+  {
+    rule: 'an amount of 0',
+    why: 'the document says in words that only a verification of a card may have it: the rule spans two objects',
+    covers: rejection(
+      /^amount\.value must be greater than 0 unless payment_method\.type is CARD and payment_method\.detail\.card\.verify is true$/,
+    ),
+  },
+  {
+    rule: 'what the payment allows',
+    why: 'the value is well-formed and does not fit the payment it is about, which only the server remembers',
+    covers: rejection(
+      /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+|amount\.currency must be [A-Z]{3}, as in the payment \(received [A-Z]{3}\)|account_id must be the account of the payment)$/,
+    ),
+  },
+  {
+    rule: 'a null checkout session',
+    why: 'the details of the control createPayment have no rule that spans workflow and checkout; the payment that they make has it',
+    covers: rejection(/^checkout must be an object \(received null\)$/),
+  },
+  {
+    rule: 'a repeated idempotency key',
+    why: 'the server returns the first response again, whatever the body (policy onBodyMismatch)',
+    server: 'valid',
+    document: 'invalid',
+    covers: ({ response }) => response.headers.get('x-idempotent-replayed') === 'true',
+  },
+  {
+    rule: 'a query parameter that is not listed',
+    why: 'OpenAPI has no keyword for it; the description of the controls says that they refuse it',
+    covers: (exchange) => {
+      const listed = exchange.request.operation.parameters.map(({ name }) => name);
+      const unlisted = Object.keys(exchange.request.query).filter((name) => !listed.includes(name));
+      return (
+        unlisted.length > 0 &&
+        rejection(new RegExp(`^(${unlisted.join('|')}) is not a known field(\\. Did you mean \\w+\\?)?$`))(exchange)
+      );
+    },
+  },
+];
+
+/** How the verdicts compare over all requests. Each explained difference has to occur, so that none outlives its reason. */
+export function compare(exchanges: readonly Exchange[]) {
+  const [agreed, differing]: [Exchange[], Exchange[]] = [[], []];
+  for (const each of exchanges) (each.server === each.document ? agreed : differing).push(each);
+  const explained = explainedDifferences.map((difference) => {
+    const { server = 'invalid', document = 'valid', covers } = difference;
+    const found = differing.filter((each) => each.server === server && each.document === document && covers(each));
+    return { ...difference, exchanges: found };
+  });
+  const unexplained = differing.filter((each) => !explained.some(({ exchanges: found }) => found.includes(each)));
+  /** The figures, one to a line. */
+  const summary = [
+    `${exchanges.length} requests: ${agreed.length} agreed on (${countsOf(agreed.map(({ server }) => server))})`,
+    ...explained.map(({ rule, why, exchanges: found }) => `  ${found.length} differ, ${rule}: ${why}`),
+    `  ${unexplained.length} differ without an explanation`,
+  ].join('\n');
+  return { agreed, explained, unexplained: unexplained.map(describeExchange), summary };
+}
+
+export function countsOf(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
+}
+
+function describeExchange({ request, document, why, response, server }: Exchange): string {
+  const { operation, path, query, headers, body, mutation } = request;
+  return [
+    `${operation.id}: the document says ${document} (${why}), the server ${server}`,
+    `${response.status} ${JSON.stringify(response.body)?.slice(0, 300)}`,
+    `mutation "${mutation}", ${JSON.stringify({ path, query, headers })}`,
+    `body ${body?.slice(0, 600)}`,
+  ].join(' | ');
+}
