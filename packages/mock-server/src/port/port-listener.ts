@@ -76,10 +76,11 @@ async function loadRequestListener(
   const { getRequestListener } = await import('@hono/node-server');
   const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
+    const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse };
+    if (request.headers.get('host') !== sentHost(incoming)) throw new Error('The guard would not see the Host header');
     if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
     const page = pages?.outsideAdmin(request);
     if (page !== undefined) return page;
-    const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse };
     const options = recordFor(adminApi, request, incoming);
     const result = await resultOf(fetch, request, options);
     if (result.kind === 'response' && result.response.status === 413) await discardRest(incoming);
@@ -115,6 +116,13 @@ async function discardRest(incoming: IncomingMessage): Promise<void> {
 function removeHost(incoming: IncomingMessage): void {
   incoming.headers.host = 'localhost';
   incoming.url = incoming.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
+}
+
+/** Returns the `Host` header that the caller sent. The guard of the admin API must see it, whatever {@link removeHost} changes. */
+function sentHost({ rawHeaders }: IncomingMessage): string | null {
+  const isHost = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host';
+  const values = rawHeaders.flatMap((name, index) => (isHost(name, index) ? [rawHeaders[index + 1]] : []));
+  return values.length === 0 ? null : values.join(', ');
 }
 
 /** Passes the requests to the admin API, which keeps them for a repeat. */

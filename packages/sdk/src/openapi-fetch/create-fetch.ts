@@ -59,8 +59,12 @@ async function performFetch(
   const request = parseFetchArguments(input, init, context.baseUrl, call);
   const { method, url, signal } = request;
   const match = matchOperation(operations, method, url, context.baseUrl);
-  Object.assign(call, startCall(context, match?.operation.contract ?? undocumented(method)), { signal });
-  const hasOwnKey = call.idempotencyKey !== undefined;
+  const { idempotencyKey } = call;
+  Object.assign(call, startCall(context, match?.operation.contract ?? undocumented(method)), {
+    idempotencyKey,
+    signal,
+  });
+  const hasOwnKey = idempotencyKey !== undefined;
   if (call.operation.idempotencyKey) call.idempotencyKey ??= resolveIdempotencyKey({});
   const ownHeaders = match ? requireHeaders(call, match, request, context) : organizationHeader(request);
   const body = await readBody(call, context, request);

@@ -65,7 +65,7 @@ export async function deduplicate(
   const result = await handle();
   clearInterval(timer);
   progress.onTimeout = result;
-  if (result.reason) {
+  if (result.result !== 'handled') {
     // A renewal that reaches the store after the release would claim the event again.
     await renewals;
     await release();
