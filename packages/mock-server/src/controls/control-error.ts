@@ -86,7 +86,7 @@ export function assertFound<T>(record: T | undefined, code: string, kind: string
 export function describeId(kind: string, id: unknown): string {
   if (typeof id !== 'object' || id === null) return formatValue(id);
   const [what, fix] = 'then' in id ? ['a promise', 'Await it, and pass'] : [formatValue(id), 'Pass'];
-  return `${what}. ${fix} ${kind.split(' ').at(-1)}.id`;
+  return `${what}. ${fix} ${kind}.id`;
 }
 
 /** The rules of the options that every list has. */

@@ -50,7 +50,8 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
     keys.delete(key);
     expired.delete(key);
     expired.add(key);
-    if (expired.size > maxExpired) for (const oldest of expired) return void expired.delete(oldest);
+    const [oldest = ''] = expired;
+    if (expired.size > maxExpired) expired.delete(oldest);
   };
 
   const forgetExpired = (now: number) => {

@@ -213,9 +213,10 @@ describe('a card number', () => {
 const time = fc.integer({ min: Date.UTC(2002), max: Date.UTC(2039) });
 const ordinary = fc.oneof(
   fc.uuid(),
-  fc.uuid().map((id) => id.toUpperCase()),
+  fc.uuid().map((id) => `order_${id.toUpperCase()}`),
   fc.uuid().map((id) => `payment ${id} of ${id.replaceAll('-', '')}`),
   // A UUID of digits alone.
+  fc.stringMatching(/^\d{8}-\d{4}-4\d{3}-8\d{3}-\d{12}$/).map((id) => `key_${id}`),
   fc.stringMatching(/^\d{8}-\d{4}-4\d{3}-8\d{3}-\d{12}$/),
   time.map((ms) => new Date(ms).toISOString()),
   time.map((ms) => new Date(ms).toISOString().replace(/\D/g, '')),

@@ -17,24 +17,33 @@ const gatewayNames = /(^|-)(key|token)(-|$)/;
 /** Not secret, although the name looks like it. */
 const publicNames = new Set([credentialHeaders.publicApiKey.toLowerCase(), 'x-idempotency-key']);
 
-const isSecretField = memoize((name) => /^(card(-data)?|three-d-secure|document)$/.test(name) || isSecretName(name));
-const isSecretParameter = memoize(
-  (name) => isSecretName(name) || (gatewayNames.test(name) && !publicNames.has(name)),
-);
+const isSecretField = memoize((name) => {
+  const words = wordsOf(name);
+  return /^(card(-data)?|three-d-secure|document)$/.test(words) || isSecretName(words);
+});
+const isSecretParameter = memoize((name) => {
+  const words = wordsOf(name);
+  return isSecretName(words) || (gatewayNames.test(words) && !publicNames.has(words));
+});
+const shownName = memoize(redactCardNumbers);
 
-function isSecretName(name: string): boolean {
-  return cardNames.test(name) || (credentialNames.test(name) && !publicNames.has(name));
+function isSecretName(words: string): boolean {
+  return cardNames.test(words) || (credentialNames.test(words) && !publicNames.has(words));
 }
 
-/** Decides by the name in any notation: `accessToken` and `access_token` are `access-token`. */
-function memoize(decide: (name: string) => boolean): (name: string) => boolean {
-  const results = new Map<string, boolean>();
+/** The words of a name in any notation: `accessToken` and `access_token` are `access-token`. */
+function wordsOf(name: string): string {
+  const words = name.replaceAll('_', '-').replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-');
+  return words.toLowerCase();
+}
+
+/** Remembers the result for usual names. A hostile caller can send any number of long ones. */
+function memoize<Result extends string | boolean>(decide: (name: string) => Result): (name: string) => Result {
+  const results = new Map<string, Result>();
   return (name) => {
     const known = results.get(name);
     if (known !== undefined) return known;
-    const words = name.replaceAll('_', '-').replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-');
-    const result = decide(words.toLowerCase());
-    // A hostile caller can send any number of long names.
+    const result = decide(name);
     if (results.size < 1_000 && name.length <= 64) results.set(name, result);
     return result;
   };
@@ -56,9 +65,9 @@ export function redactQuery(url: string): Record<string, string> | undefined {
 
 /** Replaces the secrets in the query of a URL, and card numbers. The rest of the URL stays as it is. */
 export function redactUrl(url: string): string {
-  const withoutSecrets = url.replace(/(?<=[?&])([^=&#]+)=[^&#]*/g, (parameter, name: string) => {
+  const withoutSecrets = url.replace(/([?&])([^=&#]+)=[^&#]*/g, (parameter, start: string, name: string) => {
     const [decoded = ''] = new URLSearchParams(name).keys();
-    return isSecretParameter(decoded) ? `${name}=${mark}` : parameter;
+    return isSecretParameter(decoded) ? `${start}${name}=${mark}` : parameter;
   });
   return redactCardNumbers(withoutSecrets);
 }
@@ -101,13 +110,13 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
       const name = names[index] as string;
       // Assigning it would set the prototype.
       if (name === '__proto__') continue;
-      copy[redactCardNumbers(name)] = redactValue((value as typeof copy)[name], options, name, field);
+      copy[shownName(name)] = redactValue((value as typeof copy)[name], options, name, field);
     }
     return copy;
   }
   if (value === null || value === undefined) return value;
   if (options.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
-  if (typeof value === 'number') return options.secretTypes === anyScalar && isCardNumber(value) ? mark : value;
+  if (typeof value === 'number') return options.secretTypes.includes('number') && isCardNumber(value) ? mark : value;
   if (typeof value !== 'string') return value;
   const shown = cutText(value, options.maxLength);
   return value.length > options.maxLength ? `${copyText(shown)}… (${value.length} characters)` : shown;
@@ -151,7 +160,7 @@ const manyDigits = /\d(?:[ \u00a0\u2010-\u2015-]{0,2}\d){12}/;
 /** Digits in groups, as people write a card number. */
 const digitGroups = /\d+(?:[ \u00a0\u2010-\u2015-]{1,2}\d+)*/g;
 /** A UUID, also without its dashes. Its digits can be those of a card number by chance. */
-const uuid = /((?<![\da-z])[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}(?![\da-z]))/i;
+const uuid = /((?:\b|_)[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}(?![\da-z]))/i;
 
 /** Replaces the digits of a text that contain a card number. Other digits can follow it, for example its expiry date. */
 export function redactCardNumbers(text: string): string {

@@ -50,7 +50,11 @@ export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOption
     const init = { method: 'POST', headers: { ...headers, ...credentials }, body, redirect: 'manual' } as const;
     return { ...record, response: await send(url, init, receiver, options) };
   } catch (error) {
-    return { ...record, failure: failureReason(error) };
+    const reason = failureReason(error);
+    // What `fetch` says about such a response names neither the endpoint nor the status.
+    const isUpgrade = endpoint?.url !== undefined && /^bad upgrade$|assert\(upgrade\)/.test(reason);
+    const failure = isUpgrade ? 'the endpoint responded with 101, which ends no request. Respond with 200' : reason;
+    return { ...record, failure };
   }
 }
 
@@ -83,11 +87,7 @@ function corruptBody(body: string, chaosEffect: ChaosEffect | undefined): string
 function failureReason(error: unknown): string {
   const { cause } = Object(error);
   const { message, code, name } = Object(isError(cause) ? cause : error);
-  const reason = typeof message === 'string' ? message || String(code ?? name) : String(error);
-  // `fetch` cannot read such a response. What it says differs between versions.
-  return /\bupgrade\b/.test(reason)
-    ? 'the endpoint responded with 101, which ends no request. Respond with 200'
-    : reason;
+  return typeof message === 'string' ? message || String(code ?? name) : String(error);
 }
 
 /** `instanceof` is false for an error of another realm. In Jest, the errors of `fetch` are from another realm. */
