@@ -93,7 +93,8 @@ export interface FaultControls {
   /**
    * Injects a fault into the next requests that it matches.
    *
-   * @param fault - `phase` says when the request fails, `operation` and `when` say which requests. Defaults to the next request of any operation.
+   * @param fault - `phase` says when the request fails. `operation`, `match` and `when` say which requests. Defaults to the next request of
+   *   any operation.
    * @throws {OptionError} The fault is not valid.
    *
    * @example
@@ -103,6 +104,10 @@ export interface FaultControls {
    * @example
    * // The next two requests are rate limited. No request is processed.
    * mock.faults.inject({ phase: 'before', status: 429, retryAfter: 1, when: { times: 2 } });
+   *
+   * @example
+   * // Only the payment of one order fails. Parallel tests with other orders do not meet this fault.
+   * mock.faults.inject({ phase: 'before', status: 503, match: { merchant_order_id: 'ORDER-1' } });
    */
   inject(fault: Fault): void;
 

@@ -69,6 +69,27 @@ describe('selecting requests', () => {
     expect(statusesOf(nth(2), twice)).toEqual([503, 500, 503, undefined]);
   });
 
+  test.each<[match: NonNullable<Fault['match']>, body: unknown, isMatch: boolean]>([
+    [{ merchant_order_id: 'ORDER-1' }, { merchant_order_id: 'ORDER-1', more: 1 }, true],
+    [{ merchant_order_id: 'ORDER-1' }, { merchant_order_id: 'ORDER-2' }, false],
+    [
+      { merchant_order_id: 'ORDER-1', 'amount.value': 25.5 },
+      { merchant_order_id: 'ORDER-1', amount: { value: 1 } },
+      false,
+    ],
+    [{ 'amount.value': 25.5 }, { amount: { value: 25.5 } }, true],
+    [{ 'amount.value': 25.5 }, { amount: { value: '25.5' } }, false],
+    [{ 'metadata.1.key': 'test' }, { metadata: [{}, { key: 'test' }] }, true],
+    [{ description: null }, { description: null }, true],
+    [{ description: null }, {}, false],
+    [{ merchant_order_id: 'ORDER-1' }, undefined, false],
+  ])('a fault that matches %j counts a request with the body %j: %j', (match, body, isMatch) => {
+    const faults = createFaultRegistry(createIds('seed'));
+    faults.inject({ phase: 'before', status: 503, match });
+    expect(faults.match('createPayment', 'before', body) !== undefined).toBe(isMatch);
+    expect(faults.list()).toHaveLength(isMatch ? 0 : 1);
+  });
+
   test('a loaded fault continues its count', () => {
     const faults = createFaultRegistry(createIds('seed'));
     faults.inject({ phase: 'before', status: 503, when: { nth: 3 } });
@@ -140,6 +161,38 @@ describe('error responses', () => {
         expect((await get(`/v1/payments/${unknownId}`)).status).toBe(status);
       }
     }
+  });
+});
+
+describe('a fault that matches a field of the body', () => {
+  const order = (merchant_order_id: string) => caller.post('/v1/payments', cardPayment({ merchant_order_id }));
+  const match = { merchant_order_id: 'ORDER-1' };
+
+  test.each<Fault>([
+    { phase: 'before', status: 503, match },
+    { phase: 'processing', status: 503, match },
+    { phase: 'after-commit', status: 503, match },
+  ])('%j does not meet parallel requests of the same merchant', async (fault) => {
+    mock.faults.inject({ ...fault, when: { times: 2 } });
+    const orders = ['ORDER-2', 'ORDER-1', 'ORDER-3', 'ORDER-1', 'ORDER-1'];
+    const statuses = (await Promise.all(orders.map(order))).map(({ status }) => status);
+    expect(statuses).toEqual([201, 503, 201, 503, 201]);
+  });
+
+  test('in the phases body and transport', async () => {
+    mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'request', match });
+    mock.faults.inject({ phase: 'body', corrupt: 'wrong-content-type', match });
+    expect((await order('ORDER-2')).status).toBe(201);
+    await expect(order('ORDER-1')).rejects.toThrow('fetch failed');
+    expect(mock.payments.list()).toHaveLength(1);
+    expect((await order('ORDER-1')).text).toContain('Bad gateway');
+  });
+
+  test('is listed with the match, and applies to no request without a body', async () => {
+    mock.faults.inject({ phase: 'before', status: 503, match });
+    expect((await caller.get(`/v1/payments/${unknownId}`)).status).toBe(404);
+    expect((await caller.post('/v1/payments', '{')).status).toBe(400);
+    expect(mock.faults.list()).toMatchObject([{ fault: { match }, matchedRequests: 0 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Ids } from '../model/ids.ts';
-import { assertFault, type Fault, type FaultByPhase, type FaultPhase } from './fault.ts';
+import { assertFault, type Fault, type FaultByPhase, type FaultPhase, matchesBody } from './fault.ts';
 
 /** A fault that can still apply. */
 export interface ActiveFault {
@@ -47,13 +47,25 @@ export function createFaultRegistry(ids: Ids) {
       count += 1;
       active.push({ id: `fault-${count}`, fault: copy, matchedRequests: 0 });
     },
-    /** Counts a request that reached a phase, and returns the fault that applies to it. The fault that was injected first wins. */
-    match<Phase extends FaultPhase>(operation: OperationId, phase: Phase): FaultByPhase[Phase] | undefined {
+    /** Whether a fault depends on the body of a request of the operation. */
+    readsBody: (operation: OperationId): boolean =>
+      active.some(({ fault }) => fault.match !== undefined && (fault.operation ?? operation) === operation),
+    /**
+     * Counts a request that reached a phase, and returns the fault that applies to it. The fault that was injected first wins.
+     *
+     * @param body - The body of the request. Needed when `readsBody` returns true.
+     */
+    match<Phase extends FaultPhase>(
+      operation: OperationId,
+      phase: Phase,
+      body?: unknown,
+    ): FaultByPhase[Phase] | undefined {
       if (active.length === 0) return undefined;
       let matched: ActiveFault | undefined;
       for (const each of active) {
         const { fault } = each;
         if (fault.phase !== phase || (fault.operation ?? operation) !== operation) continue;
+        if (!matchesBody(fault, body)) continue;
         if (applies(each, matched !== undefined)) matched = each;
       }
       if (matched !== undefined && isSpent(matched)) active = active.filter((each) => each !== matched);

@@ -40,6 +40,26 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'body', corrupt: 'empty', when: { nt: 1 } }, 'when.nt is not a known field. Did you mean nth?'],
   [{ phase: 'body', corrupt: 'empty', when: { probability: 1.1 } }, 'when.probability must be at most 1'],
   [{ phase: 'body', corrupt: 'empty', when: { probability: Number.NaN } }, 'when.probability must be a number'],
+  [{ phase: 'before', status: 503, match: 'ORDER-1' }, 'match must be an object (received "ORDER-1")'],
+  [{ phase: 'before', status: 503, match: {} }, 'match must have at least 1 field'],
+  [{ phase: 'before', status: 503, match: { amount: { value: 1 } } }, 'match.amount must be'],
+  [
+    { phase: 'before', status: 503, match: { merchant_ordr_id: 'ORDER-1' } },
+    'fault.match.merchant_ordr_id is not the path of a value in any request body. Did you mean merchant_order_id?',
+  ],
+  [
+    { phase: 'before', status: 503, operation: 'capturePayment', match: { merchant_order_id: 'ORDER-1' } },
+    'fault.match.merchant_order_id is not the path of a value in the request body of capturePayment',
+  ],
+  [
+    { phase: 'before', status: 503, operation: 'retrievePayment', match: { 'amount.value': 1 } },
+    'fault.match.amount.value is not the path of a value in the request body of retrievePayment',
+  ],
+  [{ phase: 'before', status: 503, match: { amount: 25.5 } }, 'Did you mean amount.currency?'],
+  [
+    { phase: 'before', status: 503, match: { constructor: 'x' } },
+    'match.constructor is not the path of a value in any request',
+  ],
 ])('rejects %j', (fault, message) => {
   expect(() => assertFault(fault as unknown as Fault)).toThrow(TypeError);
   expect(() => assertFault(fault as unknown as Fault)).toThrow(message);
@@ -52,6 +72,8 @@ test.each<Fault>([
   { phase: 'after-commit', status: 500, operation: 'refundPayment', when: { nth: 1 } },
   { phase: 'body', corrupt: 'truncated', when: { times: 7 } },
   { phase: 'transport', connection: 'hang', lost: 'request' },
+  { phase: 'before', status: 503, match: { merchant_order_id: 'ORDER-1', 'amount.value': 25.5 } },
+  { phase: 'before', status: 503, operation: 'createPayment', match: { 'metadata.0.key': 'test' } },
 ])('accepts %j', (fault) => {
   expect(() => assertFault(fault)).not.toThrow();
 });

@@ -1,10 +1,13 @@
 import { bodyFields } from '../generated/admin-fields.ts';
 import type { BodyFault, ProcessingFault, TransportFault } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
+import { type FieldTree, requestFields } from '../generated/fields.ts';
 import { assertShape } from '../model/validation.ts';
+import { OptionError } from '../options/option-error.ts';
+import { didYouMean, similarName } from '../options/suggest-name.ts';
 
 /** Selects the requests that a fault matches. Only requests that reach the phase of the fault count. */
-export type FaultTrigger = Pick<BodyFault, 'operation' | 'when'>;
+export type FaultTrigger = Pick<BodyFault, 'operation' | 'match' | 'when'>;
 
 /** Responds with an error. */
 export interface ErrorFault extends Omit<ProcessingFault, 'phase'> {
@@ -42,6 +45,35 @@ export interface FaultByPhase {
  * @param path - The path of the fault in the error.
  * @throws {OptionError} A field is unknown, missing or not valid.
  */
-export function assertFault(fault: unknown, path = 'fault'): void {
+export function assertFault(fault: unknown, path = 'fault'): asserts fault is Fault {
   assertShape(path, schemas.Fault, fault, bodyFields.injectFault ?? {});
+  const { operation, match = {} } = fault as Fault;
+  const known = Object.entries(requestFields).flatMap(([id, tree]) => (id === (operation ?? id) ? leavesOf(tree) : []));
+  const unknown = Object.keys(match).find((field) => !known.some((each) => isAtOrBelow(each, field)));
+  if (unknown === undefined) return;
+  const bodies = operation === undefined ? 'any request body' : `the request body of ${operation}`;
+  const meant = known.find((each) => each.startsWith(`${unknown}.`)) ?? similarName(unknown, known);
+  throw new OptionError(`${path}.match.${unknown}`, `is not the path of a value in ${bodies}${didYouMean(meant)}`);
+}
+
+/** Returns the paths of the fields that have no documented fields of their own. */
+function leavesOf(tree: FieldTree): string[] {
+  return Object.entries(tree).flatMap(([name, inner]) =>
+    inner === true ? [name] : leavesOf(inner).map((each) => `${name}.${each}`),
+  );
+}
+
+/** Whether a written path is that of a field, or leads into its value. The path of an item of a list has its index. */
+function isAtOrBelow(field: string, written: string): boolean {
+  return `${written.replaceAll(/\.\d+(?=\.|$)/g, '')}.`.startsWith(`${field}.`);
+}
+
+/** Whether the fields of a request body have the values of `match`. */
+export function matchesBody({ match = {} }: FaultTrigger, body: unknown): boolean {
+  return Object.entries(match).every(([path, value]) => {
+    const found = path.split('.').reduce((each: unknown, name) => {
+      return Object.hasOwn(Object(each), name) ? (each as Record<string, unknown>)[name] : undefined;
+    }, body);
+    return found === value;
+  });
 }

@@ -70,6 +70,7 @@ export const bodyFields: { readonly [id in AdminOperationId]?: FieldTree } = {
     latencyMs: true,
     phase: true,
     operation: true,
+    match: true,
     when: { nth: true, times: true, probability: true },
     code: true,
     messages: true,

@@ -9,6 +9,13 @@ export interface BodyFault {
     readonly phase: "body";
     /** Operation of the payments API. Defaults to every operation. One of: createPayment, listPaymentsByOrder, retrievePayment, capturePayment, cancelPayment, refundPayment, submitDispute, createCustomer, listPaymentMethods, reverseTransfer, retrieveCampaign. */
     readonly operation?: OperationId;
+    /**
+     * Values of fields of the request body, by the path of the field, such as `merchant_order_id` or `amount.value`. The fault then
+     * counts only requests whose fields have all these values. Defaults to every request.
+     */
+    readonly match?: {
+        readonly [key: string]: string | number | boolean | null;
+    };
     /** Which of these requests fail. Defaults to the next one. */
     readonly when?: FaultWhen;
     /**
@@ -226,6 +233,13 @@ export interface ProcessingFault {
     readonly phase: "processing";
     /** Operation of the payments API. Defaults to every operation. One of: createPayment, listPaymentsByOrder, retrievePayment, capturePayment, cancelPayment, refundPayment, submitDispute, createCustomer, listPaymentMethods, reverseTransfer, retrieveCampaign. */
     readonly operation?: OperationId;
+    /**
+     * Values of fields of the request body, by the path of the field, such as `merchant_order_id` or `amount.value`. The fault then
+     * counts only requests whose fields have all these values. Defaults to every request.
+     */
+    readonly match?: {
+        readonly [key: string]: string | number | boolean | null;
+    };
     /** Which of these requests fail. Defaults to the next one. */
     readonly when?: FaultWhen;
     /** HTTP status of the response. A whole number, 400 to 599. */
@@ -381,6 +395,13 @@ export interface TransportFault {
     readonly phase: "transport";
     /** Operation of the payments API. Defaults to every operation. One of: createPayment, listPaymentsByOrder, retrievePayment, capturePayment, cancelPayment, refundPayment, submitDispute, createCustomer, listPaymentMethods, reverseTransfer, retrieveCampaign. */
     readonly operation?: OperationId;
+    /**
+     * Values of fields of the request body, by the path of the field, such as `merchant_order_id` or `amount.value`. The fault then
+     * counts only requests whose fields have all these values. Defaults to every request.
+     */
+    readonly match?: {
+        readonly [key: string]: string | number | boolean | null;
+    };
     /** Which of these requests fail. Defaults to the next one. */
     readonly when?: FaultWhen;
     /** `reset` closes the connection. `hang` keeps it open without a response. */

@@ -5,15 +5,26 @@ import { type MerchantRequest, type ResponseState, type Step, withError } from '
 
 /** Injects the faults that hit a request before the service has done anything. */
 export const injectFaultBefore: Step = (context, state) => {
-  const before = context.merchant.faults.match(context.id, 'before');
-  const transport = context.merchant.faults.match(context.id, 'transport');
+  const inject = () => injectBefore(context, state);
+  // Only then, because a response that does not depend on the body does not wait for it.
+  return context.merchant.faults.readsBody(context.id) ? context.body.read().then(inject) : inject();
+};
+
+function injectBefore(context: MerchantRequest, state: ResponseState): ResponseState | Promise<ResponseState> {
+  const before = findFault(context, 'before');
+  const transport = findFault(context, 'transport');
   if (before === undefined && transport === undefined) return state;
   const next = { ...withFaults(state, before, transport), connection: transport?.connection };
   return afterLatency(context, before, () => {
     if (before?.status !== undefined) return withFaultResponse(context, next, before);
     return transport?.lost === 'request' ? { ...next, decidedBy: 'lost' } : next;
   });
-};
+}
+
+/** Counts the request, and returns the fault of a phase that applies to it. */
+function findFault<Phase extends FaultPhase>({ id, merchant, body }: MerchantRequest, phase: Phase) {
+  return merchant.faults.match(id, phase, body.json());
+}
 
 /** Injects a failure of the service while it processes a valid request. */
 export const injectProcessingFault = faultStep('processing', 'nothing');
@@ -24,7 +35,7 @@ export const injectFaultAfterCommit = faultStep('after-commit', 'handler');
 function faultStep(phase: 'processing' | 'after-commit', decidedBy: ResponseState['decidedBy']): Step {
   return (context, state) => {
     if (state.decidedBy !== decidedBy) return state;
-    const fault = context.merchant.faults.match(context.id, phase);
+    const fault = findFault(context, phase);
     if (fault === undefined) return state;
     const next = withFaults(state, fault);
     return afterLatency(context, fault, () =>
@@ -36,7 +47,7 @@ function faultStep(phase: 'processing' | 'after-commit', decidedBy: ResponseStat
 /** Corrupts the body of a response that reaches the caller. */
 export function injectBodyFault(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy === 'lost' || state.connection !== undefined) return state;
-  const fault = context.merchant.faults.match(context.id, 'body');
+  const fault = findFault(context, 'body');
   return fault === undefined ? state : { ...withFaults(state, fault), corrupt: fault.corrupt };
 }
 

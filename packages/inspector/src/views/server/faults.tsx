@@ -147,12 +147,12 @@ function FaultForm() {
 /** In another phase, the request that fails stays the same, and so does the status. The other fields differ. */
 function withUsualStatus(next: Fault, last: Fault): Fault {
   if (next.phase === last.phase) return next;
-  const { phase, operation, when } = next;
-  return { phase, operation, when, status: 'status' in last ? last.status : 503 } as Fault;
+  const { phase, operation, match, when } = next;
+  return { phase, operation, match, when, status: 'status' in last ? last.status : 503 } as Fault;
 }
 
 /** A fault, as the admin API reads it. */
-type Fault = Extract<BodyOf<'injectFault'>, { readonly phase: string }>;
+export type Fault = Extract<BodyOf<'injectFault'>, { readonly phase: string }>;
 type ActiveFault = Omit<ResultOf<'listFaults'>[number], 'fault'> & { readonly fault: Fault };
 
 /** What the form starts with: faults that many tests need. Each one is complete, and can be changed before it is injected. */
@@ -172,13 +172,15 @@ const faultPresets: readonly { readonly name: string; readonly fault: Fault }[] 
 ];
 
 /** `The 3rd createPayment request` */
-function describeTrigger({ operation, when = { times: 1 } }: Fault): string {
+export function describeTrigger({ operation, match = {}, when = { times: 1 } }: Fault): string {
   const name = operation === undefined ? '' : `${operation} `;
-  if (when.nth !== undefined) return `The ${ordinal(when.nth)} ${name}request`;
+  const fields = Object.entries(match).map(([path, value]) => `${path} ${JSON.stringify(value)}`);
+  const having = fields.length === 0 ? '' : ` with ${fields.join(' and ')}`;
+  if (when.nth !== undefined) return `The ${ordinal(when.nth)} ${name}request${having}`;
   if (when.probability !== undefined) {
-    return `Each ${name}request with a probability of ${Number((when.probability * 100).toFixed(2))} %`;
+    return `Each ${name}request${having}, with a probability of ${Number((when.probability * 100).toFixed(2))} %`;
   }
-  return when.times === 1 ? `The next ${name}request` : `The next ${when.times} ${name}requests`;
+  return `${when.times === 1 ? `The next ${name}request` : `The next ${when.times} ${name}requests`}${having}`;
 }
 
 /** What happens to such a request: `status 503, and the operation does not start`. */
