@@ -569,7 +569,7 @@ test('the start-up message and reset say that ids start again, unless the seed w
   const seeded = await serve('--webhook-url', shop.url, '--seed', '7');
   const server = await serve('--webhook-url', shop.url);
   await server.command.shows(
-    text(`${hint} If your receiver remembers events, clear its store, or start with another --seed`),
+    text(`${hint} If your receiver remembers events, clear its store, start with another --seed`),
   );
   await expect(Promise.race([seeded.command.shows(text(hint)), pay(seeded).then(() => 'not shown')])).resolves.toBe(
     'not shown',
@@ -579,6 +579,9 @@ test('the start-up message and reset say that ids start again, unless the seed w
   await pay(server);
   await server.settle();
   expect((await reset()).errors).toContain(hint);
+  const [first] = [await pay(server), await server.settle()];
+  expect(await server.run('reset', '--continue-ids')).toMatchObject({ code: 0, errors: '' });
+  expect((await pay(server)).id).not.toBe(first.id);
 });
 
 test('the log and requests show the date when the day of the clock changes', async () => {

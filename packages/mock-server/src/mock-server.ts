@@ -1,6 +1,6 @@
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
-import { createControls, listMerchants, type MerchantControls } from './controls/merchant-controls.ts';
-import type { Coverage, ListedMerchant } from './generated/control-types.ts';
+import { createControls, listMerchants, type MerchantControls, resetRules } from './controls/merchant-controls.ts';
+import type { Coverage, ListedMerchant, ResetOptions } from './generated/control-types.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
 import type { HandleAny } from './http/mock-result.ts';
@@ -106,8 +106,13 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    * const stop = mock.watch({ request: ({ entry, durationMs }) => console.log(entry.path, entry.response?.status, durationMs) });
    */
   watch(listener: TrafficListener): () => void;
-  /** Resets every merchant to its initial state, and aborts deliveries in flight. The merchants keep their secrets. */
-  reset(): Promise<void>;
+  /**
+   * Resets every merchant to its initial state, and aborts deliveries in flight. The merchants keep their secrets.
+   *
+   * @param options - With `continueIds: true`, the generated ids continue after those before the reset.
+   * @throws {OptionError} An option is unknown or has an invalid value.
+   */
+  reset(options?: ResetOptions): Promise<void>;
   /**
    * Waits until everything that is due has happened for every merchant, webhook deliveries included. Retries that are due later do not
    * count. Do not await it in a webhook receiver, because it waits for that receiver.
@@ -178,9 +183,9 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     return createControls({
       current: () => open(true),
       peek: () => open(false),
-      async reset() {
+      async reset(how) {
         open(true);
-        await merchants.reset(own);
+        await merchants.reset(own, how);
       },
     });
   };
@@ -229,7 +234,10 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
       await merchants.load(snapshot.merchants);
     },
     watch: traffic.watch,
-    reset: () => merchants.resetAll(),
+    reset: async (how = {}) => {
+      assertOptions('reset', how, resetRules);
+      await merchants.resetAll(how);
+    },
     settled,
     close,
     ...asyncDisposableBy(close),

@@ -116,9 +116,9 @@ async function onServer(run: (call: Call) => Promise<void>): Promise<void> {
   }
 }
 
-/** What has a body has more that can be wrong. */
-function weightOf({ body, parameters }: Operation): number {
-  if (body !== undefined) return 4;
+/** What has a body has more that can be wrong. A reset removes what the other requests need. */
+function weightOf({ id, body, parameters }: Operation): number {
+  if (body !== undefined && !id.startsWith('reset')) return 4;
   return parameters.length > 2 ? 2 : 1;
 }
 

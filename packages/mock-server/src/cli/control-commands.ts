@@ -38,22 +38,25 @@ export const advance = createCommand({
 
 /** What a restart and a reset mean for a receiver. */
 export const idsStartAgain =
-  'Ids start again at each start and reset. If your receiver remembers events, clear its store, or start with another --seed <number>.';
+  'Ids start again at each start and reset. If your receiver remembers events, clear its store, start with another --seed <number>, or reset with --continue-ids.';
 
 /** `reset` starts a merchant again. */
 export const reset = createCommand({
   name: 'reset',
   summary: 'Resets the merchant to its initial state',
   details: 'The default merchant keeps the settings of the config file and of the command line.',
-  options: { all: { help: 'Resets every merchant' } },
+  options: {
+    all: { help: 'Resets every merchant' },
+    'continue-ids': { help: 'Continues the generated ids, for a receiver that remembers events' },
+  },
   examples: ['paychord-mock reset', 'paychord-mock reset --merchant shop-2', 'paychord-mock reset --all'],
-  async run({ target, values: { all } }) {
+  async run({ target, values: { all, 'continue-ids': continueIds = false } }) {
     assertOneSelection(all, target, 'resets every merchant');
     const hasSent = (await listDeliveries(target)).length > 0;
-    await callAdminApi(target, all ? 'resetAll' : 'resetMerchant');
+    await callAdminApi(target, all ? 'resetAll' : 'resetMerchant', { body: { continueIds } });
     const one = target.merchant === undefined ? 'The default merchant' : `The merchant ${target.merchant}`;
     print(`${all ? 'Every merchant' : one} is in its initial state\n`);
-    if (hasSent) printHint(`${idsStartAgain}\n`);
+    if (hasSent && !continueIds) printHint(`${idsStartAgain}\n`);
   },
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { withDefaults } from '../controls/payment-controls.ts';
+import type { ResetOptions } from '../generated/control-types.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { CommandError, printError } from './command-line.ts';
@@ -41,8 +42,8 @@ function describeConfig({ configFile }: ServeSettings): string {
 
 /** Applies settings to the default merchant now and after each reset of it. A restored snapshot contains them already. */
 function reapplyOnReset(mock: MockServer, applySettings: () => void): MockServer {
-  const thenApply = (reset: () => Promise<void>) => async () => {
-    await reset();
+  const thenApply = (reset: MockServer['reset']) => async (options?: ResetOptions) => {
+    await reset(options);
     applySettings();
   };
   applySettings();

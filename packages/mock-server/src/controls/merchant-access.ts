@@ -1,4 +1,5 @@
 import type { Payment } from '@paychord/sdk';
+import type { ResetOptions } from '../generated/control-types.ts';
 import { type Merchant, removedByReset } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
@@ -12,7 +13,7 @@ export interface MerchantAccess {
   /** Returns the merchant for reading. Returns an empty one, which is not stored, when it does not exist. */
   peek(): Merchant;
   /** Replaces the merchant with a new one. */
-  reset(): Promise<void>;
+  reset(options?: ResetOptions): Promise<void>;
 }
 
 /**

@@ -137,3 +137,33 @@ test.each([[null], [5], ['text'], [[]]])('a control that takes options rejects %
     expect(() => call(wrong)).toThrow('must be an object of options');
   }
 });
+
+describe('a reset with continueIds', () => {
+  test('gives later payments and events other ids, and everything else starts again', async () => {
+    mock.webhooks.register({ inbox: true });
+    const idsOf = async () => {
+      const { id, transactions } = mock.payments.create();
+      await mock.settled();
+      return [id, transactions[0]?.id, ...mock.webhooks.deliveries().map((each) => each.id)];
+    };
+    const before = await idsOf();
+    await mock.reset({ continueIds: true });
+    expect([mock.payments.list(), mock.journal.requests(), mock.webhooks.endpoints()]).toEqual([[], [], []]);
+    mock.webhooks.register({ inbox: true });
+    const after = await idsOf();
+    expect(before.filter((id) => after.includes(id))).toEqual([]);
+    const { reset } = mock.merchant(mock.credentials);
+    await reset({ continueIds: true });
+    expect(after).not.toContain(mock.payments.create().id);
+    await reset();
+    expect(mock.payments.create().id).toBe(before[0]);
+  });
+
+  test.each([
+    [{ continueId: true }, 'continueId is not an option of reset. Did you mean continueIds?'],
+    [{ continueIds: 'yes' }, 'continueIds must be true or false (received "yes")'],
+  ])('rejects %j', async (options, message) => {
+    await expect(mock.reset(options as never)).rejects.toThrow(message);
+    await expect(mock.merchant(mock.credentials).reset(options as never)).rejects.toThrow(message);
+  });
+});

@@ -1,5 +1,6 @@
-import type { ListedMerchant } from '../generated/control-types.ts';
+import type { ListedMerchant, ResetOptions } from '../generated/control-types.ts';
 import type { Merchant } from '../merchant/merchant.ts';
+import { assertOptions, isBoolean, type OptionRules } from '../options/option-rules.ts';
 import { type ClockControls, createClockControls } from './clock-controls.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 import {
@@ -45,11 +46,18 @@ export interface MerchantControls extends SeedControls {
   /**
    * Replaces this merchant with a new one: state, ids, clock, faults, journal and webhooks. Deliveries in flight are aborted.
    *
+   * @param options - With `continueIds: true`, the generated ids continue. By default they start again, and a program whose own store
+   *   remembers earlier ids takes new records for known ones.
+   * @throws {OptionError} An option is unknown or has an invalid value.
+   *
    * @example
    * afterEach(() => mock.merchant(credentials).reset());
    */
-  reset(): Promise<void>;
+  reset(options?: ResetOptions): Promise<void>;
 }
+
+/** The rules of the options of a reset. */
+export const resetRules: OptionRules<ResetOptions> = { continueIds: isBoolean };
 
 /** Creates the controls of one merchant. */
 export function createControls(access: MerchantAccess): MerchantControls {
@@ -63,7 +71,10 @@ export function createControls(access: MerchantAccess): MerchantControls {
     journal: createJournalControls(access),
     clock: createClockControls(access),
     settled: () => access.peek().clock.idle(),
-    reset: access.reset,
+    reset: async (options = {}) => {
+      assertOptions('reset', options, resetRules);
+      await access.reset(options);
+    },
   };
 }
 

@@ -81,6 +81,8 @@ export const bodyFields: { readonly [id in AdminOperationId]?: FieldTree } = {
   },
   replayRequest: { idempotencyKey: true, cursor: true },
   advanceClock: { duration: true },
+  resetMerchant: { continueIds: true },
+  resetAll: { continueIds: true },
 };
 
 export const queryFields: { readonly [id in AdminOperationId]?: FieldTree } = {

@@ -386,14 +386,14 @@ export const adminOperations = {
     method: 'POST',
     path: '/__mock/reset',
     route: '/__mock/reset',
-    body: 'none',
+    body: 'optional',
     success: 204,
   },
   resetAll: {
     method: 'POST',
     path: '/__mock/reset-all',
     route: '/__mock/reset-all',
-    body: 'none',
+    body: 'optional',
     success: 204,
   },
   awaitSettled: {

@@ -282,6 +282,14 @@ export interface RequestEvent {
     /** Ids of the webhook deliveries that the request caused. */
     readonly deliveries: readonly string[];
 }
+/** Options of a reset. */
+export interface ResetOptions {
+    /**
+     * Whether the generated ids continue after those before the reset. By default, they start again: a test gets the same ids in each
+     * run, but a program whose own store remembers earlier ids takes new records for known ones.
+     */
+    readonly continueIds?: boolean;
+}
 /** Something that becomes due on the clock of the merchant: a deadline of a payment, or a webhook attempt. */
 export interface ScheduledEvent {
     /** Id of the event. It never changes. */

@@ -50,7 +50,11 @@ export interface SavedMerchant {
 export const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 
-/** Creates a merchant, either new or from saved data. */
+/**
+ * Creates a merchant, either new or from saved data.
+ *
+ * @param counts - The number of ids of each sequence so far.
+ */
 export function createMerchant(
   publicApiKey: string,
   {
@@ -65,6 +69,7 @@ export function createMerchant(
     ...options
   }: MerchantOptions,
   saved?: SavedMerchant,
+  counts = saved?.counts,
 ) {
   const { seed } = saved ?? options;
   const clock = createClock(saved === undefined ? clockOptions : { ...clockOptions, startAt: saved.now });
@@ -79,13 +84,15 @@ export function createMerchant(
   webhooks.watch((report) => {
     if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report });
   });
+  if (counts !== undefined) for (const use of sequences) ids[use].continueFrom(counts[use]);
   if (saved !== undefined) {
-    for (const use of sequences) ids[use].continueFrom(saved.counts[use]);
     idempotency.load(saved.idempotency);
     faults.load(saved.faults);
     journal.load(saved.journal);
     webhooks.load(saved.webhooks);
   }
+  const countIds = () =>
+    Object.fromEntries(sequences.map((use) => [use, ids[use].count()])) as Record<Sequence, number>;
   return {
     publicApiKey,
     policies,
@@ -105,10 +112,12 @@ export function createMerchant(
       for (const collection of Object.values(state)) yield* collection;
       yield* idempotency.stored();
     },
+    /** Counts the ids of each sequence so far. */
+    countIds,
     save: (): SavedMerchant => ({
       seed,
       now: clock.now(),
-      counts: Object.fromEntries(sequences.map((use) => [use, ids[use].count()])) as Record<Sequence, number>,
+      counts: countIds(),
       state: saveState(state),
       idempotency: idempotency.save(),
       webhooks: webhooks.save(),

@@ -3,6 +3,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { createCoverageCounter } from '../model/coverage.ts';
 import { resolvePolicies } from '../model/resolve-policies.ts';
 import { createReceiverRegistry } from '../webhooks/endpoint-registry.ts';
+import type { Merchant } from './merchant.ts';
 import { createMerchantRegistry, type MerchantRegistry } from './merchants-by-credentials.ts';
 import { createTraffic } from './traffic.ts';
 
@@ -124,6 +125,22 @@ describe('without a list of credentials', () => {
     expect(traceOf('a')).toBe(begun);
     await merchants.reset({ publicApiKey: 'a' });
     expect(traceOf('a')).toBe(begun);
+  });
+
+  test('ids continue after a reset with continueIds, until one without', async () => {
+    const idOf = () => (merchants.getOrCreate(pair('a', 's')) as Merchant).ids.uuid();
+    const [one, two] = [idOf(), idOf()];
+    await merchants.reset({ publicApiKey: 'a' }, { continueIds: true });
+    const three = idOf();
+    await merchants.resetAll({ continueIds: true });
+    const four = idOf();
+    await merchants.resetAll({ continueIds: true });
+    await merchants.reset({ publicApiKey: 'a' }, { continueIds: true });
+    expect(new Set([one, two, three, four, idOf()]).size).toBe(5);
+    await merchants.reset({ publicApiKey: 'a' });
+    expect([idOf(), idOf(), idOf()]).toEqual([one, two, three]);
+    await merchants.resetAll();
+    expect(idOf()).toBe(one);
   });
 
   test('keeps the trace ids of 10,000 readers, and drops the one that read first', () => {

@@ -1,3 +1,4 @@
+import type { ResetOptions } from '../generated/control-types.ts';
 import { credentialHeaders } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalId, fingerprint, type Ids } from '../model/ids.ts';
@@ -63,6 +64,8 @@ export function createMerchantRegistry(
   let entries = new Map<string, RegistryEntry>();
   /** The trace ids of readers by public key, so that none repeats. The latest reader is last. */
   const readers = new Map<string, Ids>();
+  /** The number of ids of reset merchants whose ids continue, by public key. The latest one is last. */
+  const idCounts = new Map<string, ReturnType<Merchant['countIds']>>();
   /** The secrets of removed merchants by public key. The latest one is last. */
   const formerSecrets = new Map<string, string>();
   /** The ids of payments that a reset or a restored snapshot removed. The latest one is last. */
@@ -152,7 +155,8 @@ export function createMerchantRegistry(
 
   const add = (publicApiKey: string, secret: string | undefined): Merchant => {
     const merchant = create(publicApiKey);
-    merchant.traceIds.continueFrom(readers.get(publicApiKey)?.count() ?? 0);
+    const reader = readers.get(publicApiKey);
+    if (reader !== undefined) merchant.traceIds.continueFrom(reader.count());
     readers.delete(publicApiKey);
     entries.set(publicApiKey, { secret, merchant });
     return merchant;
@@ -168,7 +172,8 @@ export function createMerchantRegistry(
   const create = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
     const label = () => labelOf(publicApiKey);
     const wasRemoved = (id: string) => removed.has(canonicalId(id));
-    const merchant = createMerchant(publicApiKey, { ...options, label, wasRemoved }, saved);
+    const counts = saved?.counts ?? idCounts.get(publicApiKey);
+    const merchant = createMerchant(publicApiKey, { ...options, label, wasRemoved }, saved, counts);
     if (saved !== undefined) options.resume(merchant);
     if (closed) void merchant.clock.close();
     return merchant;
@@ -177,6 +182,12 @@ export function createMerchantRegistry(
   const dispose = (merchant: Merchant): Promise<void> => {
     for (const id of [...merchant.state.payments.keys()].slice(-maxRemoved)) setLatest(removed, id, true, maxRemoved);
     return merchant.dispose();
+  };
+
+  /** Decides where the ids of a merchant continue that is created in place of a former one. */
+  const continueIds = (former: Merchant, { continueIds = false }: ResetOptions) => {
+    if (continueIds) setLatest(idCounts, former.publicApiKey, former.countIds(), options.maxMerchants);
+    else idCounts.delete(former.publicApiKey);
   };
 
   /** Replaces all merchants. */
@@ -234,15 +245,19 @@ export function createMerchantRegistry(
       entries.get(defaultCredentials.publicApiKey)?.merchant ?? add(defaultCredentials.publicApiKey, defaultSecret),
     all: (): readonly Merchant[] => [...entries.values()].map(({ merchant }) => merchant),
     /** Replaces a merchant by a new one. */
-    async reset({ publicApiKey, privateSecretKey }: MerchantIdentity): Promise<void> {
+    async reset({ publicApiKey, privateSecretKey }: MerchantIdentity, how: ResetOptions = {}): Promise<void> {
       const former = entries.get(publicApiKey);
+      if (former !== undefined) continueIds(former.merchant, how);
       const merchant = create(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
       entries.set(publicApiKey, { secret, merchant });
       if (former !== undefined) await dispose(former.merchant);
     },
     /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
-    resetAll: () => replace(new Map()),
+    async resetAll(how: ResetOptions = {}): Promise<void> {
+      for (const { merchant } of entries.values()) continueIds(merchant, how);
+      await replace(new Map());
+    },
     /** The records of every merchant: most of the saved data. */
     *records(): Iterable<unknown> {
       for (const { merchant } of entries.values()) yield* merchant.records();
@@ -264,6 +279,7 @@ export function createMerchantRegistry(
         await Promise.all([...next.values()].map((each) => each.merchant.dispose()));
         throw new TypeError('Could not restore the snapshot: a merchant in it is not valid', { cause });
       }
+      idCounts.clear();
       await replace(next);
     },
     /** Stops the clock of every merchant, also of those that are created later. */
