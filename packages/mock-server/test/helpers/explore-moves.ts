@@ -27,7 +27,8 @@ export function exploreMoves(): Set<string> {
     const key = keyOf(to);
     if (seen.has(key)) return;
     seen.add(key);
-    pending.push(to);
+    // A rule that changed a record in place would throw.
+    pending.push(frozen(to));
   };
   for (const request of requests()) visit('create', undefined, createPayment(request, context));
   for (let record = pending.pop(); record !== undefined; record = pending.pop()) {
@@ -56,6 +57,15 @@ export function exploreMoves(): Set<string> {
     }
   }
   return moves;
+}
+
+/** Freezes a value and everything in it. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const each of Object.values(value)) frozen(each);
+  }
+  return value;
 }
 
 function* requests(): Generator<CreatePaymentRequest> {
