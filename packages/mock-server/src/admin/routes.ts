@@ -2,7 +2,6 @@ import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalListOptions } from '../controls/request-controls.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
-import { type PolicySchema, policyDescriptions, policySchemas } from '../generated/policies.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
@@ -135,11 +134,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   createSnapshot: ({ snapshots }) => snapshots.create(),
   restoreSnapshot: ({ snapshots, pathId }) => snapshots.restore(pathId),
   listMerchants: ({ mock }) => mock.merchants(),
-  listPolicies: ({ mock }) =>
-    mock.policies().map((policy) => {
-      const { enum: values }: PolicySchema = policySchemas[policy.name];
-      return { ...policy, description: policyDescriptions[policy.name], ...(values !== undefined && { values }) };
-    }),
+  listPolicies: ({ mock }) => mock.policies(),
   getCoverage: ({ mock }) => mock.coverage(),
   clearCoverage: ({ mock }) => mock.clearCoverage(),
   deleteSnapshot: ({ snapshots, pathId }) => snapshots.delete(pathId),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CreateCustomerRequest, EnrolledPaymentMethod } from '@paychord/sdk';
 import { assertFault, type Fault } from '../faults/fault.ts';
 import { bodyFields } from '../generated/admin-fields.ts';
-import type { WebhookChaos, WebhookEventName } from '../generated/control-types.ts';
+import type { MerchantBaseUrl, WebhookChaos, WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type MockServerOptions, mockServerRules } from '../mock-server-options.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
@@ -22,7 +22,6 @@ import {
   parsedBy,
 } from '../options/option-rules.ts';
 import { assertChaos } from '../webhooks/chaos.ts';
-import type { WebhookAuthentication } from '../webhooks/endpoint.ts';
 import { ConfigError, UsageError } from './command-line.ts';
 
 /**
@@ -40,15 +39,13 @@ export interface ConfigFile
   quiet?: boolean;
   json?: boolean;
   endpoints?: readonly EndpointConfig[];
-  merchantBaseUrl?: MerchantBaseUrlConfig;
+  merchantBaseUrl?: MerchantBaseUrl;
   seeds?: SeedConfig;
   faults?: readonly Fault[];
   chaos?: WebhookChaos;
 }
 
-type EndpointConfig = WebhookAuthentication & { url: string; events?: readonly WebhookEventName[] };
-
-type MerchantBaseUrlConfig = WebhookAuthentication & { url: string };
+type EndpointConfig = MerchantBaseUrl & { events?: readonly WebhookEventName[] };
 
 /** Records of the default merchant. */
 export interface SeedConfig {

@@ -143,8 +143,14 @@ test('mock.merchants lists the merchants of the option credentials', () => {
 test('mock.policies lists every policy as it was set, with its default', () => {
   expect(mock.policies().every(({ isDefault }) => isDefault)).toBe(true);
   startMock({ policies: { onInFlight: 'wait', idempotencyTtl: '1h' } });
-  expect(mock.policies()).toContainEqual({ name: 'onInFlight', value: 'wait', default: 'reject', isDefault: false });
-  expect(mock.policies()).toContainEqual({ name: 'idempotencyTtl', value: '1h', default: '24h', isDefault: false });
+  expect(mock.policies()).toContainEqual({
+    ...{ name: 'onInFlight', value: 'wait', default: 'reject', isDefault: false },
+    ...{ description: expect.any(String), values: ['reject', 'conflict', 'wait'] },
+  });
+  expect(mock.policies()).toContainEqual({
+    ...{ name: 'idempotencyTtl', value: '1h', default: '24h', isDefault: false },
+    description: expect.any(String),
+  });
 });
 
 test('webhooks.chaosSettings returns what chaos was set to', () => {

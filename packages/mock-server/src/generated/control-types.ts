@@ -168,6 +168,17 @@ export interface ListedMerchant {
     /** Number of webhook deliveries. A whole number, at least 0. */
     readonly deliveries: number;
 }
+/** Where to send notifications of incoming bank transfers. */
+export interface MerchantBaseUrl {
+    /** Base URL of the merchant. The documented path is added to it. An http or https URL without a password, a query or a fragment. */
+    readonly url: string;
+    /** Secret that signs the deliveries. Without a secret, the signature header is not sent. Well-formed text that is not blank, without white space or a byte order mark around it: trim it. */
+    readonly secret?: string;
+    /** Value of the header `x-api-key`. Not sent by default. Printable ASCII without blanks around it. */
+    readonly apiKey?: string;
+    /** Value of the header `x-secret`. Not sent by default. Printable ASCII without blanks around it. */
+    readonly apiSecret?: string;
+}
 /** A move that one call can make, and whether it is possible in the present state of the payment. */
 export interface NextMove {
     /** Name of the move. A move with two results has two names. */
@@ -224,6 +235,21 @@ export interface PaymentTimeline {
     readonly nextMoves: readonly NextMove[];
     /** What happened, oldest first, and then what is scheduled. */
     readonly events: readonly TimelineEvent[];
+}
+/** A policy of the server. */
+export interface PolicyInForce {
+    /** Name of the policy. */
+    readonly name: string;
+    /** The value in force, as it was set, for example `24h`. */
+    readonly value: unknown;
+    /** The value without a setting. */
+    readonly default: unknown;
+    /** Whether the value in force is the default. */
+    readonly isDefault: boolean;
+    /** What the policy decides. */
+    readonly description: string;
+    /** The possible values. Absent when there are too many to list. */
+    readonly values?: readonly unknown[];
 }
 /** A probability. The result is drawn from the seed of the server. 0 to 1. */
 export type Probability = number;

@@ -1,5 +1,6 @@
 import { type Duration, milliseconds } from '../clock/duration.ts';
-import { type Policies, type PolicySchema, policySchemas } from '../generated/policies.ts';
+import type { PolicyInForce as ListedPolicy } from '../generated/control-types.ts';
+import { type Policies, type PolicySchema, policyDescriptions, policySchemas } from '../generated/policies.ts';
 import { OptionError } from '../options/option-error.ts';
 import {
   assertOptions,
@@ -60,23 +61,24 @@ function withDefaults(options: Policies): Required<Policies> {
 }
 
 /** A policy with its value. */
-export interface PolicyInForce {
+export interface PolicyInForce extends ListedPolicy {
   readonly name: keyof Policies;
-  /** As it was set, for example `24h`. */
-  readonly value: unknown;
-  readonly default: unknown;
-  readonly isDefault: boolean;
 }
 
 /** Lists every policy with its value and its default. */
 export function listPolicies(options: Policies): PolicyInForce[] {
   const values = withDefaults(options);
-  return (Object.keys(defaultPolicies) as (keyof Policies)[]).map((name) => ({
-    name,
-    value: structuredClone(values[name]),
-    default: structuredClone(defaultPolicies[name]),
-    isDefault: JSON.stringify(values[name]) === JSON.stringify(defaultPolicies[name]),
-  }));
+  return (Object.keys(defaultPolicies) as (keyof Policies)[]).map((name) => {
+    const { enum: allowed }: PolicySchema = policySchemas[name];
+    return {
+      name,
+      value: structuredClone(values[name]),
+      default: structuredClone(defaultPolicies[name]),
+      isDefault: JSON.stringify(values[name]) === JSON.stringify(defaultPolicies[name]),
+      description: policyDescriptions[name],
+      ...definedFields({ values: allowed }),
+    };
+  });
 }
 
 function isSorted(numbers: readonly number[]): boolean {

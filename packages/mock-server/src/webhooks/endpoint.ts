@@ -1,5 +1,5 @@
 import { type IncomingTransfer, knownWebhookEventTypeValues, type PaymentWebhook } from '@paychord/sdk';
-import type { WebhookEventName } from '../generated/control-types.ts';
+import type { MerchantBaseUrl, WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { checkValue } from '../model/validation.ts';
@@ -20,14 +20,7 @@ export type WebhookTarget =
   | { inbox: true; url?: never; receiver?: never };
 
 /** The credentials that the mock server sends with each webhook. */
-export interface WebhookAuthentication {
-  /** Client secret that signs the webhooks. Without a secret the signature header is not sent. */
-  secret?: string;
-  /** Value of the `x-api-key` header. Printable ASCII. Not sent by default. */
-  apiKey?: string;
-  /** Value of the `x-secret` header. Printable ASCII. Not sent by default. */
-  apiSecret?: string;
-}
+export type WebhookAuthentication = Omit<MerchantBaseUrl, 'url'>;
 
 /**
  * The options of a webhook endpoint.
