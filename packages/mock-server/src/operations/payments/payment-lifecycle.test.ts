@@ -81,30 +81,12 @@ describe('the rest of an authorization that was captured in part', () => {
     expect(events.at(-1)).toBe('payment.cancel SUCCEEDED/PARTIALLY_CAPTURED CANCEL SUCCEEDED');
   });
 
-  test('can be captured after a refund of everything that was captured', async () => {
-    const { payment, captureId } = await captured(5);
-    const path = `/v1/payments/${payment.id}/transactions/${captureId}/refund`;
-    const refund = await caller.post(path, { merchant_reference: 'REF-1' });
-    expect(refund.json).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED' });
-    expect((await caller.post(pathOf(payment, 'capture'), { ...reference, amount: usd(15) })).status).toBe(200);
-    expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_REFUNDED 20 5');
-  });
-
   test('has its deadline after a snapshot was restored', async () => {
     const { payment } = await captured(5);
     await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
     await mock.clock.advance('7d');
     expect(mock.payments.get(payment.id).transactions[0]?.status).toBe('EXPIRED');
   });
-});
-
-test('a lost chargeback of a part is PARTIALLY_CHARGEBACKED, and the rest can be refunded', async () => {
-  const payment = await create(cardPayment());
-  mock.payments.openChargeback(payment.id, { amount: 5 });
-  mock.payments.decideDispute(payment.id, 'lost');
-  expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED 25.5 0');
-  const refund = await caller.post(pathOf(payment, 'refund'), { merchant_reference: 'REF-1' });
-  expect(refund).toMatchObject({ status: 200, json: { transactions: { type: 'REFUND', amount: 20.5 } } });
 });
 
 describe('evidence for a chargeback that the issuer has decided', () => {
