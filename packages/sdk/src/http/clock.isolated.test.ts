@@ -13,7 +13,6 @@ import { ConfigurationError } from '../errors/errors.ts';
 import type { Clock } from './clock.ts';
 
 const pending: Responder = () => json({ id: paymentId, status: 'PENDING' });
-const succeeded: Responder = () => json({ id: paymentId, status: 'SUCCEEDED' });
 
 describe('a custom clock', () => {
   /** A class, to detect calls without `this`. The time jumps to the next timer when no other work is pending. */
@@ -53,25 +52,6 @@ describe('a custom clock', () => {
       '2030-01-01T00:00:00.000Z',
       '2030-01-01T00:00:50.000Z',
     ]);
-  });
-
-  test('controls the time-out of an attempt and of the whole call', async () => {
-    const clock = new TestClock();
-    const { payments } = createScriptedClient([neverRespond], { clock, retryDelayMs: 1_000 }).client;
-    const start = clock.now();
-    await expect(payments.create(paymentBody)).rejects.toMatchObject({ code: 'timeout', attempts: { length: 3 } });
-    expect(clock.delays).toEqual([65_000, 1_000, 65_000, 1_000, 65_000]);
-    const creating = payments.create(paymentBody, { totalTimeoutMs: 70_000 });
-    await expect(creating).rejects.toMatchObject({ code: 'timeout', attempts: { length: 2 } });
-    expect(clock.now() - start).toBe(197_000 + 70_000);
-  });
-
-  test('controls the polling interval of waitFor', async () => {
-    const clock = new TestClock();
-    const { payments } = createScriptedClient([pending, pending, succeeded], { clock }).client;
-    const wait = { until: ['SUCCEEDED'], intervalMs: 86_400_000, totalTimeoutMs: 7 * 86_400_000 } as const;
-    expect(await payments.waitFor(paymentId, wait)).toMatchObject({ status: 'SUCCEEDED' });
-    expect(clock.delays).toEqual([86_400_000, 86_400_000]);
   });
 
   test('is the reference for a Retry-After date', async () => {

@@ -45,7 +45,7 @@ describe('a redelivered event', () => {
   });
 
   test('gets 503 while the handler runs, and 200 afterwards', async () => {
-    const { receive, purchase, reasons } = createTestReceiver({ dedupe: memoryStore() });
+    const { receive, purchase, deliveries } = createTestReceiver({ dedupe: memoryStore() });
     const { promise, resolve } = deferred();
     purchase.mockReturnValueOnce(promise);
     const first = receive(paymentRequest());
@@ -53,9 +53,13 @@ describe('a redelivered event', () => {
     expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(rejectedResponse(503));
     resolve();
     expect(await readResponse(first)).toEqual(acceptedResponse);
-    expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(acceptedResponse);
+    expect(await readResponse(receive(paymentRequest({ retry: 2 })))).toEqual(acceptedResponse);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(reasons()).toEqual(['in_flight']);
+    expect(deliveries).toMatchObject([
+      { result: 'duplicate', status: 503, reason: 'in_flight', attempt: 1, key: paymentKey },
+      { result: 'handled', status: 200, attempt: 0, key: paymentKey },
+      { result: 'duplicate', status: 200, reason: undefined, attempt: 2, key: paymentKey },
+    ]);
   });
 
   test('runs the handler once when it arrives 100 times at two replicas at the same time', async () => {
