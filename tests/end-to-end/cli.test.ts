@@ -64,11 +64,14 @@ const respondWith =
   (arrival, response) =>
     acknowledge(arrival, Object.assign(response, { statusCode: status }));
 
-/** A receiver that does not respond. `arrived` resolves with what `acknowledge` needs. */
-async function silentReceiver() {
+/** A server with a delivery to a receiver that does not respond. `webhook` is what `acknowledge` needs. */
+async function serveWithDelivery() {
   const webhooks = new EventEmitter();
-  const { url } = await receiver((...webhook) => webhooks.emit('arrival', ...webhook));
-  return { url, arrived: once(webhooks, 'arrival') as Promise<Parameters<RespondToWebhook>> };
+  const shop = await receiver((...webhook) => webhooks.emit('arrival', ...webhook));
+  const arrived = once(webhooks, 'arrival') as Promise<Parameters<RespondToWebhook>>;
+  const server = await serve('--webhook-url', shop.url);
+  await pay(server);
+  return { ...server, webhook: await arrived };
 }
 
 test('prints the help and the version', async () => {
@@ -471,38 +474,27 @@ test.each(['reset', 'reset-all'])('keeps the webhook settings after a %s', async
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops the server after the delivery in flight', async (signal) => {
-  const shop = await silentReceiver();
-  const server = await serve('--webhook-url', shop.url);
-  await pay(server);
-  const webhook = await shop.arrived;
-  server.command.kill(signal);
-  await server.command.shows(/Stopping/);
-  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  const { command, url, webhook } = await serveWithDelivery();
+  command.kill(signal);
+  await command.shows(/Stopping/);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
   acknowledge(...webhook);
-  expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
+  expect(await command.ended).toMatchObject({ code: 0, errors: '' });
 });
 
 test('a second signal stops the server immediately', async () => {
-  const shop = await silentReceiver();
-  const server = await serve('--webhook-url', shop.url);
-  await pay(server);
-  await shop.arrived;
-  server.command.kill('SIGTERM');
-  await server.command.shows(/Stopping/);
-  server.command.kill('SIGINT');
-  expect(await server.command.ended).toMatchObject({ code: 130 });
+  const { command } = await serveWithDelivery();
+  command.kill('SIGTERM');
+  await command.shows(/Stopping/);
+  command.kill('SIGINT');
+  expect(await command.ended).toMatchObject({ code: 130 });
 });
 
 test('exits with 1 when a delivery never ends', async () => {
-  const shop = await silentReceiver();
-  const server = await serve('--webhook-url', shop.url);
-  await pay(server);
-  await shop.arrived;
-  server.command.kill('SIGTERM');
-  expect(await server.command.ended).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('the shutdown timed out after 8 seconds'),
-  });
+  const { command } = await serveWithDelivery();
+  command.kill('SIGTERM');
+  const errors = expect.stringContaining('the shutdown timed out after 8 seconds');
+  expect(await command.ended).toMatchObject({ code: 1, errors });
 });
 
 test('a payment is found by the start of its id that the log shows', async () => {

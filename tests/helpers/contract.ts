@@ -56,7 +56,7 @@ export function requestSchemaOf({ operation }: LocatedOperation): Schema | undef
 }
 
 /** Returns the documented response for a status, or undefined. */
-export function responseOf({ operation }: LocatedOperation, status: number): Response | undefined {
+function responseOf({ operation }: LocatedOperation, status: number): Response | undefined {
   const response = operation.responses[status];
   return response && resolve<Response>(document, response);
 }
@@ -86,10 +86,9 @@ const patterns = documented.map(({ operation, method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The operation that a request is for; undefined where the document has none. A query does not matter. */
+/** The operation that a request is for; undefined where the document has none. */
 export function operationOf({ method, path }: { method: string; path: string }): OperationId | undefined {
-  const [pathname = ''] = path.split('?');
-  return patterns.find((each) => each.method === method && each.pattern.test(pathname))?.id;
+  return patterns.find((each) => each.method === method && each.pattern.test(path))?.id;
 }
 
 const described = new Map(documented.map((each) => [each.operation.operationId, each]));

@@ -1,9 +1,11 @@
 import type { MerchantControls, MockServer } from '@paychord/mock-server';
 import { type Client, createClient } from '@paychord/sdk';
+import { readResponse, type TestResponse } from '../../packages/mock-server/test/helpers/test-caller.ts';
+
+export { parseJson, type TestResponse } from '../../packages/mock-server/test/helpers/test-caller.ts';
 
 /** A way to reach a mock server: in process, through interception, over a socket. */
 export interface Transport {
-  readonly name: string;
   readonly mock: MockServer;
   readonly baseUrl: string;
   fetch(request: Request): Promise<Response>;
@@ -30,14 +32,6 @@ export interface SendOptions {
   keys?: Record<string, string>;
 }
 
-export interface TestResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a case reads responses that the client would never return.
-  readonly json: any;
-}
-
 export const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
 
 let merchants = 0;
@@ -48,11 +42,8 @@ export function createTestMerchant(transport: Transport): TestMerchant {
     const encoded = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
     const type: Record<string, string> = encoded === undefined ? {} : { 'content-type': 'application/json' };
     const init = { method, headers: { ...type, ...otherKeys, ...headers } };
-    const response = await transport.fetch(
-      new Request(transport.baseUrl + path, encoded === undefined ? init : { ...init, body: encoded as BodyInit }),
-    );
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, json: parseJson(text) };
+    const withBody = encoded === undefined ? init : { ...init, body: encoded as BodyInit };
+    return readResponse(await transport.fetch(new Request(transport.baseUrl + path, withBody)));
   };
   const credentials = { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
   const keys = { 'public-api-key': credentials.publicApiKey, 'private-secret-key': credentials.privateSecretKey };
@@ -72,13 +63,4 @@ export function createTestMerchant(transport: Transport): TestMerchant {
       send('POST', path, { headers: { 'X-Idempotency-Key': crypto.randomUUID(), ...headers }, body }),
     settled: () => transport.mock.settled(),
   };
-}
-
-/** Parses JSON and returns undefined for invalid text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

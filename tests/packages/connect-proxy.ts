@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { listenOnFreePort } from '../../packages/sdk/test/helpers/http-server.ts';
 
 /** An HTTP proxy on a loopback port. */
 export interface ConnectProxy {
@@ -31,9 +31,8 @@ export async function startConnectProxy({ refuses = false } = {}): Promise<Conne
     });
     sockets.add(service.on('error', () => client.destroy()));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     targets,
     close() {
       server.close();

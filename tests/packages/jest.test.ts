@@ -1,15 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SuiteRun } from '../end-to-end/vitest-entry/run-suite.ts';
-import { unexpectedResultsIn } from '../end-to-end/vitest-entry/unexpected-results.ts';
+import { failureOf, unexpectedResultsIn } from '../end-to-end/vitest-entry/run-suite.ts';
 import { node20, run } from './run.ts';
 import { runJest } from './run-tests.ts';
 import { mockServer, sdk, useProject } from './use-project.ts';
 
 const modules = ['--testMatch', '**/*.test.mjs'];
-const failureOf = ({ tests }: SuiteRun, title: string) =>
-  tests.find((each) => each.title === title)?.failureMessages.join('\n');
 
 describe.each([
   ['Jest 30 and MSW 2.15 on Node 20', node20, ['jest@30.5.2', 'msw@2.15.0', 'jest-environment-jsdom@30.5.2']],

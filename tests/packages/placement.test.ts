@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { unexpectedResultsIn } from '../end-to-end/vitest-entry/unexpected-results.ts';
+import { unexpectedResultsIn } from '../end-to-end/vitest-entry/run-suite.ts';
 import { createProject } from './project.ts';
 import { node20, runAny } from './run.ts';
 import { runJest, runNodeTest } from './run-tests.ts';

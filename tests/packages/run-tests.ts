@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SuiteRun } from '../end-to-end/vitest-entry/run-suite.ts';
+import { readReport, type SuiteRun } from '../end-to-end/vitest-entry/run-suite.ts';
 import { runAny } from './run.ts';
 
 /** Runs Jest in a project, with a Node of choice, and returns what each test did. */
@@ -10,11 +9,7 @@ export async function runJest(folder: string, node: string, args: readonly strin
   // ES modules in Jest need this flag. It also gives Jest `require` of ES modules, so CommonJS tests run without it.
   const flags = args.some((each) => each.includes('.mjs')) ? ['--experimental-vm-modules', '--no-warnings'] : [];
   const options = ['--json', `--outputFile=${report}`, '--runInBand', ...args];
-  const output = await runAny(node, [...flags, jest, ...options], folder);
-  const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
-    testResults: { name: string; message: string; assertionResults: SuiteRun['tests'][number][] }[];
-  };
-  return { files: testResults, tests: testResults.flatMap(({ assertionResults }) => assertionResults), output };
+  return readReport(report, await runAny(node, [...flags, jest, ...options], folder));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createMockServer, type MockServer, type Policies } from '@paychord/mock-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { deferred } from '../../packages/sdk/test/helpers/deferred.ts';
 import { reaches } from '../end-to-end/double-charge/faulty-service.ts';
 import { timeoutMs } from '../helpers/effort.ts';
 import { cardPayment } from '../helpers/requests.ts';
@@ -62,15 +63,12 @@ describe.each(Object.entries(reaches))('over %s', (name, reach) => {
     `${concurrent} concurrent creates with one key and the policy %s make one payment, and ${inFlight}`,
     async (policy, refusal) => {
       const hold = holdUntil(concurrent - 1);
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      const { mock, create } = await start({ onInFlight: policy as keyof typeof refusals }, () => arrive());
+      const arrived = deferred();
+      const { mock, create } = await start({ onInFlight: policy as keyof typeof refusals }, arrived.resolve);
       let sent = 0;
       // The journal waits for the body of each request, so only the body of the first is delayed.
       const one = async () => create(sent++ === 0 ? hold.body() : payment).finally(hold.count);
-      const { value: responses, seconds } = await timed(() => createAll(one, arrived));
+      const { value: responses, seconds } = await timed(() => createAll(one, arrived.promise));
       const made = responses.filter(({ status }) => status === 201);
       const refused = responses.filter(({ status }) => status === refusal);
       expect([made.length, refused.length]).toEqual([1, concurrent - 1]);
@@ -106,14 +104,11 @@ async function createAll(create: () => Promise<KeyResponse>, firstArrived?: Prom
 /** Bodies that end after this many events, so that the first request is still in progress until then. */
 function holdUntil(times: number): { body(): BodyInit; count(): void } {
   let counted = 0;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = deferred();
   return {
     count() {
       counted += 1;
-      if (counted === times) release();
+      if (counted === times) released.resolve();
     },
     body() {
       const bytes = new TextEncoder().encode(payment);
@@ -121,7 +116,7 @@ function holdUntil(times: number): { body(): BodyInit; count(): void } {
       return new ReadableStream({
         async start(controller) {
           controller.enqueue(bytes.subarray(0, -1));
-          await released;
+          await released.promise;
           if (isAbandoned) return;
           controller.enqueue(bytes.subarray(-1));
           controller.close();

@@ -11,11 +11,7 @@ import type { Addresses } from './servers.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** Starts a server with what is in the folder, where the one before it was. */
-type Start = (folder: string, before?: Server) => Promise<Server>;
-interface Server extends SupervisedServer {
-  readonly port: number;
-  readonly url: string;
-}
+type Start = (folder: string, before?: SupervisedServer) => Promise<SupervisedServer>;
 
 const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
 const redis: Start = (folder, before) => startRedis({ folder, port: before?.port ?? 0, args: durable });

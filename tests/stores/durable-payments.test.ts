@@ -108,6 +108,10 @@ async function control<T>(method: 'GET' | 'POST', path: string, body?: object): 
   return text === '' ? (undefined as T) : JSON.parse(text);
 }
 const payments = () => control<{ id: string; status: string }[]>('GET', 'payments');
+const injectFault = (fault: object) => control('POST', 'faults', { operation: 'createPayment', ...fault });
+/** Lets the service process the next payment, and lose its response. */
+const loseResponse = (more: object = {}) => injectFault({ phase: 'after-commit', status: 503, ...more });
+const rejectNext = (status: number, more: object = {}) => injectFault({ phase: 'before', status, ...more });
 
 /** The order has one payment, and every request for it had the key and the body that were written before the first one. */
 async function expectOnePayment(): Promise<void> {
@@ -138,7 +142,7 @@ test('the list of steps names every step of each way through the program', async
 
   await pool.query(`INSERT INTO orders (id, total) VALUES ('ORDER-2', 10), ('ORDER-3', 10)`);
   for (const [id, way] of [['ORDER-2', steps.repeat] as const, ['ORDER-3', steps.review] as const]) {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+    await loseResponse();
     await checkOut(shop, id, order.token);
     expect(take()).toEqual(steps.failure);
     await (way === steps.review ? makeOlder(12) : endLeases());
@@ -148,7 +152,7 @@ test('the list of steps names every step of each way through the program', async
 });
 
 test('a repeat records the present status of the payment, and not that of the first response', async () => {
-  await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+  await loseResponse();
   await checkOut(openShop(), orderId, 'tok_three_d_secure');
   const [payment] = await payments();
   expect(payment?.status).toBe('PENDING');
@@ -166,7 +170,7 @@ describe('an order has one payment after the process was killed', () => {
   });
 
   test.each(steps.failure)('in a checkout whose response is lost, after the step: %s', async (step) => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+    await loseResponse();
     await killAfter(step, { order });
     await finish();
     await expectOnePayment();
@@ -215,7 +219,7 @@ describe('an order has one payment after the process was killed', () => {
 
 describe('an attempt that is too old', () => {
   beforeEach(async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+    await loseResponse();
     expect(await checkOut(openShop(), orderId, order.token)).toBe('paying');
   });
 
@@ -233,7 +237,7 @@ describe('an attempt that is too old', () => {
   }
 
   test('is repeated until it is 12 hours old, and not after that', async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'before', status: 503 });
+    await rejectNext(503);
     await makeOlder(11.99);
     await finishOpenAttempts(openShop());
     expect((await attempts())[0]?.status).toBe('open');
@@ -324,12 +328,7 @@ describe('several processes at once', () => {
   test('two workers claim each open attempt once, and each order has one payment', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `ORDER-${index + 2}`);
     await pool.query('INSERT INTO orders (id, total) SELECT id, 10 FROM unnest($1::text[]) AS id', [ids]);
-    await control('POST', 'faults', {
-      operation: 'createPayment',
-      phase: 'after-commit',
-      status: 503,
-      when: { times: 20 },
-    });
+    await loseResponse({ when: { times: 20 } });
     for (const id of ids) await checkOut(openShop(), id, order.token);
     await endLeases();
 
@@ -344,12 +343,7 @@ describe('several processes at once', () => {
 
   test('a worker skips an attempt that another worker is about to claim', async () => {
     await pool.query(`INSERT INTO orders (id, total) VALUES ('ORDER-2', 10)`);
-    await control('POST', 'faults', {
-      operation: 'createPayment',
-      phase: 'after-commit',
-      status: 503,
-      when: { times: 2 },
-    });
+    await loseResponse({ when: { times: 2 } });
     for (const id of [orderId, 'ORDER-2']) await checkOut(openShop(), id, order.token);
     await endLeases();
     const other = await pool.connect();
@@ -407,7 +401,7 @@ describe('the result of a call', () => {
   });
 
   test('a decline whose response is lost ends the attempt when the job repeats it', async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+    await loseResponse();
     expect(await checkOut(openShop(), orderId, 'tok_do_not_honor')).toBe('paying');
     await endLeases();
     await finishOpenAttempts(openShop());
@@ -416,7 +410,7 @@ describe('the result of a call', () => {
   });
 
   test('a first request that the service rejected ends the attempt', async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'before', status: 401 });
+    await rejectNext(401);
     expect(await checkOut(openShop(), orderId, order.token)).toBe('open');
     expect(await attempts()).toMatchObject([{ status: 'failed', note: { error: expect.stringContaining('401') } }]);
     await finish();
@@ -424,8 +418,8 @@ describe('the result of a call', () => {
   });
 
   test('a rejected repeat ends nothing, because the first request may have paid', async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'before', status: 401, when: { nth: 2 } });
+    await loseResponse();
+    await rejectNext(401, { when: { nth: 2 } });
     await checkOut(openShop(), orderId, order.token);
     await endLeases();
     await finishOpenAttempts(openShop());
@@ -441,14 +435,14 @@ describe('the result of a call', () => {
     });
     expect(await checkOut(openShop({ client: unreachable }), orderId, order.token)).toBe('paying');
     expect((await attempts())[0]).toMatchObject({ status: 'open', may_have_paid: false });
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'before', status: 403 });
+    await rejectNext(403);
     await endLeases();
     await finishOpenAttempts(openShop());
     expect([await orderStatus(), (await attempts())[0]?.status]).toEqual(['open', 'failed']);
   });
 
   test('a rejection does not end an attempt that another worker owns by then', async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'before', status: 401 });
+    await rejectNext(401);
     const shop = openShop({
       async onStep(step) {
         if (step === 'error received') await pool.query('UPDATE payment_attempts SET lease_token = gen_random_uuid()');
@@ -459,7 +453,7 @@ describe('the result of a call', () => {
   });
 
   test('a key that the service no longer runs sends the attempt to a person at once', async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'processing', status: 500 });
+    await injectFault({ phase: 'processing', status: 500 });
     expect(await checkOut(openShop(), orderId, order.token)).toBe('paying');
     await endLeases();
     await finishOpenAttempts(openShop());
@@ -479,7 +473,7 @@ describe('the result of a call', () => {
   });
 
   test('a wait that the service requested is longer than the usual one', async () => {
-    await control('POST', 'faults', { operation: 'createPayment', phase: 'before', status: 429, retryAfter: 3_600 });
+    await rejectNext(429, { retryAfter: 3_600 });
     await checkOut(openShop(), orderId, order.token);
     const { rows } = await pool.query(
       `SELECT leased_until > now() + interval '59 minutes' AS waits FROM payment_attempts`,
@@ -507,7 +501,7 @@ test('pay.ts pays an order and prints its status', async () => {
 });
 
 test('the worker finishes open attempts until SIGTERM', async () => {
-  await control('POST', 'faults', { operation: 'createPayment', phase: 'after-commit', status: 503 });
+  await loseResponse();
   await checkOut(openShop(), orderId, order.token);
   await endLeases();
   const worker = startExample('worker.ts');

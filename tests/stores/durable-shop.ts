@@ -5,6 +5,7 @@ import { checkOut } from '../../examples/durable-payments/check-out.ts';
 import { finishOpenAttempts } from '../../examples/durable-payments/finish-open-attempts.ts';
 import { createShop } from '../../examples/durable-payments/shop.ts';
 import type { Step } from '../../examples/durable-payments/steps.ts';
+import '../helpers/end-with-starter.ts';
 
 export interface DurableShopOptions {
   readonly database: string;
@@ -31,12 +32,6 @@ const shop = createShop({
   },
   ...options,
 });
-
-// It does not outlive its starter, even if that one is killed.
-const starter = process.ppid;
-setInterval(() => {
-  if (process.ppid !== starter) process.exit(1);
-}, 500);
 
 const result = order === undefined ? await finishOpenAttempts(shop) : await checkOut(shop, order.id, order.token);
 console.log(`DONE ${result}`);

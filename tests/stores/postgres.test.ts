@@ -23,6 +23,11 @@ const kept = { ttlMs: 60_000 };
 const rowsOf = async (table: string, like = '%') =>
   (await pool.query(`SELECT key FROM ${table} WHERE key LIKE $1 ORDER BY key`, [like])).rows.map(({ key }) => key);
 
+async function createStore(table: string): Promise<PostgresStore> {
+  await pool.query(postgresStoreSchema({ table }));
+  return postgresStore(pool, { table });
+}
+
 const someoneWaits = async () =>
   (await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).rows.length > 0;
 
@@ -212,8 +217,7 @@ describe('its table', () => {
     'an existing table is not altered, so %s needs no lock of an open transaction',
     async (table) => {
       await pool.query('CREATE SCHEMA IF NOT EXISTS other');
-      await pool.query(postgresStoreSchema({ table }));
-      const store = postgresStore(pool, { table });
+      const store = await createStore(table);
       await transactionOfPg(pool)(async (tx) => {
         await store.claimInTransaction(tx, 'slow');
         await transactionOfPg(pool)(async (_, run) => {
@@ -285,8 +289,7 @@ describe('its table', () => {
     'can be named %s and has its own index',
     async (table) => {
       await pool.query('CREATE SCHEMA IF NOT EXISTS other');
-      await pool.query(postgresStoreSchema({ table }));
-      const store = postgresStore(pool, { table });
+      const store = await createStore(table);
       expect(await store.claim('key', { token: 'a', ...long })).toBe('claimed');
       const [name = ''] = table.split('.').reverse();
       const { rows } = await pool.query('SELECT indexname FROM pg_indexes WHERE tablename = $1 ORDER BY 1', [name]);
@@ -314,8 +317,7 @@ describe('its table', () => {
 
   test('each commit deletes two expired rows and no others', async () => {
     const table = 'swept';
-    await pool.query(postgresStoreSchema({ table }));
-    const store = postgresStore(pool, { table });
+    const store = await createStore(table);
     const insert = `INSERT INTO ${table} VALUES ($1, 'a', $2, now() + $3::interval)`;
     for (const key of ['a', 'b', 'c']) await pool.query(insert, [key, key !== 'b', '-1 hour']);
     for (const key of ['y', 'z']) await pool.query(insert, [key, key === 'y', '1 hour']);

@@ -3,7 +3,8 @@ import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Cluster, Redis as IoRedis } from 'ioredis';
 import { createClient, createClientPool, createCluster, RESP_TYPES } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type RedisServer, startRedis } from './servers/redis-server.ts';
+import { startRedis } from './servers/redis-server.ts';
+import type { SupervisedServer } from './servers/supervised-process.ts';
 import { waitUntil } from './wait-until.ts';
 
 const { redis: url } = inject('addresses');
@@ -72,7 +73,7 @@ test.each([undefined, null, {}, url])('rejects %j as a client', (given) => {
 });
 
 describe('in a cluster', () => {
-  let server: RedisServer;
+  let server: SupervisedServer;
   beforeAll(async () => {
     server = await startRedis({ args: ['--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1'] });
     const node = createClient({ url: server.url });

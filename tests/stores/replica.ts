@@ -5,6 +5,7 @@ import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import pg from 'pg';
 import postgres from 'postgres';
 import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
+import '../helpers/end-with-starter.ts';
 import { openStore } from './open-store.ts';
 import type { Addresses } from './servers.ts';
 import { secret } from './signed-delivery.ts';
@@ -73,9 +74,3 @@ async function reached(place: ReplicaOptions['hangs']): Promise<void> {
 }
 
 console.log(`URL ${(await startHttpServer(nodeListener(receive))).url}`);
-
-// It does not outlive its starter, however that one ends.
-const starter = process.ppid;
-setInterval(() => {
-  if (process.ppid !== starter) process.exit(1);
-}, 500);

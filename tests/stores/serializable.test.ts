@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openPostgresStoreAt } from './open-store.ts';
-import { type PostgresServer, startPostgres } from './servers/postgres-server.ts';
+import { startPostgres } from './servers/postgres-server.ts';
+import type { SupervisedServer } from './servers/supervised-process.ts';
 
 // A separate server with normal commit times: longer commits conflict more often.
-let server: PostgresServer;
+let server: SupervisedServer;
 beforeAll(async () => {
   server = await startPostgres({ isSynced: true });
 });

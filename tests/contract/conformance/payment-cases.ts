@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { createTestReceiver } from '../../../packages/mock-server/test/helpers/test-receiver.ts';
 import { accountId, allFields, authorization, cardPayment, dispute } from '../../helpers/requests.ts';
 import type { TestMerchant } from '../../helpers/test-merchant.ts';
 import { type Case, expectError, key, testCase, transactionPath, unknownId, usd } from './case.ts';
@@ -57,13 +58,8 @@ const chargedCard = {
 
 const cardFields: readonly Case[] = [
   testCase('each response and event contains the card fields of the request', async ({ client, controls, settled }) => {
-    const events: Request[] = [];
-    controls.webhooks.register({
-      receiver: async (request) => {
-        events.push(request.clone());
-        return Response.json({ received: true });
-      },
-    });
+    const { receiver, received } = createTestReceiver();
+    controls.webhooks.register({ receiver });
     const body = cardPayment({ payment_method: { token: 'tok-1', detail: { card: chargedCard } } });
     const created = await client.payments.create(body);
     const { id } = created;
@@ -71,7 +67,7 @@ const cardFields: readonly Case[] = [
     const disputed = await client.disputes.submit(id, chargeback.id, dispute());
     const retrieved = await client.payments.retrieve(id);
     await settled();
-    const shown = await Promise.all(events.map(async (each) => (await each.json()).data.payment));
+    const shown = received.map(({ json }) => json.data.payment);
     for (const payment of [created, disputed, retrieved, ...shown]) {
       expect(payment.payment_method.payment_method_detail.card).toMatchObject(chargedCard);
       for (const transaction of [payment.transactions].flat())

@@ -6,7 +6,7 @@ import type { Transport } from '../../helpers/test-merchant.ts';
 
 export async function inProcess(options: MockServerOptions = {}): Promise<Transport> {
   const mock = createMockServer({ strict: true, ...options });
-  return { name: 'mock.fetch', mock, baseUrl: 'https://in-process.test', fetch: mock.fetch, stop: () => mock.close() };
+  return { mock, baseUrl: 'https://in-process.test', fetch: mock.fetch, stop: () => mock.close() };
 }
 
 export async function intercepted(): Promise<Transport> {
@@ -17,7 +17,6 @@ export async function intercepted(): Promise<Transport> {
   const options = { onUnhandledRequest: 'error', onUnhandledFrame: 'error' } as const;
   server.listen(options);
   return {
-    name: 'MSW in Node',
     mock,
     baseUrl,
     fetch: (request) => fetch(request),
@@ -31,5 +30,5 @@ export async function intercepted(): Promise<Transport> {
 export async function onPort(): Promise<Transport> {
   const mock = createMockServer({ strict: true });
   const server = await listen(mock);
-  return { name: 'a port', mock, baseUrl: server.url, fetch: (request) => fetch(request), stop: () => server.close() };
+  return { mock, baseUrl: server.url, fetch: (request) => fetch(request), stop: () => server.close() };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../../scripts/generate/bundle.ts';
 import { document } from '../../helpers/contract.ts';
-import { type PropertyName, propertiesIn, propertiesOf, receivedBodies, sentBodies } from './properties.ts';
+import { type PropertyName, propertiesIn, receivedBodies, sentBodies } from './properties.ts';
 import { recordScenarios } from './recording.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -18,7 +18,7 @@ const uncovered: readonly PropertyName[] = [
 ];
 
 const sent = sentBodies(document);
-const all = new Set(sent.flatMap(({ schema }) => [...propertiesOf(document, schema)]));
+const all = new Set(sent.flatMap(({ schema }) => [...propertiesIn(document, schema)]));
 
 describe('the mock server sends each property that the document defines', () => {
   const seen = new Set<PropertyName>();
@@ -47,7 +47,7 @@ test('each property of the document has a value in one of its examples', async (
   const inExamples = new Set(
     bodies.flatMap(({ schema, examples }) => examples.flatMap((each) => [...propertiesIn(written, schema, each)])),
   );
-  const properties = new Set(bodies.flatMap(({ schema }) => [...propertiesOf(written, schema)]));
+  const properties = new Set(bodies.flatMap(({ schema }) => [...propertiesIn(written, schema)]));
   expect(properties.size).toBeGreaterThan(400);
   expect([...properties].filter((name) => !inExamples.has(name))).toEqual([]);
 });

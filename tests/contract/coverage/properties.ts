@@ -12,41 +12,30 @@ import {
 /** `Card.verify`: a schema and one of its properties. An inline schema is named after the component that contains it. */
 export type PropertyName = string;
 
-/** Every property of a schema and of the schemas in it. */
-export function propertiesOf(document: Document, schema: Schema): Set<PropertyName> {
+/** Stands for a value that has every property. */
+const everything = Symbol('everything');
+
+/** Returns the properties of a schema, and of the schemas in it, that a value has and that are not null. By default, all of them. */
+export function propertiesIn(document: Document, schema: Schema, value: unknown = everything): Set<PropertyName> {
   const found = new Set<PropertyName>();
   const visited = new Set<string>();
-  const visit = (given: Schema, owner: string) => {
-    const { name, parts, items, properties } = partsOf(document, given, owner);
-    if (given.$ref !== undefined) {
+  const visit = (given: Schema, owner: string, here: unknown) => {
+    if (here === null || here === undefined) return;
+    if (here === everything && given.$ref !== undefined) {
       if (visited.has(given.$ref)) return;
       visited.add(given.$ref);
     }
-    for (const part of [...parts, ...items]) visit(part, name);
-    for (const [property, each] of properties) {
-      found.add(`${name}.${property}`);
-      visit(each, `${name}.${property}`);
-    }
-  };
-  visit(schema, '');
-  return found;
-}
-
-/** Returns the properties that a value has and that are not null. */
-export function propertiesIn(document: Document, schema: Schema, value: unknown): Set<PropertyName> {
-  const found = new Set<PropertyName>();
-  const visit = (given: Schema, owner: string, here: unknown) => {
-    if (here === null || here === undefined) return;
     const { name, parts, items, properties } = partsOf(document, given, owner);
     for (const part of parts) visit(part, name, here);
-    if (Array.isArray(here)) for (const item of items) for (const each of here) visit(item, name, each);
-    else
-      for (const [property, each] of properties) {
-        const inner = (here as Record<string, unknown>)[property];
-        if (inner === null || inner === undefined) continue;
-        found.add(`${name}.${property}`);
-        visit(each, `${name}.${property}`, inner);
-      }
+    if (here === everything || Array.isArray(here))
+      for (const item of items) for (const each of here === everything ? [here] : here) visit(item, name, each);
+    if (Array.isArray(here)) return;
+    for (const [property, each] of properties) {
+      const inner = here === everything ? here : (here as Record<string, unknown>)[property];
+      if (inner === null || inner === undefined) continue;
+      found.add(`${name}.${property}`);
+      visit(each, `${name}.${property}`, inner);
+    }
   };
   visit(schema, '', value);
   return found;

@@ -4,6 +4,7 @@ import { type CallError, type Client, createClient } from '@paychord/sdk';
 import { expect, onTestFinished } from 'vitest';
 import { createMockFetch } from '../../../packages/mock-server/src/http/mock-fetch.ts';
 import { type MockResponse, type MockResult, toResponse } from '../../../packages/mock-server/src/http/mock-result.ts';
+import { deferred } from '../../../packages/sdk/test/helpers/deferred.ts';
 import { organizationCode } from '../../helpers/test-merchant.ts';
 import { createFastForwardClock } from './fast-forward-clock.ts';
 import { type IdempotentCall, type IdempotentOperation, idempotentCalls } from './idempotent-calls.ts';
@@ -134,14 +135,14 @@ export async function startFaultyService(
     const { url, method, headers } = request;
     const whole = () => new Request(url, { method, headers, body: text === '' ? null : text });
     if (mishap?.kind === 'late') {
-      const { opened, open } = gate();
-      const passage = opened.then(() => handle(whole()));
-      hold(mishap.others, open, passage);
+      const opened = deferred();
+      const passage = opened.promise.then(() => handle(whole()));
+      hold(mishap.others, opened.resolve, passage);
       return passage;
     }
     if (mishap?.kind !== 'hold' || text === '') return handle(whole());
-    const { opened, open } = gate();
-    const body = bodyAfter(opened, text, () => hold(mishap.others, open, passage));
+    const opened = deferred();
+    const body = bodyAfter(opened.promise, text, () => hold(mishap.others, opened.resolve, passage));
     const passage = handle(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit));
     return passage;
   };
@@ -200,14 +201,6 @@ export async function startFaultyService(
 
 function whenOver(passage: Promise<unknown>, then: () => void): Promise<void> {
   return passage.then(then, then);
-}
-
-function gate(): { opened: Promise<void>; open(): void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
 }
 
 /** A body whose end arrives later. The server claims the key of the request before it reads the body. */

@@ -2,6 +2,7 @@ import type { MockServer } from '@paychord/mock-server';
 import {
   type ApiPromise,
   type Client,
+  type CreatePaymentRequest,
   createClient,
   type IdempotentRequestOptions,
   type OperationId,
@@ -52,31 +53,18 @@ export const idempotentCalls: Readonly<
       made: () => mock.payments.list().map(({ id }) => id),
     };
   },
-  async capturePayment(mock) {
-    const { id, transactions } = await withoutFaults(mock).payments.create(authorization());
-    const capture = { merchant_reference, amount, reason: 'Shipped' };
-    return {
-      send: (client, options) => callResult(client.payments.capture(id, transactions.id, capture, options), idOf),
-      made: () => transactionIds(mock, id, 'CAPTURE'),
-    };
-  },
-  async cancelPayment(mock) {
-    const { id, transactions } = await withoutFaults(mock).payments.create(authorization());
-    return {
-      send: (client, options) =>
-        callResult(client.payments.cancel(id, transactions.id, { merchant_reference }, options), idOf),
-      made: () => transactionIds(mock, id, 'CANCEL'),
-    };
-  },
-  async refundPayment(mock) {
-    const { id, transactions } = await withoutFaults(mock).payments.create(cardPayment());
-    const refund = { merchant_reference, amount };
-    return {
-      send: (client, options) =>
-        callResult(client.payments.refund(id, transactions.id, refund, options), (payment) => payment.transactions.id),
-      made: () => transactionIds(mock, id, 'REFUND'),
-    };
-  },
+  capturePayment: followUp('CAPTURE', authorization(), (client, ids, options) =>
+    callResult(client.payments.capture(...ids, { merchant_reference, amount, reason: 'Shipped' }, options), idOf),
+  ),
+  cancelPayment: followUp('CANCEL', authorization(), (client, ids, options) =>
+    callResult(client.payments.cancel(...ids, { merchant_reference }, options), idOf),
+  ),
+  refundPayment: followUp('REFUND', cardPayment(), (client, ids, options) =>
+    callResult(
+      client.payments.refund(...ids, { merchant_reference, amount }, options),
+      ({ transactions }) => transactions.id,
+    ),
+  ),
   async submitDispute(mock) {
     const { id } = await withoutFaults(mock).payments.create(cardPayment());
     const chargeback = mock.payments.openChargeback(id);
@@ -108,7 +96,19 @@ function idOf({ id }: { id: string }): string {
   return id;
 }
 
-function transactionIds(mock: MockServer, paymentId: string, type: string): string[] {
-  const { transactions } = mock.payments.get(paymentId);
-  return transactions.filter((each) => each.type === type).map(({ id }) => id);
+type Ids = readonly [paymentId: string, transactionId: string];
+
+/** An operation that adds a transaction of a type to a payment. */
+function followUp(
+  type: string,
+  payment: CreatePaymentRequest,
+  send: (client: Client, ids: Ids, options?: IdempotentRequestOptions) => Promise<CallResult>,
+) {
+  return async (mock: MockServer): Promise<IdempotentCall> => {
+    const { id, transactions } = await withoutFaults(mock).payments.create(payment);
+    return {
+      send: (client, options) => send(client, [id, transactions.id], options),
+      made: () => mock.payments.get(id).transactions.flatMap((each) => (each.type === type ? [each.id] : [])),
+    };
+  };
 }

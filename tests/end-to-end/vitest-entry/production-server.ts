@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listenOnFreePort } from '../../../packages/sdk/test/helpers/http-server.ts';
 
 /** A server that no test may reach. It counts connections, because one alone can carry a secret. */
 export interface ProductionServer {
@@ -23,11 +24,11 @@ export async function startProductionServer(): Promise<ProductionServer> {
     socket.on('error', () => {});
     socket.once('data', () => socket.end('HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n'));
   });
-  await listening(server);
+  const port = await listenOnFreePort(server);
   const { lookup } = dns;
   dns.lookup = (_host, ...rest) => lookup('127.0.0.1', ...rest);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     connections: () => connections,
     close: () => {
       dns.lookup = lookup;
@@ -35,8 +36,4 @@ export async function startProductionServer(): Promise<ProductionServer> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-function listening(server: Server): Promise<void> {
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 }

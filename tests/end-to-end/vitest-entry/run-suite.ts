@@ -26,7 +26,28 @@ export async function runSuite(config: URL): Promise<SuiteRun> {
   const output = await new Promise<string>((resolve) =>
     execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr)),
   );
-  const { testResults } = JSON.parse(await readFile(outputFile, 'utf8')) as Report;
+  const result = await readReport(outputFile, output);
   await rm(folder, { recursive: true });
+  return result;
+}
+
+/** Reads a report of Vitest or Jest in JSON. */
+export async function readReport(file: string, output: string): Promise<SuiteRun> {
+  const { testResults } = JSON.parse(await readFile(file, 'utf8')) as Report;
   return { files: testResults, tests: testResults.flatMap(({ assertionResults }) => assertionResults), output };
+}
+
+/** Returns the error of a test. */
+export function failureOf({ tests }: SuiteRun, title: string): string | undefined {
+  return tests.find((each) => each.title === title)?.failureMessages.join('\n');
+}
+
+const statuses: Readonly<Record<string, string>> = { passes: 'passed', fails: 'failed', skips: 'skipped' };
+
+/** Returns the tests whose result differs from their title, with the error. */
+export function unexpectedResultsIn({ tests }: SuiteRun): string[] {
+  const surprises = tests.filter(({ title, status }) => status !== statuses[title.split(':')[0] ?? '']);
+  return surprises.map(({ title, status, failureMessages }) =>
+    [title, status, ...failureMessages.map((each) => each.split('\n')[0])].join('\n'),
+  );
 }

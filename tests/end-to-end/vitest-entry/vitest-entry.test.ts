@@ -1,14 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { runSuite, type SuiteRun } from './run-suite.ts';
-import { unexpectedResultsIn } from './unexpected-results.ts';
+import { failureOf, runSuite, type SuiteRun, unexpectedResultsIn } from './run-suite.ts';
 
 // The title of each test states its expected result.
 let run: SuiteRun;
 beforeAll(async () => {
   run = await runSuite(new URL('vitest.config.ts', import.meta.url));
 }, 180_000);
-
-const failureOf = (title: string) => run.tests.find((each) => each.title === title)?.failureMessages.join('\n');
 
 test('each test of the suite fails, passes or skips as its title says', () => {
   expect(unexpectedResultsIn(run)).toEqual([]);
@@ -36,7 +33,7 @@ test.each([
   ['fails: its MSW server never started', 'Start the MSW server in beforeAll'],
   ['fails: another handler comes first', 'do not handle this URL yourself'],
 ])('%s', (title, message) => {
-  expect(failureOf(title)).toContain(message);
+  expect(failureOf(run, title)).toContain(message);
 });
 
 test('a second setup in one file throws an error', () => {

@@ -4,6 +4,7 @@ import { createWebhookReceiver, signSync, type WebhookHandler, type WebhookKind 
 import { createTestPayload } from '@paychord/sdk/webhooks/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createTestReceiver } from '../../../packages/mock-server/test/helpers/test-receiver.ts';
 import { cardPayment } from '../../helpers/requests.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -18,11 +19,7 @@ const identity = [
 /** What the service sends: the events of the mock server, whole, and one test payload of each type. */
 async function genuineEvents(): Promise<Json[]> {
   const mock = createMockServer({ strict: true });
-  const events: Json[] = [];
-  const receiver = async (request: Request) => {
-    events.push(await request.json());
-    return Response.json({ received: true });
-  };
+  const { receiver, received } = createTestReceiver();
   mock.webhooks.register({ receiver });
   mock.webhooks.setMerchantBaseUrl(receiver);
   const client = createClient({ baseUrl: 'https://mock.test', ...mock.credentials, fetch: mock.fetch });
@@ -31,7 +28,7 @@ async function genuineEvents(): Promise<Json[]> {
   mock.transfers.complete(mock.transfers.receive().id);
   await mock.settled();
   const names = [...knownWebhookEventTypeValues, 'banking.transfer'] as const;
-  return [...events, ...names.map((name) => createTestPayload(name) as unknown as Json)];
+  return [...received.map(({ json }) => json), ...names.map((name) => createTestPayload(name) as unknown as Json)];
 }
 
 /** All places inside an event. */

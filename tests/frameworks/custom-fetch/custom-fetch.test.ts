@@ -38,17 +38,19 @@ interface Received {
 /** A client over a real server, which has read a request before it responds. */
 async function clientOf(fetch: Fetch, respond: RequestListener, options: Partial<ClientOptions> = {}) {
   const received: Received[] = [];
+  const connections: Promise<unknown>[] = [];
   const { url: baseUrl, close } = await startHttpServer(async (request, response) => {
     const { method, url, headers } = request;
+    connections.push(new Promise((resolve) => request.socket.once('close', resolve)));
     received.push({ method, url, headers, body: await text(request) });
     respond(request, response);
   });
   onTestFinished(close);
-  return { client: createClient({ baseUrl, ...keys, retryDelayMs: 0, fetch, ...options }), received, close };
+  const client = createClient({ baseUrl, ...keys, retryDelayMs: 0, fetch, ...options });
+  /** Resolves when the client has closed the connection of each request. */
+  const closed = () => Promise.all(connections);
+  return { client, received, close, closed };
 }
-
-/** Resolves when the client has closed the connection. */
-const closing = ({ socket }: IncomingMessage) => new Promise((resolve) => socket.once('close', resolve));
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -107,16 +109,14 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
   });
 
   test('a redirect is not followed, and its connection is closed', async () => {
-    let closed: Promise<unknown> | undefined;
-    const { client, received } = await clientOf(fetch, (request, response) => {
-      closed = closing(request);
+    const { client, received, closed } = await clientOf(fetch, (_, response) => {
       // A body that never ends.
       response.writeHead(302, { location: '/elsewhere' }).write('moved');
     });
     const created = client.payments.create(payment);
     await expect(created).rejects.toMatchObject({ code: 'unexpected_response', status: 302, outcome: 'unknown' });
     expect(received).toHaveLength(1);
-    await closed;
+    await closed();
   });
 
   test('a refused connection is reported as not_sent', async () => {
@@ -146,12 +146,10 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
   });
 
   test('the client reads at most maxResponseBytes and closes the connection', async () => {
-    let closed: Promise<unknown> | undefined;
     let written = 0;
-    const { client } = await clientOf(
+    const { client, closed } = await clientOf(
       fetch,
-      (request, response) => {
-        closed = closing(request);
+      (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         const chunk = Buffer.alloc(2 ** 20, 'x');
         const write = (): void => {
@@ -167,7 +165,7 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
     );
     const retrieved = client.payments.retrieve(paymentId);
     await expect(retrieved).rejects.toMatchObject({ code: 'unexpected_response', outcome: 'unknown' });
-    await closed;
+    await closed();
     expect(written).toBeLessThan(100);
   });
 
@@ -179,26 +177,19 @@ describe.each(Object.entries(implementations))('over %s', (_name, fetch) => {
     ],
   ])('a call aborted %s closes its connection', async (_when, begin: (response: ServerResponse) => void) => {
     const own = new AbortController();
-    let closed: Promise<unknown> | undefined;
-    const { client } = await clientOf(fetch, (request, response) => {
-      closed = closing(request);
+    const { client, closed } = await clientOf(fetch, (_, response) => {
       begin(response);
       setImmediate(() => own.abort('changed my mind'));
     });
     const call = client.payments.retrieve(paymentId, { signal: own.signal });
     await expect(call).rejects.toMatchObject({ code: 'aborted', cause: 'changed my mind', outcome: 'unknown' });
-    await closed;
+    await closed();
   });
 
   test('an attempt longer than timeoutMs closes its connection', async () => {
-    let closed: Promise<unknown> | undefined;
-    const options = { timeoutMs: 200, maxRetries: 0 };
-    const hang: RequestListener = (request) => {
-      closed = closing(request);
-    };
-    const { client } = await clientOf(fetch, hang, options);
+    const { client, closed } = await clientOf(fetch, () => {}, { timeoutMs: 200, maxRetries: 0 });
     await expect(client.payments.create(payment)).rejects.toMatchObject({ code: 'timeout', outcome: 'unknown' });
-    await closed;
+    await closed();
   });
 });
 

@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
-import { startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
+import { type RedisCommand, startUpstashServer } from '../../helpers/upstash-server.ts';
 
 /** The environment variables that connect an example to a Redis. */
 export interface RedisRest {
@@ -19,40 +17,23 @@ export function redisRest(): Promise<RedisRest> {
 
 const token = 'token_of_the_redis';
 
-/**
- * Speaks the REST protocol of Upstash, as far as a store of webhooks needs it: its three scripts. They run on a real
- * Redis in the tests of the stores; here they only have to be there.
- */
 async function start(): Promise<RedisRest> {
-  const { server, url } = await startHttpServer(async (request, response) => {
-    const isAllowed = request.headers.authorization === `Bearer ${token}`;
-    const result = isAllowed ? await respond(request) : { error: 'Unauthorized' };
-    response.writeHead(isAllowed ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(result));
-  });
+  const { server, url } = await startUpstashServer(token, run);
   // It does not keep the tests from ending.
   server.unref();
   return { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };
 }
 
-/** `EVAL`, the script, the number of keys, the key, and the arguments of the script. */
-type Command = [name: string, script: string, keys: number, key: string, ...args: string[]];
-
-async function respond(request: IncomingMessage): Promise<unknown> {
-  const body = await json(request);
-  const isEncoded = request.headers['upstash-encoding'] === 'base64';
-  const execute = async (command: Command) => {
-    const result = await run(command);
-    return { result: isEncoded && typeof result === 'string' ? btoa(result) : result };
-  };
-  if (request.url === '/pipeline') return Promise.all((body as Command[]).map(execute));
-  return execute(body as Command);
-}
-
 const store = memoryStore();
 
-async function run([, script, , key, holder, ms]: Command): Promise<string | number> {
-  if (script.includes("'in_flight'")) return store.claim(key, { token: String(holder), leaseMs: Number(ms) });
-  if (script.includes("'done:'")) return Number(await store.commit(key, String(holder), { ttlMs: Number(ms) }));
-  await store.release(key, String(holder));
+/**
+ * Runs `EVAL`, the script, the number of keys, the key, and the arguments of the script. It knows the three scripts of a store of webhooks.
+ * They run on a real Redis in the tests of the stores; here they only have to be there.
+ */
+async function run([, script, , key, holder, ms]: RedisCommand): Promise<string | number> {
+  const [name, token] = [String(key), String(holder)];
+  if (String(script).includes("'in_flight'")) return store.claim(name, { token, leaseMs: Number(ms) });
+  if (String(script).includes("'done:'")) return Number(await store.commit(name, token, { ttlMs: Number(ms) }));
+  await store.release(name, token);
   return 1;
 }

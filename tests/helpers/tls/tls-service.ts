@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { SecureVersion } from 'node:tls';
+import { listenOnFreePort } from '../../../packages/sdk/test/helpers/http-server.ts';
 import { type Certificate, createCertificate } from './certificate.ts';
 
 /** The faults of a TLS service. Without any of them it works. */
@@ -138,9 +138,5 @@ async function servePlainText(): Promise<TlsService> {
 }
 
 async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
-  return `https://127.0.0.1:${port}`;
+  return `https://127.0.0.1:${await listenOnFreePort(server)}`;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createMockServer, type Fault } from '@paychord/mock-server';
-import { type ListeningServer, listen } from '@paychord/mock-server/node';
+import { listen } from '@paychord/mock-server/node';
 import { type HttpServer, startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
 import { freePort } from '../../helpers/free-port.ts';
 import type { Certificate } from '../../helpers/tls/certificate.ts';
-import { serveTls, type TlsFault, type TlsService } from '../../helpers/tls/tls-service.ts';
+import { serveTls, type TlsFault } from '../../helpers/tls/tls-service.ts';
 import { credentials } from './calls.ts';
-import type { MockLog, ProgramMessage } from './control.ts';
+import type { ProgramMessage, ServiceLog } from './control.ts';
 import type { FaultServer } from './fault-server.ts';
 import type { Reply } from './reply.ts';
 
@@ -22,6 +22,12 @@ export interface ControlOptions {
   onMessage(message: ProgramMessage): void;
 }
 
+interface Service {
+  readonly url: string;
+  log(): ServiceLog;
+  close(): unknown;
+}
+
 const page = '<!doctype html><title>Fault table</title><script type="module" src="/program.js"></script>';
 /** The client must do without evaluation, too. */
 const policy = "default-src 'none'; script-src 'self'; connect-src *";
@@ -31,23 +37,23 @@ const policy = "default-src 'none'; script-src 'self'; connect-src *";
  * another origin, so that it shares no connection with the faulty server.
  */
 export async function serveControl({ faults, authority, script, onMessage }: ControlOptions): Promise<ControlServer> {
-  /** Services with payments and faults. */
-  const mocks: { server: ListeningServer; log(): MockLog }[] = [];
+  /** Mock servers, and services over TLS. */
+  const services: Service[] = [];
+  const begin = (service: Service) => ({ run: services.push(service) - 1, url: service.url });
   const beginMock = async (fault: Fault) => {
     const mock = createMockServer({ strict: true, credentials: [credentials], cors: true });
     mock.faults.inject(fault);
-    const server = await listen(mock);
-    const log = () => ({
-      requests: mock.journal.requests().length,
-      payments: mock.payments.list().map(({ id }) => id),
+    const { url, close } = await listen(mock);
+    const requests = () => mock.journal.requests().length;
+    return begin({
+      url,
+      close,
+      log: () => ({ requests: requests(), payments: mock.payments.list().map(({ id }) => id) }),
     });
-    return { run: mocks.push({ server, log }) - 1, url: server.url };
   };
-
-  const tlsServices: TlsService[] = [];
   const beginTls = async (fault: TlsFault) => {
-    const service = await serveTls(authority, fault);
-    return { run: tlsServices.push(service) - 1, url: service.url };
+    const { url, close, requests } = await serveTls(authority, fault);
+    return begin({ url, close, log: () => ({ requests: requests(), payments: [] }) });
   };
 
   /** What a program in another runtime can call. */
@@ -57,9 +63,8 @@ export async function serveControl({ faults, authority, script, onMessage }: Con
     until: faults.until,
     disconnect: faults.disconnect,
     beginMock,
-    mockLog: (run: number) => mocks[run]?.log(),
     beginTls,
-    tlsRequests: (run: number) => tlsServices[run]?.requests(),
+    serviceLog: (run: number) => services[run]?.log(),
     unusedPort: freePort,
     report: onMessage,
   };
@@ -82,8 +87,7 @@ export async function serveControl({ faults, authority, script, onMessage }: Con
   return {
     url: control.url,
     async close() {
-      await Promise.all(mocks.map(({ server }) => server.close()));
-      for (const service of tlsServices) service.close();
+      await Promise.all(services.map(({ close }) => close()));
       await control.close();
     },
   };

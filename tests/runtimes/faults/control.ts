@@ -28,11 +28,11 @@ export interface RunLog {
   readonly elsewhere: number;
 }
 
-/** What a mock server has seen of one row. */
-export interface MockLog {
+/** What a service has seen of one row. */
+export interface ServiceLog {
   /** The number of requests, with or without a response. */
   readonly requests: number;
-  /** The identifiers of the payments that exist. */
+  /** The identifiers of the payments that exist. A service over TLS stores none. */
   readonly payments: readonly string[];
 }
 
@@ -55,26 +55,19 @@ export interface Run {
   disconnect(): Promise<void>;
 }
 
-/** A mock server, as the program that calls it sees it. */
-export interface MockRun {
+/** A mock server or a service over TLS, as the program that calls it sees it. */
+export interface ServiceRun {
   readonly baseUrl: string;
-  log(): Promise<MockLog>;
-}
-
-/** A service over TLS, as the program that calls it sees it. */
-export interface TlsRun {
-  readonly baseUrl: string;
-  /** How many requests have arrived. */
-  requests(): Promise<number>;
+  log(): Promise<ServiceLog>;
 }
 
 /** The control server, in any runtime. */
 export interface Control {
   begin(...replies: Reply[]): Promise<Run>;
   /** Starts a mock server that has this fault. */
-  beginMock(fault: Fault): Promise<MockRun>;
+  beginMock(fault: Fault): Promise<ServiceRun>;
   /** Starts a service over TLS that has this fault. */
-  beginTls(fault: TlsFault): Promise<TlsRun>;
+  beginTls(fault: TlsFault): Promise<ServiceRun>;
   unusedPort(): Promise<number>;
   report(message: ProgramMessage): Promise<void>;
 }
@@ -87,6 +80,10 @@ export function controlAt(url: string): Control {
     if (value?.error !== undefined) throw new Error(value.error);
     return value;
   };
+  const beginService = async (method: 'beginMock' | 'beginTls', fault: Fault | TlsFault): Promise<ServiceRun> => {
+    const { run, url: baseUrl } = await request(method, fault);
+    return { baseUrl, log: () => request('serviceLog', run) };
+  };
   return {
     async begin(...replies) {
       const { run, origin } = await request('begin', replies);
@@ -98,14 +95,8 @@ export function controlAt(url: string): Control {
         disconnect: () => request('disconnect', run),
       };
     },
-    async beginMock(fault) {
-      const { run, url } = await request('beginMock', fault);
-      return { baseUrl: url, log: () => request('mockLog', run) };
-    },
-    async beginTls(fault) {
-      const { run, url } = await request('beginTls', fault);
-      return { baseUrl: url, requests: () => request('tlsRequests', run) };
-    },
+    beginMock: (fault) => beginService('beginMock', fault),
+    beginTls: (fault) => beginService('beginTls', fault),
     unusedPort: () => request('unusedPort'),
     report: (message) => request('report', message),
   };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenOnFreePort } from '../../../packages/sdk/test/helpers/http-server.ts';
 import type { LoggedRequest, RunLog } from './control.ts';
 import { json, otherOrigin, type Reply } from './reply.ts';
 
@@ -131,12 +132,8 @@ async function serveRaw(handle: (request: LoggedRequest, socket: Socket) => void
     // Some rows wait until a client resets the connection.
     socket.on('error', () => {});
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     close() {
       server.close();
       for (const socket of connections) socket.destroy();

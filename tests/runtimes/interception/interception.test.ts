@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSuite, type SuiteRun } from '../../end-to-end/vitest-entry/run-suite.ts';
-import { unexpectedResultsIn } from '../../end-to-end/vitest-entry/unexpected-results.ts';
+import { runSuite, type SuiteRun, unexpectedResultsIn } from '../../end-to-end/vitest-entry/run-suite.ts';
 
 describe.each(['2.15', '3'])('setupMockServer on MSW %s', (version) => {
   let run: SuiteRun;

@@ -17,7 +17,6 @@ async function main(): Promise<void> {
   await worker.start(options);
   await runCases(
     {
-      name: 'MSW in Chromium',
       mock,
       baseUrl,
       fetch: (request) => fetch(request),

@@ -32,7 +32,6 @@ function serve(): { port: number; stop(): Promise<void> } {
 
 const { port, stop } = serve();
 await runCases({
-  name: 'a port',
   mock,
   baseUrl: `http://127.0.0.1:${port}`,
   fetch: (request) => fetch(request),

@@ -5,19 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../helpers/free-port.ts';
-import { type SupervisedServer, startSupervised } from './supervised-process.ts';
+import { type ServerOptions, type SupervisedServer, startSupervised } from './supervised-process.ts';
 import { userOfPostgres } from './user.ts';
 
-export interface PostgresServer extends SupervisedServer {
-  readonly port: number;
-  readonly url: string;
-}
-
-export interface PostgresServerOptions {
-  /** A free one when left out, or 0. */
-  readonly port?: number;
-  /** The data folder, which survives a restart. Defaults to a temporary folder. */
-  readonly folder?: string;
+export interface PostgresServerOptions extends ServerOptions {
   /** Whether a commit waits for the disk, as it does outside of tests. */
   readonly isSynced?: boolean;
 }
@@ -33,7 +24,7 @@ export async function startPostgres({
   port,
   folder,
   isSynced = false,
-}: PostgresServerOptions = {}): Promise<PostgresServer> {
+}: PostgresServerOptions = {}): Promise<SupervisedServer> {
   const user = userOfPostgres();
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')));
   if (user.uid !== undefined && user.gid !== undefined) await chown(home, user.uid, user.gid);

@@ -3,18 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../helpers/free-port.ts';
-import { type SupervisedServer, startSupervised } from './supervised-process.ts';
+import { type ServerOptions, type SupervisedServer, startSupervised } from './supervised-process.ts';
 
-export interface RedisServer extends SupervisedServer {
-  readonly port: number;
-  readonly url: string;
-}
-
-export interface RedisServerOptions {
-  /** A free one when left out, or 0. */
-  readonly port?: number;
-  /** The data folder, which survives a restart. Defaults to a temporary folder. */
-  readonly folder?: string;
+export interface RedisServerOptions extends ServerOptions {
   /** More of its options. */
   readonly args?: readonly string[];
 }
@@ -22,7 +13,7 @@ export interface RedisServerOptions {
 const command = ['redis-server', 'valkey-server'].find((each) => spawnSync(each, ['--version']).error === undefined);
 
 /** Starts Redis on a port of the loopback. */
-export async function startRedis({ port, folder, args = [] }: RedisServerOptions = {}): Promise<RedisServer> {
+export async function startRedis({ port, folder, args = [] }: RedisServerOptions = {}): Promise<SupervisedServer> {
   if (command === undefined) {
     throw new Error(
       'The store tests did not run, because Redis is missing. On Debian, run `apt-get install redis-server`.',

@@ -15,14 +15,26 @@ export interface ServerCommand extends ProcessUser {
 
 /** A server that does not outlive this process. */
 export interface SupervisedServer {
+  readonly port: number;
+  readonly url: string;
   stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** A free one when left out, or 0. */
+  readonly port?: number;
+  /** The data folder, which survives a restart. Defaults to a temporary folder. */
+  readonly folder?: string;
 }
 
 const guard = fileURLToPath(new URL('./supervisor.ts', import.meta.url));
 const startTimeoutMs = 20_000;
 
 /** Starts a server and waits for output that shows it is ready. Rejects with the output when it ends before that. */
-export async function startSupervised(guarding: ServerCommand, readiness: string): Promise<SupervisedServer> {
+export async function startSupervised(
+  guarding: ServerCommand,
+  readiness: string,
+): Promise<Pick<SupervisedServer, 'stop'>> {
   const child = spawn(process.execPath, [guard, JSON.stringify(guarding)], { stdio: 'pipe' });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = () => {

@@ -10,38 +10,30 @@ type Pool = ReturnType<typeof openPool>;
  */
 export type Variant = 'postgres' | 'redis' | 'retrieved';
 
-const definitions: Record<Variant, string> = {
-  postgres: 'CREATE TABLE ledger_postgres (key text NOT NULL)',
-  redis: 'CREATE TABLE ledger_redis (key text PRIMARY KEY, times integer NOT NULL)',
-  retrieved: 'CREATE TABLE ledger_retrieved (key text PRIMARY KEY, times integer NOT NULL)',
-};
+const isUnique = (variant: Variant) => variant !== 'postgres';
 
-const countOnConflict = 'ON CONFLICT (key) DO UPDATE SET times = made.times + 1';
-
-/** The effect of a handler. Takes the key of the effect. */
-export const effects: Record<Variant, string> = {
-  postgres: 'INSERT INTO ledger_postgres (key) VALUES ($1)',
-  redis: `INSERT INTO ledger_redis AS made (key, times) VALUES ($1, 1) ${countOnConflict}`,
-  retrieved: `INSERT INTO ledger_retrieved AS made (key, times) VALUES ($1, 1) ${countOnConflict}`,
-};
-
-const readings: Record<Variant, string> = {
-  postgres: 'SELECT key, count(*)::integer AS times FROM ledger_postgres GROUP BY key',
-  redis: 'SELECT key, times FROM ledger_redis',
-  retrieved: 'SELECT key, times FROM ledger_retrieved',
-};
+/** Returns the effect of a handler, which takes the key of the effect. */
+export function effectOf(variant: Variant): string {
+  return isUnique(variant)
+    ? `INSERT INTO ledger_${variant} AS made (key, times) VALUES ($1, 1) ON CONFLICT (key) DO UPDATE SET times = made.times + 1`
+    : `INSERT INTO ledger_${variant} (key) VALUES ($1)`;
+}
 
 /** Makes an empty table, and that of the claims where they are in PostgreSQL too. */
 export async function createLedger(pool: Pool, variant: Variant): Promise<void> {
   await pool.query(`DROP TABLE IF EXISTS ledger_${variant}`);
-  await pool.query(definitions[variant]);
+  const columns = isUnique(variant) ? 'key text PRIMARY KEY, times integer NOT NULL' : 'key text NOT NULL';
+  await pool.query(`CREATE TABLE ledger_${variant} (${columns})`);
   if (variant === 'postgres') await pool.query(postgresStoreSchema());
 }
 
 /** Returns how often the effect of each event ran or was attempted. */
 export async function readLedger(pool: Pool, variant: Variant): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await pool.query<{ key: string; times: number }>(readings[variant]);
-  return new Map(rows.map(({ key, times }) => [key, times]));
+  const times = isUnique(variant) ? 'sum(times)' : 'count(*)';
+  const { rows } = await pool.query<{ key: string; times: number }>(
+    `SELECT key, ${times}::integer AS times FROM ledger_${variant} GROUP BY key`,
+  );
+  return new Map(rows.map(({ key, times: often }) => [key, often]));
 }
 
 /** Whether a dead process still has an open transaction in the database. */

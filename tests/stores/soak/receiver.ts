@@ -4,11 +4,12 @@ import { createWebhookReceiver, type Delivery, type WebhookHandler } from '@payc
 import { nodeListener } from '@paychord/sdk/webhooks/node';
 import { postgresStore } from '@paychord/sdk/webhooks/postgres';
 import { startHttpServer } from '../../../packages/sdk/test/helpers/http-server.ts';
+import '../../helpers/end-with-starter.ts';
 import { openPool } from '../open-pool.ts';
 import { openRedisStore } from '../open-store.ts';
 import type { Addresses } from '../servers.ts';
 import { transactionOfPg } from '../transactions.ts';
-import { effects, type Variant } from './ledger.ts';
+import { effectOf, type Variant } from './ledger.ts';
 
 export interface ReceiverOptions {
   readonly addresses: Addresses;
@@ -38,19 +39,19 @@ const handlers: Record<Variant, WebhookHandler> = {
     sometimesFail(failures / 2);
     await transactionOfPg(pool)(async (tx, run) => {
       if (!(await postgresStore(pool).claimInTransaction(tx, key))) return;
-      await run(effects.postgres, [key]);
+      await run(effectOf(variant), [key]);
       sometimesFail(failures / 2);
     });
   },
   async redis(_, { key }) {
     // Not after the effect: what is made again then is made again for no kill.
     sometimesFail(failures);
-    await pool.query(effects.redis, [key]);
+    await pool.query(effectOf(variant), [key]);
   },
   async retrieved(event, { key }) {
     sometimesFail(failures);
     const keys = event.kind === 'payment' ? await transactionsOf(event.payload.data.payment.id) : [key];
-    for (const each of keys) await pool.query(effects.retrieved, [each]);
+    for (const each of keys) await pool.query(effectOf(variant), [each]);
   },
 };
 
@@ -91,9 +92,3 @@ const { url } = await startHttpServer((request, response) =>
   request.url === '/v1/banking/transfers' ? receiveTransfer(request, response) : receivePayment(request, response),
 );
 console.log(`URL ${url}/`);
-
-// It does not outlive its starter, however that one ends.
-const starter = process.ppid;
-setInterval(() => {
-  if (process.ppid !== starter) process.exit(1);
-}, 500);

@@ -66,7 +66,7 @@ describe('objects of the caller are copies', () => {
       `/v1/customers/${ids.customer}/payment-methods`,
       `/v1/campaigns/${ids.campaign}`,
     ];
-    const responses = await Promise.all(paths.map(caller.get));
+    const responses = await Promise.all(paths.map((path) => caller.get(path)));
     return JSON.stringify([
       responses.map(({ text }) => text),
       mock.payments.list(),

@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startHttpServer } from '../../../sdk/test/helpers/http-server.ts';
 
 /** A webhook as it arrived on the port. */
 export interface ArrivedWebhook {
@@ -23,23 +24,11 @@ export interface HttpEndpoint {
 export async function startHttpEndpoint(): Promise<HttpEndpoint> {
   const arrived: ArrivedWebhook[] = [];
   const responses: HttpEndpoint['responses'] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const bytes = Buffer.concat(chunks);
-    arrived.push({
-      path: request.url ?? '',
-      headers: request.headers,
-      bytes,
-      json: JSON.parse(bytes.toString('utf8')),
-    });
+  const { url, close } = await startHttpServer(async (request, response) => {
+    const bytes = await buffer(request);
+    arrived.push({ path: request.url ?? '', headers: request.headers, bytes, json: JSON.parse(String(bytes)) });
     const { status, body = '{"received":true}' } = responses.shift() ?? { status: 200 };
     response.writeHead(status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrived, responses, stop };
+  return { url, arrived, responses, stop: () => void close() };
 }

@@ -4,7 +4,7 @@ import type { Credentials } from '../../src/merchant/merchants-by-credentials.ts
 
 export { accountId, paymentBody as cardPayment } from '../../../sdk/test/helpers/payment-body.ts';
 
-/** The parts of a response that tests read. */
+/** A response that was read to its end. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -16,7 +16,7 @@ export interface TestResponse {
 /** Calls the mock server in a test. Each call has a new idempotency key, unless its headers set one. */
 export interface TestCaller {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
-  get(path: string): Promise<TestResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
 }
 
 /** A card payment that is only authorized. */
@@ -33,10 +33,7 @@ export function callerOf(
   const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
     const credentials = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };
     const request = { method, headers: { ...credentials, ...headers }, ...(body === undefined ? {} : { body }) };
-    const response = await fetch(new Request(baseUrl + path, request));
-    const text = await response.text();
-    const isJson = text !== '' && response.headers.get('content-type') === 'application/json';
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+    return readResponse(await fetch(new Request(baseUrl + path, request)));
   };
   return {
     post(path, body, headers = {}) {
@@ -51,6 +48,22 @@ export function callerOf(
         typeof body === 'string' ? body : JSON.stringify(body),
       );
     },
-    get: (path) => send('GET', path, {}),
+    get: (path, headers = {}) => send('GET', path, headers),
   };
+}
+
+/** Reads a response to its end. */
+export async function readResponse(response: Response): Promise<TestResponse> {
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers, text, json: parseJson(text) };
+}
+
+/** Parses JSON and returns undefined for invalid text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

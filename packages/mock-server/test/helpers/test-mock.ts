@@ -5,6 +5,8 @@ import { type HttpEndpoint, startHttpEndpoint } from './http-endpoint.ts';
 import { callerOf, cardPayment, type TestCaller } from './test-caller.ts';
 import { createTestReceiver, type ReceivedWebhook } from './test-receiver.ts';
 
+export { deferred } from '../../../sdk/test/helpers/deferred.ts';
+
 /** The mock server of the test that runs. */
 export let mock: MockServer;
 /** Calls it with its credentials. */
@@ -77,12 +79,3 @@ export function controlErrorCode(control: () => unknown): string {
 
 /** The number of timers that keep the process running. */
 export const activeTimers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length;
-
-/** Creates a promise that the test resolves. */
-export function deferred<T = void>(): { readonly promise: Promise<T>; resolve(value: T): void } {
-  let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve: (value) => resolve(value) };
-}

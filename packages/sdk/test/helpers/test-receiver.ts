@@ -5,6 +5,8 @@ import { createWebhookReceiver } from '../../src/webhooks/receiver/receiver.ts';
 import type { WebhookReceiverConfig } from '../../src/webhooks/receiver/receiver-options.ts';
 import type { WebhookContext } from '../../src/webhooks/receiver/webhook-handlers.ts';
 
+export { deferred } from './deferred.ts';
+
 export const secret = 'whsec_5e0c7a1f';
 export const paymentPayload = {
   type: 'payment',
@@ -48,19 +50,6 @@ export const paymentRequest = (changes: object = {}) =>
   signedRequest(JSON.stringify({ ...paymentPayload, ...changes }));
 export const transferRequest = (changes: object = {}) =>
   signedRequest(JSON.stringify({ ...transferPayload, ...changes }));
-
-interface Deferred {
-  readonly promise: Promise<void>;
-  resolve(): void;
-  reject(error: unknown): void;
-}
-export function deferred(): Deferred {
-  let settle = {} as Omit<Deferred, 'promise'>;
-  const promise = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  return { promise, ...settle };
-}
 
 /** Creates a receiver that collects its reports. */
 export function createTestReceiver(options: Readonly<Record<string, unknown>> = {}) {

@@ -11,7 +11,7 @@ async function failure({ beginTls, runtime }: Stage, fault: TlsFault): Promise<{
   const call = runtime === 'workerd' ? payments.retrieve(paymentId) : payments.create(order);
   const error = await rejectionOf(call);
   expect(error).toBeInstanceOf(ConnectionError);
-  return { error, requests: await run.requests() };
+  return { error, requests: (await run.log()).requests };
 }
 
 const hidden = {
