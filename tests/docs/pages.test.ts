@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pagePrograms } from '../helpers/page-programs.ts';
 import { compileErrorsOf } from './compile-snippets.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -44,7 +45,8 @@ function missingFrom(file: readonly string[], lines: readonly string[]): string[
   });
 }
 
-const withFile = snippets.filter(({ file }) => file !== undefined);
+/** The suites of `frameworks` and `packages` compile and run the programs that stand only on a page. */
+const withFile = snippets.filter(({ file }) => file !== undefined && !pagePrograms.has(file));
 
 test.each(withFile)('$page shows the current code of $file', ({ file = '', isPart, code }) => {
   if (isPart) expect(missingFrom(linesOf(read(file)), linesOf(code))).toEqual([]);
@@ -57,12 +59,6 @@ test('every snippet without a file compiles', () => {
   );
   expect(errors).toEqual([]);
 }, 120_000);
-
-test('every webhook example has a page', () => {
-  const examples = inRoot('tests/frameworks/webhook-adapters/apps/*.ts');
-  expect(examples.length).toBeGreaterThan(7);
-  expect(withFile.map(({ file }) => file)).toEqual(expect.arrayContaining(examples));
-});
 
 test('every example of the root README is a file that the tests run', () => {
   expect(snippets.filter(({ page, file }) => page === 'README.md' && file === undefined)).toEqual([]);

@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import { cp, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type HttpServer, startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
+import { type HttpServer, listenOnFreePort, startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
+import { writePagePrograms } from '../helpers/page-programs.ts';
 import { createAuthority, serveTls, type TlsService } from '../helpers/tls/tls-service.ts';
 import { type ConnectProxy, startConnectProxy } from './connect-proxy.ts';
 import { run } from './run.ts';
@@ -23,9 +23,10 @@ const installed = [
   '@types/node@24.10.1',
 ];
 
-const project = useProject('module', [sdk, mockServer, ...installed], ({ folder }) =>
-  cp(recipes, folder, { recursive: true }),
-);
+const project = useProject('module', [sdk, mockServer, ...installed], async ({ folder }) => {
+  await cp(recipes, folder, { recursive: true });
+  writePagePrograms('tests/packages/recipes', folder);
+});
 
 const keys = { PAYCHORD_PUBLIC_API_KEY: 'public-key', PAYCHORD_PRIVATE_SECRET_KEY: 'canary-secret' };
 
@@ -145,10 +146,9 @@ test('an undici Agent reuses its connections, and closes them at the end', async
 
 test('an undici Agent whose connectTimeout is over causes a ConnectionError with the outcome not_sent', async () => {
   // Accepts the connection, and never continues the TLS handshake.
-  const silent = createTcpServer().listen(0, '127.0.0.1');
+  const silent = createTcpServer();
+  const port = await listenOnFreePort(silent);
   onTestFinished(() => void silent.close());
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
   const program = `
     import { createClient } from '@paychord/sdk';
     import { clientOptionsFromEnv } from '@paychord/sdk/node';
