@@ -110,11 +110,17 @@ function Header({ current }: { current: string | undefined }) {
           </Button>
         )}
       </div>
+      {connection.value === 'waiting' ? (
+        <p class="warning notice">
+          A browser opens at most six connections to a server: close other windows that show it. Or the server is busy.
+        </p>
+      ) : null}
     </header>
   );
 }
 
 const states = {
+  waiting: ['Waiting for the server…', 'warning'],
   open: ['Live', 'quiet'],
   connecting: ['Connecting…', 'quiet'],
   lost: ['Reconnecting…', 'warning'],

@@ -1,3 +1,4 @@
+import { signal as createSignal } from '@preact/signals';
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { operations } from '../generated/admin-api.ts';
 import { type AdminOperationId, adminOperations } from '../generated/operations.ts';
@@ -88,6 +89,25 @@ export async function send<Id extends AdminOperationId>(
   return orNotReachable(response.json(), signal);
 }
 
+/** The number of calls that have waited for a response for long. A browser opens few connections to one server, and then calls wait. */
+export const waitingCalls = createSignal(0);
+const patienceMs = 3_000;
+
+/** Counts a call while it waits for longer than usual. */
+async function countWaiting<T>(result: Promise<T>): Promise<T> {
+  let counted = 0;
+  const timer = setTimeout(() => {
+    counted = 1;
+    waitingCalls.value += 1;
+  }, patienceMs);
+  try {
+    return await result;
+  } finally {
+    clearTimeout(timer);
+    waitingCalls.value -= counted;
+  }
+}
+
 /**
  * Sends a call, and returns the response before its body has arrived. A stream has no end.
  *
@@ -95,7 +115,8 @@ export async function send<Id extends AdminOperationId>(
  */
 export async function open(call: AnyAdminCall, signal?: AbortSignal): Promise<Response> {
   const used = token.peek();
-  const response = await orNotReachable(fetch(pathOf(call), requestOf(call, used, signal)), signal);
+  const sent = fetch(pathOf(call), requestOf(call, used, signal));
+  const response = await countWaiting(orNotReachable(sent, signal));
   if (response.ok) return response;
   if (response.status === 401) rejectToken(used);
   throw toAdminError(response.status, await response.json().catch(() => undefined));

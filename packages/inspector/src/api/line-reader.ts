@@ -2,12 +2,11 @@ import { type AdminError, notReachable, open, toAdminError } from './admin-call.
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'rejected';
 
-/** What a reader of a stream does with its lines. */
+/** What a reader of the stream of requests does with its lines. */
 interface LineReaderOptions {
-  readonly operation: 'streamRequests' | 'streamDeliveries';
   /** Only requests that contain this text. */
   readonly search?: string;
-  /** Takes the lines of one piece of the body, in the order of the stream. */
+  /** Takes the lines of one piece of the body, in the order of the stream. Without a line, something else happened on the server. */
   onLines(lines: readonly string[]): void;
   onState(state: ConnectionState): void;
   /** Called before the lines of another run of the server. */
@@ -16,49 +15,68 @@ interface LineReaderOptions {
 
 /** The first wait before another connection, and the longest one. */
 const reconnectMs = { first: 250, longest: 2_000 };
+/** The server sends an empty line every 15 seconds. A connection that is silent for longer than this is lost, although nobody said so. */
+const silenceMs = 40_000;
 
 /**
- * Follows a stream of every merchant. After a lost connection it connects again, and continues behind the last line. Returns a function
- * that ends it.
+ * Follows the requests of every merchant. After a lost connection it connects again, and continues behind the last line. A browser opens at
+ * most six connections to one server, so a page that is hidden gives its connection to the others. Returns a function that ends it.
  */
-export function followLines({ operation, search, onLines, onState, onRestart }: LineReaderOptions): () => void {
+export function followLines({ search, onLines, onState, onRestart }: LineReaderOptions): () => void {
   const stop = new AbortController();
+  let connection = new AbortController();
   let cursor: string | undefined;
   let run: string | undefined;
 
-  const read = async () => {
+  const read = async ({ signal }: AbortController) => {
     const query = {
       merchants: 'all',
       detail: 'summary',
       ...(search === undefined ? {} : { search }),
       ...(cursor === undefined ? {} : { after: cursor }),
     };
-    const response = await open({ operation, query }, stop.signal);
+    const response = await open({ operation: 'streamRequests', query }, signal);
     const currentRun = response.headers.get('x-run-id') ?? undefined;
     if (run !== undefined && currentRun !== run) onRestart();
     run = currentRun;
     onState('open');
-    for await (const lines of linesOf(response)) {
+    for await (const lines of linesOf(response, () => connection.abort())) {
       cursor = cursorOf(lines.at(-1) ?? '') ?? cursor;
       onLines(lines);
     }
   };
 
   const follow = async () => {
+    let waitMs = reconnectMs.first;
     onState('connecting');
-    for (let waitMs = reconnectMs.first; !stop.signal.aborted; waitMs = Math.min(waitMs * 2, reconnectMs.longest)) {
+    while (!stop.signal.aborted) {
+      await pageIsVisible(stop.signal);
+      connection = new AbortController();
       const startedAt = performance.now();
-      const error = await read().then(notReachable, (failure: AdminError) => failure);
+      const error = await read(connection).then(notReachable, (failure: AdminError) => failure);
       if (stop.signal.aborted) return;
       if (error.status === 401) return onState('rejected');
-      onState('lost');
+      onState(connection.signal.aborted ? 'connecting' : 'lost');
+      if (connection.signal.aborted) continue;
       // A connection that held for a while was a good one.
       if (performance.now() - startedAt > reconnectMs.longest) waitMs = reconnectMs.first;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
+      waitMs = Math.min(waitMs * 2, reconnectMs.longest);
     }
   };
+  document.addEventListener('visibilitychange', () => document.hidden && connection.abort(), { signal: stop.signal });
   follow();
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    connection.abort();
+  };
+}
+
+/** Resolves when the user can see the page. */
+async function pageIsVisible(signal: AbortSignal): Promise<void> {
+  while (document.hidden) {
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true, signal }));
+  }
 }
 
 /** The cursor is the first field of a line. Parsing the whole line here would double the work. */
@@ -66,15 +84,17 @@ function cursorOf(line: string): string | undefined {
   return /^\{"cursor":"([\w-]+)"/.exec(line)?.[1];
 }
 
-/** Splits a body into lines without the empty ones. Yields all lines of one piece at once. */
-async function* linesOf({ body, status }: Response): AsyncGenerator<string[]> {
+/** Splits a body into lines without the empty ones. Yields all lines of one piece at once. Calls `onSilence` when no piece arrives for too long. */
+async function* linesOf({ body, status }: Response, onSilence: () => void): AsyncGenerator<string[]> {
   if (body === null) throw toAdminError(status, undefined);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  while (true) {
+    const timer = setTimeout(onSilence, silenceMs);
+    const part = await reader.read().finally(() => clearTimeout(timer));
+    if (part.done) return;
     const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
-    const full = lines.filter((line) => line !== '');
-    if (full.length > 0) yield full;
+    yield lines.filter((line) => line !== '');
   }
 }

@@ -2,7 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { type ResultOf, send } from '../api/admin-call.ts';
 import { needsLogin, readStored, store } from '../api/session.ts';
 import { route } from './router.ts';
-import { connection, requests, restarts } from './traffic.ts';
+import { requests, streamState } from './traffic.ts';
 
 /** The merchants of the server. Empty until the first response. */
 export const merchants = signal<ResultOf<'listMerchants'>>([]);
@@ -39,8 +39,7 @@ const sendingMerchants = computed(() => [...new Set(requests.value.map(({ mercha
 /** Keeps the merchants up to date: after each connection, and when a request of another merchant arrives. */
 export function followMerchants(): void {
   effect(() => {
-    restarts.value;
     sendingMerchants.value;
-    if (connection.value === 'open' && !needsLogin.value) untracked(reloadMerchants);
+    if (streamState.value === 'open' && !needsLogin.value) untracked(reloadMerchants);
   });
 }

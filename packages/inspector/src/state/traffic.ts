@@ -1,4 +1,5 @@
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { waitingCalls } from '../api/admin-call.ts';
 import { type ConnectionState, followLines } from '../api/line-reader.ts';
 import { needsLogin } from '../api/session.ts';
 import type { components } from '../generated/admin-api.ts';
@@ -24,17 +25,13 @@ export const requests = signal<readonly RequestRow[]>([]);
 /** The number of requests that the server dropped before the page read them. */
 export const missed = signal(0);
 
-const requestState = signal<ConnectionState>('connecting');
-const attemptState = signal<ConnectionState>('connecting');
+/** The state of the stream of requests. */
+export const streamState = signal<ConnectionState>('connecting');
 
-/** The state of the connection to the server: the worse one of both streams. */
-export const connection = computed<ConnectionState>(() => {
-  const states = [requestState.value, attemptState.value];
-  return (['rejected', 'lost', 'connecting'] as const).find((each) => states.includes(each)) ?? 'open';
-});
-
-/** How often the server was restarted since the page was loaded. */
-export const restarts = signal(0);
+/** The state of the connection as the page shows it. A call that waits for long says more than an open stream. */
+export const connection = computed<ConnectionState | 'waiting'>(() =>
+  waitingCalls.value > 0 ? 'waiting' : streamState.value,
+);
 
 /** Changes when something happened on the server: a request, a webhook attempt, a call of this page, a restart. */
 export const activity = signal(0);
@@ -65,27 +62,15 @@ export function startTraffic(): void {
     if (needsLogin.value) return undefined;
     return untracked(() => {
       clearTraffic();
-      const stopRequests = followLines({
-        operation: 'streamRequests',
+      return followLines({
         onLines: readLater,
-        onState: (state) => (requestState.value = state),
-        onRestart() {
-          clearTraffic();
-          restarts.value += 1;
-          noteActivity();
+        onState(state) {
+          streamState.value = state;
+          // What happened before it was open.
+          if (state === 'open') noteActivity();
         },
+        onRestart: clearTraffic,
       });
-      // The lists of deliveries come from the server. They only need to know when to load again.
-      const stopAttempts = followLines({
-        operation: 'streamDeliveries',
-        onLines: noteActivity,
-        onState: (state) => (attemptState.value = state),
-        onRestart: noteActivity,
-      });
-      return () => {
-        stopRequests();
-        stopAttempts();
-      };
     });
   });
 }
@@ -111,7 +96,7 @@ function readPiece(): void {
   }
   unread = unread.slice(done);
   if (unread.length > 0) setTimeout(readPiece, sliceMs);
-  append(requests, rows);
+  if (rows.length > 0) append(requests, rows);
   noteActivity();
 }
 
@@ -156,9 +141,9 @@ export function startSearch(text: string): TextSearch {
   };
   const start = setTimeout(() => {
     stopReading = followLines({
-      operation: 'streamRequests',
       search: text,
       onLines(lines) {
+        if (lines.length === 0) return;
         append(
           found,
           lines.map(parseRequestLine).filter((row): row is RequestRow => !('missed' in row)),

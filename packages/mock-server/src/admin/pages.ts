@@ -163,10 +163,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
-  woff2: 'font/woff2',
 };
 
 /** Segments that start with a letter or a digit: no `..`, no hidden file, no backslash, no drive letter and no percent sign. */

@@ -53,7 +53,7 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   /** Serializes a line, unless another reader got the same one. */
   const serialize = (key: string, createLine: () => object): string => {
     const text = texts.get(key) ?? JSON.stringify(createLine());
-    if (!texts.has(key)) setLatest(texts, key, text, maxTexts);
+    setLatest(texts, key, text, maxTexts);
     return text;
   };
 
@@ -100,7 +100,7 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
       const isSummary = options.detail === 'summary';
       const toLine = (value: JournaledRequest, cursor: string) => {
         if (isSummary) return serialize(`summary ${cursor}`, () => summarizeRequest(value, cursor));
-        // The rest of a line never changes.
+        // The only part of a line that changes.
         const replayable = canReplay(value, cursor);
         return serialize(`request ${cursor} ${replayable}`, () => fullRequest(value, cursor, replayable));
       };
