@@ -84,7 +84,7 @@ test('hostile text of requests, payments, transfers and receivers is shown as te
   await mock.settled();
   const [delivery] = mock.webhooks.deliveries();
   await visit(`#/webhooks/${delivery?.id}`);
-  const response = page.getByRole('region', { name: 'response body of attempt 0' });
+  const response = page.getByRole('region', { name: 'response body of attempt 1' });
   await response.getByText('<script>alert(1)</script>').waitFor();
   await response.getByText('U+202E').waitFor();
   await expectOnlyOwnElements();

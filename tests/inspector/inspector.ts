@@ -31,7 +31,9 @@ let browser: Browser;
  */
 export function useInspector() {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumOptions });
+    // With the scrollbars that users see.
+    const ignoreDefaultArgs = ['--hide-scrollbars'];
+    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumOptions, ignoreDefaultArgs });
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -30,10 +30,10 @@ describe('deliveries', () => {
     await page.getByText('No deliveries yet').waitFor();
     const { json } = await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-77' }));
     await row(page, /delivered payment\.purchase 200 ORDER-77 Inbox/).click();
-    const body = page.getByRole('region', { name: 'request body of attempt 0' });
+    const body = page.getByRole('region', { name: 'request body of attempt 1' });
     await body.getByText('"ORDER-77"').waitFor();
     await button(page, 'Exact').first().click();
-    await page.getByRole('region', { name: 'Exact request body of attempt 0' }).getByText('"retry":0').waitFor();
+    await page.getByRole('region', { name: 'Exact request body of attempt 1' }).getByText('"retry":0').waitFor();
     await page.getByRole('link', { name: json.id }).click();
     expect(new URL(page.url()).hash).toContain(`#/payments/${json.id}`);
     await page.goBack();
@@ -101,10 +101,10 @@ describe('deliveries', () => {
     await button(page, 'Flush').click();
     await page.getByText('7 attempts').waitFor();
     await row(page, /exhausted payment\.purchase 503/).waitFor();
-    await page.locator('summary', { hasText: 'Attempt 6' }).waitFor();
-    await page.getByRole('region', { name: 'response body of attempt 6' }).getByText('busy').waitFor();
-    await page.locator('summary', { hasText: 'Attempt 3' }).click();
-    await page.getByRole('region', { name: 'request body of attempt 3' }).getByText('"retry"').waitFor();
+    await page.locator('summary', { hasText: 'Attempt 7' }).waitFor();
+    await page.getByRole('region', { name: 'response body of attempt 7' }).getByText('busy').waitFor();
+    await page.locator('summary', { hasText: 'Attempt 4' }).click();
+    await page.getByRole('region', { name: 'request body of attempt 4' }).getByText('"retry"').waitFor();
   });
 
   test('sends every failed delivery again after a confirmation', async () => {
@@ -173,12 +173,12 @@ describe('deliveries', () => {
     expect(await row(page, /ORDER-TWO/).count()).toBe(0);
     await page.getByRole('combobox', { name: 'Merchant' }).selectOption('shop-2');
     await row(page, /ORDER-TWO/).click();
-    await page.getByRole('region', { name: 'request body of attempt 0' }).getByText('"ORDER-TWO"').waitFor();
+    await page.getByRole('region', { name: 'request body of attempt 1' }).getByText('"ORDER-TWO"').waitFor();
     expect(await row(page, /ORDER-ONE/).count()).toBe(0);
     await page.getByRole('combobox', { name: 'Merchant' }).selectOption('');
     const [delivery] = shop.webhooks.deliveries();
     await page.goto(`${address}#/webhooks/${delivery?.id}?merchant=shop-2`);
-    await page.getByRole('region', { name: 'request body of attempt 0' }).getByText('"ORDER-TWO"').waitFor();
+    await page.getByRole('region', { name: 'request body of attempt 1' }).getByText('"ORDER-TWO"').waitFor();
   });
 
   test('says that a delivery of the address does not exist', async () => {

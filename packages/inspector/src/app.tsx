@@ -157,6 +157,24 @@ function switchTheme(): void {
   store('localStorage', 'theme', next === 'auto' ? undefined : next);
 }
 
+/**
+ * Keeps the focus when the element that has it disappears, for example the button of a payment that is no longer possible: without it, the
+ * keys of the panel would do nothing. The panel gets it, or else the view.
+ */
+function keepFocus(): void {
+  let focused: Element | null = null;
+  let panel: HTMLElement | null | undefined;
+  addEventListener('focusin', () => {
+    focused = document.activeElement;
+    // A dialog closes before what it asked about happens.
+    if (focused?.closest('dialog') === null) panel = focused.closest<HTMLElement>('.details');
+  });
+  new MutationObserver(() => {
+    if (document.activeElement !== document.body || focused?.isConnected !== false) return;
+    (panel?.isConnected ? panel : document.getElementById('content'))?.focus();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 function focusField(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.focus();
 }
@@ -230,4 +248,5 @@ effect(() => {
 startRouter();
 startTraffic();
 followMerchants();
+keepFocus();
 render(<App />, root);

@@ -74,11 +74,11 @@ export function CodeBlock({ text, label, isJson = false }: { text: string; label
   const shown = isCut ? text.slice(0, maxShown) : text;
   return (
     <div class="code">
-      <div class="code-copy">
-        <CopyButton text={text} label={`Copy ${label}`} isSmall />
-      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it. */}
       <section class="box code-scroll" tabIndex={0} aria-label={label}>
+        <div class="code-copy">
+          <CopyButton text={text} label={`Copy ${label}`} isSmall />
+        </div>
         <pre>
           <code>{isJson ? highlight(shown) : <VisibleText text={shown} />}</code>
         </pre>

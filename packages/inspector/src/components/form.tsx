@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { AdminCall, AdminError, AnyAdminCall, BodyOf, ResultOf } from '../api/admin-call.ts';
 import { escapeControls } from '../api/escape.ts';
@@ -102,7 +102,13 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
     );
   };
   return (
-    <form class="form stack" onSubmit={(event) => event.preventDefault()} noValidate>
+    <form
+      class="form stack"
+      ref={isDialog ? focusFirst : null}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={submitFromSelect}
+      noValidate
+    >
       {shown.map(field)}
       {inMore.length === 0 ? null : (
         <details key={round} class="box">
@@ -145,6 +151,18 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
       {footer?.(body)}
     </form>
   );
+}
+
+/** The form in a dialog can be later than the dialog, which then has nothing to focus. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+}
+
+/** Enter sends a form from each field of one line. Browsers leave out a list of choices. */
+function submitFromSelect({ key, target, currentTarget }: TargetedKeyboardEvent<HTMLFormElement>): void {
+  if (key === 'Enter' && target instanceof HTMLSelectElement) {
+    currentTarget.querySelector<HTMLElement>('[type=submit]')?.click();
+  }
 }
 
 /** Returns the schema of the body of an operation. Undefined until it is loaded. */

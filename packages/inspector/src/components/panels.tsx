@@ -110,6 +110,8 @@ export function Split({ list, open, onClose }: SplitProps) {
         <section
           class="details view"
           aria-labelledby={id}
+          // A click on its text puts the focus here, so that Escape still closes it.
+          tabIndex={-1}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) close();
           }}

@@ -1,7 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { type ResultOf, send } from '../api/admin-call.ts';
 import { needsLogin, readStored, store } from '../api/session.ts';
-import { route } from './router.ts';
+import { linkTo, replaceRoute, route } from './router.ts';
 import { requests, streamState } from './traffic.ts';
 
 /** The merchants of the server. Empty until the first response. */
@@ -21,10 +21,12 @@ export const currentMerchant = computed(
     merchants.value.find(({ isDefault }) => isDefault)?.publicApiKey,
 );
 
-/** Selects a merchant; undefined selects all. */
+/** Selects a merchant; undefined selects all. A merchant in the address would win, so it goes. */
 export function selectMerchant(publicApiKey: string | undefined): void {
   selectedMerchant.value = publicApiKey;
   store('sessionStorage', 'merchant', publicApiKey);
+  const { view, id, query } = route.peek();
+  replaceRoute(linkTo(view, id, { ...Object.fromEntries(query), merchant: undefined }));
 }
 
 /** Loads the merchants again. */

@@ -205,7 +205,7 @@ describe('webhooks.explainSignature', () => {
   test('names another secret as the only cause', async () => {
     const { findings } = await mock.webhooks.explainSignature(await deliver(), { secret: 'whsec-of-another-endpoint' });
     expect(findings).toEqual([
-      'The secret of the receiver is not the secret of the endpoint: copy the secret of the endpoint',
+      'The secret of the receiver is not the secret of the endpoint: set the same secret at both',
     ]);
   });
 

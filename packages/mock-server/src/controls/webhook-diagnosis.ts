@@ -70,7 +70,7 @@ export async function checkSignature(
     sent !== undefined &&
     !(await explainSignature(request.body, { [signatureHeader]: sent }, key)).isValid;
   const notes = [
-    hasOtherSecret && 'The secret of the receiver is not the secret of the endpoint: copy the secret of the endpoint',
+    hasOtherSecret && 'The secret of the receiver is not the secret of the endpoint: set the same secret at both',
     hasOtherSignature && 'The receiver read another signature than the mock server sent',
     isRotated && 'The secret of the endpoint may have changed after the attempt',
   ].filter((each) => each !== false);

@@ -4,10 +4,10 @@ import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, JsonView } from '../../components/code.tsx';
 import { AdminForm } from '../../components/form.tsx';
 import { ShortTable } from '../../components/table.tsx';
-import { Code, Data, DefinitionList, Empty, formatMoney, Money, NoData, Time } from '../../components/text.tsx';
+import { Button, Code, Data, DefinitionList, Empty, formatMoney, Money, NoData, Time } from '../../components/text.tsx';
 import type { components } from '../../generated/admin-api.ts';
 import { type AdminOperationId, paymentsOperations } from '../../generated/operations.ts';
-import { currentMerchant } from '../../state/merchants.ts';
+import { currentMerchant, merchants, selectMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo } from '../../state/router.ts';
 import {
@@ -28,6 +28,7 @@ export function PaymentDetails({ paymentId }: { paymentId: string }) {
     return (
       <Empty title="The merchant has no such payment">
         <p>It belongs to another merchant, or a reset removed it.</p>
+        <OtherMerchant search={paymentId} />
       </Empty>
     );
   }
@@ -45,6 +46,35 @@ export function PaymentDetails({ paymentId }: { paymentId: string }) {
         <summary>The payment as JSON</summary>
         <JsonView value={data.payment} label="JSON of the payment" />
       </details>
+    </>
+  );
+}
+
+/** Offers to switch to the first other merchant that has what the user looks for: a list never mixes two merchants. */
+export function OtherMerchant({ search }: { search: string }) {
+  const others = merchants.value
+    .map(({ publicApiKey }) => publicApiKey)
+    .filter((each) => each !== currentMerchant.value);
+  const [found, setFound] = useState<string>();
+  const look = async (signal: AbortSignal) => {
+    setFound(undefined);
+    for (const merchant of search === '' ? [] : others) {
+      const { length } = await send({ operation: 'listPayments', query: { search, limit: 1 }, merchant }, signal);
+      if (length > 0) return setFound(merchant);
+    }
+  };
+  useEffect(() => {
+    const stop = new AbortController();
+    look(stop.signal).catch(() => setFound(undefined));
+    return () => stop.abort();
+  }, [search, others.join('\n')]);
+  if (found === undefined) return null;
+  return (
+    <>
+      <p>
+        The merchant <Data text={found} /> has it.
+      </p>
+      <Button onClick={() => selectMerchant(found)}>Switch to this merchant</Button>
     </>
   );
 }
@@ -92,9 +122,10 @@ type PaymentMoney = components['schemas']['PaymentMoney'];
 /** The amounts of a payment as a bar, and each as text: the colors only repeat the words. */
 function MoneyBar({ money }: { money: PaymentMoney }) {
   const { currency, disputed } = money;
-  // The parts from left to right. Only widths are computed here; every shown amount comes from the server.
+  const kept = Math.max(0, money.refundable - disputed);
+  // The parts from left to right.
   const parts = [
-    ['kept', Math.max(0, money.refundable - disputed)],
+    ['kept', kept],
     ['disputed', disputed],
     ['refunded', money.refunded],
     ['charged-back', money.chargedBack],
@@ -109,7 +140,7 @@ function MoneyBar({ money }: { money: PaymentMoney }) {
     ['Charged back', money.chargedBack, 'charged-back'],
     ['In dispute', disputed, 'disputed'],
     ['Can be captured', money.capturable, 'capturable'],
-    ['Remaining', money.refundable, 'kept'],
+    ['Remaining', kept, 'kept'],
   ];
   const text = amounts.map(([name, value]) => `${name}: ${formatMoney(value, currency)}`).join(', ');
   return (

@@ -8,7 +8,7 @@ import { minorUnits, paymentStatuses } from '../../generated/values.ts';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useList, useResource } from '../../state/resource.ts';
 import { filteredList, isFiltered, linkTo, route } from '../../state/router.ts';
-import { PaymentDetails } from './payment-details.tsx';
+import { OtherMerchant, PaymentDetails } from './payment-details.tsx';
 import { PaymentStatus } from './timeline.tsx';
 
 const tabs: readonly Tab[] = [{ title: 'Payments' }, { title: 'Incoming transfers', query: { tab: 'transfers' } }];
@@ -88,7 +88,7 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
           resetKey={JSON.stringify([filter, merchant])}
         />
       ) : isLoading || error !== undefined ? null : (
-        <NoPayments isFiltered={isFiltered(filter)} />
+        <NoPayments isFiltered={isFiltered(filter)} search={search} />
       )}
     </>
   );
@@ -102,8 +102,14 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
   );
 }
 
-function NoPayments({ isFiltered: hasFilter }: { isFiltered: boolean }) {
-  if (hasFilter) return <Empty title="No payment matches the filter" />;
+function NoPayments({ isFiltered: hasFilter, search }: { isFiltered: boolean; search: string }) {
+  if (hasFilter) {
+    return (
+      <Empty title="No payment matches the filter">
+        <OtherMerchant search={search} />
+      </Empty>
+    );
+  }
   return (
     <Empty title="No payments yet">
       <p>
@@ -199,6 +205,7 @@ const maxShown = 200;
 function TransfersTab() {
   const merchant = currentMerchant.value;
   const { data, error } = useResource({ operation: 'listTransfers', merchant });
+  const shown = data?.slice(-maxShown).reverse() ?? [];
   const count = data?.length ?? 0;
   const total = formatCount(count, 'transfer');
   return (
@@ -230,7 +237,7 @@ function TransfersTab() {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it.
         <section class="transfers fill" tabIndex={0} aria-label="Incoming transfers">
-          <ShortTable columns={transferColumns} rows={data?.slice(-maxShown).reverse() ?? []} keyOf={({ id }) => id} />
+          <ShortTable class="grid-cards" columns={transferColumns} rows={shown} keyOf={({ id }) => id} />
         </section>
       )}
     </div>

@@ -25,7 +25,6 @@ const columns: readonly Column<RequestRow>[] = [
   {
     id: 'subject',
     title: 'Order or payment',
-    isOptional: true,
     cell: ({ merchantOrderId, paymentId }) => <Data text={merchantOrderId ?? paymentId ?? ''} />,
   },
   { id: 'merchant', title: 'Merchant', isOptional: true, cell: ({ merchant }) => <Data text={merchant} /> },

@@ -9,7 +9,7 @@ import { type ShortColumn, ShortTable } from '../../components/table.tsx';
 import { Badge, Button, Code, Data, Empty, NoData, Prose } from '../../components/text.tsx';
 import { currentMerchant, reloadMerchants, selectedMerchant, selectMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
-import { linkTo, replaceRoute, route } from '../../state/router.ts';
+import { linkTo, route } from '../../state/router.ts';
 import { clearTraffic, clearTrafficOf } from '../../state/traffic.ts';
 import { ActionNote, ClockSection, SectionHead } from './clock.tsx';
 import { CoverageSection } from './coverage.tsx';
@@ -46,11 +46,6 @@ const count = { kind: 'number', isLabeled: true } as const;
 function MerchantsSection() {
   const { data, error } = useResource({ operation: 'listMerchants' });
   const selected = selectedMerchant.value;
-  const select = (publicApiKey: string | undefined) => {
-    selectMerchant(publicApiKey);
-    // A merchant in the address would win.
-    replaceRoute(linkTo('server', 'merchants'));
-  };
   return (
     <>
       <SectionHead title="Merchants">
@@ -81,7 +76,7 @@ function MerchantsSection() {
               {
                 title: 'Action',
                 kind: 'actions',
-                cell: ({ publicApiKey }) => <SwitchButton publicApiKey={publicApiKey} onClick={select} />,
+                cell: ({ publicApiKey }) => <SwitchButton publicApiKey={publicApiKey} />,
               },
             ]}
           />
@@ -89,7 +84,7 @@ function MerchantsSection() {
             <p class="quiet">The lists show every merchant. Actions apply to the default merchant.</p>
           ) : (
             <div class="row">
-              <Button onClick={() => select(undefined)}>Show all merchants</Button>
+              <Button onClick={() => selectMerchant(undefined)}>Show all merchants</Button>
             </div>
           )}
         </section>
@@ -108,11 +103,11 @@ function MerchantKey({ publicApiKey, isDefault }: ResultOf<'listMerchants'>[numb
   );
 }
 
-function SwitchButton({ publicApiKey, onClick }: { publicApiKey: string; onClick(publicApiKey: string): void }) {
+function SwitchButton({ publicApiKey }: { publicApiKey: string }) {
   if (publicApiKey === selectedMerchant.value) return <Badge tone="good">selected</Badge>;
   if (publicApiKey === redacted) return <span class="quiet">The key looks like a secret</span>;
   return (
-    <Button onClick={() => onClick(publicApiKey)} aria-label={`Switch to this merchant: ${publicApiKey}`}>
+    <Button onClick={() => selectMerchant(publicApiKey)} aria-label={`Switch to this merchant: ${publicApiKey}`}>
       Switch to this merchant
     </Button>
   );
@@ -245,8 +240,8 @@ function PoliciesSection() {
   return (
     <>
       <SectionHead title="Policies">
-        A policy decides what the specification leaves open. Set it with <code>policies</code> when the server starts.
-        It applies to every merchant.
+        A policy decides what the specification leaves open, for every merchant. It is set when the server starts: copy
+        the option of a value for the command line, or use <code>policies</code> in code.
       </SectionHead>
       {data === undefined ? (
         <NoData error={error} />
@@ -298,16 +293,23 @@ function PolicyValue({ policy: { value, default: usual, isDefault } }: { policy:
   );
 }
 
-function PolicyMeaning({ policy: { value, values, description } }: { policy: Policy }) {
-  const others = values?.filter((each) => each !== value) ?? [];
+/** What a policy decides, with the options that set its other values. A policy without a list of values shows its present one. */
+function PolicyMeaning({ policy: { name, value, values = [value], description } }: { policy: Policy }) {
+  const others = values.filter((each) => each !== value);
+  const options = (others.length === 0 ? [value] : others).map(
+    (each) => `--policy ${name}=${textOf(each).replaceAll(', ', ',')}`,
+  );
   return (
     <>
       <Prose text={description} />
-      {others.length === 0 ? null : (
-        <p class="quiet">
-          Other values: <code>{others.map(textOf).join(', ')}</code>
-        </p>
-      )}
+      <ul class="row plain-list quiet">
+        {options.map((option) => (
+          <li key={option} class="call-hint">
+            <Code text={option} />
+            <CopyButton text={option} label={`Copy ${option}`} isSmall />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -152,13 +152,14 @@ function DeliveryCause({ deliveryId, paymentId }: { deliveryId: string; paymentI
 
 /** One attempt: what was sent, and what came back. */
 function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boolean }) {
-  const { number, at, request, response, failure } = attempt;
+  const { at, request, response, failure } = attempt;
+  const position = attempt.number + 1;
   const [shows, setShows] = useState(isOpen);
   return (
     <details class="box" open={isOpen} onToggle={({ currentTarget }) => setShows(currentTarget.open)}>
       <summary>
         <span class="row">
-          <span>Attempt {number}</span>
+          <span>Attempt {position}</span>
           <AttemptResult {...attempt} responseStatus={response?.status} />
           <span class="end quiet">
             <Time at={at} />
@@ -172,7 +173,7 @@ function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boo
             <Code text={`POST ${request.url}`} />
           </p>
           <HeaderList headers={request.headers} />
-          <MessageBody text={request.body} label={`request body of attempt ${number}`} />
+          <MessageBody text={request.body} label={`request body of attempt ${position}`} />
           <h4>Response</h4>
           {response === undefined ? (
             <p>
@@ -181,7 +182,7 @@ function AttemptView({ attempt, isOpen }: { attempt: WebhookAttempt; isOpen: boo
           ) : (
             <>
               <p>Status {response.status}</p>
-              <MessageBody text={response.body} label={`response body of attempt ${number}`} />
+              <MessageBody text={response.body} label={`response body of attempt ${position}`} />
             </>
           )}
         </div>
@@ -218,7 +219,7 @@ function SignatureCheck({ delivery: { id, attempts }, endpoint }: DeliveryProps)
   const [isRefused] = useState(() => refusals.has(attempts.at(-1)?.response?.status));
   const [explained, setExplained] = useState<{ result: ResultOf<'explainSignature'>; secret: string | undefined }>();
   const numbers = [...new Set(attempts.map(({ number }) => number))].reverse();
-  const choices = numbers.map((value) => ({ value, label: `Attempt ${value}` }));
+  const choices = numbers.map((value) => ({ value, label: `Attempt ${value + 1}` }));
   return (
     <details class="card" open={isRefused}>
       <summary>
@@ -270,7 +271,7 @@ function Explanation({ result: { isValid, findings, attempt } }: { result: Resul
   return (
     <div class="explanation stack">
       <p>
-        <Badge tone={isValid ? 'good' : 'bad'}>{isValid ? 'matches' : 'does not match'}</Badge> Attempt {attempt}
+        <Badge tone={isValid ? 'good' : 'bad'}>{isValid ? 'matches' : 'does not match'}</Badge> Attempt {attempt + 1}
       </p>
       <ul>
         {findings.map((each) => (

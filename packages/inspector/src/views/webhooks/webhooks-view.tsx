@@ -210,7 +210,7 @@ function createColumns(endpoints: readonly WebhookEndpoint[]): readonly Column<W
     { id: 'status', title: 'Status', cell: ({ status }) => <DeliveryStatusBadge status={status} /> },
     { id: 'event', title: 'Event', cell: ({ event }) => event },
     { id: 'marks', title: 'Last attempt', cell: ({ attempts }) => <LastAttempt attempt={attempts.at(-1)} /> },
-    { id: 'subject', title: 'Order', isOptional: true, cell: (delivery) => <Data text={subjectOf(delivery)} /> },
+    { id: 'subject', title: 'Order', cell: (delivery) => <Data text={subjectOf(delivery)} /> },
     {
       id: 'url',
       title: 'Endpoint',
