@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
-import { useInspector } from './inspector.ts';
+import { expectAccessible, useInspector } from './inspector.ts';
 
 const { open, start } = useInspector();
 
@@ -107,6 +107,7 @@ test('a page that waits for a connection says so, and is not Live', async () => 
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await state(page, 'Waiting for the server…');
   await page.getByText('A browser opens at most six connections to a server').waitFor();
+  await expectAccessible(page);
   expect(mock.payments.get(id).status).toBe('SUCCEEDED');
   await page.evaluate(() => (globalThis as unknown as { release(): void }).release());
   await page.locator('.payment-headline', { hasText: 'REFUNDED' }).waitFor();

@@ -89,7 +89,6 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
 
   const canReplay = ({ merchant, entry }: JournaledRequest, cursor: string) =>
     isReplayable(merchant, entry.number) && isInJournal(cursor, merchant, entry.number);
-
   const fullRequest = (value: JournaledRequest, cursor: string, replayable = canReplay(value, cursor)): object => {
     const { entry, summary: _, ...rest } = value;
     return redactSecrets({ cursor, ...rest, request: { ...entry, replayable } }) as object;
