@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const each of browsers.splice(0)) await each.close();
 });
 
-/** Opens a window with tabs. Playwright shows every page of its own contexts at once. In this window, a tab hides the others. */
+/** Opens a window with tabs. Playwright shows all pages of a browser that it starts. Here a tab hides the others. */
 async function openWindow(): Promise<{ openTab(url: string): Promise<Page> }> {
   const port = await findFreePort();
   const args = [...chromiumOptions, `--remote-debugging-port=${port}`];

@@ -15,7 +15,7 @@ interface LineReaderOptions {
 
 /** The first wait before another connection, and the longest one. */
 const reconnectMs = { first: 250, longest: 2_000 };
-/** The server sends an empty line every 15 seconds. A connection that is silent for longer than this is lost, although nobody said so. */
+/** The server sends an empty line every 15 seconds. After a longer silence, the connection is lost. */
 const silenceMs = 40_000;
 
 /**
