@@ -27,7 +27,7 @@ export interface WebhookContext {
 }
 
 /**
- * Handles an event. When it returns, the event counts as handled. When it throws or rejects, the receiver responds with 500, so the
+ * Handles an event. When it returns, the event counts as handled. When it throws or rejects, the receiver responds with 500, so that the
  * service sends the event again.
  */
 export type WebhookHandler<Event = WebhookEvent> = (event: Event, context: WebhookContext) => unknown;
