@@ -176,7 +176,7 @@ test('a marked error response is an assumption, and an example never is', () => 
   expect(withAssumptions(responses('Busy.'))).toEqual(responses(`Busy.${assumed('this response')}`));
 });
 
-test('the limit of a property that is a UUID, also with a description of its own, is the format and no length', () => {
+test('the limit of a UUID property, also with its own description, is the format and no length', () => {
   const Uuid: Schema = { type: 'string', format: 'uuid', minLength: 36, maxLength: 36 };
   const id: Schema = { description: 'An own description.', allOf: [ref('Uuid')] };
   const document = testDocument({ Uuid, Order: { type: 'object', properties: { id } } });
