@@ -32,7 +32,7 @@ export function assertReceivedRequest(merchant: Pick<MerchantControls, 'journal'
  * does not wait: call `settled()` first.
  *
  * @param merchant - A mock server, or the controls of one of its merchants.
- * @param match - An event, an event and part of the body, or a function.
+ * @param match - An event, fields of the delivery, or a function.
  * @throws {AssertionError} No delivered webhook matches. The message lists the webhooks of the merchant.
  * @throws {OptionError} The match names an unknown field or event.
  *

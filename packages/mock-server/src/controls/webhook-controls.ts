@@ -126,7 +126,7 @@ export interface WebhookControls {
   /**
    * Waits until the merchant accepts a matching delivery. A delivery that was accepted before the call counts too.
    *
-   * @param match - The name of an event, an event and a part of the body, or a function that returns true for the delivery.
+   * @param match - The name of an event, fields of the delivery, or a function that returns true for the delivery.
    * @param options - `timeoutMs` is real time in milliseconds. Defaults to 4000, which is less than the time limit of a test in Vitest and
    *   Jest.
    * @returns the first delivery that matches

@@ -155,3 +155,18 @@ test('waitFor passes a copy of the delivery to its function', async () => {
   ]);
   expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{ number: 0 }] }]);
 });
+
+test('waitFor matches the payment of a webhook, and the status of its payment or transfer', async () => {
+  const received = register();
+  mock.webhooks.setMerchantBaseUrl(() => Response.json({ received: true }));
+  const [one, two] = [await create(), await create()];
+  mock.payments.openChargeback(two.id);
+  mock.transfers.complete(mock.transfers.receive().id);
+  await mock.settled();
+  expect(received).toHaveLength(3);
+  expect(await mock.webhooks.waitFor({ paymentId: two.id })).toMatchObject({ paymentId: two.id });
+  expect(await mock.webhooks.waitFor({ status: 'IN_DISPUTE' })).toMatchObject({ event: 'payment.chargeback' });
+  expect(await mock.webhooks.waitFor({ status: 'COMPLETED' })).toMatchObject({ event: 'banking.transfer' });
+  const never = mock.webhooks.waitFor({ paymentId: one.id, status: 'IN_DISPUTE' }, { timeoutMs: 1 });
+  await expect(never).rejects.toThrow('No matching webhook was delivered');
+});

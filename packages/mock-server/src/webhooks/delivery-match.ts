@@ -89,7 +89,7 @@ function parseBody({ attempts }: WebhookDelivery): unknown {
 /**
  * Waits for a delivered webhook. A webhook that was delivered before the call counts.
  *
- * @param match - The event, an event and a part of the body, or a function that receives a copy of each delivered webhook.
+ * @param match - The event, fields of the delivery, or a function that receives a copy of each delivered webhook.
  * @param timeoutMs - Time limit in milliseconds of real time.
  * @param clock - The clock of the merchant. The mock server closes it.
  * @returns the first delivery that matches
