@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -239,7 +239,8 @@ describe('verifySignatureSync', () => {
     ]) {
       createHmacSpy.mockClear();
       verifySignatureSync(body, signature, secrets);
-      expect(createHmacSpy.mock.calls.map(([, key]) => key)).toEqual(secrets);
+      const hashed = createHmacSpy.mock.calls.map(([, key]) => (key as KeyObject).export().toString());
+      expect(hashed).toEqual(secrets);
     }
   });
 
@@ -431,6 +432,35 @@ test('computes the same HMAC for any body and secret as createHmac with the secr
       );
     }),
   );
+});
+
+describe('the keys of node:crypto', () => {
+  const spyOnKeys = () => vi.spyOn(process.getBuiltinModule('node:crypto'), 'createSecretKey');
+
+  test('keeps the key of a text secret for the next call', () => {
+    const createSecretKey = spyOnKeys();
+    for (let call = 0; call < 5; call++) computeHmac(body, 'kept');
+    expect(createSecretKey).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not keep the key of a byte secret, so that a caller can erase the bytes', () => {
+    const createSecretKey = spyOnKeys();
+    const bytes = Buffer.from('erased');
+    const before = computeHmac(body, bytes);
+    bytes.fill('x');
+    expect(computeHmac(body, bytes)).not.toBe(before);
+    expect(createSecretKey).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps the keys of at most eight text secrets', () => {
+    const secrets = Array.from({ length: 9 }, (_, index) => `tenant ${index}`);
+    for (const each of secrets) computeHmac(body, each);
+    const createSecretKey = spyOnKeys();
+    computeHmac(body, secrets[8] as string);
+    expect(createSecretKey).not.toHaveBeenCalled();
+    computeHmac(body, secrets[0] as string);
+    expect(createSecretKey).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('finds no built-in modules in a runtime without process, such as a browser', async () => {

@@ -18,6 +18,8 @@ export type SignatureHeader = string | readonly string[] | null | undefined;
  */
 export const nodeCrypto = /* @__PURE__ */ (() => globalThis.process?.getBuiltinModule?.('node:crypto'))();
 
+type NodeCrypto = NonNullable<typeof nodeCrypto>;
+
 /**
  * Signs a webhook body like the service: base64 of the HMAC-SHA-256 of the raw bytes.
  *
@@ -114,7 +116,8 @@ export function verifySignatureSync(
 /** Verifies again with the signature in place of the secret, and in place of the body. */
 function trySwapped(body: string | Uint8Array, signature: unknown, secret: unknown): (Promise<number> | number)[] {
   if (typeof signature !== 'string' || typeof secret !== 'string' || !signature) return [];
-  return [findSecretIndex(body, secret, [signature]), findSecretIndex(signature, body, [secret])];
+  // As bytes, whose key is not kept: a sender chooses the signature.
+  return [findSecretIndex(body, secret, [copyBytes(signature)]), findSecretIndex(signature, body, [secret])];
 }
 
 /** Throws if one of them matches. A sender can cause that only with a body and its signature, which it could replay anyway. */
@@ -125,6 +128,8 @@ function assertNotSwapped(indexes: readonly number[]): false {
 
 /** A server provides a header as a string, a list or nothing. An object or a function is a mistake of the program. */
 function assertSignatureHeader(signature: unknown): void {
+  // The usual value. Without this line, a verification takes a tenth longer.
+  if (typeof signature === 'string') return;
   assertConfig(
     Object(signature) !== signature || Array.isArray(signature),
     'signature must be the x-hmac-signature header, not request.headers or a promise',
@@ -198,7 +203,7 @@ export function requireNodeCrypto(): void {
  */
 export function computeHmac(body: string | Uint8Array, secret: Secret): Promise<string> | string {
   return nodeCrypto
-    ? nodeCrypto.createHmac('sha256', secret).update(body).digest('base64')
+    ? nodeCrypto.createHmac('sha256', toKey(nodeCrypto, secret)).update(body).digest('base64')
     : computeHmacByWebCrypto(copyBytes(body), secret);
 }
 
@@ -222,4 +227,22 @@ function encodeBase64(digest: ArrayBuffer): string {
 
 function copyBytes(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
+type Key = ReturnType<NodeCrypto['createSecretKey']>;
+
+/** The keys of text secrets: without them, a verification takes a tenth longer. The configuration keeps such a secret in memory anyway. */
+const keys = new Map<string, Key>();
+
+/** Returns the key, and keeps it for a text secret. A caller can erase the bytes of a byte secret, so its key is not kept. */
+function toKey({ createSecretKey }: NodeCrypto, secret: Secret): Key {
+  if (typeof secret !== 'string') return createSecretKey(secret);
+  let key = keys.get(secret);
+  if (!key) {
+    key = createSecretKey(secret, 'utf8');
+    // Eight are enough for secret rotation on a few endpoints. Most processes need one key.
+    if (keys.size >= 8) keys.clear();
+    keys.set(secret, key);
+  }
+  return key;
 }
