@@ -10,11 +10,6 @@ export interface ReceivedWebhook {
   readonly bytes: Buffer;
 }
 
-export interface MerchantListener extends AsyncDisposable {
-  readonly url: string;
-  readonly received: readonly ReceivedWebhook[];
-}
-
 export type RespondToWebhook = (arrival: ReceivedWebhook, response: ServerResponse) => void;
 
 /** Takes a webhook. */
@@ -23,7 +18,7 @@ export const acknowledge: RespondToWebhook = (_arrival, response) => {
 };
 
 /** Starts a server of a merchant on a free port. By default it accepts each webhook. */
-export async function listenAsMerchant(respond: RespondToWebhook = acknowledge): Promise<MerchantListener> {
+export async function listenAsMerchant(respond: RespondToWebhook = acknowledge) {
   const received: ReceivedWebhook[] = [];
   const { url, close } = await startHttpServer(async (request, response) => {
     const { method, url: path, headers } = request;

@@ -88,13 +88,6 @@ export async function bundledBytes(program: string, folder: string): Promise<num
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** What the compiler had to do for a program. */
-export interface TypeCheck {
-  readonly instantiations: number;
-  /** Of everything: reading, binding, checking. */
-  readonly seconds: number;
-}
-
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 
 /**
@@ -102,7 +95,7 @@ const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', impor
  * imports. Rejects when it does not compile.
  * @param folder for the configuration
  */
-export async function typeCheck(file: string, folder: string): Promise<TypeCheck> {
+export async function typeCheck(file: string, folder: string) {
   const configuration = join(folder, 'tsconfig.type-check.json');
   const compilerOptions = {
     target: 'es2022',
@@ -115,6 +108,7 @@ export async function typeCheck(file: string, folder: string): Promise<TypeCheck
   };
   await writeFile(configuration, JSON.stringify({ compilerOptions, files: [file] }));
   const printed = await run(process.execPath, [tsc, '--project', configuration, '--extendedDiagnostics'], folder);
+  // The time is that of everything: reading, binding, checking.
   return { instantiations: figure(printed, 'Instantiations'), seconds: figure(printed, 'Total time') };
 }
 

@@ -59,17 +59,11 @@ export type OperationName = keyof typeof operations;
 /** The operations whose key the specification shows. */
 export const specified: readonly OperationName[] = ['createPayment', 'submitDispute', 'reverseTransfer'];
 
-export interface SimulatedService {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** How often an operation has run. */
-  effects(): number;
-}
-
 /**
  * Creates a service without a state machine: each request that it runs is another effect. It runs a specified operation once per key,
  * and ignores the key of any other.
  */
-export function createSimulatedService(onRepeat: OnRepeat, faults: readonly (Fault | undefined)[]): SimulatedService {
+export function createSimulatedService(onRepeat: OnRepeat, faults: readonly (Fault | undefined)[]) {
   const known = new Set<string>();
   let requests = 0;
   let effects = 0;
@@ -89,7 +83,7 @@ export function createSimulatedService(onRepeat: OnRepeat, faults: readonly (Fau
   };
 
   return {
-    async fetch(url, init) {
+    async fetch(url: string, init: RequestInit): Promise<Response> {
       const fault = faults[requests++];
       if (fault?.kind === 'refused') throw networkError('ECONNREFUSED');
       const request = new Request(url, init);
@@ -109,6 +103,7 @@ export function createSimulatedService(onRepeat: OnRepeat, faults: readonly (Fau
           return response as Response;
       }
     },
+    /** How often an operation has run. */
     effects: () => effects,
   };
 }

@@ -1,21 +1,18 @@
 import { createRequire } from 'node:module';
 import { createServer, type Socket } from 'node:net';
+import { afterAll } from 'vitest';
 import { listenOnFreePort } from '../../../packages/sdk/test/helpers/http-server.ts';
-
-/** A server that no test may reach. It counts connections, because one alone can carry a secret. */
-export interface ProductionServer {
-  readonly port: number;
-  connections(): number;
-  close(): Promise<void>;
-}
 
 type Lookup = (host: string, options: unknown, callback: unknown) => void;
 
 // The module object, which `net` reads when it connects; bindings of an `import` cannot be replaced.
 const dns = createRequire(import.meta.url)('node:dns') as { lookup: Lookup };
 
-/** Listens on loopback and resolves each host name of the process to it: `production.test` looks like another machine. */
-export async function startProductionServer(): Promise<ProductionServer> {
+/**
+ * Starts a server that no test may reach. It counts connections, because one alone can carry a secret. It listens on loopback and resolves
+ * each host name of the process to it until the tests of the file have ended: `production.test` looks like another machine.
+ */
+export async function startProductionServer() {
   let connections = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -27,13 +24,10 @@ export async function startProductionServer(): Promise<ProductionServer> {
   const port = await listenOnFreePort(server);
   const { lookup } = dns;
   dns.lookup = (_host, ...rest) => lookup('127.0.0.1', ...rest);
-  return {
-    port,
-    connections: () => connections,
-    close: () => {
-      dns.lookup = lookup;
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  afterAll(() => {
+    dns.lookup = lookup;
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return { port, connections: () => connections };
 }

@@ -2,12 +2,9 @@ import { createMockServer, type MerchantControls, type Policies } from '@paychor
 import { createWebhookReceiver, eventKey, type WebhookHandler, type WebhookKind } from '@paychord/sdk/webhooks';
 import { memoryStore } from '@paychord/sdk/webhooks/memory';
 import { describe, expect, test } from 'vitest';
-import {
-  accountId,
-  authorization,
-  callerOf,
-  cardPayment,
-} from '../../../packages/mock-server/test/helpers/test-caller.ts';
+import { authorization, callerOf, cardPayment } from '../../../packages/mock-server/test/helpers/test-caller.ts';
+import { transactionPath } from '../../contract/conformance/case.ts';
+import { dispute } from '../../helpers/requests.ts';
 
 const secret = 'whsec-of-the-shop';
 /** A merchant may use the number of the order as the key of every request about it. */
@@ -42,7 +39,7 @@ describe.each(['event', 'request'] as const)(
       const { post } = callerOf(mock, mock.credentials);
       const create = async (payment: object) => (await post('/v1/payments', payment)).json;
       const act = (id: string, transaction: { id: string }, verb: string, body: object) =>
-        post(`/v1/payments/${id}/transactions/${transaction.id}/${verb}`, body, { 'x-idempotency-key': verb });
+        post(transactionPath(id, transaction.id, verb), body, { 'x-idempotency-key': verb });
       const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
 
       const authorized = await create(authorization());
@@ -57,11 +54,9 @@ describe.each(['event', 'request'] as const)(
       mock.payments.expire((await create(authorization())).id);
       const transfer = await create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
       mock.payments.markPaid(transfer.id);
-      const content = btoa('%PDF-1.4');
-      const file = { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content };
       for (const decision of ['won', 'lost'] as const) {
         const chargeback = mock.payments.openChargeback(transfer.id);
-        await act(transfer.id, chargeback, 'dispute', { account_id: accountId, evidence: [file] });
+        await act(transfer.id, chargeback, 'dispute', dispute());
         mock.payments.decideDispute(transfer.id, decision);
       }
       mock.transfers.complete(mock.transfers.receive().id);
@@ -78,7 +73,7 @@ describe.each(['event', 'request'] as const)(
       register(mock);
       const { post } = callerOf(mock, mock.credentials);
       const { json: payment } = await post('/v1/payments', cardPayment({ amount: { currency: 'USD', value: 40 } }));
-      const path = `/v1/payments/${payment.id}/transactions/${payment.transactions.id}/refund`;
+      const path = transactionPath(payment.id, payment.transactions.id, 'refund');
       for (const number of [1, 2, 3]) {
         const key = { 'x-idempotency-key': `refund-${number}` };
         expect((await post(path, { merchant_reference: 'REF-1', amount }, key)).status).toBe(200);
@@ -105,12 +100,10 @@ describe.each(['event', 'request'] as const)(
       register(mock);
       const { post } = callerOf(mock, mock.credentials);
       const { json: payment } = await post('/v1/payments', authorization({ amount }), orderNumber);
-      const act = async (transaction: { id: string }, verb: string, body: object) => {
-        const path = `/v1/payments/${payment.id}/transactions/${transaction.id}/${verb}`;
-        return (await post(path, { merchant_reference: 'REF-1', ...body }, orderNumber)).json;
-      };
-      const captured = await act(payment.transactions, 'capture', { reason: 'SENT', amount });
-      expect(await act(captured, 'refund', {})).toMatchObject({ status: 'REFUNDED' });
+      const act = (transaction: { id: string }, verb: string, body: object) =>
+        post(transactionPath(payment.id, transaction.id, verb), { merchant_reference: 'REF-1', ...body }, orderNumber);
+      const { json: captured } = await act(payment.transactions, 'capture', { reason: 'SENT', amount });
+      expect((await act(captured, 'refund', {})).json).toMatchObject({ status: 'REFUNDED' });
       await mock.settled();
       expect(handled).toHaveLength(3);
       expect(new Set(handled).size).toBe(3);

@@ -1,17 +1,10 @@
 const longMs = 5_000;
 
-export interface WatchedTimers {
-  /** How many were started, and how many of them have neither fired nor been cleared. */
-  count(): { started: number; left: number };
-  /** Ends the watch. */
-  restore(): void;
-}
-
 /**
  * Watches the timers that are started through the globals from now on: those of the client, whose limits are minutes, and not those that
  * the `fetch` of a runtime starts through the same globals and that fire soon.
  */
-export function watchTimers(): WatchedTimers {
+export function watchTimers() {
   const { setTimeout, clearTimeout } = globalThis;
   const left = new Set<unknown>();
   let started = 0;
@@ -34,7 +27,9 @@ export function watchTimers(): WatchedTimers {
     },
   });
   return {
+    /** How many were started, and how many of them have neither fired nor been cleared. */
     count: () => ({ started, left: left.size }),
+    /** Ends the watch. */
     restore: () => void Object.assign(globalThis, { setTimeout, clearTimeout }),
   };
 }

@@ -1,15 +1,6 @@
 import { type Command, startProgram } from '../../helpers/command.ts';
 import type { ReceiverOptions } from './receiver.ts';
 
-/** Receivers in separate processes. Sometimes one is killed and restarted. */
-export interface Fleet {
-  /** Where they are, in turn; also that of one that is dead right now. */
-  next(): string;
-  kills(): number;
-  /** Ends all of them. Returns how often they did not just handle a delivery, by reason. */
-  stop(): Promise<Record<string, number>>;
-}
-
 interface Member {
   command: Command;
   url: string;
@@ -25,7 +16,8 @@ export interface FleetOptions {
   readonly receiver: ReceiverOptions;
 }
 
-export async function startFleet({ size, killEvery, program, receiver }: FleetOptions): Promise<Fleet> {
+/** Starts receivers in separate processes. Sometimes one is killed and restarted. */
+export async function startFleet({ size, killEvery, program, receiver }: FleetOptions) {
   const start = async (): Promise<Member> => {
     const command = startProgram(process.execPath, program, JSON.stringify(receiver));
     const [, url = ''] = await command.shows(/URL (\S+)\n/);
@@ -58,6 +50,7 @@ export async function startFleet({ size, killEvery, program, receiver }: FleetOp
   const timer = 'ms' in killEvery ? setInterval(killOne, killEvery.ms) : undefined;
 
   return {
+    /** Where they are, in turn; also that of one that is dead right now. */
     next() {
       turn += 1;
       if ('requests' in killEvery && turn % killEvery.requests === 0) killOne();
@@ -65,6 +58,7 @@ export async function startFleet({ size, killEvery, program, receiver }: FleetOp
       return (members[turn % size] as Member).url;
     },
     kills: () => kills,
+    /** Ends all of them. Returns how often they did not just handle a delivery, by reason. */
     async stop() {
       isOver = true;
       clearInterval(timer);

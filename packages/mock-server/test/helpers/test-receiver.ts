@@ -9,14 +9,9 @@ export interface ReceivedWebhook {
   readonly json: any;
 }
 
-export interface TestReceiver {
-  readonly receiver: WebhookReceiver;
-  /** Every webhook that the receiver received, oldest first. */
-  readonly received: ReceivedWebhook[];
-}
-
 /** Creates a receiver that records webhooks. It responds with the given statuses in order, and then acknowledges every webhook. */
-export function createTestReceiver(...statuses: number[]): TestReceiver {
+export function createTestReceiver(...statuses: number[]) {
+  /** Every webhook that the receiver received, oldest first. */
   const received: ReceivedWebhook[] = [];
   const receiver: WebhookReceiver = async (request) => {
     const text = await request.text();

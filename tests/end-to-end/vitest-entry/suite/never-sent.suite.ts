@@ -1,13 +1,12 @@
 import { type IncomingMessage, request as nodeRequest } from 'node:http';
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { bypass } from 'msw';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startProductionServer } from '../production-server.ts';
 
 // Starts before interception, as the check below shows that it can be reached without it.
 const production = await startProductionServer();
 const reached = (await fetch(`http://production.test:${production.port}/`)).status;
-afterAll(() => production.close());
 
 const payments = setupMockServer();
 const secret = { 'private-secret-key': 'sk_live_1' };

@@ -5,8 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startProductionServer } from '../production-server.ts';
 
-const production = await startProductionServer();
-afterAll(() => production.close());
+await startProductionServer();
 
 const listening = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
 let sent = 0;

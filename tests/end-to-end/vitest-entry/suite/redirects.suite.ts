@@ -1,11 +1,10 @@
 // MSW 3 sees every request of a redirected call, and MSW 2 only the first.
 import { setupMockServer } from '@paychord/mock-server/vitest';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startHttpServer } from '../../../../packages/sdk/test/helpers/http-server.ts';
 import { startProductionServer } from '../production-server.ts';
 
 const production = await startProductionServer();
-afterAll(() => production.close());
 
 const payments = setupMockServer();
 

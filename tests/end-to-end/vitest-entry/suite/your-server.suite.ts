@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startProductionServer } from '../production-server.ts';
 
 const production = await startProductionServer();
-afterAll(() => production.close());
 
 // Called for each request that the test lets pass. MSW 2 and 3 have different names for this option.
 const server = setupServer(http.get('https://other.test/keys', () => HttpResponse.text('handled')));

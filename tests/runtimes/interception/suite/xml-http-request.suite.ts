@@ -15,10 +15,7 @@ const production = await startProductionServer();
 const page = new JSDOM('', { url: `http://127.0.0.1:${production.port}/`, virtualConsole: new VirtualConsole() });
 const { XMLHttpRequest: PageRequest, XMLHttpRequestUpload, Document, DOMParser, ProgressEvent } = page.window;
 Object.assign(globalThis, { XMLHttpRequest: PageRequest, XMLHttpRequestUpload, Document, DOMParser, ProgressEvent });
-afterAll(async () => {
-  await production.close();
-  page.window.close();
-});
+afterAll(() => page.window.close());
 
 const payments = setupMockServer({ cors: true });
 
