@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EvidenceItem } from './generated/schema.ts';
+import { redact } from './http/secrets.ts';
 import { checkSize, createEvidence, type PdfEvidenceOptions } from './resources/pdf-evidence.ts';
-import { redact } from './utils/redact.ts';
 import { assertHeaderValue, assertObject, throwConfigurationError, throwValidationError } from './validation/assert.ts';
 
 /** The client options that {@link clientOptionsFromEnv} returns. */

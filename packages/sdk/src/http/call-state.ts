@@ -1,9 +1,9 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationContract, OperationId } from '../generated/operations.ts';
-import { redact } from '../utils/redact.ts';
 import { type Clock, startStopwatch } from './clock.ts';
 import type { RequestLimits } from './request-options.ts';
 import { isRepeatable, isSafeToRepeat } from './retry-decision.ts';
+import { redact } from './secrets.ts';
 
 /** An attempt that can still change. */
 export type MutableAttempt = { -readonly [Name in keyof RequestAttempt]: RequestAttempt[Name] };

@@ -44,13 +44,3 @@ export function parseHeaders(given: ClientHeaders, fail: Fail): Record<string, s
   }
   return headers;
 }
-
-/**
- * Returns the values of headers that must not appear in an error: of `Bearer …` all but the first word. An id that the caller sends to trace the
- * request is no secret, and the service may return it as its own. `User-Agent` names the SDK.
- */
-export function headerSecrets(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers)
-    .filter(([name]) => !/(trace|request|correlation)-?(id|parent)$|^user-agent$/.test(name))
-    .map(([, value]) => value.replace(/^\S+ /, ''));
-}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logHooks } from './log-hooks.ts';
 import { parseJson } from './response-text.ts';
-import { findSecrets } from './serialize-body.ts';
+import { findSecrets } from './secrets.ts';
 
 const runs = { numRuns: 3_000 };
 

@@ -17,10 +17,11 @@ import {
   retriedCodes,
   retriedStatuses,
 } from '../generated/response-outcomes.ts';
-import { hexadecimalId, redact, showCode } from '../utils/redact.ts';
 import { isObject } from '../validation/assert.ts';
+import { hexadecimalId } from '../validation/schema-limits.ts';
 import { type CallOperation, type CallState, nameOf, recordId } from './call-state.ts';
 import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts';
+import { redact, showCode } from './secrets.ts';
 
 /**
  * Returns the selected part of a successful response: any 2xx whose JSON contains the fields that identify the object. Throws the error

@@ -1,11 +1,9 @@
 import { PaychordError } from '../errors/base.ts';
 import { ApiError, ConfigurationError, ConnectionError } from '../errors/errors.ts';
 import { replayedHeader } from '../generated/response-outcomes.ts';
-import { redact } from '../utils/redact.ts';
 import { describeValue, throwConfigurationError } from '../validation/assert.ts';
 import type { ApiResult } from './api-promise.ts';
 import { attachCallState, type CallState, fillPath, type MutableAttempt, nameOf } from './call-state.ts';
-import { headerSecrets } from './caller-headers.ts';
 import type { ClientContext } from './client-options.ts';
 import type { CredentialHeaders, ReadCredentials } from './credentials.ts';
 import { noStore } from './fetch.ts';
@@ -13,7 +11,8 @@ import { emitHook } from './hooks.ts';
 import { classifyNetworkError, isFrameworkError } from './network-error.ts';
 import { isRedirect, type ReceivedResponse, type ResponseText, readText } from './response-text.ts';
 import { decideRetry, isKeyTaken, isRead, leastCertain } from './retry-decision.ts';
-import { type BodyContent, findSecrets } from './serialize-body.ts';
+import { findSecrets, headerSecrets, redact } from './secrets.ts';
+import type { BodyContent } from './serialize-body.ts';
 import { createTimeoutError, withTimeout } from './timeout.ts';
 
 /** A request whose text is fixed. Each attempt makes a new `fetch` call of it, since a `Request` can be sent only once. */

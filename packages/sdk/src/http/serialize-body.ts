@@ -115,29 +115,3 @@ function isKept(name: string, input: PlainObject, written: PlainObject): boolean
   const [before, after] = [input[name], written[name]];
   return typeof before !== typeof after || typeof before === 'object' || before === after;
 }
-
-// No parser: JSON.parse cannot go as deep as the serializer that wrote the text. No lookbehind: Safari before 16.4 cannot parse one.
-const secretFields =
-  /(?:token|number|session|security_code|cryptogram|"document|"content)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
-
-/**
- * Returns the tokens, sessions, contents of files, and numbers of cards, documents and phones in a body, because a response may repeat them.
- * Each is returned as plain text and as JSON text.
- */
-export function findSecrets(content: BodyContent): string[] {
-  const json = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  const secrets: string[] = [];
-  // Not matchAll: it compiles the pattern again for each call.
-  json.replace(secretFields, (match, text?: string, number?: string) => {
-    const secret = text ?? number ?? '';
-    secrets.push(secret);
-    if (secret.includes('\\')) {
-      // A text for an undocumented path may look like JSON without being JSON.
-      const plain = (parseJson(`"${secret}"`) ?? secret) as string;
-      // A response may repeat base64 without its line breaks.
-      secrets.push(plain, plain.replace(/[\r\n]/g, ''));
-    }
-    return match;
-  });
-  return secrets;
-}

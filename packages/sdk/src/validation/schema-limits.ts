@@ -1,7 +1,9 @@
 import type { ValidationRule } from '../errors/errors.ts';
 import { amountInputLimits } from '../generated/limits.ts';
-import { hexadecimalId } from '../utils/redact.ts';
 import { assertObject, describeValue, type PlainObject, throwValidationError } from './assert.ts';
+
+/** A UUID, or a trace id of 32 digits. */
+export const hexadecimalId = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 
 /** The limits of a value in the OpenAPI document that the client checks before it sends a request. */
 export interface Limits {

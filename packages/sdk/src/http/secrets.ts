@@ -1,9 +1,46 @@
+import { hexadecimalId } from '../validation/schema-limits.ts';
+import { parseJson } from './response-text.ts';
+import type { BodyContent } from './serialize-body.ts';
+
+// No parser: JSON.parse cannot go as deep as the serializer that wrote the text. No lookbehind: Safari before 16.4 cannot parse one.
+const secretFields =
+  /(?:token|number|session|security_code|cryptogram|"document|"content)"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)|([\d.]+))/g;
+
+/**
+ * Returns the tokens, sessions, contents of files, and numbers of cards, documents and phones in a body, because a response may repeat them.
+ * Each is returned as plain text and as JSON text.
+ */
+export function findSecrets(content: BodyContent): string[] {
+  const json = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const secrets: string[] = [];
+  // Not matchAll: it compiles the pattern again for each call.
+  json.replace(secretFields, (match, text?: string, number?: string) => {
+    const secret = text ?? number ?? '';
+    secrets.push(secret);
+    if (secret.includes('\\')) {
+      // A text for an undocumented path may look like JSON without being JSON.
+      const plain = (parseJson(`"${secret}"`) ?? secret) as string;
+      // A response may repeat base64 without its line breaks.
+      secrets.push(plain, plain.replace(/[\r\n]/g, ''));
+    }
+    return match;
+  });
+  return secrets;
+}
+
+/**
+ * Returns the values of headers that must not appear in an error: of `Bearer …` all but the first word. An id that the caller sends to trace the
+ * request is no secret, and the service may return it as its own. `User-Agent` names the SDK.
+ */
+export function headerSecrets(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => !/(trace|request|correlation)-?(id|parent)$|^user-agent$/.test(name))
+    .map(([, value]) => value.replace(/^\S+ /, ''));
+}
+
 // The usual groups of a card number: all digits together, groups of four, or 4-6-5. They do not match a UUID.
 // A longer run of digits can contain a card number too.
 const cardNumbers = /\d{13,}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}\b/g;
-
-/** A UUID, or a trace id of 32 digits. */
-export const hexadecimalId = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 
 /** A text can contain a part of a secret, for example the beginning of a file in base64. */
 const longParts = /[\w+/]{16,}/g;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redact } from './redact.ts';
+import { redact } from './secrets.ts';
 
 const uuid = '0a7e2c7b-4137-4bd1-9c11-4119a1e11d37';
 const traceId = uuid.replaceAll('-', '');
