@@ -127,27 +127,27 @@ describe('a documented operation', () => {
   });
 
   test.each([
-    ['POST', payments, undefined, 'body', 'required'],
-    ['POST', payments, '', 'body', 'required'],
-    ['POST', payments, '{', 'body', 'type'],
-    ['POST', payments, '[]', 'body', 'type'],
-    ['POST', payments, '\ufeff{}', 'body', 'type'],
-    ['POST', payments, new URLSearchParams({ amount: '1' }), 'body', 'type'],
-    ['POST', payments, new Uint8Array([0x7b, 0xff, 0x7d]), 'body', 'type'],
-    ['POST', payments, '{"amount":{"currency":"USD","value":-1}}', 'amount.value', 'range'],
-    ['POST', payments, '{"amount":{"currency":"USD","value":1.00001}}', 'amount.value', 'decimals'],
-    ['POST', payments, '{"amount":{"currency":"USD","value":"1"}}', 'amount.value', 'type'],
-    ['POST', payments, '{"split_marketplace":null}', 'split_marketplace', 'required'],
-    ['POST', payments, '{"additional_data":1e999}', 'additional_data', 'type'],
-    ['POST', payments, `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'body', 'type'],
-    ['POST', payments, '{"description":"ab"}', 'description', 'minLength'],
-    ['POST', `${transaction}/refund`, '{"amount":{"value":0}}', 'amount.value', 'range'],
-    ['POST', `${base}/v1/recipients/onboardings/reverse-transfer/x`, '{}', 'body', 'type'],
-    ['GET', `${payments}/`, undefined, 'payment_id', 'minLength'],
-    ['GET', payments, undefined, 'merchant_order_id', 'type'],
-    ['GET', `${payments}?merchant_order_id=ab`, undefined, 'merchant_order_id', 'minLength'],
-    ['GET', `${payments}/${paymentId}`, '{}', 'body', 'type'],
-  ])('%s %s with %j is not sent', async (method, url, body, field, rule) => {
+    ['body', 'required', 'POST', payments, undefined],
+    ['body', 'required', 'POST', payments, ''],
+    ['body', 'type', 'POST', payments, '{'],
+    ['body', 'type', 'POST', payments, '[]'],
+    ['body', 'type', 'POST', payments, '\ufeff{}'],
+    ['body', 'type', 'POST', payments, new URLSearchParams({ amount: '1' })],
+    ['body', 'type', 'POST', payments, new Uint8Array([0x7b, 0xff, 0x7d])],
+    ['amount.value', 'range', 'POST', payments, '{"amount":{"currency":"USD","value":-1}}'],
+    ['amount.value', 'decimals', 'POST', payments, '{"amount":{"currency":"USD","value":1.00001}}'],
+    ['amount.value', 'type', 'POST', payments, '{"amount":{"currency":"USD","value":"1"}}'],
+    ['split_marketplace', 'required', 'POST', payments, '{"split_marketplace":null}'],
+    ['additional_data', 'type', 'POST', payments, '{"additional_data":1e999}'],
+    ['body', 'type', 'POST', payments, `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+    ['description', 'minLength', 'POST', payments, '{"description":"ab"}'],
+    ['amount.value', 'range', 'POST', `${transaction}/refund`, '{"amount":{"value":0}}'],
+    ['body', 'type', 'POST', `${base}/v1/recipients/onboardings/reverse-transfer/x`, '{}'],
+    ['payment_id', 'minLength', 'GET', `${payments}/`, undefined],
+    ['merchant_order_id', 'type', 'GET', payments, undefined],
+    ['merchant_order_id', 'minLength', 'GET', `${payments}?merchant_order_id=ab`, undefined],
+    ['body', 'type', 'GET', `${payments}/${paymentId}`, '{}'],
+  ])('with a wrong %s (%s) is not sent: %s %s, case %#', async (field, rule, method, url, body) => {
     const { send, fetch } = createScriptedClient([respondWithPayment], { organizationCode: 'org-1' });
     const headers = { 'X-Idempotency-Key': 'order-1' };
     const error = await send(url, { method, headers, ...(body !== undefined && { body }) }).catch((thrown) => thrown);
