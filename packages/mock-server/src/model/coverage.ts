@@ -1,5 +1,6 @@
 import type { Coverage } from '../generated/control-types.ts';
-import { allStates, type PaymentState, type PossibleMove, possibleMoves } from './payment-states.ts';
+import { allStates, type PaymentState } from './payment-states.ts';
+import { type PossibleMove, possibleMoves } from './possible-moves.ts';
 
 /** Counts the moves of payments. */
 export type CoverageCounter = ReturnType<typeof createCoverageCounter>;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exploreMoves } from '../../test/helpers/explore-moves.ts';
 import type { PaymentMove } from '../generated/control-types.ts';
-import { type PaymentState, paymentStates, paymentTransitions, possibleMoves } from './payment-states.ts';
+import { type PaymentState, paymentStates, paymentTransitions } from './payment-states.ts';
+import { possibleMoves } from './possible-moves.ts';
 
 const nameOf = (state: PaymentState | null) => (state === null ? 'nothing' : `${state.status}/${state.subStatus}`);
 
