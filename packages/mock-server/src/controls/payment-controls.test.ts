@@ -242,7 +242,7 @@ describe('mistakes with ids and states', () => {
     const ends = [captured, cancelled, partly, expired].map(({ id }) => messageOf(() => mock.payments.capture(id)));
     expect(ends).toEqual(
       ['was captured in full', 'was cancelled', 'is EXPIRED', 'is DECLINED'].map(
-        (end) => `INVALID_STATUS: Nothing is left of the authorization: it ${end}`,
+        (end) => `INVALID_STATUS: Nothing can be captured or cancelled: the authorization ${end}`,
       ),
     );
   });

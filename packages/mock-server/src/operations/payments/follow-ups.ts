@@ -79,7 +79,7 @@ function openAuthorization(
   }
   const isOpen = transaction.status === 'SUCCEEDED' && uncapturedAmount(record) > 0;
   if (isOpen) return checkTransition(transition, record) ?? transaction;
-  return invalidStatus(`Nothing is left of the authorization: it ${endOf(record)}`);
+  return invalidStatus(`Nothing can be captured or cancelled: the authorization ${endOf(record)}`);
 }
 
 /** How an authorization ended, or why it never began. */
