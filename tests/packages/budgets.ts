@@ -21,21 +21,21 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 10_500,
-    growthLimit: 11_540,
+    growthLimit: 11_580,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 12_670,
     // The checks of hooks and of `idempotentOperations`, and the fix in each message.
-    growthLimit: 12_780,
+    growthLimit: 12_830,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 15_590,
     // The checks of hooks and of `idempotentOperations`, and the fix in each message.
-    growthLimit: 15_710,
+    growthLimit: 15_760,
   },
   {
     what: '`logHooks`',
