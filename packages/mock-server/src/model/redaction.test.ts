@@ -54,6 +54,24 @@ test('cuts long texts', () => {
   expect(redactBody({ content: 'a'.repeat(300) })).toEqual({ content: `${'a'.repeat(256)}… (300 characters)` });
 });
 
+test('cuts long names', () => {
+  expect(redactBody({ ['a'.repeat(300)]: 1 })).toEqual({ [`${'a'.repeat(256)}…`]: 1 });
+});
+
+test.each([
+  'card_cvv',
+  'cardCvc',
+  'cvv_code',
+  'card_security_code',
+  'cardVerificationValue',
+  'cvn',
+  'card_pin',
+  'cvv2',
+])('redacts the security code or PIN in the undocumented field %s', (name) => {
+  expect(redactBody({ [name]: '123' })).toEqual({ [name]: '[redacted]' });
+  expect(redactQuery(`/?${name}=123`)).toEqual({ [name]: '[redacted]' });
+});
+
 test('keeps the first values of a body with thousands', () => {
   const kept = redactBody({ list: Array.from({ length: 9_000 }, (_, index) => index), after: { lost: 1 } }) as {
     list: number[];

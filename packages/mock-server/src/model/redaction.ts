@@ -8,7 +8,8 @@ const maxTextLength = 256;
 const maxValues = 5_000;
 
 /** The names of card data, at any place: a body that breaks the contract can have them in undocumented fields. */
-const cardNames = /^(security-?code|cv[cv]\d?|csc|pan|pin|(card|cc)-?(number|num|no)|document-?number|cryptogram)$/;
+const cardNames =
+  /^(.+-)?(security-?code|verification-?(code|value)|cv[cv]\d?(-(code|number|value))?|cvn|csc|(card|cc)-?(number|num|no)|document-?number|cryptogram)$|^(card-?)?(pan|pin)$/;
 /** The names of credentials. The authorization code of a card is the approval of its issuer. */
 const credentialNames =
   /(^|-)(secret|password|passwd|passphrase|pwd|auth|authorization(?!-code)|bearer|jwt|cookie|credentials?|(access|api|auth|client|private|refresh|session)-?(key|token))(-|$)/;
@@ -25,7 +26,7 @@ const isSecretParameter = memoize((name) => {
   const words = wordsOf(name);
   return isSecretName(words) || (gatewayNames.test(words) && !publicNames.has(words));
 });
-const shownName = memoize(redactCardNumbers);
+const cleanName = memoize(redactCardNumbers);
 
 function isSecretName(words: string): boolean {
   return cardNames.test(words) || (credentialNames.test(words) && !publicNames.has(words));
@@ -110,7 +111,7 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
       const name = names[index] as string;
       // Assigning it would set the prototype.
       if (name === '__proto__') continue;
-      copy[shownName(name)] = redactValue((value as typeof copy)[name], options, name, field);
+      copy[shownName(name, options.maxLength)] = redactValue((value as typeof copy)[name], options, name, field);
     }
     return copy;
   }
@@ -120,6 +121,11 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
   if (typeof value !== 'string') return value;
   const shown = cutText(value, options.maxLength);
   return value.length > options.maxLength ? `${copyText(shown)}… (${value.length} characters)` : shown;
+}
+
+/** A hostile name can be as long as a body. */
+function shownName(name: string, maxLength: number): string {
+  return name.length > maxLength ? `${copyText(cutText(name, maxLength))}…` : cleanName(name);
 }
 
 /** Takes up to `count` of the remaining values. Returns how many it took. */
