@@ -111,6 +111,7 @@ export function createMerchant(
     *records(): Iterable<unknown> {
       for (const collection of Object.values(state)) yield* collection;
       yield* idempotency.stored();
+      yield* webhooks.stored();
     },
     /** Counts the ids of each sequence so far. */
     countIds,

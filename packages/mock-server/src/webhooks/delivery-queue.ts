@@ -149,6 +149,8 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
       return delivery && toWebhookDelivery(delivery);
     },
     size: () => deliveries.size,
+    /** The deliveries as they are stored. */
+    stored: () => deliveries.values(),
     /** Returns the attempts that are scheduled and not in flight, in no particular order. `at` is in milliseconds since 1970. */
     scheduled: () =>
       [...deliveries.values()].flatMap((delivery) => {
