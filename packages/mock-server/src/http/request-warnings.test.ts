@@ -27,6 +27,14 @@ test('a payment of another merchant is not found, and the journal names its merc
   expect(mock.journal.requests().filter((entry) => 'warnings' in entry)).toEqual([]);
 });
 
+test('a payment of another merchant that has its id again after a reset is not said to be removed', async () => {
+  const { mock, owner, reader } = twoMerchants();
+  await owner.post('/v1/payments', cardPayment());
+  await mock.reset();
+  const { json } = await owner.post('/v1/payments', cardPayment());
+  expect((await reader.get(`/v1/payments/${json.id}`)).json.messages).toEqual(['No payment has this id']);
+});
+
 test('a reader whose merchant does not exist yet gets the warning too', async () => {
   const mock = createMockServer({ strict: true });
   const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());

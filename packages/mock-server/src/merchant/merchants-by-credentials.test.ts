@@ -141,6 +141,9 @@ describe('without a list of credentials', () => {
     expect([idOf(), idOf(), idOf()]).toEqual([one, two, three]);
     await merchants.resetAll();
     expect(idOf()).toBe(one);
+    await merchants.resetAll({ continueIds: true });
+    await merchants.resetAll();
+    expect(idOf()).toBe(one);
   });
 
   test('keeps the trace ids of 10,000 readers, and drops the one that read first', () => {

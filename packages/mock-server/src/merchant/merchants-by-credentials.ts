@@ -171,7 +171,9 @@ export function createMerchantRegistry(
 
   const create = (publicApiKey: string, saved?: SavedMerchant): Merchant => {
     const label = () => labelOf(publicApiKey);
-    const wasRemoved = (id: string) => removed.has(canonicalId(id));
+    // After a reset, a merchant has the same ids again. Then the payment exists, and another cause hides it.
+    const exists = (id: string) => [...entries.values()].some((each) => each.merchant.state.payments.has(id));
+    const wasRemoved = (id: string) => removed.has(canonicalId(id)) && !exists(id);
     const counts = saved?.counts ?? idCounts.get(publicApiKey);
     const merchant = createMerchant(publicApiKey, { ...options, label, wasRemoved }, saved, counts);
     if (saved !== undefined) options.resume(merchant);
@@ -184,11 +186,9 @@ export function createMerchantRegistry(
     return merchant.dispose();
   };
 
-  /** Decides where the ids of a merchant continue that is created in place of a former one. */
-  const continueIds = (former: Merchant, { continueIds = false }: ResetOptions) => {
-    if (continueIds) setLatest(idCounts, former.publicApiKey, former.countIds(), options.maxMerchants);
-    else idCounts.delete(former.publicApiKey);
-  };
+  /** Keeps where the ids of a merchant continue that is created in place of a former one. */
+  const keepIdCounts = (former: Merchant) =>
+    setLatest(idCounts, former.publicApiKey, former.countIds(), options.maxMerchants);
 
   /** Replaces all merchants. */
   const replace = async (next: Map<string, RegistryEntry>): Promise<void> => {
@@ -247,7 +247,8 @@ export function createMerchantRegistry(
     /** Replaces a merchant by a new one. */
     async reset({ publicApiKey, privateSecretKey }: MerchantIdentity, how: ResetOptions = {}): Promise<void> {
       const former = entries.get(publicApiKey);
-      if (former !== undefined) continueIds(former.merchant, how);
+      if (!how.continueIds) idCounts.delete(publicApiKey);
+      else if (former !== undefined) keepIdCounts(former.merchant);
       const merchant = create(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
       entries.set(publicApiKey, { secret, merchant });
@@ -255,7 +256,8 @@ export function createMerchantRegistry(
     },
     /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */
     async resetAll(how: ResetOptions = {}): Promise<void> {
-      for (const { merchant } of entries.values()) continueIds(merchant, how);
+      if (!how.continueIds) idCounts.clear();
+      else for (const { merchant } of entries.values()) keepIdCounts(merchant);
       await replace(new Map());
     },
     /** The records of every merchant: most of the saved data. */
