@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ test('the test vectors of the page have the signatures of the SDK', () => {
 });
 
 test.for(Object.entries(programs))(
-  'the %s function of the page accepts the signed body, and rejects a changed body and an absent header',
+  'the %s function of the page accepts the signed body, and rejects a changed body, an absent header and an empty secret',
   { timeout: 120_000 },
   (
     [
@@ -99,11 +100,14 @@ test.for(Object.entries(programs))(
     const folder = mkdtempSync(join(tmpdir(), 'paychord-signature-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, file), source(block?.code ?? ''));
-    const results = vectors.map(({ body, signature }) => {
-      const commandLine = [...options, file, secret, ...(signature === undefined ? [] : [signature])];
-      const { stdout, stderr } = spawnSync(program, commandLine, { cwd: folder, input: body, encoding: 'utf8' });
+    const run = (key: string, input: string, signature?: string) => {
+      const commandLine = [...options, file, key, ...(signature === undefined ? [] : [signature])];
+      const { stdout, stderr } = spawnSync(program, commandLine, { cwd: folder, input, encoding: 'utf8' });
       return stdout.trim().toLowerCase() || stderr;
-    });
+    };
+    const results = vectors.map(({ body, signature }) => run(secret, body, signature));
     expect(results).toEqual(vectors.map(({ authentic }) => `${authentic}`));
+    // The secret of an unset variable, which a sender can guess.
+    expect(run('', '{}', createHmac('sha256', '').update('{}').digest('base64'))).toMatch(/^false$|Empty key/);
   },
 );
