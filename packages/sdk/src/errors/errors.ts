@@ -47,7 +47,7 @@ export type ApiErrorCode =
 
 /**
  * The service returned an error status. Each subclass has its own `code`. Branch on `code`, `status` or `serviceCode`, never on the text of a
- * message. A declined payment is not an error: it is a payment with the status DECLINED.
+ * message. Assumption: a declined payment is not an error. It is a payment with the status DECLINED.
  *
  * The service specification shows no error statuses, bodies or codes. They follow public documentation of similar APIs, so expect others.
  */

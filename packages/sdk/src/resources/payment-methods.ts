@@ -8,7 +8,7 @@ import type { RequestOptions } from '../http/request-options.ts';
 /** The payment methods that customers have enrolled: `client.paymentMethods`. */
 export interface PaymentMethods {
   /**
-   * Lists the payment methods of a customer. To pay with one, send its `vaulted_token` as `payment_method.vaulted_token`.
+   * Lists the payment methods of a customer. Assumption: to pay with one, send its `vaulted_token` as `payment_method.vaulted_token`.
    *
    * @param customerId - The `id` of the customer.
    * @returns The enrolled payment methods; empty when there are none.

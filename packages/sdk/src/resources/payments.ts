@@ -48,8 +48,9 @@ export interface Payments {
    * Creates a payment. The service runs it once per idempotency key, as long as it remembers the key. Assumption: a repeat returns the first
    * response. So retrieve the payment for its present status.
    *
-   * A declined payment is not an error: check `payment.status`. Another card needs a new key. With `payment_method.detail.card.capture` false,
-   * a card payment is only authorized, and {@link Payments.capture} captures it. Assumption: without `capture`, it is captured at once.
+   * Assumption: a declined payment is not an error, and the service remembers its key. So check `payment.status`, and use a new key for
+   * another card. With `payment_method.detail.card.capture` false, a card payment is only authorized, and {@link Payments.capture} captures
+   * it. Assumption: without `capture`, it is captured at once.
    *
    * @param body - Assumption: `amount.value` is in major units, `25.5` is 25.50 USD. `checkout` is required if `workflow` is
    * `SDK_CHECKOUT` or absent.
