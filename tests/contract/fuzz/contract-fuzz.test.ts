@@ -46,10 +46,15 @@ test('the server and the document agree on the examples with each place changed'
     judge: createDocumentValidator(service),
     seed,
   });
-  const { summary, unexplained } = compare(exchanges);
+  const { summary, agreed, unexplained } = compare(exchanges);
   console.log(`each place: ${summary}`);
   expect(unexplained).toEqual([]);
   expect(invalidResponses).toEqual([]);
+  const changed = agreed.filter(({ request }) => request.mutation === 'one place');
+  for (const { id, body } of service.operations) {
+    const verdicts = changed.flatMap(({ request, server }) => (request.operation.id === id ? [server] : []));
+    expect(new Set(verdicts), id).toEqual(new Set(body === undefined ? [] : ['valid', 'invalid']));
+  }
 });
 
 test('each explained difference occurs', () => {
