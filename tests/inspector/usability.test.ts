@@ -75,6 +75,23 @@ test('a move keeps the focus in the payment, and Escape still closes it', async 
   await page.locator('.details').waitFor({ state: 'detached' });
 });
 
+test('Escape in a dialog of the details closes only the dialog', async () => {
+  const { page: address, mock, caller } = await start();
+  mock.webhooks.register({ receiver: () => new Response(null, { status: 401 }), secret: 'whsec-1' });
+  await caller.post('/v1/payments', cardPayment());
+  await mock.settled();
+  const page = await open(`${address}#/webhooks/${mock.webhooks.deliveries()[0]?.id}`);
+  await page.getByLabel('Secret that your receiver uses').fill('whsec-2');
+  await button(page, 'Explain').click();
+  await button(page, 'Rotate the secret').click();
+  await page.getByRole('dialog').locator(':focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('.explanation').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.details').waitFor({ state: 'detached' });
+});
+
 test('a confirmed move of the clock keeps the focus in the payment', async () => {
   const { page: address, mock } = await start();
   const { id } = mock.payments.create(authorization());

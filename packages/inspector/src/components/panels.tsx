@@ -113,7 +113,8 @@ export function Split({ list, open, onClose }: SplitProps) {
           // A click on its text puts the focus here, so that Escape still closes it.
           tabIndex={-1}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) close();
+            const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+            if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) close();
           }}
         >
           <header class="bar row between">
