@@ -108,6 +108,17 @@ test('characters that reorder or hide text are shown by their codes, and change 
   expect(await page.locator('main').textContent()).not.toMatch(/[\u202e\u2066\u200b]/);
 });
 
+test('characters that reorder text in the match of a fault change nothing around them', async () => {
+  const { page: address, mock } = await start();
+  mock.faults.inject({ phase: 'before', status: 503, match: { merchant_order_id: 'ORDER-\u202e1' } });
+  const page = await open(`${address}#/server/faults`);
+  const sentence = page.locator('.armed-fault p');
+  await sentence.waitFor();
+  expect(await sentence.textContent()).toBe(
+    'The next request with merchant_order_id "ORDER-U+202E1": status 503, and the operation does not start.',
+  );
+});
+
 test('a hostile address opens nothing but views', async () => {
   const { page: address } = await start();
   const hashes = [

@@ -3,7 +3,7 @@ import type { BodyOf, ResultOf } from '../../api/admin-call.ts';
 import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
 import { JsonView } from '../../components/code.tsx';
 import { AdminForm, type FieldSpec } from '../../components/form.tsx';
-import { Badge, Button, NoData } from '../../components/text.tsx';
+import { Badge, Button, Data, NoData } from '../../components/text.tsx';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { ActionNote, SectionHead } from './clock.tsx';
@@ -52,7 +52,10 @@ function ArmedFaults() {
               <li key={each.id} class="section">
                 <div class="armed-fault row">
                   <p>
-                    <strong>{describeTrigger(each.fault)}:</strong> {describeEffect(each.fault)}.
+                    <strong>
+                      <Data text={describeTrigger(each.fault)} />:
+                    </strong>{' '}
+                    {describeEffect(each.fault)}.
                   </p>
                   <Badge tone="info">{describeProgress(each)}</Badge>
                   <ActionButton
@@ -132,7 +135,10 @@ function FaultForm() {
         }}
         summary={(fault) => (
           <p class="explanation fault-sentence" aria-live="polite">
-            <strong>{describeTrigger(fault as Fault)}:</strong> {describeEffect(fault as Fault)}.
+            <strong>
+              <Data text={describeTrigger(fault as Fault)} />:
+            </strong>{' '}
+            {describeEffect(fault as Fault)}.
           </p>
         )}
         requiresFields
