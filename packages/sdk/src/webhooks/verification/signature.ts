@@ -64,7 +64,8 @@ function readSignableBody(rawBody: unknown): string | Uint8Array {
  * Verifies that the service signed this body. The signature covers only the raw bytes: no time and no other header. It does not detect
  * a replay.
  *
- * Nothing that a sender sends makes it throw: a missing, repeated or malformed signature returns false.
+ * A missing, repeated or malformed signature returns false. Only a sender that has seen a body and its signature can make it throw, by
+ * swapping the two.
  *
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param signature - The value of the `x-hmac-signature` header.
@@ -177,7 +178,7 @@ function resolveSecret(secret: unknown, name = 'secret'): Secret {
   if (isText && isWellFormed(secret)) return secret;
   assertSet(secret, name);
   const bytes = asBytes(secret);
-  const isValid = bytes && !blank.test(String.fromCharCode(...bytes));
+  const isValid = bytes && !bytes.every((byte) => blank.test(String.fromCharCode(byte)));
   assertConfig(isValid, `${name} must be trimmed, well-formed text or a Uint8Array, not blank`);
   return new Uint8Array(bytes);
 }
