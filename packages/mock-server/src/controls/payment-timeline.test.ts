@@ -39,6 +39,11 @@ function eventsOf(id: string): string[] {
 }
 
 describe('payments.timeline', () => {
+  test('names the request whose idempotency key is redacted in the journal', async () => {
+    const { json } = await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': '5123456789010' });
+    expect(eventsOf(json.id)).toEqual(['request 1 createPayment 201', 'create PURCHASE SUCCEEDED by 1']);
+  });
+
   test('lists each request before its transaction, and its webhook after it, on a clock that stands still', async () => {
     register(200, 200, 500);
     const payment = await createAndSettle(authorization({ amount: usd(100) }));

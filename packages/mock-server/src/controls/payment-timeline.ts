@@ -14,6 +14,7 @@ import type { Merchant } from '../merchant/merchant.ts';
 import { add } from '../model/money.ts';
 import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } from '../model/payment-record.ts';
 import { paymentStates } from '../model/payment-states.ts';
+import { redactCardNumbers } from '../model/redaction.ts';
 import type { PaymentChange } from '../model/state.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { nextAttemptNumber } from '../webhooks/delivery.ts';
@@ -94,7 +95,8 @@ function pastEvents(
 function isCauseOf({ idempotencyKey, replayed, number }: JournalEntry, change: PaymentChange): boolean {
   return (
     change.cause === 'request' &&
-    change.idempotencyKey === idempotencyKey &&
+    // The journal has the key without card numbers.
+    redactCardNumbers(change.idempotencyKey ?? '') === idempotencyKey &&
     !replayed &&
     number > change.requestsBefore
   );

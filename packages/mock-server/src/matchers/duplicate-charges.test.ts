@@ -41,6 +41,14 @@ test('finds an order that was paid twice with different idempotency keys', async
   expect(duplicate?.requests.map(({ number }) => number)).toEqual([1, 2]);
 });
 
+test('lists the requests of an order whose number is redacted in the journal', async () => {
+  const order = cardPayment({ merchant_order_id: '5123456789010' });
+  await client.payments.create(order);
+  await client.payments.create(order);
+  const [duplicate] = findDuplicateCharges(mock);
+  expect(duplicate?.requests.map(({ number }) => number)).toEqual([1, 2]);
+});
+
 test('finds nothing when the idempotency key repeats', async () => {
   for (let index = 0; index < 3; index += 1) await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
   expect(orders()).toEqual([]);

@@ -98,14 +98,14 @@ function hasDuplicates(charges: readonly Charge[]): boolean {
 }
 
 function isRequestFor(
-  { operation, path, request }: JournalEntry,
+  { operation, paymentId, request }: JournalEntry,
   orderId: string,
   payments: readonly Payment[],
 ): boolean {
-  if (operation === 'createPayment') {
-    return (request.body as { merchant_order_id?: unknown } | undefined)?.merchant_order_id === orderId;
-  }
-  return operation === 'capturePayment' && payments.some(({ id }) => path.includes(id));
+  if (operation !== 'createPayment' && operation !== 'capturePayment') return false;
+  if (payments.some(({ id }) => id === paymentId)) return true;
+  // A request that created nothing has no payment.
+  return (request.body as { merchant_order_id?: unknown } | undefined)?.merchant_order_id === orderId;
 }
 
 function formatDuplicate({ merchantOrderId, charges, requests }: DuplicateCharge): string {
