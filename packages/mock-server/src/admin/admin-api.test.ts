@@ -135,6 +135,13 @@ test('creates customers, payment methods, campaigns and onboarding transfers', a
   );
 });
 
+test('shows a numeric order id whole, although its digits could be those of a card', async () => {
+  await start();
+  const order = '5123456789010';
+  const { json } = await command('POST', '/payments', { merchant_order_id: order, description: order });
+  expect(json).toMatchObject({ merchant_order_id: order, description: '[redacted]' });
+});
+
 test('injects a fault and clears it', async () => {
   await start();
   await command('POST', '/faults', { phase: 'before', status: 503, operation: 'createPayment', when: { times: 2 } });

@@ -28,6 +28,8 @@ const isSecretParameter = memoize((name) => {
 });
 const cleanName = memoize(redactCardNumbers);
 
+const isIdentifier = memoize((name) => /(^|-)(id|reference|idempotency-key)$/.test(wordsOf(name)));
+
 function isSecretName(words: string): boolean {
   return cardNames.test(words) || (credentialNames.test(words) && !publicNames.has(words));
 }
@@ -77,15 +79,21 @@ export function redactUrl(url: string): string {
  * Copies a body without card data, credentials and document numbers. Long texts are cut, and a body with too many values loses the rest.
  */
 export function redactBody(value: unknown): unknown {
-  return redactValue(value, { maxLength: maxTextLength, secretTypes: anyScalar, remaining: maxValues });
+  return redactValue(value, {
+    maxLength: maxTextLength,
+    secretTypes: anyScalar,
+    remaining: maxValues,
+    keepsIds: false,
+  });
 }
 
-/** Copies a value that matches the contract without its secrets. They are strings there, so other types stay, and nothing is cut. */
+/** Copies a value that matches the contract without its secrets. They are strings there, so other types stay, and nothing is cut. Ids stay whole. */
 export function redactSecrets(value: unknown): unknown {
   return redactValue(value, {
     maxLength: Number.POSITIVE_INFINITY,
     secretTypes: ['string'],
     remaining: Number.POSITIVE_INFINITY,
+    keepsIds: true,
   });
 }
 
@@ -94,6 +102,8 @@ interface RedactionOptions {
   readonly maxLength: number;
   /** The types that a secret can have. */
   readonly secretTypes: readonly string[];
+  /** Whether ids and phone numbers stay whole. One in ten numeric ids passes the check of card numbers. */
+  readonly keepsIds: boolean;
   /** The number of values that can still be kept. */
   remaining: number;
 }
@@ -117,8 +127,12 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
   }
   if (value === null || value === undefined) return value;
   if (options.secretTypes.includes(typeof value) && isSecret(field, parent)) return mark;
-  if (typeof value === 'number') return options.secretTypes.includes('number') && isCardNumber(value) ? mark : value;
+  const isWhole = options.keepsIds && (isIdentifier(field) || parent === 'phone');
+  if (typeof value === 'number') {
+    return !isWhole && options.secretTypes.includes('number') && isCardNumber(value) ? mark : value;
+  }
   if (typeof value !== 'string') return value;
+  if (isWhole && value.length <= options.maxLength) return value;
   const shown = cutText(value, options.maxLength);
   return value.length > options.maxLength ? `${copyText(shown)}… (${value.length} characters)` : shown;
 }

@@ -508,7 +508,7 @@ export interface BrowserInfo {
     /** True when pages can run Java applets; false in every current browser. */
     java_enabled?: boolean | null;
     /**
-     * Minutes from local time to UTC, as a string: the value of `getTimezoneOffset()`.
+     * Difference from local time to UTC, as a string. Assumption: in minutes, the value of `getTimezoneOffset()`.
      * @example '300'
      */
     browser_time_difference?: string | null;
@@ -2376,7 +2376,7 @@ export interface OrderTax {
      */
     value?: number | null;
     /**
-     * Rate in percent: 19 means 19 %.
+     * Rate in percent. Assumption: 19 means 19 %.
      * @example 19
      */
     percentage?: number | null;
@@ -3077,7 +3077,7 @@ export interface ThreeDSecure {
     acs_id?: string | null;
 }
 /**
- * ISO 8601 time in UTC, for example with fractional seconds. Ends with `Z`. Assumption: the specification does not show this limit.
+ * ISO 8601 time in UTC, for example with fractional seconds. Assumption: no other time zone than `Z` occurs. Ends with `Z`.
  * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;
