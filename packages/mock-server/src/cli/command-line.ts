@@ -179,7 +179,7 @@ export const serverOptions = {
   },
   'webhook-secret': {
     value: '<text>',
-    help: 'Signs payment events. A reset of the default merchant keeps all webhook settings',
+    help: 'Signs payment events. A reset of the default merchant restores the webhook settings of the command line',
   },
   'transfer-secret': {
     value: '<text>',

@@ -44,7 +44,7 @@ export const idsStartAgain =
 export const reset = createCommand({
   name: 'reset',
   summary: 'Resets the merchant to its initial state',
-  details: 'The default merchant keeps the settings of the config file and of the command line.',
+  details: 'A reset of the default merchant restores the settings of the config file and of the command line.',
   options: {
     all: { help: 'Resets every merchant' },
     'continue-ids': { help: 'Continues the generated ids, for a receiver that remembers events' },
