@@ -121,7 +121,7 @@ describe('a redelivered event', () => {
       expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(rejectedResponse(500));
       expect(await readResponse(receive(paymentRequest({ retry: 2 })))).toEqual(acceptedResponse);
       const failed = { result: 'failed', reason: 'handler_failed', status: 500, error: thrown, key: paymentKey };
-      const report = { ...failed, event: expect.anything(), durationMs: 0, isLate: false };
+      const report = { ...failed, event: expect.anything(), matchedSecretIndex: 0, durationMs: 0, isLate: false };
       expect(problems).toEqual([0, 1].map((attempt) => ({ ...report, attempt })));
     },
   );

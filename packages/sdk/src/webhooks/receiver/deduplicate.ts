@@ -10,6 +10,7 @@ export interface DeliveryProgress {
   event?: WebhookEvent;
   key?: string | undefined;
   attempt?: number | undefined;
+  matchedSecretIndex?: number | undefined;
   /** Aborted when the time has ended and the response was sent. */
   readonly signal: AbortSignal;
   /** Responds that the event was handled, while work continues. */

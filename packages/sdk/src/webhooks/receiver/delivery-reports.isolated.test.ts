@@ -41,10 +41,29 @@ describe('onDelivery', () => {
         },
         key: paymentKey,
         attempt: 2,
+        matchedSecretIndex: 0,
         durationMs: 25,
         isLate: false,
       },
     ]);
+  });
+
+  test('reports the secret that signed each authentic delivery, also a duplicate and one without a handler', async () => {
+    const { receive, deliveries } = createTestReceiver({ secret: ['whsec_new', secret], dedupe: memoryStore() });
+    const requests = [paymentRequest(), paymentRequest(), paymentRequest({ type_event: 'payment.refund' }), forged()];
+    for (const request of requests) await receive(request);
+    expect(deliveries.map(({ result, matchedSecretIndex }) => [result, matchedSecretIndex])).toEqual([
+      ['handled', 1],
+      ['duplicate', 1],
+      ['unhandled', 1],
+      ['rejected', undefined],
+    ]);
+  });
+
+  test('reports no secret when none is configured', async () => {
+    const { receive, deliveries } = createTestReceiver({ unverified: true });
+    await receive(paymentRequest());
+    expect(deliveries).toMatchObject([{ result: 'handled', matchedSecretIndex: undefined }]);
   });
 
   test('reports a second time when a handler finishes after the response', async () => {

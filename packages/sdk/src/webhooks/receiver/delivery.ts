@@ -71,6 +71,11 @@ export interface Delivery {
   readonly key: string | undefined;
   /** The attempt number from the event's own counter, starting at 0. Undefined when the event has no counter. */
   readonly attempt: number | undefined;
+  /**
+   * The index of the secret that made the signature, in the order of `secret`. Undefined when no secret is configured, and for a rejected
+   * delivery.
+   */
+  readonly matchedSecretIndex: number | undefined;
   /** The time from the start of the request to this report, in milliseconds. */
   readonly durationMs: number;
   /** True for a second report on the same delivery, after the response. To count deliveries, count the reports where it is false. */

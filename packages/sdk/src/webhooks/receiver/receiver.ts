@@ -99,11 +99,11 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
       // Later results do not change the response.
       status ??= processed.status;
       resolve(toResponse(processed, Math.ceil(config.leaseMs / 1000)));
-      const { event, key, attempt } = progress;
+      const { event, key, attempt, matchedSecretIndex } = progress;
       // The report still shows why `onUnknown` handled the event.
       const { result, error, reason = result === 'handled' ? (event as UnknownEvent).reason : undefined } = processed;
       const durationMs = performance.now() - startedAt;
-      const delivery = { result, status, reason, error, event, key, attempt, durationMs, isLate };
+      const delivery = { result, status, reason, error, event, key, attempt, matchedSecretIndex, durationMs, isLate };
       // Its errors must not change the response.
       reports.push(
         Promise.resolve(delivery)
@@ -158,6 +158,7 @@ async function processDelivery(
     event.kind !== 'transfer' && Number.isInteger(retry) && retry >= 0 ? retry : undefined;
   progress.event = event;
   progress.attempt = attempt;
+  progress.matchedSecretIndex = matchedSecretIndex;
   const handler = findHandler(config.on, event) ?? config.onUnknown;
   if (!handler) {
     // Only an unknown event has a reason.
