@@ -150,6 +150,15 @@ test('injects a fault and clears it', async () => {
   expect((await caller().post('/v1/payments', cardPayment())).status).toBe(201);
 });
 
+test('clears one fault by the id that its injection returned', async () => {
+  await start();
+  const inject = (status: number) => command('POST', '/faults', { phase: 'before', status });
+  const [first, second] = [await inject(503), await inject(504)];
+  expect([first.status, first.json]).toEqual([201, { id: mock.faults.list()[0]?.id }]);
+  expect(await command('DELETE', `/faults/${first.json.id}`)).toMatchObject({ status: 204 });
+  expect(mock.faults.list().map(({ id }) => id)).toEqual([second.json.id]);
+});
+
 test('simulates webhook chaos until it is set to an empty object', async () => {
   await start();
   await command('POST', '/webhooks/endpoints', { url: (await shop()).url });

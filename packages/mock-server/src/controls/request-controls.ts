@@ -95,6 +95,7 @@ export interface FaultControls {
    *
    * @param fault - `phase` says when the request fails. `operation`, `match` and `when` say which requests. Defaults to the next request of
    *   any operation.
+   * @returns the id of the fault, for `remove`
    * @throws {OptionError} The fault is not valid.
    *
    * @example
@@ -109,7 +110,7 @@ export interface FaultControls {
    * // Only the payment of one order fails. Parallel tests with other orders do not meet this fault.
    * mock.faults.inject({ phase: 'before', status: 503, match: { merchant_order_id: 'ORDER-1' } });
    */
-  inject(fault: Fault): void;
+  inject(fault: Fault): { id: string };
 
   /**
    * Lists the faults that can still apply to a request, oldest first.
@@ -121,7 +122,7 @@ export interface FaultControls {
   /**
    * Removes a fault.
    *
-   * @param faultId - The id that `list` returns.
+   * @param faultId - The id that `inject` returned.
    * @throws {ControlError} `FAULT_NOT_FOUND`: the fault does not exist, or cannot apply again.
    */
   remove(faultId: string): void;
@@ -133,7 +134,7 @@ export interface FaultControls {
 /** Creates the controls of `mock.faults`. */
 export function createFaultControls(access: MerchantAccess): FaultControls {
   return {
-    inject: (fault) => access.current().faults.inject(fault),
+    inject: (fault) => ({ id: access.current().faults.inject(fault) }),
     list: () => access.peek().faults.list(),
     remove(faultId) {
       assertFound(access.current().faults.remove(faultId) || undefined, 'FAULT_NOT_FOUND', 'fault', faultId);

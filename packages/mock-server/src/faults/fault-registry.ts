@@ -4,7 +4,7 @@ import { assertFault, type Fault, type FaultByPhase, type FaultPhase, matchesBod
 
 /** A fault that can still apply. */
 export interface ActiveFault {
-  /** Pass it to `faults.remove`. */
+  /** The id that `faults.inject` returned. Pass it to `faults.remove`. */
   readonly id: string;
   readonly fault: Fault;
   /** The number of requests that the fault has counted. Always 0 for a `probability`. */
@@ -39,13 +39,19 @@ export function createFaultRegistry(ids: Ids) {
     'nth' in when || ('times' in when && matchedRequests >= when.times);
 
   return {
-    /** @throws {OptionError} The fault is not valid. */
-    inject(fault: Fault): void {
+    /**
+     * Returns the id of the fault.
+     *
+     * @throws {OptionError} The fault is not valid.
+     */
+    inject(fault: Fault): string {
       assertFault(fault);
       // The test may change the object later.
       const copy = structuredClone(fault);
       count += 1;
-      active.push({ id: `fault-${count}`, fault: copy, matchedRequests: 0 });
+      const id = `fault-${count}`;
+      active.push({ id, fault: copy, matchedRequests: 0 });
+      return id;
     },
     /** Whether a fault depends on the body of a request of the operation. */
     readsBody: (operation: OperationId): boolean =>

@@ -275,7 +275,7 @@ export const adminOperations = {
     path: '/__mock/faults',
     route: '/__mock/faults',
     body: 'required',
-    success: 204,
+    success: 201,
   },
   clearFaults: {
     method: 'DELETE',
