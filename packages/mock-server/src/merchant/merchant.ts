@@ -135,7 +135,7 @@ export function createMerchant(
 
 /** Why a payment is not found that a reset removed. */
 export const removedByReset =
-  'A reset or a restored snapshot removed it. Concurrent tests must not share a mock server: create one in each of them';
+  'A reset or a restored snapshot removed it. Concurrent tests must not share a merchant: use other keys in each of them, and the controls of mock.merchant(keys)';
 
 /** Creates the context that rules get: the current time and new ids. */
 export function ruleContext({ clock, ids }: Merchant): RuleContext {

@@ -161,7 +161,7 @@ describe('reset', () => {
     const { json } = await caller.post('/v1/payments', cardPayment());
     await mock.reset();
     const reason =
-      'A reset or a restored snapshot removed it. Concurrent tests must not share a mock server: create one in each of them';
+      'A reset or a restored snapshot removed it. Concurrent tests must not share a merchant: use other keys in each of them, and the controls of mock.merchant(keys)';
     const path = `/v1/payments/${json.id}`;
     expect((await caller.get(path)).json).toEqual({
       code: 'PAYMENT_NOT_FOUND',
