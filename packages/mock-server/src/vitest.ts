@@ -18,7 +18,8 @@ export type { DeliveryMatch } from './webhooks/delivery-match.ts';
  * a request below the base URL that no operation handles, a request for a payment that the reset removed or, without the option `server`, a
  * request to another machine.
  *
- * A concurrent test (`test.concurrent`) fails, because concurrent tests would share the merchant. Create a mock server in the test instead.
+ * A concurrent test (`test.concurrent`) fails, because concurrent tests would share the merchant. Create a mock server in the test instead,
+ * outside of the `describe` block that calls `setupMockServer`, and pass `mock.fetch` to the client.
  *
  * @param setup - The options of `createMockServer`, and how requests reach the mock server.
  * @returns The merchant of the file.
@@ -47,7 +48,7 @@ function beforeEach(run: () => Promise<void>, timeoutMs: number): void {
   vitest.beforeEach(({ task }) => {
     if (!task.concurrent) return run();
     throw new Error(
-      'setupMockServer does not support concurrent tests: they share a merchant, and its reset before one test removes the payments of the others. Remove `concurrent` (test files still run in parallel), or create a mock server in each concurrent test, outside of the describe block with setupMockServer: createMockServer()',
+      'setupMockServer does not support concurrent tests: they share a merchant, and its reset before one test removes the payments of the others. Remove `concurrent` from the test, from its describe blocks and from `sequence` of the configuration: test files still run in parallel. Or move setupMockServer into a describe block, and keep the concurrent tests outside it. Create a mock server in each of them with createMockServer(), and pass fetch: mock.fetch to the client',
     );
   }, timeoutMs);
 }

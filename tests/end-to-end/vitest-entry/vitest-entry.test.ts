@@ -24,7 +24,7 @@ test.each([
   ['fails: expects a request that was not sent', 'Expected a request matching createPayment'],
   [
     'fails: a concurrent test shares the merchant 1',
-    'setupMockServer does not support concurrent tests: they share a merchant',
+    'move setupMockServer into a describe block, and keep the concurrent tests outside it. Create a mock server in each of them with createMockServer(), and pass fetch: mock.fetch to the client',
   ],
   ['fails: another MSW server receives its requests', 'pass that server to setupMockServer as `server`'],
   ['fails: another MSW server stopped the interception', 'do not reach the mock server: ECONNREFUSED'],
