@@ -168,5 +168,7 @@ test('waitFor matches the payment of a webhook, and the status of its payment or
   expect(await mock.webhooks.waitFor({ status: 'IN_DISPUTE' })).toMatchObject({ event: 'payment.chargeback' });
   expect(await mock.webhooks.waitFor({ status: 'COMPLETED' })).toMatchObject({ event: 'banking.transfer' });
   const never = mock.webhooks.waitFor({ paymentId: one.id, status: 'IN_DISPUTE' }, { timeoutMs: 1 });
-  await expect(never).rejects.toThrow('No matching webhook was delivered');
+  await expect(never).rejects.toThrow(
+    `Webhooks: payment.purchase (delivered, last response 200, payment ${one.id}), payment.purchase (delivered, last response 200, payment ${two.id})`,
+  );
 });

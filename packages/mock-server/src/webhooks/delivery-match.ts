@@ -74,7 +74,7 @@ export function explainPending(
   const pending = deliveries.find((each) => each.nextAttemptAt !== undefined && isWaiting(each));
   return pending === undefined
     ? ''
-    : `${pending.event} waits for its next attempt at ${pending.nextAttemptAt} on the clock of the merchant. Call webhooks.flush() or clock.advance()`;
+    : `${pending.event} waits for its next attempt at ${pending.nextAttemptAt} on the clock of the merchant. Call webhooks.flush() or clock.advance(), or for a server on a port run paychord-mock flush-webhooks`;
 }
 
 /** Returns undefined before the first attempt, and for a body that chaos corrupted into invalid JSON. */
@@ -137,11 +137,12 @@ export function waitForDelivery(
 function describeDeliveries(deliveries: readonly WebhookDelivery[], match: DeliveryMatch): string {
   if (deliveries.length === 0) return 'No webhook was sent. Register an endpoint for its event with webhooks.register';
   const latest = deliveries.slice(-maxListed).map((delivery) => {
-    const { event, status, attempts } = delivery;
+    const { event, status, paymentId, attempts } = delivery;
     const { response, failure } = attempts.at(-1) ?? {};
     const result = response === undefined ? (failure ?? 'no attempt yet') : `last response ${response.status}`;
     const mismatch = describeBodyMismatch(delivery, match);
-    return `${event} (${[status, result, mismatch].filter(Boolean).join(', ')})`;
+    const payment = typeof match === 'object' && match.paymentId !== undefined && paymentId && `payment ${paymentId}`;
+    return `${event} (${[status, result, payment, mismatch].filter(Boolean).join(', ')})`;
   });
   const count = deliveries.length > maxListed ? `Latest ${maxListed} of ${deliveries.length} webhooks` : 'Webhooks';
   const explanation = explainUnauthorized(deliveries);
