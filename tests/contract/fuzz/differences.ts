@@ -81,10 +81,10 @@ const explainedDifferences: readonly ExplainedDifference[] = [
     covers: rejection(/^checkout must be an object \(received null\)$/),
   },
   {
-    rule: 'a fault that matches a field of no request body',
+    rule: 'a fault that matches a field or a type of no request body',
     why: 'x-body-fields is a keyword of our own: the fields stand in the document of the payments API',
     covers: rejection(
-      /^fault\.match\..* is not the path of a value in (any request body|the request body of \w+)(\. Did you mean [\w.]+\?)?$/s,
+      /^fault\.match\..* (is not the path of a value in (any request body|the request body of \w+)(\. Did you mean [\w.]+\?)?|matches nothing: \w+ has no request body|must be [\w ]+ \(received [\w ]+\))$/s,
     ),
   },
   {

@@ -53,9 +53,22 @@ test.each<readonly [unknown, string]>([
   ],
   [
     { phase: 'before', status: 503, operation: 'retrievePayment', match: { 'amount.value': 1 } },
-    'fault.match.amount.value is not the path of a value in the request body of retrievePayment',
+    'fault.match.amount.value matches nothing: retrievePayment has no request body',
   ],
   [{ phase: 'before', status: 503, match: { amount: 25.5 } }, 'Did you mean amount.currency?'],
+  [
+    { phase: 'before', status: 503, match: { 'amount.value': '25.5' } },
+    'fault.match.amount.value must be a number (received a string)',
+  ],
+  [
+    { phase: 'before', status: 503, operation: 'createPayment', match: { 'metadata.7.key': 1 } },
+    'fault.match.metadata.7.key must be a string (received a number)',
+  ],
+  [{ phase: 'before', status: 503, match: { merchant_order_id: null } }, 'must be a string (received null)'],
+  [
+    { phase: 'before', status: 503, match: { 'payment_method.detail.card.card_data.number': 4111 } },
+    'number must be a string (received a number)',
+  ],
   [
     { phase: 'before', status: 503, match: { constructor: 'x' } },
     'match.constructor is not the path of a value in any request',
@@ -74,6 +87,9 @@ test.each<Fault>([
   { phase: 'transport', connection: 'hang', lost: 'request' },
   { phase: 'before', status: 503, match: { merchant_order_id: 'ORDER-1', 'amount.value': 25.5 } },
   { phase: 'before', status: 503, operation: 'createPayment', match: { 'metadata.0.key': 'test' } },
+  { phase: 'before', status: 503, match: { merchant_reference: null } },
+  // An unlisted value of the right type, beside null.
+  { phase: 'before', status: 503, match: { 'customer_payer.nationality': 'unlisted' } },
 ])('accepts %j', (fault) => {
   expect(() => assertFault(fault)).not.toThrow();
 });

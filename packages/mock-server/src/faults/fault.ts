@@ -2,6 +2,9 @@ import { bodyFields } from '../generated/admin-fields.ts';
 import type { BodyFault, ProcessingFault, TransportFault } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type FieldTree, requestFields } from '../generated/fields.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+import { operations as validators } from '../generated/validators.js';
+import { describeType, describeViolation } from '../model/describe-violation.ts';
 import { assertShape } from '../model/validation.ts';
 import { OptionError } from '../options/option-error.ts';
 import { didYouMean, similarName } from '../options/suggest-name.ts';
@@ -48,12 +51,43 @@ export interface FaultByPhase {
 export function assertFault(fault: unknown, path = 'fault'): asserts fault is Fault {
   assertShape(path, schemas.Fault, fault, bodyFields.injectFault ?? {});
   const { operation, match = {} } = fault as Fault;
-  const known = Object.entries(requestFields).flatMap(([id, tree]) => (id === (operation ?? id) ? leavesOf(tree) : []));
-  const unknown = Object.keys(match).find((field) => !known.some((each) => isAtOrBelow(each, field)));
-  if (unknown === undefined) return;
-  const bodies = operation === undefined ? 'any request body' : `the request body of ${operation}`;
-  const meant = known.find((each) => each.startsWith(`${unknown}.`)) ?? similarName(unknown, known);
-  throw new OptionError(`${path}.match.${unknown}`, `is not the path of a value in ${bodies}${didYouMean(meant)}`);
+  for (const [field, value] of Object.entries(match)) {
+    const problem = problemOf(field, value, operation);
+    if (problem !== undefined) throw new OptionError(`${path}.match.${field}`, problem);
+  }
+}
+
+/** Says why no documented body has the value at the path. Otherwise undefined. */
+function problemOf(field: string, value: unknown, operation: OperationId | undefined): string | undefined {
+  if (operation !== undefined && operations[operation].body === 'none')
+    return `matches nothing: ${operation} has no request body`;
+  const bodies = Object.entries(requestFields)
+    .filter(([id]) => id === (operation ?? id))
+    .map(([id, tree]) => ({ id: id as OperationId, fields: leavesOf(tree) }));
+  const known = bodies.flatMap(({ fields }) => fields);
+  const withField = bodies.filter(({ fields }) => fields.some((each) => isAtOrBelow(each, field)));
+  if (withField.length === 0) {
+    const place = operation === undefined ? 'any request body' : `the request body of ${operation}`;
+    const meant = known.find((each) => each.startsWith(`${field}.`)) ?? similarName(field, known);
+    return `is not the path of a value in ${place}${didYouMean(meant)}`;
+  }
+  const violations = withField.map(({ id }) => typeViolationOf(id, field, value));
+  return violations.includes(undefined) ? undefined : violations[0];
+}
+
+/** Says that the value at the path has the wrong type for the request body of an operation. Otherwise undefined. */
+function typeViolationOf(id: OperationId, field: string, value: unknown): string | undefined {
+  // Each item of a list has the same types.
+  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? '0' : step));
+  const body = steps.reduceRight((inner, step) => (step === '0' ? [inner] : { [step]: inner }), value);
+  const validate = validators[id].body;
+  validate?.(body);
+  const errors = (validate?.errors ?? []).filter((each) => each.instancePath === `/${steps.join('/')}`);
+  const [violation] = errors.filter(({ keyword }) => keyword === 'type');
+  // One of several possible types fits, for example that of an unlisted value.
+  if (violation === undefined || errors.some(({ keyword }) => !['type', 'anyOf', 'oneOf'].includes(keyword))) return;
+  // Without the value, which can be the number of a card.
+  return describeViolation(violation, errors, body, describeType);
 }
 
 /** Returns the paths of the fields that have no documented fields of their own. */
