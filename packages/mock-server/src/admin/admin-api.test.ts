@@ -377,6 +377,6 @@ test.each(['\0', 'x\ud800'])('rejects the secret %j in a check of a signature', 
   const deliveryId = mock.webhooks.deliveries()[0]?.id;
   expect(await command('POST', '/webhooks/explain-signature', { deliveryId, secret })).toMatchObject({
     status: 400,
-    json: { code: 'INVALID_PARAMETERS', messages: ['secret must be well-formed text that is not blank'] },
+    json: { code: 'INVALID_PARAMETERS', messages: ['secret must be valid text that is not blank'] },
   });
 });

@@ -234,7 +234,7 @@ describe('webhooks.explainSignature', () => {
     'rejects the secret %j, which no endpoint can have',
     async (secret) => {
       const check = { secret };
-      const message = 'secret must be well-formed text that is not blank';
+      const message = 'secret must be valid text that is not blank';
       await expect(mock.webhooks.explainSignature(await deliver(), check)).rejects.toThrow(message);
     },
   );

@@ -195,7 +195,7 @@ const isSecretText = mustBeSecret('text', (value) => typeof value === 'string');
 const checkRules: OptionRules<SignatureCheck> = {
   attempt: isWholeNumber(0),
   secret: mustBeSecret(
-    'well-formed text that is not blank',
+    'valid text that is not blank',
     (value) => typeof value === 'string' && /[^\s\0]/.test(value) && !/\p{Cs}/u.test(value),
   ),
   body: isSecretText,

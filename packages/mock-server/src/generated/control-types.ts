@@ -172,7 +172,7 @@ export interface ListedMerchant {
 export interface MerchantBaseUrl {
     /** Base URL of the merchant. The documented path is added to it. An http or https URL without a password, a query or a fragment. */
     readonly url: string;
-    /** Secret that signs the deliveries. Without a secret, the signature header is not sent. Well-formed text that is not blank, without white space or a byte order mark around it: trim it. */
+    /** Secret that signs the deliveries. Without a secret, the signature header is not sent. Valid text that is not blank, without white space or a byte order mark around it: trim it. */
     readonly secret?: string;
     /** Value of the header `x-api-key`. Not sent by default. Printable ASCII without blanks around it. */
     readonly apiKey?: string;
@@ -350,7 +350,7 @@ export interface SignatureCheck {
     readonly deliveryId: string;
     /** Number of the attempt, from 0. Defaults to the latest one. A whole number, at least 0. */
     readonly attempt?: number;
-    /** The secret that the receiver uses. White space around it is allowed, because it can be the cause. Well-formed text that is not blank. */
+    /** The secret that the receiver uses. White space around it is allowed, because it can be the cause. Valid text that is not blank. */
     readonly secret?: string;
     /** The body that the receiver read. */
     readonly body?: string;

@@ -33,7 +33,7 @@ test.each<[object, string]>([
   ...[null, 123, new URL(url)].map((wrong): [object, string] => [{ url: wrong }, ': url ']),
   ...['', ' ', '\n\t', '\ufeff', '\0'].map((secret): [object, string] => [{ url, secret }, ': secret ']),
   [{ url, secret: ' \n' }, 'not blank'],
-  [{ url, secret: 'half of a pair \ud83d' }, 'well-formed'],
+  [{ url, secret: 'half of a pair \ud83d' }, 'valid text'],
   ...['whsec-1\n', 'whsec-1 ', '\twhsec-1', '\ufeffwhsec-1'].map((secret): [object, string] => [
     { url, secret },
     'without white space or a byte order mark around it',

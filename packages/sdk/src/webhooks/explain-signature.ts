@@ -63,7 +63,8 @@ export async function explainSignature(
       const changed = invalid(match[1], bodyFinding, keyFinding);
       if (changed.findings.length > 0) return changed;
       const stored = 'The secret was stored with surrounding white space: enter it again, trimmed';
-      return { isValid: true, findings: ['The signature matches', ...(key === trim(key) ? [] : [stored])] };
+      const which = secrets.length > 1 ? ` secret[${secrets.indexOf(key)}]` : '';
+      return { isValid: true, findings: [`The signature matches${which}`, ...(key === trim(key) ? [] : [stored])] };
     }
   }
   const isEmpty = bodies.some(([body]) => body.length === 0);

@@ -172,7 +172,7 @@ describe.each(ways)('%s', (_name, verify) => {
     test('rejects a blank secret before it reads the signature', async () => {
       for (const header of [undefined, '', [signature], signature]) {
         await expect(verify(body, header, '')).rejects.toThrow(/not set/);
-        await expect(verify(body, header, [])).rejects.toThrow(/^secret must be/);
+        await expect(verify(body, header, [])).rejects.toThrow(/^secret is an empty list/);
       }
     });
 
@@ -342,7 +342,7 @@ describe('isSignature', () => {
 
 describe('a secret with surrounding white space', () => {
   const on = { 'payment.purchase': () => {} };
-  const mistake = 'secret must be trimmed, well-formed text or a Uint8Array, not blank';
+  const mistake = 'secret must be valid text or a Uint8Array, not blank, without white space around it';
   const untrimmed = ['\n', '\r\n', ' ', '\t', '\uFEFF', '\u00A0', '\u2028'].flatMap((s) => [secret + s, s + secret]);
 
   test.each<[string, (untrimmedSecret: string) => unknown]>([
@@ -374,6 +374,10 @@ describe('a secret with surrounding white space', () => {
 
 test.each(['', undefined])('a secret that is %j is reported as an unset environment variable', (unset) => {
   expect(() => resolveSecrets(unset)).toThrow('secret is not set. Is its environment variable set?');
+});
+
+test('an empty list of secrets is reported as such', () => {
+  expect(() => resolveSecrets([])).toThrow(new WebhookConfigurationError('secret is an empty list'));
 });
 
 describe('the duration of a comparison', () => {

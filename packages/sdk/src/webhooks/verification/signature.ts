@@ -179,7 +179,7 @@ function resolveSecret(secret: unknown, name = 'secret'): Secret {
   assertSet(secret, name);
   const bytes = asBytes(secret);
   const isValid = bytes && !bytes.every((byte) => blank.test(String.fromCharCode(byte)));
-  assertConfig(isValid, `${name} must be trimmed, well-formed text or a Uint8Array, not blank`);
+  assertConfig(isValid, `${name} must be valid text or a Uint8Array, not blank, without white space around it`);
   return new Uint8Array(bytes);
 }
 
@@ -188,8 +188,8 @@ const blank = /^[\0\t\n\r \xef\xbb\xbf]*$/;
 
 /** Validates and copies one secret, or several during a rotation. Throws `WebhookConfigurationError` like `resolveSecret`. */
 export function resolveSecrets(secrets: unknown): readonly Secret[] {
-  // An empty list is not a secret either.
-  if (!Array.isArray(secrets) || !secrets.length) return [resolveSecret(secrets)];
+  if (!Array.isArray(secrets)) return [resolveSecret(secrets)];
+  assertConfig(secrets.length, 'secret is an empty list');
   return Array.from(secrets, (secret, index) => resolveSecret(secret, `secret[${index}]`));
 }
 
