@@ -46,15 +46,15 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_800,
-    // The configuration and its messages are 300 of them, the way without node:crypto 90, and the check of swapped arguments 80.
-    growthLimit: 3_110,
+    // The configuration and its messages are 320 of them, the way without node:crypto 90, and the check of swapped arguments 80.
+    growthLimit: 3_140,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_800,
     // Claims in a store are 370 of them, the default log 330, and checks of the options 700.
-    growthLimit: 6_150,
+    growthLimit: 6_190,
   },
 ];
 
