@@ -57,10 +57,12 @@ assert.equal(mock.payments.list().length, 1);
 `,
   'Errors and outcomes': `
 const showToDeveloper = (code: string | undefined, messages: readonly string[]) => ['developer', code, messages.length > 0];
-const tryLater = (delayMs: number) => ['later', delayMs];
+const tryLater = (delayMs: number, key: string | undefined) => ['later', delayMs, typeof key];
 const reconcile = (key: string | undefined) => ['reconcile', typeof key];
 const giveUp = (error: Error) => ['give up', error.name];
-async function block() {
+const withoutRetries = client;
+const withRetry = createTestClient({ baseUrl: service.url, ...mock.credentials, maxRetries: 1, retryDelayMs: 1 });
+async function block(client = withoutRetries) {
   README
   return undefined;
 }
@@ -68,9 +70,14 @@ assert.equal(await block(), undefined);
 mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 400, code: 'INVALID_REQUEST', messages: ['wrong'] });
 assert.deepEqual(await block(), ['developer', 'INVALID_REQUEST', true]);
 mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 429 });
-assert.equal((await block())?.[0], 'later');
+const later = await block();
+assert.equal(later?.[0], 'later');
+assert.equal(later?.[2], 'string');
 mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
 assert.deepEqual(await block(), ['reconcile', 'string']);
+mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
+mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 400, code: 'INVALID_REQUEST', messages: ['wrong'] });
+assert.deepEqual(await block(withRetry), ['reconcile', 'string']);
 mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 403 });
 assert.equal((await block())?.[0], 'give up');
 `,
