@@ -21,7 +21,7 @@ const unpaid: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'ERROR', 'E
 export async function finish(order: Order): Promise<string> {
   const { attempt } = order;
   if (attempt !== undefined && Date.now() - attempt.startedAt.getTime() < maxKeyAgeMs) {
-    // The same key makes no second payment, also when the first response was lost. Assumption: it returns the payment.
+    // While the service remembers the key, it makes no second payment. Assumption: a repeat returns the first one.
     const { id } = await client.payments.create(
       {
         account_id: '493e9374-510a-4201-9e09-de669d75f256',

@@ -62,7 +62,7 @@ const amountsOfRow = (row: Record<'currency' | 'captured' | 'refunded' | 'charge
   chargedBack: Number(row.charged_back),
 });
 
-/** A chargeback ends here without a loss. Any other status counts as charged back. */
+/** Assumption: a chargeback ends here without a loss. Any other status counts as charged back. */
 const withoutLoss: ReadonlySet<string> = new Set(['WON', 'PREVENTED']);
 
 function amountsOf({ amount, transactions }: Payment): Amounts {
