@@ -76,7 +76,7 @@ assert.equal(later?.[2], 'string');
 mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
 assert.deepEqual(await block(), ['reconcile', 'string']);
 mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });
-mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 400, code: 'INVALID_REQUEST', messages: ['wrong'] });
+mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 400, when: { nth: 2 } });
 assert.deepEqual(await block(withRetry), ['reconcile', 'string']);
 mock.faults.inject({ operation: 'createPayment', phase: 'before', status: 403 });
 assert.equal((await block())?.[0], 'give up');
