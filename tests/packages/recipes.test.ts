@@ -173,6 +173,9 @@ describe('a function in Lambda', () => {
     const context = { getRemainingTimeInMillis: () => ${remainingMs} };
     console.log(await handler(order, context).catch(({ code, outcome }) => code + ' ' + outcome));`;
 
+  const paid = { id: 'payment-1', status: 'SUCCEEDED', merchant_order_id: 'ORDER-1', transactions: [] };
+  const rejectWith = (status: number) => respondWith(status, { code: 'INVALID_REQUEST', messages: [] });
+
   test('returns the status of the payment', async () => {
     const { url } = await serve(respondWith(201));
     expect(await runProgram(invoke(30_000), url)).toBe('SUCCEEDED\n');
@@ -185,8 +188,22 @@ describe('a function in Lambda', () => {
   });
 
   test('does not repeat a rejected payment', async () => {
-    const { url } = await serve(respondWith(400, { code: 'INVALID_REQUEST', messages: [] }));
+    const { url } = await serve((request, response) =>
+      (request.method === 'GET' ? respondWith(200, []) : rejectWith(400))(request, response),
+    );
     expect(await runProgram(invoke(30_000), url)).toBe('REJECTED\n');
+  });
+
+  test('finds the payment of an earlier delivery when the repeat is rejected', async () => {
+    const { url } = await serve((request, response) =>
+      (request.method === 'GET' ? respondWith(200, [paid]) : rejectWith(401))(request, response),
+    );
+    expect(await runProgram(invoke(30_000), url)).toBe('SUCCEEDED\n');
+  });
+
+  test('throws when the lookup fails, because an earlier delivery may have paid', async () => {
+    const { url } = await serve(rejectWith(401));
+    expect(await runProgram(invoke(30_000), url)).toBe('authentication rejected\n');
   });
 });
 
