@@ -62,6 +62,35 @@ describe('the idempotency key', () => {
     expect(fetch.requests).toEqual([]);
   });
 
+  test.each([
+    ['undefined-undefined', 'undefined'],
+    ['order_undefined_1', 'undefined'],
+    ['null-1', 'null'],
+    ['order-1-NaN', 'NaN'],
+    ['[object Object]-1', '[object'],
+  ])('cannot be built from a missing field or an object, as in %j', async (idempotencyKey, found) => {
+    const { fetch, client } = createTestClient();
+    await expect(client.payments.create(body, { idempotencyKey })).rejects.toMatchObject({
+      code: 'invalid_input',
+      field: 'idempotencyKey',
+      rule: 'pattern',
+      outcome: 'not_sent',
+      message: expect.stringContaining(
+        `idempotencyKey contains ${found}: a field that it is built from is missing or an object`,
+      ),
+    });
+    expect(fetch.requests).toEqual([]);
+  });
+
+  test.each(['annulled-1', 'nullable', 'Nan-1', 'undefined1', 'object-1'])(
+    'can contain those words as a part of another: %s',
+    async (idempotencyKey) => {
+      const { fetch, client } = createTestClient();
+      await client.payments.create(body, { idempotencyKey });
+      expect(fetch.requests[0]?.headers['x-idempotency-key']).toBe(idempotencyKey);
+    },
+  );
+
   test('is not sent for an operation without one in the OpenAPI document', async () => {
     const { fetch, client } = createTestClient();
     const { idempotencyKey } = await client.customers.create({ merchant_customer_id: 'shopper' }).withResponse();

@@ -22,8 +22,23 @@ export function resolveIdempotencyKey(options: { readonly idempotencyKey?: strin
       'is missing. Serve the page over https, or pass idempotencyKey',
     );
   }
-  const fix = 'Leave the property out for a new key';
-  return assertHeaderValue('idempotencyKey', options.idempotencyKey, throwValidationError, fix);
+  return assertKey('idempotencyKey', options.idempotencyKey, 'Leave the property out for a new key');
+}
+
+/**
+ * Returns the key if a header can carry it. Throws {@link RequestValidationError} for another value, and for the text that a template makes of
+ * a missing field or an object: two orders would have the same key, and the second would get the payment of the first.
+ */
+function assertKey(name: string, value: unknown, fix: string): string {
+  const key = assertHeaderValue(name, value, throwValidationError, fix);
+  const found = /(?:^|[\W_])(undefined|null|NaN)(?:[\W_]|$)|\[object/.exec(key);
+  if (!found) return key;
+  const [text, word = text] = found;
+  return throwValidationError(
+    name,
+    `contains ${word}: a field that it is built from is missing or an object`,
+    'pattern',
+  );
 }
 
 /**
@@ -56,7 +71,7 @@ export function readKeyHeader(headers: HeaderList): string | undefined {
   const keys = new Set(headers.filter(([name]) => String(name).toLowerCase() === keyHeader).map(([, key]) => key));
   // `Headers` turns a missing value into the text of it, and every payment would have the same key.
   const fix = 'Leave the header out for a new key';
-  const [key] = Array.from(keys, (each) => assertHeaderValue('X-Idempotency-Key', each, throwValidationError, fix));
+  const [key] = Array.from(keys, (each) => assertKey('X-Idempotency-Key', each, fix));
   if (keys.size > 1) throwValidationError('X-Idempotency-Key', 'must have one value', 'pattern');
   return key;
 }
