@@ -22,7 +22,7 @@ export interface MerchantAccess {
  * @throws ControlError `PAYMENT_NOT_FOUND`
  */
 export function getPaymentRecord(access: MerchantAccess, paymentId: string): PaymentRecord {
-  const record = findPayment(access.peek().state, paymentId);
+  const record = findPayment(access.peek().state, { payment_id: paymentId });
   if (!(record instanceof ApiErrorResult)) return record;
   const [ofOrder] = paymentsOfOrder(access.peek().state, paymentId);
   const wasRemoved = access.peek().wasRemoved(paymentId);

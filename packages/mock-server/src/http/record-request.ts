@@ -6,7 +6,7 @@ import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { decimalsOf, hasExcessDecimals } from '../model/money.ts';
 import { similarTestToken } from '../model/outcomes.ts';
 import { redactBody, redactCardNumbers, redactHeaders, redactQuery } from '../model/redaction.ts';
-import type { State } from '../model/state.ts';
+import { paymentsOfOrder, type State } from '../model/state.ts';
 import { hashBody } from './idempotency-key.ts';
 import type { RequestBody } from './request-body.ts';
 import type { RequestContext, ResponseState } from './request-context.ts';
@@ -92,7 +92,7 @@ function createdBy({ decidedBy, paymentId, response }: ResponseState): string | 
 /** Says what is probably wrong with a request, and the fix. The response does not say it, because that of the service does not. */
 function findWarnings(
   merchant: Merchant,
-  { id, path, headers }: RequestContext,
+  { id, path, query, headers }: RequestContext,
   { decidedBy, isKeyExpired }: ResponseState,
   body: unknown,
   merchants: MerchantRegistry,
@@ -106,6 +106,7 @@ function findWarnings(
     isKeyExpired ? expiredKey : undefined,
     Object.hasOwn(Object(requestFields[id]), 'amount') ? describeAmount(amount) : undefined,
     id === 'createPayment' ? describeToken(payment_method) : undefined,
+    id === 'listPaymentsByOrder' ? describeOrder(merchant.state, orderOf(query)) : undefined,
   ]);
 }
 
@@ -161,4 +162,10 @@ function describeToken(method: unknown): string | undefined {
   const { token } = Object(method) as { token?: unknown };
   const meant = typeof token === 'string' ? similarTestToken(token) : undefined;
   return meant && `payment_method.token ${token} selects no outcome. Did you mean ${meant}?`;
+}
+
+/** Describes the id of a payment in place of that of its order. */
+function describeOrder(state: State, order: string | undefined): string | undefined {
+  if (order === undefined || !state.payments.has(order) || paymentsOfOrder(state, order).length > 0) return undefined;
+  return 'merchant_order_id is the id of a payment. Pass the id of its order, or retrieve the payment';
 }

@@ -178,3 +178,28 @@ test('a mistake in a field that the journal drops has a warning', async () => {
   expect(Object(entry?.request.body).amount).toEqual({});
   expect(entry?.warnings).toHaveLength(1);
 });
+
+test('the id of a payment in place of that of its order has a warning', async () => {
+  const mock = createMockServer({ strict: true });
+  const caller = callerOf(mock, mock.credentials);
+  const { json: payment } = await caller.post('/v1/payments', cardPayment());
+  for (const order of [payment.id, payment.merchant_order_id, 'unknown']) {
+    await caller.get(`/v1/payments?merchant_order_id=${order}`);
+  }
+  const warning = 'merchant_order_id is the id of a payment. Pass the id of its order, or retrieve the payment';
+  const [, ...listed] = mock.journal.requests();
+  expect(listed.map((entry) => entry.warnings)).toEqual([[warning], undefined, undefined]);
+});
+
+test('swapped ids of a payment and of its transaction get an error that says so', async () => {
+  const mock = createMockServer({ strict: true });
+  const caller = callerOf(mock, mock.credentials);
+  const { json: payment } = await caller.post('/v1/payments', cardPayment());
+  const transaction = payment.transactions.id;
+  const refund = { merchant_reference: 'R-1', reason: 'REQUESTED_BY_CUSTOMER' };
+  const swapped = await caller.post(`/v1/payments/${transaction}/transactions/${payment.id}/refund`, refund);
+  const retrieved = await caller.get(`/v1/payments/${transaction}`);
+  const problem = `No payment has this id: it is the id of a transaction of payment ${payment.id}`;
+  expect([swapped.status, swapped.json.messages]).toEqual([404, [`${problem}. Swap the two ids`]]);
+  expect([retrieved.status, retrieved.json.messages]).toEqual([404, [`${problem}. Pass the id of the payment`]]);
+});

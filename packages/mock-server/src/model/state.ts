@@ -7,9 +7,9 @@ import type {
 } from '@paychord/sdk';
 import type { ForwardedEvidence, PaymentMove } from '../generated/control-types.ts';
 import { type ApiErrorResult, notFound } from './api-error.ts';
-import { IdMap, IdSet } from './ids.ts';
+import { canonicalId, IdMap, IdSet } from './ids.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { findTransaction, type PaymentRecord } from './payment-record.ts';
 import type { PaymentState } from './payment-states.ts';
 
 /** A move that a payment made, as the history of the payment keeps it. */
@@ -86,9 +86,17 @@ export function createState() {
   };
 }
 
-/** Finds a payment by its id, in any case. */
-export function findPayment({ payments }: State, id: string | undefined): PaymentRecord | ApiErrorResult {
-  return payments.get(id ?? '') ?? notFound('PAYMENT_NOT_FOUND', 'No payment has this id');
+/** Finds the payment of a path by its id, in any case. For the id of a transaction, a common mistake, the error names its payment. */
+export function findPayment(
+  { payments }: State,
+  { payment_id = '', transaction_id = '' }: Readonly<Record<string, string>>,
+): PaymentRecord | ApiErrorResult {
+  const record = payments.get(payment_id);
+  if (record !== undefined) return record;
+  const owner = [...payments.values()].find((each) => findTransaction(each, payment_id))?.payment.id;
+  const fix = owner === canonicalId(transaction_id) ? 'Swap the two ids' : 'Pass the id of the payment';
+  const hint = owner === undefined ? '' : `: it is the id of a transaction of payment ${owner}. ${fix}`;
+  return notFound('PAYMENT_NOT_FOUND', `No payment has this id${hint}`);
 }
 
 /** Finds the payments of an order, oldest first. A payment that changes keeps its place. */

@@ -81,7 +81,7 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
   },
 
   retrievePayment({ merchant, path, query }: OperationCall) {
-    const record = findPayment(merchant.state, path.payment_id);
+    const record = findPayment(merchant.state, path);
     if (record instanceof ApiErrorResult) return record;
     const body = retrievedView(record, {
       rawResponse: query.raw_response === true,
@@ -119,7 +119,7 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
 
   submitDispute({ merchant, context, path, body, idempotencyKey }: OperationCall<DisputeRequest>) {
     const { state } = merchant;
-    const found = findPayment(state, path.payment_id);
+    const found = findPayment(state, path);
     if (found instanceof ApiErrorResult) return found;
     const submitted =
       checkEvidence(body.evidence) ??
@@ -190,7 +190,7 @@ function changePayment(
   rule: PaymentRule,
   view: (record: PaymentRecord) => unknown,
 ): HandlerResult | ApiErrorResult {
-  const record = findPayment(merchant.state, path.payment_id);
+  const record = findPayment(merchant.state, path);
   if (record instanceof ApiErrorResult) return record;
   const changed = rule(record, path.transaction_id ?? '');
   if (changed instanceof ApiErrorResult) return changed;
