@@ -21,21 +21,22 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`createClient`',
     program: `export { createClient } from '@paychord/sdk';`,
     atMost: 10_500,
-    growthLimit: 11_580,
+    // The check for keys that were built from a missing field is 60 of them.
+    growthLimit: 11_680,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 12_670,
-    // The checks of hooks and of `idempotentOperations`, and the fix in each message.
-    growthLimit: 12_830,
+    // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message.
+    growthLimit: 12_930,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 15_590,
-    // The checks of hooks and of `idempotentOperations`, and the fix in each message.
-    growthLimit: 15_760,
+    // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message.
+    growthLimit: 15_860,
   },
   {
     what: '`logHooks`',
@@ -46,15 +47,16 @@ export const sizeBudgets: readonly SizeBudget[] = [
     what: '`verifySignature` and `constructEvent`',
     program: `export { constructEvent, verifySignature } from '@paychord/sdk/webhooks';`,
     atMost: 2_800,
-    // The configuration and its messages are 320 of them, the way without node:crypto 90, and the check of swapped arguments 80.
-    growthLimit: 3_140,
+    // The configuration and its messages are 300 of them, the way without node:crypto 90, the check of swapped arguments 80, and the cause of a missing
+    // signature 40.
+    growthLimit: 3_190,
   },
   {
     what: '`createWebhookReceiver`',
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_800,
     // Claims in a store are 370 of them, the default log 330, and checks of the options 700.
-    growthLimit: 6_190,
+    growthLimit: 6_280,
   },
 ];
 

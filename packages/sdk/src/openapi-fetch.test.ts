@@ -71,6 +71,18 @@ test.each([undefined, null, ''])('an idempotency key that is %j is refused', asy
   }
 });
 
+test('an idempotency key that was built from a missing field is refused', async () => {
+  const { openApi, fetch } = createScriptedClient([respondWithPayment]);
+  const headers = { 'X-Idempotency-Key': 'undefined-1' };
+  await expect(untyped(openApi).POST?.('/v1/payments', { headers, body: paymentBody })).rejects.toMatchObject({
+    field: 'X-Idempotency-Key',
+    rule: 'pattern',
+    outcome: 'not_sent',
+    message: expect.stringContaining('a field in it is missing'),
+  });
+  expect(fetch.requests).toEqual([]);
+});
+
 test.each([
   ['a list', () => [['X-Idempotency-Key', 'order-1']]],
   ['a map', () => new Map([['X-Idempotency-Key', 'order-1']])],

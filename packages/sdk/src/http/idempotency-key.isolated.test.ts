@@ -63,12 +63,13 @@ describe('the idempotency key', () => {
   });
 
   test.each([
-    ['undefined-undefined', 'undefined'],
-    ['order_undefined_1', 'undefined'],
-    ['null-1', 'null'],
-    ['order-1-NaN', 'NaN'],
-    ['[object Object]-1', '[object'],
-  ])('cannot be built from a missing field or an object, as in %j', async (idempotencyKey, found) => {
+    'undefined-undefined',
+    'order_undefined_1',
+    'null-1',
+    'order-1-NaN',
+    '[object Object]-1',
+    'order[object Object]',
+  ])('cannot be built from a missing field or an object, as in %j', async (idempotencyKey) => {
     const { fetch, client } = createTestClient();
     await expect(client.payments.create(body, { idempotencyKey })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -76,7 +77,7 @@ describe('the idempotency key', () => {
       rule: 'pattern',
       outcome: 'not_sent',
       message: expect.stringContaining(
-        `idempotencyKey contains ${found}: a field that it is built from is missing or an object`,
+        'idempotencyKey contains undefined, null, NaN or [object: a field in it is missing',
       ),
     });
     expect(fetch.requests).toEqual([]);

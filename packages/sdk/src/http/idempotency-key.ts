@@ -31,14 +31,8 @@ export function resolveIdempotencyKey(options: { readonly idempotencyKey?: strin
  */
 function assertKey(name: string, value: unknown, fix: string): string {
   const key = assertHeaderValue(name, value, throwValidationError, fix);
-  const found = /(?:^|[\W_])(undefined|null|NaN)(?:[\W_]|$)|\[object/.exec(key);
-  if (!found) return key;
-  const [text, word = text] = found;
-  return throwValidationError(
-    name,
-    `contains ${word}: a field that it is built from is missing or an object`,
-    'pattern',
-  );
+  if (!/(^|[\W_])(undefined|null|NaN)([\W_]|$)|\[object/.test(key)) return key;
+  return throwValidationError(name, 'contains undefined, null, NaN or [object: a field in it is missing', 'pattern');
 }
 
 /**
