@@ -270,6 +270,8 @@ describe('an unlisted type of payment event', () => {
     for (const options of [{}, { onUnknown: () => {} }]) {
       const [handle, warn] = [vi.fn(), vi.spyOn(console, 'warn').mockReturnValue()];
       const { receive, problems } = createTestReceiver({ ...options, on: { 'payment.settlement': handle } });
+      expect(warn).toHaveBeenCalledTimes(1);
+      warn.mockClear();
       const changes = { type_event: 'payment.settlement' };
       expect(await readResponse(receive(paymentRequest(changes)))).toEqual(acceptedResponse);
       const payload = { ...paymentPayload, ...changes };

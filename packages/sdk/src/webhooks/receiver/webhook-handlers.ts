@@ -50,7 +50,7 @@ export type ResolvedHandlers = Readonly<Record<string, WebhookHandler>>;
 
 /**
  * Validates and copies handlers. Throws `WebhookConfigurationError` if there is no handler, if one is not a function, or if no accepted event
- * can have its name. The list of types is not specified, so any `payment.…` name is possible; a probable misspelling gets a warning.
+ * can have its name. The list of types is not specified, so any `payment.…` name is possible; an unlisted one gets a warning.
  */
 export function resolveHandlers(on: unknown, onUnknown: unknown, accept: WebhookKind): ResolvedHandlers {
   const handlers = { ...Object(on) };
@@ -63,8 +63,10 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: Webhook
     if (kind === 'transfer') assertKnownNames({ [name]: 0 }, [...listed, transferName], 'an event', failConfig, 'on.');
     assertConfig(accept === kind, `on.${name} is never called. Handle it in a receiver with accept: '${kind}'`);
     assertFunction(handlers[name], `on.${name}`);
-    const similar = kind === 'payment' && !listed.includes(name) && findSimilarName(name, listed);
-    if (similar) console.warn(`on.${name} is not a listed event. Did you mean on.${similar}?`);
+    if (kind === 'transfer' || listed.includes(name)) continue;
+    const similar = findSimilarName(name, listed);
+    const fix = similar ? `Did you mean on.${similar}?` : `Listed events: ${listed.join(', ')}`;
+    console.warn(`on.${name} is not a listed event. ${fix}`);
   }
   return handlers;
 }
