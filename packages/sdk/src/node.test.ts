@@ -35,6 +35,16 @@ test('pdfEvidenceFromFile uses the option fileName', async () => {
   expect((await pdfEvidenceFromFile(path, { contentCategory, fileName: 'note.pdf' })).file_name).toBe('note.pdf');
 });
 
+test('pdfEvidenceFromFile without options says which one it needs', async () => {
+  await expect((pdfEvidenceFromFile as (path: string) => Promise<unknown>)('note.pdf')).rejects.toMatchObject({
+    field: 'options',
+    rule: 'required',
+    message: expect.stringContaining(
+      "options must be an object, such as { contentCategory: 'RECEIPT' } (received undefined)",
+    ),
+  });
+});
+
 test('pdfEvidenceFromFile accepts a file of the maximum size', async () => {
   const { content } = await pdfEvidenceFromFile(await writeTestFile('full.pdf', createPdf(1_048_576)), {
     contentCategory,

@@ -80,7 +80,12 @@ export async function pdfEvidenceFromFile(
   path: string | URL,
   options: PdfEvidenceFromFileOptions,
 ): Promise<EvidenceItem> {
-  const { fileName, contentCategory } = assertObject('options', options);
+  const { fileName, contentCategory } = assertObject(
+    'options',
+    options,
+    undefined,
+    ", such as { contentCategory: 'RECEIPT' }",
+  );
   const fail = (cause: NodeJS.ErrnoException) => {
     // A relative path depends on the folder in which the program started.
     const file = typeof path === 'string' ? resolve(path) : path instanceof URL ? path.pathname : 'the file';

@@ -148,6 +148,13 @@ test('waitFor rejects with the error that the function throws', async () => {
   await expect(client.payments.waitFor(paymentId, { until })).rejects.toThrow(RangeError);
 });
 
+test('a single status in place of a list gets an error with an example', async () => {
+  const { client } = createScriptedClient([succeeded]);
+  await expect(client.payments.waitFor(paymentId, { until: 'SUCCEEDED' as never })).rejects.toMatchObject({
+    message: expect.stringContaining("a list of statuses, such as ['SUCCEEDED'] (received a string)"),
+  });
+});
+
 test.each([
   [{}, 'until'],
   [{ until: 'SUCCEEDED' }, 'until'],

@@ -77,7 +77,7 @@ export function waitForPayment(
 /** Checks the options that only `waitFor` has. */
 function parseOptions({ until, intervalMs = 2000 }: WaitForPaymentOptions) {
   if (typeof until !== 'function' && !Array.isArray(until)) {
-    const requirement = `must be a function or a list of statuses (received ${describeValue(until)})`;
+    const requirement = `must be a function or a list of statuses, such as ['SUCCEEDED'] (received ${describeValue(until)})`;
     throwValidationError('until', requirement, 'type');
   }
   assertLimit('intervalMs', intervalMs, throwValidationError);

@@ -573,7 +573,7 @@ describe('WebhookVerificationError', () => {
   test('names the failed check in its message', async () => {
     const error = await constructEvent(body, {}, { accept, secret }).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe(
-      'WebhookVerificationError: Webhook rejected: signature_missing. Run explainSignature(rawBody, headers, secret)',
+      'WebhookVerificationError: Webhook rejected: signature_missing. The request has no x-hmac-signature header. Run explainSignature(rawBody, headers, secret)',
     );
     const transfers = { accept: 'transfer', apiKey: 'key-1', apiSecret } as const;
     for (const config of [transfers, { accept: 'transfer', secret } as const]) {

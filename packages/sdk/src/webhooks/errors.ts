@@ -23,7 +23,8 @@ export type WebhookVerificationCode =
 export function verificationFix(code: string, accept?: string): string {
   if (accept === 'transfer' && code.endsWith('_missing'))
     return '. The specification declares no authentication for transfers. If the service sends none, choose verify or unverified: true for this route';
-  return code.startsWith('signature') ? '. Run explainSignature(rawBody, headers, secret)' : '';
+  const cause = code === 'signature_missing' ? '. The request has no x-hmac-signature header' : '';
+  return code.startsWith('signature') ? `${cause}. Run explainSignature(rawBody, headers, secret)` : '';
 }
 
 const brand = /* @__PURE__ */ Symbol.for('@paychord/sdk.webhook-error');

@@ -165,7 +165,9 @@ describe('without onDelivery', () => {
       ),
     ).toEqual([
       ['Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)'],
-      ['Webhook rejected with 401: signature_missing. Run explainSignature(rawBody, headers, secret)'],
+      [
+        'Webhook rejected with 401: signature_missing. The request has no x-hmac-signature header. Run explainSignature(rawBody, headers, secret)',
+      ],
       ['Webhook rejected with 405: method_not_allowed. Use POST'],
       ["Webhook unhandled with 500: not_accepted. Send it to a receiver with accept: 'transfer'"],
       ['Webhook unhandled with 500: malformed (data.payment.status: required)'],
