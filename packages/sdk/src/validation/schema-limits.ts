@@ -33,7 +33,8 @@ export function validateText(field: string, value: unknown, limit: Limits = {}):
   if (typeof value !== 'string') {
     throwValidationError(field, `must be a string (received ${describeValue(value)})`, 'type');
   }
-  if (limit.format && !(value.length === 36 && hexadecimalId.test(value))) throwValidationError(field, 'must be a UUID', 'format');
+  if (limit.format && !(value.length === 36 && hexadecimalId.test(value)))
+    throwValidationError(field, 'must be a UUID', 'format');
   validateCount(field, [...value].length, limit.minLength, limit.maxLength, 'Length');
 }
 
