@@ -83,7 +83,7 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   /**
    * Returns the state of every merchant as plain data. Call it after `settled()`: deliveries in flight are made again after a restore.
    *
-   * @param options - `maxBytes` limits the JSON of the snapshot. There is no limit by default.
+   * @param options - `maxBytes` limits the JSON of the records. There is no limit by default.
    * @returns A value that survives `JSON.stringify` and `JSON.parse`.
    * @throws {RangeError} The records are larger than `maxBytes`. No snapshot was built.
    */

@@ -348,7 +348,8 @@ async function findTimeline(
     printUsed('payment', id);
     return timeline;
   }
-  throw nothingAllows(target, 'payment', event, after);
+  const payment = payments.length > maxTries ? `payment of the latest ${maxTries}` : 'payment';
+  throw nothingAllows(target, payment, event, after);
 }
 
 /** Finds the latest transfer that is not completed. */
