@@ -75,6 +75,6 @@ test('ignores duplicate and forged events', async () => {
   expect(refresh).toHaveBeenCalledTimes(2);
   expect((await fetch(endpoint.url, { method: 'POST', body: '{}' })).status).toBe(401);
   expect(consoleError).toHaveBeenCalledWith(
-    'Webhook rejected with 401: signature_missing. Run explainSignature(rawBody, headers, secret)',
+    'Webhook rejected with 401: signature_missing. The request has no x-hmac-signature header. Run explainSignature(rawBody, headers, secret)',
   );
 });
