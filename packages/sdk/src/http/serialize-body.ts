@@ -110,7 +110,8 @@ function isLost(before: unknown, value: unknown, isNeeded: boolean): boolean {
  */
 function isKept(name: string, input: PlainObject, written: PlainObject): boolean {
   if (!(name in input || name in written)) return true;
-  if (!Object.keys(written).includes(name)) return false;
+  // As JSON decides it: own and enumerable.
+  if (!Object.prototype.propertyIsEnumerable.call(written, name)) return false;
   if (input === written) return true;
   const [before, after] = [input[name], written[name]];
   return typeof before !== typeof after || typeof before === 'object' || before === after;
