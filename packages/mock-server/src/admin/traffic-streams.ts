@@ -41,7 +41,7 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   const stopWatching = mock.watch({
     request(value) {
       requests.append(value);
-      setLatest(newest, requestKey(value.merchant, value.entry.number), requests.latest(), maxEntries);
+      setLatest(newest, requestKey(value.merchant, value.number), requests.latest(), maxEntries);
     },
     attempt: attempts.append,
   });
@@ -87,10 +87,10 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   const isInJournal = (cursor: string, merchant: string, number: number) =>
     newest.get(requestKey(merchant, number)) === positionOf(cursor, run, requests.latest());
 
-  const canReplay = ({ merchant, entry }: JournaledRequest, cursor: string) =>
-    isReplayable(merchant, entry.number) && isInJournal(cursor, merchant, entry.number);
+  const canReplay = ({ merchant, number }: JournaledRequest, cursor: string) =>
+    isReplayable(merchant, number) && isInJournal(cursor, merchant, number);
   const fullRequest = (value: JournaledRequest, cursor: string, replayable = canReplay(value, cursor)): object => {
-    const { entry, summary: _, ...rest } = value;
+    const { entry, number: _, summary: __, ...rest } = value;
     return redactSecrets({ cursor, ...rest, request: { ...entry, replayable } }) as object;
   };
 
@@ -131,8 +131,8 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
   };
 }
 
-function summarizeRequest({ entry, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
-  const { request: _, bodyDiffers: __, response, deliveries, unknownFields, warnings = [], ...kept } = entry;
+function summarizeRequest({ entry, number: _, summary: { code }, ...rest }: JournaledRequest, cursor: string): object {
+  const { request: __, bodyDiffers: ___, response, deliveries, unknownFields, warnings = [], ...kept } = entry;
   const counts = { deliveryCount: deliveries.length, unknownFieldCount: unknownFields.length };
   const summary = { ...kept, ...counts, status: response?.status, code };
   const warning = rest.warning ?? warnings[0];

@@ -1,9 +1,9 @@
 import { type OperationDescriptor, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
-import { copyEntry, summarizeBody } from '../merchant/journal.ts';
+import { copyEntry } from '../merchant/journal.ts';
 import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
-import type { Traffic } from '../merchant/traffic.ts';
+import { ReportedRequest, type Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { canonicalIds, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
@@ -75,16 +75,12 @@ export function createPipeline(options: PipelineOptions): HandleAny {
         disposed: merchant.webhooks.disposed,
       });
       if (startedAt === undefined) return;
-      const durationMs = performance.now() - startedAt;
-      const summary = summarizeBody(entry.response?.body);
-      traffic.emit('request', {
+      const facts = {
         merchant: merchants.labelOf(merchant.publicApiKey),
         newMerchant: newKey !== undefined && authenticated,
-        ...(newKey?.warning === undefined ? {} : { warning: newKey.warning }),
-        entry: copyEntry(entry),
-        summary,
-        durationMs,
-      });
+        durationMs: performance.now() - startedAt,
+      };
+      traffic.emit('request', new ReportedRequest(entry, facts, newKey?.warning));
     };
     const { headers } = context;
     const newKey = merchants.describeNewKey(headers);

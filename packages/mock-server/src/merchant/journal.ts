@@ -155,7 +155,9 @@ function fieldsIn(messages: unknown): Pick<ResponseSummary, 'fields'> {
 
 /** Copies an entry, with the body of its response redacted. */
 export function copyEntry(entry: JournalEntry): JournalEntry {
-  return structuredClone(redactEntry(entry));
+  const redacted = redactEntry(entry);
+  // The response is a copy already, and the largest part of the entry.
+  return { ...structuredClone({ ...redacted, response: undefined }), response: redacted.response };
 }
 
 /** Redacts the body of the response. That of the request was redacted before. */

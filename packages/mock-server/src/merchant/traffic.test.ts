@@ -172,3 +172,12 @@ test('a delivery that waits for a retry has the time of its next attempt', async
   await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()[0]).not.toHaveProperty('nextAttemptAt');
 });
+
+test('the entry of a request is copied once, and is part of a spread and of JSON', async () => {
+  const { mock, requests } = watched();
+  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  const [request] = requests as [JournaledRequest];
+  expect({ ...request }.entry).toBe(request.entry);
+  expect(JSON.parse(JSON.stringify(request))).toMatchObject({ number: 1, entry: { response: { status: 201 } } });
+  expect([request.entry]).toEqual(mock.journal.requests());
+});
