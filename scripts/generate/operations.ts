@@ -27,7 +27,7 @@ export function clientOperations(document: Document): string {
     identity: identityOf(each),
     isList: returnsList(document, each) || undefined,
     creates: createdIdOf(each, paths),
-    moneyFields: moneyFieldsOf(document, bodySchemaOf(document, each), ''),
+    moneyFields: moneyFieldsOf(document, bodySchemaOf(document, each)),
   }));
   return `${banner}
 /** The name of an operation in the OpenAPI document. */
@@ -43,6 +43,11 @@ ${pathIdsOf(paths)
   .map((name) => `  readonly ${name.replace('_id', 'Id')}?: string | undefined;\n`)
   .join('')}}
 
+/** The fields of an object without which the service moves money differently, and the objects that have such fields. */
+export interface MoneyFields {
+  readonly [name: string]: { readonly isMoney: boolean; readonly fields: MoneyFields };
+}
+
 /** What the OpenAPI document says about an operation. */
 export interface OperationContract {
   readonly id: OperationId;
@@ -57,8 +62,8 @@ export interface OperationContract {
   readonly isList?: true;
   /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
   readonly creates?: string;
-  /** Present for an operation with a body: the paths of its fields without which the service moves money differently. */
-  readonly moneyFields?: readonly string[];
+  /** Present for an operation with a body. */
+  readonly moneyFields?: MoneyFields;
 }
 ${operations.map((each) => `\nexport const ${each.id}Contract: OperationContract = ${tsLiteral(each)};\n`).join('')}`;
 }
@@ -94,15 +99,21 @@ function pathIdsOf(paths: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-/** Returns the paths of the fields with `x-absence-moves-money`. A path names no index of a list. Undefined without a body. */
-function moneyFieldsOf(document: Document, given: Schema | undefined, prefix: string): string[] | undefined {
+interface MoneyFields {
+  readonly [name: string]: { readonly isMoney: boolean; readonly fields: MoneyFields };
+}
+
+/** Returns the fields with `x-absence-moves-money`. Those of a list are those of each entry. Undefined without a body. */
+function moneyFieldsOf(document: Document, given: Schema | undefined): MoneyFields | undefined {
   if (given === undefined) return undefined;
   const schema = resolve<Schema>(document, given);
-  const paths = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
-    ...(property['x-absence-moves-money'] === true ? [prefix + name] : []),
-    ...(moneyFieldsOf(document, property, `${prefix}${name}.`) ?? []),
-  ]);
-  return [...new Set([...paths, ...branchesOf(schema).flatMap((each) => moneyFieldsOf(document, each, prefix) ?? [])])];
+  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const isMoney = property['x-absence-moves-money'] === true;
+    return [name, { isMoney, fields: moneyFieldsOf(document, property) ?? {} }] as const;
+  });
+  const own = fields.filter(([, field]) => field.isMoney || Object.keys(field.fields).length > 0);
+  const branches = branchesOf(schema).map((each) => moneyFieldsOf(document, each));
+  return Object.assign({}, ...branches, Object.fromEntries(own));
 }
 
 /** Returns the path parameter for the object that a POST creates: `payment_id`, if there is a path `/v1/payments/{payment_id}`. */

@@ -23,6 +23,11 @@ export interface PathIds {
   readonly campaignId?: string | undefined;
 }
 
+/** The fields of an object without which the service moves money differently, and the objects that have such fields. */
+export interface MoneyFields {
+  readonly [name: string]: { readonly isMoney: boolean; readonly fields: MoneyFields };
+}
+
 /** What the OpenAPI document says about an operation. */
 export interface OperationContract {
   readonly id: OperationId;
@@ -37,8 +42,8 @@ export interface OperationContract {
   readonly isList?: true;
   /** The path parameter that other operations use for the `id` in the response: `payment_id`. */
   readonly creates?: string;
-  /** Present for an operation with a body: the paths of its fields without which the service moves money differently. */
-  readonly moneyFields?: readonly string[];
+  /** Present for an operation with a body. */
+  readonly moneyFields?: MoneyFields;
 }
 
 export const createPaymentContract: OperationContract = {
@@ -48,13 +53,31 @@ export const createPaymentContract: OperationContract = {
   idempotencyKey: 'specified',
   identity: ['id', 'status'],
   creates: 'payment_id',
-  moneyFields: [
-    'payment_method.detail.card.verify',
-    'payment_method.detail.card.capture',
-    'split_marketplace',
-    'split_marketplace.amount',
-    'split_marketplace.amount.value',
-  ],
+  moneyFields: {
+    payment_method: {
+      isMoney: false,
+      fields: {
+        detail: {
+          isMoney: false,
+          fields: {
+            card: {
+              isMoney: false,
+              fields: {
+                verify: { isMoney: true, fields: {} },
+                capture: { isMoney: true, fields: {} },
+              },
+            },
+          },
+        },
+      },
+    },
+    split_marketplace: {
+      isMoney: true,
+      fields: {
+        amount: { isMoney: true, fields: { value: { isMoney: true, fields: {} } } },
+      },
+    },
+  },
 };
 
 export const listPaymentsByOrderContract: OperationContract = {
@@ -78,7 +101,7 @@ export const capturePaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  moneyFields: ['amount'],
+  moneyFields: { amount: { isMoney: true, fields: {} } },
 };
 
 export const cancelPaymentContract: OperationContract = {
@@ -87,7 +110,7 @@ export const cancelPaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  moneyFields: [],
+  moneyFields: {},
 };
 
 export const refundPaymentContract: OperationContract = {
@@ -96,7 +119,7 @@ export const refundPaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  moneyFields: ['amount'],
+  moneyFields: { amount: { isMoney: true, fields: {} } },
 };
 
 export const submitDisputeContract: OperationContract = {
@@ -105,7 +128,7 @@ export const submitDisputeContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
   idempotencyKey: 'specified',
   identity: ['id', 'status'],
-  moneyFields: [],
+  moneyFields: {},
 };
 
 export const createCustomerContract: OperationContract = {
@@ -114,7 +137,7 @@ export const createCustomerContract: OperationContract = {
   path: '/v1/customers',
   identity: ['id'],
   creates: 'customer_id',
-  moneyFields: [],
+  moneyFields: {},
 };
 
 export const listPaymentMethodsContract: OperationContract = {

@@ -1,6 +1,6 @@
 import { PaychordError } from '../errors/base.ts';
 import type { ValidationRule } from '../errors/errors.ts';
-import type { OperationContract } from '../generated/operations.ts';
+import type { MoneyFields, OperationContract } from '../generated/operations.ts';
 import { assertObject, describeValue, type PlainObject, throwValidationError } from '../validation/assert.ts';
 import { parseJson } from './response-text.ts';
 
@@ -9,6 +9,8 @@ export type BodyContent = string | Uint8Array<ArrayBuffer> | undefined;
 
 /** Receives the body exactly as it will be sent. Throws {@link RequestValidationError} for a body that must not be sent. */
 export type ValidateBody = (body: PlainObject) => void;
+
+const noFields: MoneyFields = {};
 
 /**
  * Returns the JSON of a body. What is validated is that text, parsed: nothing that the caller changes later can change it.
@@ -38,11 +40,11 @@ export function writeBody(
  *
  * As in JSON, any other field is omitted when it is undefined, a function, inherited or not enumerable. Its getter is not called.
  *
- * @param moneyFields - The paths of the fields without which the service moves money differently. A path names no index of a list
+ * @param moneyFields - The fields without which the service moves money differently
  * @returns The JSON; undefined for undefined and for a function
  */
-export function toJson(body: unknown, moneyFields: readonly string[] = []): string | undefined {
-  const paths = new Map<object, string>();
+export function toJson(body: unknown, moneyFields: MoneyFields = noFields): string | undefined {
+  const places = new Map<object, Place>();
   const fail = (path: string, value: unknown, rule: ValidationRule = 'type') =>
     throwValidationError(
       path || 'body',
@@ -55,21 +57,17 @@ export function toJson(body: unknown, moneyFields: readonly string[] = []): stri
     // Most values: JSON writes them as they are. Without this line, a call takes about a tenth longer.
     if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
     const before = this[key];
-    const parent = paths.get(this);
     const isListed = Array.isArray(this);
-    const path =
-      parent === undefined ? '' : isListed ? `${parent || 'body'}[${key}]` : parent ? `${parent}.${key}` : key;
-    const place = path.replace(/\[\d+\]/g, '');
-    const isMoney = !isListed && moneyFields.includes(place);
-    if (isMoney && (value === undefined || value === null)) fail(path, value, 'required');
-    if (isLost(before, value, isListed || isMoney)) fail(path, value);
+    const parent = places.get(this);
+    const field = isListed ? undefined : parent?.moneyFields[key];
+    const place = parent ? placeIn(parent, key, isListed) : { path: '', moneyFields };
+    if (field?.isMoney && (value === undefined || value === null)) fail(place.path, value, 'required');
+    if (isLost(before, value, isListed || field?.isMoney)) fail(place.path, value);
     if (typeof value !== 'object' || value === null) return value;
-    paths.set(value, path);
-    const prefix = place && `${place}.`;
-    for (const field of moneyFields.filter((each) => each.startsWith(prefix))) {
-      const name = field.slice(prefix.length).replace(/\..*/, '');
+    places.set(value, place);
+    for (const name of Object.keys(place.moneyFields)) {
       if (!isKept(name, Object(before), value as PlainObject))
-        fail(path ? `${path}.${name}` : name, Object(before)[name]);
+        fail(place.path ? `${place.path}.${name}` : name, Object(before)[name]);
     }
     return value;
   };
@@ -82,23 +80,32 @@ export function toJson(body: unknown, moneyFields: readonly string[] = []): stri
   }
 }
 
+/** An object or a list in a body: its path, and the money fields in it. Those of a list are those of each entry. */
+interface Place {
+  readonly path: string;
+  readonly moneyFields: MoneyFields;
+}
+
+function placeIn({ path, moneyFields }: Place, key: string, isListed: boolean): Place {
+  if (isListed) return { path: `${path || 'body'}[${key}]`, moneyFields };
+  return { path: path ? `${path}.${key}` : key, moneyFields: moneyFields[key]?.fields ?? noFields };
+}
+
 /**
  * Whether JSON would write nothing for a value, or something else.
  *
  * @param before - The value before its `toJSON`, if it has one
  * @param isNeeded - Whether JSON must not omit it
  */
-function isLost(before: unknown, value: unknown, isNeeded: boolean): boolean {
+function isLost(before: unknown, value: unknown, isNeeded: boolean | undefined): boolean {
   if (typeof value === 'object' && value !== null) {
-    const kind = Object.prototype.toString.call(value);
+    const kind = Object.prototype.toString.call(value).slice(8, -1);
     // A Map has its content elsewhere. A promise, an error or a boxed number too, unless it has its own fields.
-    return (
-      /^\[object (Map|Set)\]$/.test(kind) || !(/^\[object (Object|Array)\]$/.test(kind) || Object.keys(value).length)
-    );
+    return kind === 'Map' || kind === 'Set' || !(kind === 'Object' || kind === 'Array' || Object.keys(value).length);
   }
   // For example an invalid date.
   if ((value === undefined || value === null) && before !== value) return true;
-  if (value === undefined || typeof value === 'function') return isNeeded;
+  if (value === undefined || typeof value === 'function') return !!isNeeded;
   return /symbol|bigint/.test(typeof value) || (typeof value === 'number' && !Number.isFinite(value));
 }
 
