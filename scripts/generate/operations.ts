@@ -99,12 +99,8 @@ function pathIdsOf(paths: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-interface MoneyFields {
-  readonly [name: string]: { readonly isMoney: boolean; readonly fields: MoneyFields };
-}
-
 /** Returns the fields with `x-absence-moves-money`. Those of a list are those of each entry. Undefined without a body. */
-function moneyFieldsOf(document: Document, given: Schema | undefined): MoneyFields | undefined {
+function moneyFieldsOf(document: Document, given: Schema | undefined): Schema | undefined {
   if (given === undefined) return undefined;
   const schema = resolve<Schema>(document, given);
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
