@@ -40,7 +40,7 @@ export async function createReceiver({
   // BullMQ adds no second job with the same id. A duplicate delivery before the commit is therefore still one job. An event without a key
   // is one job for each delivery, so the worker must be idempotent.
   const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
-    // A declined payment can also send payment.purchase. It needs no job.
+    // Check the status: the event alone does not say it was paid.
     if (event.payload.data.payment.status !== 'SUCCEEDED') return;
     await queue.add(event.kind, event.payload, { jobId: encodeURIComponent(key ?? crypto.randomUUID()), attempts: 5 });
   };

@@ -21,7 +21,7 @@ export async function createReceiver({ secret, connectionString }: { secret: str
   await boss.createQueue(queueName);
 
   const enqueue: WebhookHandler<PaymentEvent> = async (event, { key }) => {
-    // A declined payment can also send payment.purchase. It needs no job.
+    // Check the status: the event alone does not say it was paid.
     if (event.payload.data.payment.status !== 'SUCCEEDED') return;
     const client = await pool.connect();
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
