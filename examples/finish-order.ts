@@ -14,7 +14,7 @@ export interface Order {
 /** The specification does not state how long the service remembers a key. A forgotten key would make a second payment. */
 const maxKeyAgeMs = 12 * 60 * 60 * 1_000;
 
-/** A payment ends here without money. Any other status may still become a success. */
+/** Assumption: a payment ends here without money. Any other status may still become a success. */
 const unpaid: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'ERROR', 'EXPIRED', 'CANCELED']);
 
 /** Finishes an order that may have been paid before the program crashed. Returns the status of its payment. */

@@ -28,7 +28,7 @@ interface Database {
 
 /** Compares every order of a UTC day with the service. It only reads, so you can run it again. */
 export async function reconcileDay(database: Database, day: Date): Promise<Difference[]> {
-  // An event can concern an old order: a chargeback arrives weeks after the payment.
+  // An event can concern an old order, for example with a late chargeback.
   const { rows } = await database.query(
     `SELECT order_id FROM payments WHERE created_at >= $1 AND created_at < $2
      UNION SELECT order_id FROM webhook_log WHERE received_at >= $1 AND received_at < $2 ORDER BY order_id`,

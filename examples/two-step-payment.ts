@@ -25,7 +25,7 @@ console.log('authorized', authorization.type, payment.status, payment.sub_status
 if (payment.sub_status === 'AUTHORIZED') {
   const captureId = await captureOnce(authorization.id, `${order.id}-parcel-1`, order.shipped);
 
-  // When the parcel returns: refund a part. The refund needs the transaction of the capture, not of the authorization.
+  // When the parcel returns: refund a part. Assumption: a refund needs the transaction of the capture.
   await refundOnce(captureId, `${order.id}-return-1`, 30.5);
 }
 
