@@ -14,11 +14,11 @@ const shown = (what: string) => `**Specification:** the service specification sh
 
 const legend = `## Specification and decisions
 
-The service specification shows a part of this API. Everything else is a decision, and its description says so:
+The service specification shows a part of this API. Descriptions mark what it does not show:
 
 | Mark | Meaning |
 | --- | --- |
-| no mark, or **Specification** | The service specification shows it |
+| **Specification** | The service specification shows this operation or webhook |
 | **Decision:** APIs of this kind are documented this way | The specification does not show it. Similar APIs do it like this |
 | **Decision:** common among payment APIs | The specification does not show it. Most payment APIs do it |
 | **Decision:** our own choice | The specification does not show it. Check it before you rely on it |

@@ -18,7 +18,7 @@ import { assertOptions, isOneOf, isWholeNumber, type OptionRule, type OptionRule
  */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  /** The error code that the service would use, for example `PAYMENT_NOT_FOUND` or `INVALID_STATUS`. */
+  /** The error code that the mock server would return, for example `PAYMENT_NOT_FOUND` or `INVALID_STATUS`. */
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -2,7 +2,7 @@ import type { IncomingTransfer } from '@paychord/sdk';
 
 type Nested = 'provider' | 'sender' | 'amount';
 
-/** The fields of an incoming transfer. Missing fields get example values. A nested object can be null, as in the service. */
+/** The fields of an incoming transfer. Missing fields get example values. A nested object can be null. */
 export type TransferDetails = Partial<Omit<IncomingTransfer, Nested>> & {
   [key in Nested]?: Partial<IncomingTransfer[key]> | null;
 };

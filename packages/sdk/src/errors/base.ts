@@ -10,7 +10,7 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  * - `unknown`: the operation may have happened. Do not use a new key before you know.
  *   - Create payment, dispute and reverse-transfer: call again soon with the same `idempotencyKey` and the same body. This is safe as long as
  *     the service remembers the key, for a time that it does not state. Then retrieve the payment. Assumption: a repeated key returns the
- *     first response. If the key is lost or old, look the payment up with {@link Payments.listByOrder}, and wait for the webhook.
+ *     first response. If the key is lost or old, look the payment up with {@link Payments.listByOrder}.
  *   - Capture, cancel and refund: retrieve the payment and compare its transactions. The specification shows no key there, so a repeat with
  *     the same key can run again. See {@link ClientOptions.idempotentOperations}.
  *
@@ -66,7 +66,7 @@ export abstract class PaychordError extends Error implements CallFacts {
   declare readonly outcome: CallOutcome;
   /** All requests of the call, in order; empty when nothing was sent. */
   declare readonly attempts: readonly RequestAttempt[];
-  /** The identifier that the service gave its last response. Quote it to the support of the service. */
+  /** The identifier that the service gave its last response, to quote in a support request. Assumption: it is in `x-trace-id`. */
   declare readonly requestId: string | undefined;
   /**
    * Whether the same call with the same `idempotencyKey` may succeed when it is repeated, and is safe while the service remembers the key.

@@ -21,7 +21,7 @@ export interface RequestEvent extends Partial<RequestAttempt>, PathIds {
   readonly idempotencyKey: string | undefined;
   /** The number of the attempt within the call, from 1; 0 when nothing was sent. `waitFor` counts each retrieval. */
   readonly attempt: number;
-  /** The identifier that the service gave the last response. */
+  /** The identifier that the service gave the last response. Assumption: it is in `x-trace-id`. */
   readonly requestId: string | undefined;
   /** Whether the operation can have taken effect by now. */
   readonly outcome: CallOutcome;

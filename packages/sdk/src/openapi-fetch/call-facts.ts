@@ -20,7 +20,7 @@ export interface ResponseFacts {
   readonly attempts: readonly RequestAttempt[];
   /** Whether the service marked this response as the stored one of an earlier request with the same key. See {@link ApiResult.isReplayed}. */
   readonly isReplayed: boolean;
-  /** The identifier that the service gave this response, to quote in a support request. */
+  /** The identifier that the service gave this response, to quote in a support request. Assumption: it is in `x-trace-id`. */
   readonly requestId: string | undefined;
 }
 

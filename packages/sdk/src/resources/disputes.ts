@@ -12,7 +12,7 @@ export interface Disputes {
    *
    * @param transactionId - Assumption: the `id` of the CHARGEBACK transaction.
    * @param body - `evidence`: PDF files of at most 1 MB each, in base64. {@link pdfEvidence} creates them. Their text must be in English
-   * or in the local language of the country.
+   * or in the local language of the country. Assumption: the values of `content_category`.
    * @param options - Pass an `idempotencyKey` per submission, for example the id of the chargeback. Assumption: more evidence needs a new key. Generated
    * by default.
    * @returns The payment, now with the status IN_DISPUTE and the sub-status PENDING_REVIEW.

@@ -28,14 +28,14 @@ import { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.t
 /** Options of {@link Payments.retrieve}. */
 export interface RetrievePaymentOptions extends RequestOptions {
   /**
-   * Fills `provider_data.raw_response` with the response of the payment provider. It is null otherwise. Assumption: the name of the query
-   * parameter is `raw_response`.
+   * Includes the response of the payment provider, in `provider_data.raw_response`. Assumption: it is null otherwise, and the name of the
+   * query parameter is `raw_response`.
    *
    * @default false
    */
   readonly rawResponse?: boolean | undefined;
   /**
-   * Fills `transactions_history`. It is null otherwise. Assumption: the name of the query parameter is `transactions_history`.
+   * Includes `transactions_history`. Assumption: it is null otherwise, and the name of the query parameter is `transactions_history`.
    *
    * @default false
    */
@@ -81,7 +81,7 @@ export interface Payments {
    */
   create(body: CreatePaymentRequest, options?: IdempotentRequestOptions): ApiPromise<CreatedPayment>;
   /**
-   * Retrieves a payment with all its transactions. `transactions` is an array here. Methods that change a payment return the latest one.
+   * Retrieves a payment with its transactions. `transactions` is an array here. Methods that change a payment return the latest one.
    *
    * @param paymentId - The `id` of the payment.
    * @returns The payment as it is now.

@@ -13,7 +13,7 @@ const {
 export interface PdfEvidenceOptions {
   /** The name of the file, for example `delivery-note.pdf`. */
   readonly fileName: string;
-  /** What the file proves, for example PROOF_OF_DELIVERY. */
+  /** What the file proves. Assumption: its values, for example PROOF_OF_DELIVERY. */
   readonly contentCategory: EvidenceCategory;
 }
 
@@ -23,6 +23,7 @@ export interface PdfEvidenceOptions {
  *
  * @param input - The bytes of the PDF: at most 1 MB, which the client reads as 1,048,576 bytes. Stay below 1,000,000 bytes, in case the
  * service counts so.
+ * @param options - Assumption: the values of `contentCategory`.
  * @returns The item, with the file in base64.
  * @throws {RequestValidationError} The file has no `%PDF-` after at most 1,024 other bytes, is too large or cannot be read.
  *

@@ -69,7 +69,7 @@ export function receiveNodeRequest(
 /**
  * Returns the raw body: the bytes that a parser kept, or the stream. Throws `WebhookConfigurationError` with the fix when a parser has read
  * the stream and kept no bytes. Text is not accepted, because decoding loses a byte order mark and invalid UTF-8. An authentic event would
- * look forged, and the service would not send it again.
+ * look forged, and (assumption) the service would not send it again.
  */
 function getRawBody(
   request: IncomingMessageLike,

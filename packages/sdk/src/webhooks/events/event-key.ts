@@ -7,13 +7,14 @@ import { findInvalidField, type WebhookEvent } from './events.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the key that all deliveries of one event share. A receiver deduplicates by this key. Use it to make a side effect unique.
+ * Returns the key of an event. A receiver deduplicates by this key. Use it to make a side effect unique. Assumption: all deliveries of one
+ * event have the same fields of the key.
  *
  * The key consists of:
  *
  * - For a payment event of any type: the account id, the payment id, `type_event`, the status, the sub-status and the idempotency key. If
  *   `transactions` is an object, also the id and status of the transaction. `updated_at` is included only without a transaction id.
- * - For a transfer: the account id, the transfer id and the status. PENDING and COMPLETED share an id.
+ * - For a transfer: the account id, the transfer id and the status. Assumption: PENDING and COMPLETED share an id.
  *
  * The key is undefined when the event has nothing that distinguishes it from a similar one, for example from another partial refund:
  * a payment event without a transaction id, an idempotency key and `updated_at`, or a body without an id and a status. The specification

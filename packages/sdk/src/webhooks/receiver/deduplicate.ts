@@ -48,7 +48,7 @@ export async function deduplicate(
   } catch (error) {
     return { ...storeFailed, error };
   }
-  // After a time-out the response was 503, so the sender sends the event again. The next delivery handles it.
+  // After a time-out the response was 503, so the sender can send the event again. The next delivery handles it.
   // A claim whose lease has ended protects nothing.
   if (progress.signal.aborted || performance.now() - startedAt >= leaseMs) {
     await release();

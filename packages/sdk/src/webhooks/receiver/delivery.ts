@@ -7,7 +7,7 @@ export type DeliveryResult =
   | 'handled'
   /** The store knows the event. Status 200: it was handled. Status 503 with `in_flight`: another request is handling it. */
   | 'duplicate'
-  /** The event is authentic, but it has no handler. Status 200: it is not sent again. Status 500: it is sent again. */
+  /** The event is authentic, but it has no handler. Status 500, so that a later delivery can succeed after a fix. Otherwise 200. */
   | 'unhandled'
   /** The request is not a valid event: see the reason. */
   | 'rejected'
@@ -22,7 +22,7 @@ export type DeliveryReason =
   | 'not_verified'
   /** `rejected`, 405: the request is not a POST. */
   | 'method_not_allowed'
-  /** `rejected`, 503: the body is longer than `maxBodyBytes`. The event is sent again, so a higher limit recovers it. */
+  /** `rejected`, 503: the body is longer than `maxBodyBytes`. A later delivery can succeed with a higher limit. */
   | 'body_too_large'
   /** `rejected`, 503: the body did not arrive completely within `ackTimeoutMs`. */
   | 'body_timeout'
@@ -45,7 +45,7 @@ export type DeliveryReason =
   /** `failed`, 500: the handler threw. */
   | 'handler_failed'
   /**
-   * `failed`, 503: the handler did not finish within `ackTimeoutMs`. It continues, and a second report follows. When the event arrives
+   * `failed`, 503: the handler did not finish within `ackTimeoutMs`. It continues, and a second report follows. If the event arrives
    * again, a store detects that it was handled; without a store it is handled again.
    */
   | 'handler_timeout'

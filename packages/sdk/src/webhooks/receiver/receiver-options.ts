@@ -28,7 +28,7 @@ type Handlers<Kind extends WebhookKind> =
       readonly on?: WebhookHandlers<Kind>;
       /**
        * Handles events without a handler in `on`: unlisted types, the kind that `accept` excludes, malformed events. The receiver responds
-       * with 200 when it returns and with 500 when it throws. Throw for an event that must be sent again: check `event.reason`.
+       * with 200 when it returns and with 500 when it throws. Throw for an event that should be sent again: check `event.reason`.
        *
        * Without `onUnknown`, the receiver responds with 500 to the kind that `accept` excludes, and to a malformed event whose type has a
        * handler. Then a fix recovers the event. It responds with 200 to any other event without a handler.
@@ -85,9 +85,9 @@ export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
    */
   readonly ackTimeoutMs?: number;
   /**
-   * Responds with 200 instead of 503 when the handler takes longer than `ackTimeoutMs`. The sender then does not send the event again. If
-   * the handler fails or the process ends later, the event is lost. Use it only for handlers that cannot lose an event. It requires a
-   * persistent store, so `memoryStore` is rejected.
+   * Responds with 200 instead of 503 when the handler takes longer than `ackTimeoutMs`. Assumption: the sender does not send the
+   * event again. If the handler fails or the process ends later, the event is lost. Use it only for handlers that cannot lose an event. It
+   * requires a persistent store, so `memoryStore` is rejected.
    *
    * @default false
    */

@@ -19,9 +19,9 @@ export type WebhookReceiver = (request: Request) => Promise<Response>;
  * A receiver accepts one kind of event, and you choose how that kind is verified. For payment events and transfers, mount two
  * receivers at two routes: the service sends transfers to `/v1/banking/transfers`, and the specification declares no authentication there.
  *
- * Assumption: events are delivered at least once, and in any order: see `isStale`. With `dedupe`, a handled event that has a key is not handled again, on any replica. If a process dies between a
- * handler's side effect and the commit, the handler runs again. For exactly-once effects, make the effect unique on `key`, or use
- * `claimInTransaction` of `postgresStore`.
+ * An event can arrive again. Assumption: events arrive in any order: see `isStale`. With `dedupe`, a handled event that has a key is not
+ * handled again, on any replica. If a process dies between a handler's side effect and the commit, the handler runs again. For exactly-once
+ * effects, make the effect unique on `key`, or use `claimInTransaction` of `postgresStore`.
  *
  * Assumption: a declined purchase is a `payment.purchase` too. So check the status, or retrieve the payment.
  *

@@ -8,8 +8,9 @@ import type { WebhookKind } from '../verification/webhook-config.ts';
 /** The second argument of a handler. */
 export interface WebhookContext {
   /**
-   * The key that all deliveries of this event share. Use it to make a side effect unique. Undefined for an event that nothing distinguishes
-   * from a similar one: it is not deduplicated, so retrieve the payment and make the handler idempotent. See `eventKey`.
+   * The key of this event. Use it to make a side effect unique. Assumption: all deliveries of the event share it. Undefined for an event
+   * that nothing distinguishes from a similar one: it is not deduplicated, so retrieve the payment and make the handler idempotent. See
+   * `eventKey`.
    */
   readonly key: string | undefined;
   /** The attempt number from the event's own counter, starting at 0. Undefined when the event has no counter, like a transfer. */
@@ -28,7 +29,7 @@ export interface WebhookContext {
 
 /**
  * Handles an event. When it returns, the event counts as handled. When it throws or rejects, the receiver responds with 500, so that the
- * service sends the event again.
+ * service can send the event again.
  */
 export type WebhookHandler<Event = WebhookEvent> = (event: Event, context: WebhookContext) => unknown;
 

@@ -64,7 +64,7 @@ const definitions = {
   nullFields: authentic(200, (body) => body.replace('"version":2', '"version":null').replace('25.5', 'null')),
   /** A new event type: a 4xx would lose it. */
   unknownType: authentic(200, (body) => body.replace('payment.purchase', '__proto__')),
-  /** Longer than the default of `maxBodyBytes`. The event is sent again, so a higher limit recovers it. */
+  /** Longer than the default of `maxBodyBytes`. A later delivery can succeed with a higher limit. */
   oversizedBody: authentic(503, (body) => body.replace('{', `{"padding":"${'x'.repeat(1_048_576)}",`)),
 } satisfies Record<string, EdgeCaseDefinition>;
 

@@ -30,7 +30,7 @@ const optionNames = ['secret', 'apiKey', 'apiSecret', 'retry', 'url'] satisfies 
 type OptionsWithoutRetry = Omit<TestWebhookOptions, 'retry'>;
 
 /**
- * Creates a signed request as the service would send it. Pass it to a receiver, or to `fetch`.
+ * Creates a signed request of an event. Pass it to a receiver, or to `fetch`.
  *
  * @param event - The name of an event, or the body to send.
  * @param options - The secret, the credentials, the attempt number and the URL.
@@ -85,8 +85,8 @@ export async function createTestDeliveries(
 }
 
 /**
- * Creates two events of one transfer or payment in the wrong order: the newer state first, then the older one. The service does not
- * deliver events in order.
+ * Creates two events of one transfer or payment in the wrong order: the newer state first, then the older one. The
+ * specification shows no order of events.
  *
  * Both events have the same type but different statuses, so a store treats them as two events.
  *
@@ -154,10 +154,10 @@ const statuses: { readonly [Type in KnownWebhookEventType]: readonly [status: st
 };
 
 /**
- * Creates the body of an event as the service would send it. Each call uses new ids, so a store treats it as a new event. Change the fields
+ * Creates the body of an event. Each call uses new ids, so a store treats it as a new event. Change the fields
  * that your test needs.
  *
- * The service can send more fields. Only `id` and `status` of a payment are always present.
+ * The specification shows only `id` and `status` of the payment. Assumption: the other fields, and the types but `payment.purchase`.
  *
  * @param name - The type of the event.
  * @returns A mutable payload.
