@@ -82,8 +82,9 @@ export function assertFound<T>(record: T | undefined, code: string, kind: string
   return record;
 }
 
-/** Describes an id that no record has. A common mistake is to pass the record, or a promise of it. */
+/** Describes an id that no record has. A common mistake is to pass the record, a promise of it, or the `id` of that promise. */
 export function describeId(kind: string, id: unknown): string {
+  if (id === undefined) return 'undefined. Was the call that returns it awaited?';
   if (typeof id !== 'object' || id === null) return formatValue(id);
   const [what, fix] = 'then' in id ? ['a promise', 'Await it, and pass'] : [formatValue(id), 'Pass'];
   return `${what}. ${fix} ${kind}.id`;

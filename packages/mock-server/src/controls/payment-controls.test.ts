@@ -194,7 +194,7 @@ describe('mistakes with ids and states', () => {
     return 'none';
   };
 
-  test('every control that takes an id says what to pass instead of a record or a promise', () => {
+  test('every control that takes an id says what to pass instead of a record, a promise or undefined', () => {
     const payment: never = mock.payments.create() as never;
     const promise: never = Promise.resolve(payment) as never;
     const { payments, webhooks, transfers, faults, disputes, paymentMethods } = mock;
@@ -223,6 +223,10 @@ describe('mistakes with ids and states', () => {
       expect(messageOf(() => control(payment))).toContain(`No ${kind} has the id an object. Pass ${kind}.id`);
       expect(messageOf(() => control(promise))).toContain(
         `No ${kind} has the id a promise. Await it, and pass ${kind}.id`,
+      );
+      // As of `client.payments.create(body).id`.
+      expect(messageOf(() => control(undefined as never))).toContain(
+        `No ${kind} has the id undefined. Was the call that returns it awaited?`,
       );
     }
     const hint = 'must be an id as text, such as payment.id (received an object)';

@@ -48,7 +48,7 @@ test('names the fields of a request that differs only in its body', async () => 
 
 test('explains an empty journal in the failure message', () => {
   expect(reason('createPayment')).toBe(
-    'Expected a request matching createPayment\nThe journal is empty. Is an await missing? Requests with other credentials are in the journal of another merchant.',
+    'Expected a request matching createPayment\nThe journal is empty. Was the call awaited? Requests with other credentials are in the journal of another merchant.',
   );
 });
 

@@ -79,7 +79,7 @@ function matches(entry: JournalEntry, match: RequestMatch): boolean {
 
 function describeJournal(entries: readonly JournalEntry[], match: RequestMatch): string {
   if (entries.length === 0) {
-    return 'The journal is empty. Is an await missing? Requests with other credentials are in the journal of another merchant.';
+    return 'The journal is empty. Was the call awaited? Requests with other credentials are in the journal of another merchant.';
   }
   const lines = entries.map((entry) =>
     differsInBody(entry, match)

@@ -33,6 +33,12 @@ test('does not find a webhook that is still pending, and shows its attempts in t
   );
 });
 
+test('asks in the failure message whether the call was awaited when no webhook was sent', () => {
+  expect(checkDeliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
+    'No webhook was sent. Was the call awaited?',
+  );
+});
+
 test('the message names the fields of a delivered webhook that differ', async () => {
   const { mock } = await paid({ status: 200 });
   const reason = (match: Parameters<typeof checkDeliveredWebhook>[1]) => checkDeliveredWebhook(mock, match).message();
