@@ -11,7 +11,7 @@ export interface Order {
   readonly attempt?: { readonly idempotencyKey: string; readonly startedAt: Date };
 }
 
-/** The specification does not state how long the service remembers a key. A forgotten key would make a second payment. */
+/** The specification does not state how long the service remembers a key. A forgotten key could make a second payment. */
 const maxKeyAgeMs = 12 * 60 * 60 * 1_000;
 
 /** Assumption: a payment ends here without money. Any other status may still become a success. */

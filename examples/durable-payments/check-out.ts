@@ -50,7 +50,7 @@ function paymentOf(orderId: string, total: number, token: string, key: string): 
     country: 'US',
     workflow: 'DIRECT',
     payment_method: { token },
-    // The payment in a lookup or a webhook has this tag. It shows which attempt made the payment.
+    // Assumption: the payment in a lookup has this tag, and a webhook can have it. It shows which attempt made the payment.
     metadata: [{ key: 'idempotency_key', value: key }],
   };
 }

@@ -2,7 +2,7 @@ import type { PaychordError } from '@paychord/sdk';
 import type { Attempt } from './attempt.ts';
 import { inTransaction, type Shop } from './shop.ts';
 
-/** A payment ends here without money. The customer can pay again, with a new key. Any other status may still become a success. */
+/** Assumption: a payment ends here without money. The customer can pay again, with a new key. Any other status may still become a success. */
 const unpaid = new Set(['DECLINED', 'REJECTED', 'ERROR', 'EXPIRED', 'CANCELED']);
 
 /**

@@ -20,12 +20,12 @@ export async function sendAttempt(shop: Shop, attempt: Attempt): Promise<void> {
   if (!isPaychordError(result)) {
     await shop.onStep('response received');
     const { data, attempts } = result;
-    // A repeated key returns the first response. The payment may have succeeded since then.
+    // A repeated key may return the first response. The payment may have succeeded since then.
     const isRepeat = attempt.wasSent || attempts.length > 1;
     const payment = isRepeat ? await shop.client.payments.retrieve(data.id).catch(() => data) : data;
     await recordPayment(shop, attempt.key, payment);
   } else if (result.code === 'idempotency' && !result.retryable) {
-    // The service will not run this key, and it may have paid: a repeat cannot help.
+    // Assumption: the service will not run this key, and it may have paid: a repeat cannot help.
     await sendForReview(shop, attempt);
   } else {
     await shop.onStep('error received');

@@ -18,7 +18,7 @@ export function webhookEndpoint(shop: Shop, secret: string): WebhookReceiver {
     /** Handles every other payment event. */
     async onUnknown(event) {
       if (event.kind === 'payment') await shop.refresh(event.payload.data.payment.id);
-      // The shop ignores new types. The sender retries every other event after a fix.
+      // The shop ignores new types. The sender can retry every other event after a fix.
       else if (event.kind === 'unknown' && event.reason !== 'unknown_type') throw new Error(event.reason);
     },
   });

@@ -10,7 +10,7 @@ const failFast = { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRe
 
 /**
  * Creates a receiver that acknowledges an event as soon as BullMQ has the job. A worker does the slow work. If the job cannot be
- * added, the receiver releases the claim and the sender retries.
+ * added, the receiver releases the claim and the sender can retry.
  */
 export async function createReceiver({
   secret,

@@ -8,7 +8,7 @@ export const queueName = 'payment-events';
 /**
  * Creates a receiver that acknowledges an event as soon as pg-boss has the job. A worker does the slow work. One transaction
  * contains the claim and the job, so each event is exactly one job, even if the process ends. If the job cannot be added, both
- * are rolled back and the sender retries.
+ * are rolled back and the sender can retry.
  */
 export async function createReceiver({ secret, connectionString }: { secret: string; connectionString: string }) {
   // A lost connection emits an error event, also during a transaction. Without a listener it ends the process.
