@@ -89,7 +89,7 @@ function createdBy({ decidedBy, paymentId, response }: ResponseState): string | 
   return decidedBy === 'replay' ? (response?.body as { id?: string } | undefined)?.id : paymentId;
 }
 
-/** Says what is probably wrong with a request, and the fix. The response does not say it, because that of the service does not. */
+/** Says what is probably wrong with a request, and the fix. The response does not say it. */
 function findWarnings(
   merchant: Merchant,
   { id, path, query, headers }: RequestContext,
