@@ -81,43 +81,22 @@ export interface GapRow {
   /** The cell under "What we do". */
   decision: string;
   basis: string;
-  /** The cell under "Seen from outside", or an empty string when the table has no such column. */
+  /** The cell under "Seen from outside". */
   seen: string;
 }
 
-interface Columns {
-  kind: GapRow['kind'];
-  decision: number;
-  basis: number;
-  seen: number;
-}
-
-/** Returns the rows of every table whose first column is called Node or Decision. */
+/** Returns the rows of every table whose first column is called Node or Decision. Each has the same columns. */
 export function gapRows(markdown: string): GapRow[] {
-  const rows: GapRow[] = [];
-  let columns: Columns | undefined;
-  for (const [index, text] of markdown.split('\n').entries()) {
+  let title: string | undefined;
+  return markdown.split('\n').flatMap((text, index) => {
     const cells = cellsOf(text);
-    if (cells === undefined) columns = undefined;
-    else if (columns === undefined) columns = columnsOf(cells);
-    else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) rows.push(rowOf(cells, columns, index + 1));
-  }
-  return rows;
-}
-
-function columnsOf(cells: string[]): Columns | undefined {
-  const [kind, ...others] = cells.map((cell) => cell.toLowerCase());
-  if (kind !== 'node' && kind !== 'decision') return undefined;
-  const column = (name: string) => others.indexOf(name) + 1;
-  return { kind, decision: column('what we do'), basis: column('basis'), seen: column('seen from outside') };
-}
-
-function rowOf(cells: string[], columns: Columns, line: number): GapRow {
-  const names = [...(cells[0] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
-  // The name is in column 0, so 0 can represent a missing column.
-  const cell = (column: number) => (column === 0 ? '' : (cells[column] ?? ''));
-  const [basis, seen] = [columns.basis, columns.seen].map((column) => cell(column).replaceAll('`', '').trim());
-  return { line, kind: columns.kind, names, decision: cell(columns.decision), basis: basis ?? '', seen: seen ?? '' };
+    const kind = cells && title;
+    title = cells && (title ?? cells[0]?.toLowerCase());
+    if (cells === undefined || (kind !== 'node' && kind !== 'decision') || /^:?-+:?$/.test(cells[0] ?? '')) return [];
+    const [name = '', _unspecified, decision = '', basis = '', seen = ''] = cells;
+    const names = [...name.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
+    return { line: index + 1, kind, names, decision, basis, seen };
+  });
 }
 
 function cellsOf(line: string): string[] | undefined {

@@ -4,8 +4,6 @@ import { parse } from 'yaml';
 import type { Document, Schema } from './document.ts';
 import { banner, tsLiteral } from './ts-source.ts';
 
-type Properties = Readonly<Record<string, Schema>>;
-
 /** Reads the hand-written schemas of the config file and of its policies, as one. */
 export function readConfigFile(folder: string): Schema {
   const read = (name: string): Schema => parse(readFileSync(join(folder, name), 'utf8'));
@@ -55,7 +53,7 @@ export function configSchema(configFile: Schema, adminDocument: Document): strin
 
 /** Generates the type of the policies, their schemas and their descriptions. */
 export function policies(configFile: Schema): string {
-  const properties = Object.entries(configFile.properties?.policies?.properties as Properties);
+  const properties = Object.entries(configFile.properties?.policies?.properties ?? {});
   const schemas = properties.map(([name, { description: _, $ref: __, items, ...schema }]) => [
     name,
     { ...schema, ...(items !== undefined && { isList: true }) },

@@ -38,7 +38,7 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
       transform: (schema) => ('x-open' in schema ? openString() : undefined),
     },
   );
-  const statements = nodes.filter((node) => declaredName(node) !== '$defs');
+  const statements = nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && node.name.text === '$defs'));
   const schemas = schemasOf(statements);
   return {
     schemas:
@@ -175,10 +175,6 @@ function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
 
 function isSchemas(member: ts.TypeElement): member is ts.PropertySignature {
   return ts.isPropertySignature(member) && memberName(member) === 'schemas';
-}
-
-function declaredName(node: ts.Node): string | undefined {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : undefined;
 }
 
 /**

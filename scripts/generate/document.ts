@@ -19,7 +19,6 @@ export interface Components {
   schemas?: Record<string, Schema>;
   parameters?: Record<string, Parameter>;
   responses?: Record<string, Response>;
-  requestBodies?: Record<string, RequestBody>;
   securitySchemes?: Record<string, SecurityScheme>;
   [key: string]: unknown;
 }
@@ -88,7 +87,7 @@ export interface RequestBody {
 export interface Response {
   description?: string;
   content?: Record<string, MediaType>;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Partial<Ref>>;
   [key: string]: unknown;
 }
 

@@ -156,20 +156,23 @@ export const webhooks = ${tsLiteral(webhooks(document))} as const;
 }
 
 function descriptor(document: Document, located: LocatedOperation): object {
-  const { operation, method, path, parameters } = located;
+  const { operation, parameters } = located;
   const statuses = Object.keys(operation.responses).filter((status) => status !== 'default');
   return {
-    method,
-    path,
-    route: routeOf(path),
+    ...routeOf(document, located),
     parameters: parameters.map((each) => ({ name: each.name, in: each.in, required: each.required === true })),
-    body: bodyOf(document, located),
-    success: successStatus(located),
     statuses: statuses.map(Number),
     credentials: (operation.security ?? (document.security as unknown[] | undefined) ?? []).length > 0,
     idempotencyKey: idempotencyKeyOf(located) !== undefined,
     errorBody: errorBodyOf(document, located),
   };
+}
+
+/** Returns what a router needs of an operation. */
+function routeOf(document: Document, located: LocatedOperation): object {
+  const { method, path } = located;
+  const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return { method, path, route, body: bodyOf(document, located), success: successStatus(located) };
 }
 
 function errorBodyOf(document: Document, { operation }: LocatedOperation): string | undefined {
@@ -203,33 +206,13 @@ function credentialHeaders(document: Document): Record<string, string | undefine
   return Object.fromEntries(schemes.filter(([, each]) => each.in === 'header').map(([key, each]) => [key, each.name]));
 }
 
-function routeOf(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1');
-}
-
 /** Generates the table of operations for the admin API and the command line. */
 export function adminOperations(document: Document): string {
-  const entries = operationsOf(document).map((located) => {
-    const { operation, method, path } = located;
-    const descriptor = {
-      method,
-      path,
-      route: routeOf(path),
-      body: bodyOf(document, located),
-      success: successStatus(located),
-    };
-    return [operation.operationId, descriptor];
-  });
+  const entries = operationsOf(document).map((each) => [each.operation.operationId, routeOf(document, each)]);
   return `${banner}
-export interface AdminOperation {
-  method: string;
-  /** The path in the document: \`/__mock/payments/{paymentId}\`. */
-  path: string;
-  /** The path in the syntax of the router: \`/__mock/payments/:paymentId\`. */
-  route: string;
-  body: 'required' | 'optional' | 'none';
-  success: number;
-}
+import type { OperationDescriptor } from './operations.ts';
+
+export type AdminOperation = Pick<OperationDescriptor, 'method' | 'path' | 'route' | 'body' | 'success'>;
 
 export const adminOperations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, AdminOperation>;
 

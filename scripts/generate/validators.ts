@@ -261,18 +261,9 @@ export const requiredRules: Readonly<Record<string, string>>;
 
 /** The type declarations of the compiled validators of the admin API. */
 export const adminValidatorTypes = `${banner}import type { AdminOperationId } from './admin-operations.ts';
-import type { Validate } from './validators.js';
+import type { OperationValidators } from './validators.js';
 
-export interface AdminValidators {
-  /** Expects header names in lower case. */
-  headers: Validate;
-  path: Validate;
-  /** Converts each text to its declared type and adds defaults. Changes its argument. */
-  query: Validate;
-  body?: Validate;
-}
-
-export const operations: Record<AdminOperationId, AdminValidators>;
+export const operations: Record<AdminOperationId, Omit<OperationValidators, 'responses'>>;
 `;
 
 /** The schemas that the controls also check in process, because callers in JavaScript have no types. */

@@ -1,4 +1,4 @@
-import { type Document, type LocatedOperation, operationsOf, type Response, resolve, type Schema } from './document.ts';
+import { type Document, operationsOf, type Response, resolve, type Schema } from './document.ts';
 import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
 
 /** The enumerations that programs branch on: every status, and the types of events. */
@@ -29,11 +29,13 @@ export function is${name}(value: unknown): value is ${name} {
 
 /** Generates the number of decimals of each currency in the document. */
 export function currencies(document: Document): string {
-  const entries = Object.entries(minorUnitsOf(document)).map(([code, decimals]) => `  ${code}: ${decimals},\n`);
-  return `${banner}
+  return banner + minorUnits(document);
+}
+
+function minorUnits(document: Document): string {
+  return `
 /** The number of decimals of each known ISO 4217 currency. */
-export const minorUnits: Readonly<Record<string, number>> = {
-${entries.join('')}};
+export const minorUnits: Readonly<Record<string, number>> = ${tsLiteral(minorUnitsOf(document))};
 `;
 }
 
@@ -52,16 +54,8 @@ function minorUnitsOf(document: Document): Record<string, number> {
   return Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The table `x-response-outcomes` of the document. */
-interface ResponseOutcomes {
-  readonly rejected: readonly number[];
-  readonly rejectedWithCode: readonly number[];
-  readonly earlierSuccessWords: readonly string[];
-  readonly retriedStatuses: readonly number[];
-  readonly retriedCodes: readonly string[];
-}
-
-function readOutcomes(document: Document): ResponseOutcomes {
+/** Returns the table `x-response-outcomes` of the document. */
+function readOutcomes(document: Document) {
   const table = document['x-response-outcomes'];
   const list = <Item>(name: string, property: string): readonly Item[] => {
     const found = table?.[name]?.[property];
@@ -69,11 +63,11 @@ function readOutcomes(document: Document): ResponseOutcomes {
     throw new Error(`x-response-outcomes.${name} has no ${property}. List at least one`);
   };
   return {
-    rejected: list('nothing-happened', 'statuses'),
-    rejectedWithCode: list('nothing-happened', 'statuses-with-code'),
-    earlierSuccessWords: list('earlier-success', 'code-words'),
-    retriedStatuses: list('retried', 'statuses'),
-    retriedCodes: list('retried', 'codes'),
+    rejected: list<number>('nothing-happened', 'statuses'),
+    rejectedWithCode: list<number>('nothing-happened', 'statuses-with-code'),
+    earlierSuccessWords: list<string>('earlier-success', 'code-words'),
+    retriedStatuses: list<number>('retried', 'statuses'),
+    retriedCodes: list<string>('retried', 'codes'),
   };
 }
 
@@ -103,26 +97,22 @@ export const replayedHeader = ${tsLiteral(replayedHeaderOf(document))};
 
 /** Returns the name of the header that refers to the component `IdempotentReplayed`. */
 function replayedHeaderOf(document: Document): string {
-  const headersOf = ({ operation }: LocatedOperation) =>
-    Object.values(operation.responses).flatMap((each) =>
-      Object.entries(resolve<Response>(document, each).headers ?? {}),
-    );
-  const isReplayed = ([, header]: [string, unknown]) =>
-    (header as { $ref?: string }).$ref === '#/components/headers/IdempotentReplayed';
-  const [name] = operationsOf(document).flatMap(headersOf).find(isReplayed) ?? [];
+  const responses = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
+  const headers = responses.flatMap((each) => Object.entries(resolve<Response>(document, each).headers ?? {}));
+  const [name] = headers.find(([, { $ref }]) => $ref === '#/components/headers/IdempotentReplayed') ?? [];
   if (name === undefined) throw new Error('No response refers to the header IdempotentReplayed');
   return name;
 }
 
 /** Writes the table of the error responses into a page. */
 export function withResponseOutcomes(page: string, document: Document): string {
-  return withGeneratedPart(page, 'openapi/openapi.yaml', outcomesTable(readOutcomes(document)));
+  return withGeneratedPart(page, 'openapi/openapi.yaml', outcomesTable(document));
 }
 
-function outcomesTable(outcomes: ResponseOutcomes): string {
-  const { rejected, rejectedWithCode, retriedStatuses, retriedCodes } = outcomes;
+function outcomesTable(document: Document): string {
+  const { rejected, rejectedWithCode, earlierSuccessWords, retriedStatuses, retriedCodes } = readOutcomes(document);
   const isRetried = (status: number) => retriedStatuses.includes(status);
-  const words = outcomes.earlierSuccessWords.map((word) => `\`${word}\``).join(', ');
+  const words = earlierSuccessWords.map((word) => `\`${word}\``).join(', ');
   const rows = [
     [retriedCodes.map((code) => `\`${code}\``).join(', '), 'unknown', true],
     [`A code with one of the words ${words}, to a request with a key`, 'unknown', false],
@@ -159,8 +149,5 @@ export function inspectorValues(document: Document): string {
 export const ${name} = ${tsLiteral(values)} as const;
 `;
   });
-  return `${banner}${lists.join('')}
-/** The number of decimals of each known ISO 4217 currency. */
-export const minorUnits: Readonly<Record<string, number>> = ${tsLiteral(minorUnitsOf(document))};
-`;
+  return banner + lists.join('') + minorUnits(document);
 }

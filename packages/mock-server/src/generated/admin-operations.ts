@@ -1,14 +1,8 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-export interface AdminOperation {
-  method: string;
-  /** The path in the document: `/__mock/payments/{paymentId}`. */
-  path: string;
-  /** The path in the syntax of the router: `/__mock/payments/:paymentId`. */
-  route: string;
-  body: 'required' | 'optional' | 'none';
-  success: number;
-}
+import type { OperationDescriptor } from './operations.ts';
+
+export type AdminOperation = Pick<OperationDescriptor, 'method' | 'path' | 'route' | 'body' | 'success'>;
 
 export const adminOperations = {
   listPayments: {
