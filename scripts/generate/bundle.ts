@@ -36,8 +36,10 @@ export function resolveOptionalFieldsOf(document: Document): Document {
   const schemas = structuredClone(document.components.schemas ?? {});
   const marked = Object.entries(schemas).filter(([, schema]) => markOf(schema) !== undefined);
   const names = new Map(marked.map(([name, schema]) => [markOf(schema) as string, name]));
-  /** Generated fields have the same basis as the marked schema. */
+  /** Generated schemas, and the generated fields with an assumption, have the same basis as the marked schema. */
   let basis: { 'x-basis'?: unknown } = {};
+
+  const withBasis = (field: Schema): Schema => ('x-basis' in field ? { ...field, ...basis } : field);
 
   const variantOf = (source: string): string => {
     const known = names.get(source);
@@ -52,7 +54,7 @@ export function resolveOptionalFieldsOf(document: Document): Document {
     names.set(source, name);
     const { description } = schemas[source] as Schema;
     schemas[name] = {
-      description: `${description} Every field can be absent or null.`,
+      description: `${description} Assumption: every field can be absent or null.`,
       ...basis,
       type: 'object',
       properties,
@@ -64,21 +66,19 @@ export function resolveOptionalFieldsOf(document: Document): Document {
   const isOptional = (source: string, variant: Record<string, Schema>): boolean => {
     const { required, properties = {}, allOf } = schemas[source] as Schema;
     if (required?.length || allOf) return false;
-    return Object.entries(properties).every(([name, { 'x-basis': _, ...field }]) =>
-      isDeepStrictEqual(field, variant[name]),
-    );
+    return Object.entries(properties).every(([name, field]) => isDeepStrictEqual(withBasis(field), variant[name]));
   };
 
   /** Returns the fields of an object as optional and nullable, except those that the optional variant declares. */
   const fieldsOf = (source: string, declared: Record<string, Schema> = {}): Record<string, Schema> => {
     const fields = Object.entries(propertiesOf(document, { $ref: `#/components/schemas/${source}` }));
     const missing = fields.filter(([name]) => !(name in declared));
-    return Object.fromEntries(missing.map(([name, field]) => [name, nullable(withVariants(field))]));
+    return Object.fromEntries(missing.map(([name, field]) => [name, nullable(withVariants(withBasis(field)))]));
   };
 
   /** Returns the schema with each object replaced by its optional variant. */
   const withVariants = (schema: Schema): Schema => {
-    const { $ref, 'x-basis': _, ...rest } = schema;
+    const { $ref, ...rest } = schema;
     const source = $ref === undefined ? undefined : schemaNameOf($ref);
     if (source !== undefined) {
       const isObject = Object.keys(propertiesOf(document, schema)).length > 0;

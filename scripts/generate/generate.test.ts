@@ -164,11 +164,29 @@ test.each<[node: Schema, added: string]>([
   [{ ...marked, enum: ['A'] }, assumed('the complete list')],
   [{ ...marked, allOf: [{ required: ['a'] }] }, assumed('which fields are required')],
   [{ ...marked, description: 'Months.', maximum: 12 }, assumed('this unit or this limit')],
+  [{ ...marked, description: 'An ISO 8601 date.', type: 'string' }, assumed('this format')],
+  [
+    { description: 'State.', anyOf: [ref('Known'), { type: 'string', 'x-open': true }] },
+    assumed('that other values can appear'),
+  ],
   [{ ...marked, description: 'Assumption: null means none.', maxLength: 9 }, ''],
   [{ ...marked, type: 'string' }, ''],
   [{ description: 'A limit of the specification.', maxLength: 9 }, ''],
 ])('adds to the description of %j what the specification does not show: "%s"', (node, added) => {
   expect(withAssumptions({ node })).toEqual({ node: { ...node, description: `${node.description}${added}` } });
+});
+
+test('an optional copy of an object has the marks of the original, with the basis of the copy', () => {
+  const Price: Schema = { ...price, properties: { value: { ...text, 'x-basis': 'own' }, currency: text } };
+  const Event: Schema = { ...mark('Order'), 'x-basis': 'public' };
+  const { components } = resolveOptionalFieldsOf(testDocument({ Event, Order: order, Price }));
+  const optional: Schema = { type: ['string', 'null'] };
+  expect(components.schemas?.OptionalPrice).toEqual({
+    description: 'A price. Assumption: every field can be absent or null.',
+    'x-basis': 'public',
+    type: 'object',
+    properties: { value: { ...optional, 'x-basis': 'public' }, currency: optional },
+  });
 });
 
 test('a marked error response is an assumption, and an example never is', () => {
@@ -185,6 +203,7 @@ test('the limit of a UUID property, also with its own description, is the format
 
 const named = testDocument({
   Code: { type: 'string', pattern: '^[A-Z]{2}$' },
+  Time: { type: 'string', format: 'date-time', pattern: 'Z$', 'x-basis': 'own' },
   Country: { type: 'string', enum: ['CO', 'US'] },
   KnownStatus: { type: 'string', enum: ['NEW', 'SENT'] },
   Status: { anyOf: [{ $ref: '#/components/schemas/KnownStatus' }, { type: 'string', 'x-open': true }] },
@@ -235,6 +254,8 @@ const cases: readonly (readonly [schema: Schema, words: string])[] = [
     },
     '',
   ],
+  // The description of Time contains its limits, with their mark.
+  [ref('Time'), 'ISO 8601'],
   [ref('Country'), 'One of: CO, US'],
   [ref('Status'), 'Known values: NEW, SENT'],
   [{ anyOf: [ref('Status'), { type: 'null' }] }, 'Known values: NEW, SENT'],

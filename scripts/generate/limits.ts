@@ -45,7 +45,8 @@ export function limitsOfSchema(document: Document, schema: Schema, checkedBy: Li
 /** Returns limits by path: `value`, `document.number` for an inline object, `tags[]` for the items of an array. */
 function propertyLimits(document: Document, schema: Schema, prefix: string, checkedBy: LimitChecker): Limits {
   const found: Limits = {};
-  for (const part of [schema, ...(schema.allOf ?? []), ...inlineBranches(schema)]) {
+  const inline = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(({ $ref }) => $ref === undefined);
+  for (const part of [schema, ...(schema.allOf ?? []), ...inline]) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
       const own = constraintsOf(document, property, checkedBy);
       if (Object.keys(own).length > 0 && !(prefix + name in found)) found[prefix + name] = own;
@@ -74,19 +75,12 @@ function constraintsOf(document: Document, schema: Schema, checkedBy: LimitCheck
   const names = target.format === 'uuid' ? ['format'] : constraints;
   const own = Object.fromEntries(names.filter((name) => name in target).map((name) => [name, target[name]]));
   // A nullable value has the form `anyOf: [X, null]` and the limits of X.
-  const inherited = [...inlineBranches(target, true), ...(target.allOf ?? [])].map((branch) =>
-    constraintsOf(document, branch, checkedBy),
-  );
+  const inherited = branchesOf({ ...target, items: true }).map((branch) => constraintsOf(document, branch, checkedBy));
   return Object.assign({}, ...inherited, own);
 }
 
 function isChecked(node: { readonly [keyword: string]: unknown }, checkedBy: LimitChecker): boolean {
   return checkedBy === 'service' || node['x-basis'] === undefined || node['x-client-check'] === true;
-}
-
-function inlineBranches(schema: Schema, andScalarReferences = false): Schema[] {
-  const branches = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return branches.filter((branch) => andScalarReferences || branch.$ref === undefined);
 }
 
 /** A doc comment lists the values of an enumeration up to this number, and otherwise names its type. */
@@ -161,15 +155,20 @@ function listed(reference: string, values: readonly unknown[]): string {
   return values.length > maxListedValues ? `see \`${schemaNameOf(reference)}\`` : values.join(', ');
 }
 
-/** Merges the limits of a schema with those of the schemas that apply to the same value. */
+/**
+ * Merges the limits of a schema with those of the schemas that apply to the same value. A named schema with `x-basis` has no limits here:
+ * its own description contains them, with their mark.
+ */
 function limitsOf(document: Document, schema: Schema): Schema {
   const { $ref, allOf = [], anyOf = [], ...own } = schema;
   // A nullable value has the form `anyOf: [X, null]`. Other alternatives have no common limits.
   const branches = anyOf.filter(({ type }) => type !== 'null');
   const applied = [...($ref === undefined ? [] : [{ $ref }]), ...allOf, ...(branches.length === 1 ? branches : [])];
-  const inherited = applied.map((each) =>
-    limitsOf(document, each.$ref === undefined ? each : resolve<Schema>(document, each)),
-  );
+  const inherited = applied.map((each) => {
+    const target = resolve<Schema>(document, each);
+    const isAssumed = target !== each && 'x-basis' in target;
+    return isAssumed ? { type: target.type, format: target.format } : limitsOf(document, target);
+  });
   return Object.assign({}, ...inherited, own);
 }
 

@@ -16,7 +16,7 @@ export function knownValues(document: Document): string {
 function declarations(name: string, { enum: values = [] }: Schema): string {
   const constant = `${name[0]?.toLowerCase()}${name.slice(1)}Values`;
   return `
-/** The known values of {@link ${name}}. The service can send other values. */
+/** The known values of {@link ${name}}. Assumption: the service can send other values. */
 export const ${constant} = [
 ${values.map((value) => `  ${tsLiteral(value)},\n`).join('')}] as const satisfies readonly ${name}[];
 

@@ -87,7 +87,7 @@ mock.payments./*openChargeback*/openChargeback;
     ['status', 'Assumption: the specification does not show the complete list.'],
     ['status', 'Known values: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED'],
     ['sub_status', 'Known values: see `KnownPaymentSubStatus`.'],
-    ['created_at', 'ISO 8601, ends with `Z`.'],
+    ['created_at', 'ISO 8601.'],
     ['createClient', '@example const client = createClient('],
     ['create', '@example const payment = await client.payments.create('],
     ['create', '@throws {RequestValidationError}'],

@@ -61,7 +61,8 @@ function nullContradictions(contract: Contract, { nullable }: Field, schema: Sch
   const takesNull = contract.accepts(schema, null);
   if (nullable) return takesNull ? [] : ['refuses null'];
   if (!takesNull) return [];
-  return 'x-basis' in schema ? [] : ['takes null, which the specification does not say, and is not marked x-basis'];
+  const isMarked = [schema, ...(schema.anyOf ?? [])].some((each) => 'x-basis' in each && contract.accepts(each, null));
+  return isMarked ? [] : ['takes null, which the specification does not say, and is not marked x-basis'];
 }
 
 /** A type that the samples alone would not betray: one alternative among others, or what an array holds. */

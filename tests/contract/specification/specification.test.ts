@@ -81,6 +81,9 @@ const differences: Readonly<Record<string, Edits>> = {
   'CreatedPayment.customer_payer.phone takes null, which the specification does not say': {
     'CustomerPayer.properties.phone.x-basis': undefined,
   },
+  'CreatePaymentRequest.additional_data takes null, which the specification does not say': {
+    'CreatePaymentRequest.properties.additional_data.anyOf.1.x-basis': undefined,
+  },
   'CreatePaymentRequest.additional_data.airline.legs takes null, which the specification does not say': {
     'Airline.properties.legs.x-basis': undefined,
   },

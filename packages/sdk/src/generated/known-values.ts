@@ -11,7 +11,7 @@ import type {
   KnownWebhookEventType,
 } from './schema.ts';
 
-/** The known values of {@link KnownCampaignStatus}. The service can send other values. */
+/** The known values of {@link KnownCampaignStatus}. Assumption: the service can send other values. */
 export const knownCampaignStatusValues = [
   'ACTIVE',
   'PAUSED',
@@ -24,7 +24,7 @@ export function isKnownCampaignStatus(value: unknown): value is KnownCampaignSta
   return (knownCampaignStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownEnrolledPaymentMethodStatus}. The service can send other values. */
+/** The known values of {@link KnownEnrolledPaymentMethodStatus}. Assumption: the service can send other values. */
 export const knownEnrolledPaymentMethodStatusValues = [
   'CREATED',
   'READY_TO_ENROLL',
@@ -44,7 +44,7 @@ export function isKnownEnrolledPaymentMethodStatus(value: unknown): value is Kno
   return (knownEnrolledPaymentMethodStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownIncomingTransferStatus}. The service can send other values. */
+/** The known values of {@link KnownIncomingTransferStatus}. Assumption: the service can send other values. */
 export const knownIncomingTransferStatusValues = [
   'PENDING',
   'COMPLETED',
@@ -55,7 +55,7 @@ export function isKnownIncomingTransferStatus(value: unknown): value is KnownInc
   return (knownIncomingTransferStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownOnboardingStatus}. The service can send other values. */
+/** The known values of {@link KnownOnboardingStatus}. Assumption: the service can send other values. */
 export const knownOnboardingStatusValues = [
   'CREATED',
   'PENDING',
@@ -77,7 +77,7 @@ export function isKnownOnboardingStatus(value: unknown): value is KnownOnboardin
   return (knownOnboardingStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownPaymentStatus}. The service can send other values. */
+/** The known values of {@link KnownPaymentStatus}. Assumption: the service can send other values. */
 export const knownPaymentStatusValues = [
   'CREATED',
   'READY_TO_PAY',
@@ -100,7 +100,7 @@ export function isKnownPaymentStatus(value: unknown): value is KnownPaymentStatu
   return (knownPaymentStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownPaymentSubStatus}. The service can send other values. */
+/** The known values of {@link KnownPaymentSubStatus}. Assumption: the service can send other values. */
 export const knownPaymentSubStatusValues = [
   'CREATED',
   'AUTHORIZED',
@@ -140,7 +140,7 @@ export function isKnownPaymentSubStatus(value: unknown): value is KnownPaymentSu
   return (knownPaymentSubStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownRuleStatus}. The service can send other values. */
+/** The known values of {@link KnownRuleStatus}. Assumption: the service can send other values. */
 export const knownRuleStatusValues = [
   'ACTIVE',
   'INACTIVE',
@@ -151,7 +151,7 @@ export function isKnownRuleStatus(value: unknown): value is KnownRuleStatus {
   return (knownRuleStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownTransactionStatus}. The service can send other values. */
+/** The known values of {@link KnownTransactionStatus}. Assumption: the service can send other values. */
 export const knownTransactionStatusValues = [
   'CREATED',
   'PENDING',
@@ -171,7 +171,7 @@ export function isKnownTransactionStatus(value: unknown): value is KnownTransact
   return (knownTransactionStatusValues as readonly unknown[]).includes(value);
 }
 
-/** The known values of {@link KnownWebhookEventType}. The service can send other values. */
+/** The known values of {@link KnownWebhookEventType}. Assumption: the service can send other values. */
 export const knownWebhookEventTypeValues = [
   'payment.purchase',
   'payment.authorize',
