@@ -134,13 +134,8 @@ function typeOf(document: Document, node: Schema, place: string): string {
   return type;
 }
 
-/** Writes the table of the bodies of the admin API into a page. */
+/** Writes a table with the fields and the example of each request body of the admin API into a page. */
 export function withAdminBodies(page: string, document: Document): string {
-  return withGeneratedPart(page, 'openapi/admin.yaml', adminBodies(document));
-}
-
-/** Returns a table with the fields and the example of each request body. */
-function adminBodies(document: Document): string {
   const trees = fieldTrees(document, true);
   const rows = operationsOf(document).flatMap(({ operation, method, path }) => {
     const { operationId: id, requestBody } = operation;
@@ -154,7 +149,8 @@ function adminBodies(document: Document): string {
     const call = `${method} ${path.replaceAll(/\{\w+\}/g, '$ID')}`;
     return [`| \`${call}\` | \`${names.join(', ')}\` | \`${JSON.stringify(value)}\` |`];
   });
-  return ['| Call | Fields | Example |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = ['| Call | Fields | Example |', '| --- | --- | --- |', ...rows];
+  return withGeneratedPart(page, 'openapi/admin.yaml', table.join('\n'));
 }
 
 /** Returns the fields that every form of a value requires. */

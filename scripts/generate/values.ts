@@ -106,10 +106,6 @@ function replayedHeaderOf(document: Document): string {
 
 /** Writes the table of the error responses into a page. */
 export function withResponseOutcomes(page: string, document: Document): string {
-  return withGeneratedPart(page, 'openapi/openapi.yaml', outcomesTable(document));
-}
-
-function outcomesTable(document: Document): string {
   const { rejected, rejectedWithCode, earlierSuccessWords, retriedStatuses, retriedCodes } = readOutcomes(document);
   const isRetried = (status: number) => retriedStatuses.includes(status);
   const words = earlierSuccessWords.map((word) => `\`${word}\``).join(', ');
@@ -122,13 +118,14 @@ function outcomesTable(document: Document): string {
     [retriedStatuses.filter((status) => !rejected.includes(status)).join(', '), 'unknown', true],
     ['Any other error status', 'unknown', false],
   ] as const;
-  return [
+  const table = [
     '| Error response | Outcome of the attempt | Sent again |',
     '| --- | --- | --- |',
     ...rows.map(
       ([response, outcome, isSentAgain]) => `| ${response} | \`${outcome}\` | ${isSentAgain ? 'Yes' : 'No'} |`,
     ),
-  ].join('\n');
+  ];
+  return withGeneratedPart(page, 'openapi/openapi.yaml', table.join('\n'));
 }
 
 /** The enumerations of the payments API that the inspector page offers, by the name of their constant. */
