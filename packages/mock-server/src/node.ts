@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { createAdminApi } from './admin/admin-api.ts';
 import { createServerPages, type PageSources, type ReadFile } from './admin/pages.ts';
@@ -13,10 +14,11 @@ import type { MockServer } from './mock-server.ts';
 import { isLoopback } from './options/address.ts';
 import { type ListenOptions, type ListenWithAdminOptions, resolveListenOptions } from './options/listen-options.ts';
 import { formatValue, OptionError } from './options/option-error.ts';
-import { createConnections } from './port/connections.ts';
+import { type Connections, createConnections } from './port/connections.ts';
 import { createPortListener } from './port/port-listener.ts';
+import { assertKeyPair, createTlsServer } from './port/tls-server.ts';
 
-export type { AdminOptions, ListenOptions, ListenWithAdminOptions } from './options/listen-options.ts';
+export type { AdminOptions, ListenOptions, ListenWithAdminOptions, TlsOptions } from './options/listen-options.ts';
 
 /** A mock server, or an object with a `fetch` that takes its place. */
 export interface Listenable extends Pick<MockServer, 'close'> {
@@ -61,26 +63,23 @@ export async function listen(
   if (typeof Object(mock).fetch !== 'function') {
     throw new OptionError('mock', `must be the result of createMockServer (received ${formatValue(mock)})`);
   }
-  const { port, hostname, admin } = resolveListenOptions(options);
+  const { port, hostname, tls, admin } = resolveListenOptions(options);
+  if (tls) assertKeyPair(tls);
   // The overloads allow this option only with a whole mock server.
   const pages = createServerPages(pageSources, admin !== undefined);
   const token = admin && (admin.token ?? (isLoopback(hostname) ? undefined : randomBytes(24).toString('base64url')));
   const adminApi =
     admin && createAdminApi(mock as MockServer, pages, { ...admin, token, hosts: [hostname, ...admin.hosts] });
   const connections = createConnections();
-  // An `import` of this module would read its WebSocket class, which loads the whole of `fetch`.
-  const { createServer } = process.getBuiltinModule('node:http');
-  const server = createServer(
-    createPortListener({
-      connections,
-      fetch: mock.fetch,
-      // An object that replaces a mock server may have other pages.
-      pages: 'handle' in mock.fetch ? pages : undefined,
-      handleArrived: 'handleArrived' in mock.fetch ? (mock.fetch as MockFetch).handleArrived : undefined,
-      adminApi,
-    }),
-  );
-  server.on('connection', connections.open);
+  const listener = createPortListener({
+    connections,
+    fetch: mock.fetch,
+    // An object that replaces a mock server may have other pages.
+    pages: 'handle' in mock.fetch ? pages : undefined,
+    handleArrived: 'handleArrived' in mock.fetch ? (mock.fetch as MockFetch).handleArrived : undefined,
+    adminApi,
+  });
+  const server = tls ? createTlsServer(tls, listener, connections) : createPlainServer(listener, connections);
   server.listen(port, hostname);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     adminApi?.close();
@@ -98,12 +97,18 @@ export async function listen(
     await mock.close();
   };
   return {
-    url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    url: `${tls ? 'https' : 'http'}://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
     adminToken: token,
     close,
     ...asyncDisposableBy(close),
   };
+}
+
+function createPlainServer(listener: RequestListener, connections: Connections): Server {
+  // An `import` of this module would read its WebSocket class, which loads the whole of `fetch`.
+  const { createServer } = process.getBuiltinModule('node:http');
+  return createServer(listener).on('connection', (socket) => connections.open(socket));
 }
 
 function describeListenError(cause: NodeJS.ErrnoException, hostname: string, port: number): Error {

@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each<[object, string]>([
-  [{ host: '127.0.0.1' }, 'host is not an option of listen. Known options: port, hostname, admin'],
+  [{ host: '127.0.0.1' }, 'host is not an option of listen. Known options: port, hostname, tls, admin'],
   [{ prot: 0 }, 'prot is not an option of listen. Did you mean port?'],
   [{ port: -1 }, 'port must be a whole number from 0 to 65535 (received -1)'],
   [{ port: '4010' }, 'port must be a whole number from 0 to 65535 (received "4010")'],

@@ -68,10 +68,11 @@ function sendToAdminApi(
     body: body === undefined ? null : JSON.stringify(body),
   }).catch((error: unknown) => {
     const reason = reasonOf(error);
-    const isPlain = reason === 'ERR_SSL_WRONG_VERSION_NUMBER';
-    const fix = isPlain
-      ? `Pass --url ${url.replace('https:', 'http:')}`
-      : 'Start a server with `paychord-mock`, or pass --url';
+    const fixes: Readonly<Record<string, string>> = {
+      ERR_SSL_WRONG_VERSION_NUMBER: `Pass --url ${url.replace('https:', 'http:')}`,
+      DEPTH_ZERO_SELF_SIGNED_CERT: 'Set NODE_EXTRA_CA_CERTS to the certificate that the server printed at start',
+    };
+    const fix = fixes[reason] ?? 'Start a server with `paychord-mock`, or pass --url';
     throw new CommandError(`Could not connect to ${url} (${reason}). ${fix}`);
   });
 }

@@ -185,6 +185,14 @@ export const serverOptions = {
     value: '<text>',
     help: 'Signs bank transfer notifications. By default they are not signed, as in the specification',
   },
+  tls: { help: 'Speaks https with a certificate for localhost that it makes, and prints the file to trust' },
+  'tls-host': {
+    multiple: true,
+    value: '<name>',
+    help: 'Another host name or address in the certificate of --tls. Can be repeated',
+  },
+  'tls-cert': { value: '<file>', help: 'Speaks https with the certificate in this PEM file. Requires --tls-key' },
+  'tls-key': { value: '<file>', help: 'PEM file with the private key of --tls-cert' },
   token: { value: '<text>', help: 'Token that the admin API requires, also from this machine' },
   'admin-host': {
     multiple: true,

@@ -224,6 +224,10 @@ const complete = {
   $schema: './node_modules/@paychord/mock-server/config.schema.json',
   port: 0,
   host: '127.0.0.1',
+  tls: false,
+  tlsHosts: ['payments-mock'],
+  tlsCert: 'certificate.pem',
+  tlsKey: 'key.pem',
   token: 'token-1',
   adminHosts: ['payments-mock'],
   cors: ['http://localhost:5173'],
@@ -276,6 +280,6 @@ test('the config file creates the records and settings of the default merchant',
 test('the config file has every option of createMockServer and of listen', () => {
   const names = Object.keys(schema.properties);
   expect(names).toEqual(expect.arrayContaining(Object.keys(mockServerRules)));
-  // `hostname` and `admin` of listen.
-  expect(names).toEqual(expect.arrayContaining(['port', 'host', 'token', 'adminHosts', 'cors']));
+  // `hostname`, `tls` and `admin` of listen.
+  expect(names).toEqual(expect.arrayContaining(['port', 'host', 'tlsCert', 'tlsKey', 'token', 'adminHosts', 'cors']));
 });

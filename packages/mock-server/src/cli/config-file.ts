@@ -17,6 +17,7 @@ import {
   isBoolean,
   isListOf,
   isObject,
+  isText,
   mustBe,
   type OptionRules,
   parsedBy,
@@ -34,6 +35,10 @@ export interface ConfigFile
     Pick<AdminOptions, 'token'> {
   $schema?: string;
   host?: string;
+  tls?: boolean;
+  tlsHosts?: readonly string[];
+  tlsCert?: string;
+  tlsKey?: string;
   adminHosts?: readonly string[];
   cors?: readonly string[];
   quiet?: boolean;
@@ -146,6 +151,10 @@ const rules: OptionRules<ConfigFile> = {
   $schema: mustBe('a path or a URL', (value) => typeof value === 'string'),
   port: parsedBy(parsePort),
   host: parsedBy(parseHost),
+  tls: isBoolean,
+  tlsHosts: isListOf(parsedBy(parseHost)),
+  tlsCert: isText,
+  tlsKey: isText,
   token: isAdminToken,
   adminHosts: isListOf(parsedBy(parseHost)),
   cors: isListOf(parsedBy(parseOrigin)),

@@ -43,6 +43,12 @@ test.each([
   ],
   [['--webhook-url', 'http://me:pass-1@shop'], '--webhook-url must be an http or https URL without a password. Run `'],
   [['--start', '2026-01-01'], "Unknown option '--start'. Did you mean --start-at? Run `"],
+  [['--tls-cert', 'a.pem'], '--tls-cert requires --tls-key. Add it'],
+  [['--tls-key', 'a.pem'], '--tls-key requires --tls-cert. Add it'],
+  [['--tls-host', 'payments-mock'], '--tls-host requires --tls. Add it'],
+  [['--tls', '--tls-key', 'a.pem'], '--tls makes a certificate. Remove --tls-cert and --tls-key, or --tls'],
+  [['--tls', '--tls-host', 'http://a'], '--tls-host must be a host name or an IP address (received "http://a")'],
+  [['--tls-cert', 'none.pem', '--tls-key', 'a'], '--tls-cert: could not read "none.pem" (ENOENT). Check the path'],
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url. Add it'],
   [
     ['--merchant-base-url', 'http://shop', '--webhook-secret', 'whsec'],

@@ -7,6 +7,7 @@ import type { Policies } from '../model/resolve-policies.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
 import { OptionError } from '../options/option-error.ts';
 import { definedFields } from '../options/option-rules.ts';
+import { readCertificate } from './certificate.ts';
 import {
   ConfigError,
   defaultPort,
@@ -47,9 +48,13 @@ export function parseServeOptions(args: readonly string[]) {
     cors: cors.length > 0,
   };
   const admin: AdminOptions = { hosts: adminHosts, origins: cors, ...definedFields({ token }) };
+  const certificate = readCertificate(config);
+  const tls = certificate && { cert: certificate.cert, key: certificate.key };
   return {
     server,
-    listen: { port, hostname: host, admin },
+    listen: { port, hostname: host, admin, ...definedFields({ tls }) },
+    /** The file that clients must trust. Undefined for http. */
+    certFile: certificate?.certFile,
     quiet: config.quiet ?? false,
     json: config.json ?? false,
     /** Path of the config file. */
@@ -75,6 +80,7 @@ function parseFlags(args: readonly string[]) {
 /** Returns the options of the command line in the form of the config file. A URL replaces the webhook settings of the same kind. */
 function configOf(flags: Flags): ConfigFile {
   const { host, token, cors, quiet, json, policy, 'admin-host': adminHosts, 'start-at': startAt } = flags;
+  const { tls, 'tls-host': tlsHosts, 'tls-cert': tlsCert, 'tls-key': tlsKey } = flags;
   const { 'webhook-url': urls, 'webhook-secret': secret } = flags;
   const { 'merchant-base-url': baseUrl, 'transfer-secret': transferSecret } = flags;
   if (secret !== undefined && urls === undefined) {
@@ -85,7 +91,7 @@ function configOf(flags: Flags): ConfigFile {
     throw new UsageError('--transfer-secret requires --merchant-base-url. Add it');
   }
   return definedFields({
-    ...{ host, token, cors, quiet, json, adminHosts },
+    ...{ host, token, cors, quiet, json, adminHosts, tls, tlsHosts, tlsCert, tlsKey },
     port: parseWholeNumber('port', flags.port, 65_535),
     seed: parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
     // Checked with the other settings.
@@ -115,6 +121,9 @@ function findWebhookUrls({ endpoints = [], merchantBaseUrl }: ConfigFile) {
 const flagNames: Readonly<Record<string, string>> = {
   startAt: 'start-at',
   adminHosts: 'admin-host',
+  tlsHosts: 'tls-host',
+  tlsCert: 'tls-cert',
+  tlsKey: 'tls-key',
   'endpoints.url': 'webhook-url',
   'endpoints.secret': 'webhook-secret',
   'merchantBaseUrl.url': 'merchant-base-url',

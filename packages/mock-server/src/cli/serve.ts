@@ -23,8 +23,9 @@ export async function serve(args: readonly string[]): Promise<void> {
 async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
   return listen(mock, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
-    // The options `hostname` and `port` are the flags --host and --port.
+    // The options `hostname`, `port` and `tls` are the flags --host, --port and --tls-….
     const message = error.message
+      .replaceAll(/\btls\.(cert|key)\b/g, '--tls-$1')
       .replace(/Pass (.*) as hostname/, 'Pass --host with $1')
       .replace(/ (another|a) port(.*), or 0 /, ' $1 --port$2, or --port 0 ');
     throw new CommandError(message);
@@ -97,7 +98,7 @@ function printStart(server: ListeningServer, mock: MockServer, settings: ServeSe
   }
   const { url, adminToken } = server;
   const { publicApiKey } = mock.credentials;
-  const paths = { adminApi: `${url}/__mock`, openapi: `${url}/openapi.json` };
+  const paths = { adminApi: `${url}/__mock`, openapi: `${url}/openapi.json`, certificate: settings.certFile };
   process.stdout.write(`${toLine({ type: 'listening', url, publicApiKey, ...paths })}\n`);
   const isGenerated = settings.listen.admin.token === undefined;
   process.stderr.write(`${adminToken !== undefined && isGenerated ? `Admin token  ${adminToken}\n` : ''}${note}`);
@@ -107,7 +108,7 @@ function printStart(server: ListeningServer, mock: MockServer, settings: ServeSe
 function startUpMessage(
   { url, adminToken }: ListeningServer,
   { credentials }: MockServer,
-  { server: { clock }, webhooks, isSeedChosen }: ServeSettings,
+  { server: { clock }, webhooks, isSeedChosen, certFile }: ServeSettings,
   note: string,
 ): string {
   const isSent = webhooks.payments.length + webhooks.transfers.length > 0;
@@ -119,10 +120,10 @@ function startUpMessage(
   Admin token  ${adminToken ?? 'not required from this machine'}
   Webhooks     ${describeWebhooks(webhooks)}
   Transfers    ${describeTransfers(webhooks)}
-${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
+${certFile === undefined ? '' : `  Certificate  ${certFile}\n               Clients must trust it. Node does with NODE_EXTRA_CA_CERTS=${quote(certFile)}\n`}${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
 ${isSent && !isSeedChosen ? `${idsStartAgain}\n` : ''}${note}
 Create a payment from another terminal:
-${curlCommand(url, credentials)}
+${curlCommand(url, credentials, certFile)}
 
 `;
 }
@@ -151,7 +152,11 @@ function withoutQuery(url: string): string {
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;
 }
 
-function curlCommand(url: string, { publicApiKey, privateSecretKey }: MockServer['credentials']): string {
+function curlCommand(
+  url: string,
+  { publicApiKey, privateSecretKey }: MockServer['credentials'],
+  certFile: string | undefined,
+): string {
   const headers = {
     'public-api-key': publicApiKey,
     'private-secret-key': privateSecretKey,
@@ -161,6 +166,7 @@ function curlCommand(url: string, { publicApiKey, privateSecretKey }: MockServer
   const payment = withDefaults({ merchant_order_id: 'ORDER-1', payment_method: { token: 'tok-1' } }, 1);
   return [
     `  curl ${quote(`${reachable(url)}/v1/payments`)}`,
+    ...(certFile === undefined ? [] : [`    --cacert ${quote(certFile)}`]),
     ...Object.entries(headers).map(([name, value]) => `    -H ${quote(`${name}: ${value}`)}`),
     `    -d ${quote(JSON.stringify(payment))}`,
   ].join(' \\\n');

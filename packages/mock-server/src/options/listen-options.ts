@@ -16,6 +16,19 @@ export interface ListenOptions {
    * @default '127.0.0.1'
    */
   hostname?: string;
+  /**
+   * The certificate of the server, with its key. The server then speaks https only. Clients must trust the certificate: Node trusts the file
+   * in the variable `NODE_EXTRA_CA_CERTS`. By default, the server speaks http.
+   */
+  tls?: TlsOptions;
+}
+
+/** A certificate and its private key. */
+export interface TlsOptions {
+  /** The certificate as PEM, followed by those between it and the root, if there are any. */
+  cert: string;
+  /** The private key as PEM, without a passphrase. */
+  key: string;
 }
 
 /** The options of the admin API, which serves the controls over HTTP. */
@@ -55,9 +68,13 @@ const adminRules: OptionRules<AdminOptions> = {
   origins: isListOf(parsedBy(parseOrigin)),
 };
 
+const isPem = mustBeSecret('text in PEM', (value) => typeof value === 'string');
+const tlsRules: OptionRules<TlsOptions> = { cert: isPem, key: isPem };
+
 const rules: OptionRules<GivenOptions> = {
   port: parsedBy(parsePort),
   hostname: parsedBy(parseHost),
+  tls: (option, value) => assertOptions(option, value, tlsRules, `${option}.`),
   admin(option, value) {
     if (typeof value === 'boolean') return;
     if (typeof value !== 'object')
@@ -73,9 +90,10 @@ const rules: OptionRules<GivenOptions> = {
  */
 export function resolveListenOptions(options: GivenOptions) {
   assertOptions('listen', options, rules);
-  const { port = 0, hostname = '127.0.0.1', admin = false } = options;
+  const { port = 0, hostname = '127.0.0.1', tls, admin = false } = options;
   return {
     port,
+    tls,
     hostname: parseHost('hostname', hostname),
     admin: admin === false ? undefined : resolveAdmin(admin === true ? {} : admin),
   };

@@ -9,9 +9,12 @@ export function createConnections() {
   // Lists, because a map that shrinks keeps its former entries in memory until the next full garbage collection.
   const inFlight = new Map<Socket, Exchange[]>();
   const abandoned = new WeakSet<Socket>();
+  const carriers = new WeakMap<Socket, Socket>();
   let ended = false;
   return {
-    open(socket: Socket): void {
+    /** @param carrier - The TCP connection, if `socket` encrypts it. */
+    open(socket: Socket, carrier = socket): void {
+      carriers.set(socket, carrier);
       inFlight.set(socket, []);
       socket.once('close', () => inFlight.delete(socket));
     },
@@ -34,6 +37,10 @@ export function createConnections() {
     async earlier(socket: Socket): Promise<void> {
       const [, outgoing] = inFlight.get(socket)?.at(-1) ?? [];
       if (outgoing !== undefined) await new Promise((resolve) => outgoing.once('close', resolve));
+    },
+    /** Cuts a connection, so that the caller gets an error of the connection. */
+    reset(socket: Socket): void {
+      (carriers.get(socket) ?? socket).resetAndDestroy();
     },
     /** Marks a connection with a request that hangs: `end` waits neither for it nor for later requests on the same connection. */
     abandon(socket: Socket): void {

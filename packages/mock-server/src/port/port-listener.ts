@@ -145,7 +145,7 @@ function carryOut([result, { socket }, outgoing]: Exchange, connections: Connect
       writeFirstHalf(outgoing, result.response);
       break;
     case 'reset':
-      socket.resetAndDestroy();
+      connections.reset(socket);
       break;
     case 'hang':
       connections.abandon(socket);
