@@ -90,6 +90,19 @@ describe('payments.create', () => {
     expect(mock.payments.create().merchant_order_id).toBe('ORDER-0002');
   });
 
+  test.each<[object, string]>([
+    [{ merchant_ordr_id: 'ORDER-7' }, 'merchant_ordr_id is not a known field. Did you mean merchant_order_id?'],
+    [{ amount: { valeu: 4 } }, 'amount.valeu is not a known field. Did you mean amount.value?'],
+    [
+      { payment_method: { token: 'tok_insuficient_funds' } },
+      'payment_method.token tok_insuficient_funds selects no outcome. Did you mean tok_insufficient_funds?',
+    ],
+  ])('rejects what is probably misspelled: %j', (details, message) => {
+    expect(() => mock.payments.create(details)).toThrow(message);
+    expect(mock.payments.list()).toEqual([]);
+    expect(mock.payments.create({ loyalty: { points: 3 } } as object).status).toBe('SUCCEEDED');
+  });
+
   test('uses the given fields, and the token selects the outcome', () => {
     const payment = mock.payments.create({
       amount: { value: 40 },

@@ -12,10 +12,13 @@ import type {
   ForwardedEvidence,
   PaymentTimeline,
 } from '../generated/control-types.ts';
+import { requestFields } from '../generated/fields.ts';
 import type { OperationId } from '../generated/operations.ts';
+import { findUnknownBodyFields } from '../http/validate-request.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { type ListOptions, select } from '../model/matching.ts';
+import { describeToken } from '../model/outcomes.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
@@ -23,8 +26,9 @@ import { type HandlerResult, handlers } from '../operations/handlers.ts';
 import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
+import { OptionError } from '../options/option-error.ts';
 import { assertDetails, assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
-import { assertOptionNames, listOptionRules, unwrapResult, validateInput } from './control-error.ts';
+import { assertOptionNames, ControlError, listOptionRules, unwrapResult, validateInput } from './control-error.ts';
 import { getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 import { reference, withUnpaidSession } from './next-moves.ts';
 import { timelineOf } from './payment-timeline.ts';
@@ -45,7 +49,9 @@ export interface PaymentControls {
    * @param details - Fields of the payment. Defaults to a card payment of 25.5 USD in the country US with the workflow DIRECT. The order
    *   defaults to `ORDER-` and the number of the payment. `payment_method.token` selects the outcome.
    * @returns the payment as `GET /v1/payments/{id}` returns it
-   * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract. `INVALID_CHECKOUT_SESSION`: the checkout session is paid.
+   * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract, or a test token is misspelled. `INVALID_CHECKOUT_SESSION`:
+   *   the checkout session is paid.
+   * @throws {OptionError} A name is probably a misspelled field.
    *
    * @example
    * const payment = mock.payments.create({ amount: { value: 40 }, payment_method: { token: 'tok_insufficient_funds' } });
@@ -244,6 +250,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
   return {
     create(details = {}) {
       assertDetails('create', details);
+      assertSpelling(details);
       const number = access.current().state.payments.size + 1;
       const request = validateInput('CreatePaymentRequest', withDefaults(details, number));
       const { paymentId } = execute('createPayment', request) as { paymentId: string };
@@ -296,6 +303,16 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       return change(record, { transition: 'decideDispute', event: 'payment.chargeback', transaction });
     },
   };
+}
+
+/** Rejects what is probably a misspelled field or test token. Any other unknown field is ignored, as by the payments API. */
+function assertSpelling(details: PaymentDetails): void {
+  const unknown = findUnknownBodyFields(requestFields.createPayment ?? {}, details);
+  const misspelled = unknown.find(({ suggestion }) => suggestion !== undefined);
+  if (misspelled !== undefined)
+    throw new OptionError(misspelled.path, `is not a known field. Did you mean ${misspelled.suggestion}?`);
+  const problem = describeToken(details.payment_method);
+  if (problem !== undefined) throw new ControlError('INVALID_PARAMETERS', problem);
 }
 
 /** Adds the defaults of `payments.create`. `number` is that of the payment. */

@@ -4,7 +4,7 @@ import type { JournalEntry } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { decimalsOf, hasExcessDecimals } from '../model/money.ts';
-import { similarTestToken } from '../model/outcomes.ts';
+import { describeToken } from '../model/outcomes.ts';
 import { redactBody, redactCardNumbers, redactHeaders, redactQuery } from '../model/redaction.ts';
 import { paymentsOfOrder, type State } from '../model/state.ts';
 import { hashBody } from './idempotency-key.ts';
@@ -155,13 +155,6 @@ function describeAmount(amount: unknown): string | undefined {
   return hasExcessDecimals({ currency, value })
     ? `amount.value must have at most ${decimals} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`
     : undefined;
-}
-
-/** Describes a token that is similar to a test token. */
-function describeToken(method: unknown): string | undefined {
-  const { token } = Object(method) as { token?: unknown };
-  const meant = typeof token === 'string' ? similarTestToken(token) : undefined;
-  return meant && `payment_method.token ${token} selects no outcome. Did you mean ${meant}?`;
 }
 
 /** Describes the id of a payment in place of that of its order. */

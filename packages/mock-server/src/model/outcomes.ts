@@ -92,6 +92,13 @@ export function similarTestToken(token: string): string | undefined {
   return isSimilar ? nearestName(token, [...byToken.keys()]) : undefined;
 }
 
+/** Describes the token of a payment method that is similar to a test token; undefined for any other. */
+export function describeToken(method: unknown): string | undefined {
+  const { token } = Object(method) as { token?: unknown };
+  const meant = typeof token === 'string' ? similarTestToken(token) : undefined;
+  return meant && `payment_method.token ${token} selects no outcome. Did you mean ${meant}?`;
+}
+
 /** The token that selects an outcome. */
 export function testTokenOf({ code }: SimulatedOutcome): string {
   return `tok_${code.toLowerCase()}`;
