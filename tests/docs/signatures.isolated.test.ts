@@ -78,7 +78,7 @@ test('the test vectors of the page have the signatures of the SDK', () => {
 });
 
 test.for(Object.entries(programs))(
-  'the %s function of the page accepts the signed body, and rejects a changed body, an absent header and an empty secret',
+  'the %s function of the page accepts the signed body, and rejects a changed body and an absent header, and throws for an empty secret',
   { timeout: 120_000 },
   (
     [
@@ -108,6 +108,8 @@ test.for(Object.entries(programs))(
     const results = vectors.map(({ body, signature }) => run(secret, body, signature));
     expect(results).toEqual(vectors.map(({ authentic }) => `${authentic}`));
     // The secret of an unset variable, which a sender can guess.
-    expect(run('', '{}', createHmac('sha256', '').update('{}').digest('base64'))).toMatch(/^false$|Empty key/);
+    expect(run('', '{}', createHmac('sha256', '').update('{}').digest('base64'))).toMatch(
+      /secret is not set|Empty key/i,
+    );
   },
 );

@@ -38,7 +38,13 @@ export function parseCommandLine<Options extends OptionSpecs>(args: readonly str
   });
   try {
     const config = { args: [...args], options: Object.fromEntries(types), allowPositionals: true, strict: true };
-    const { values, positionals } = parseArgs(config);
+    const { values, positionals, tokens } = parseArgs({ ...config, tokens: true });
+    const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const repeated = given.find(
+      (name, index) => options[name]?.value && !options[name].multiple && given.indexOf(name) < index,
+    );
+    // The last one would apply, for example one secret to the webhooks of every URL.
+    if (repeated !== undefined) throw new UsageError(`--${repeated} can be given only once`);
     return { values: values as ParsedValues<Options>, positionals };
   } catch (error) {
     if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
@@ -179,7 +185,7 @@ export const serverOptions = {
   },
   'webhook-secret': {
     value: '<text>',
-    help: 'Signs payment events. A reset of the default merchant restores the webhook settings of the command line',
+    help: 'Signs the payment events to every --webhook-url. A reset of the default merchant restores the webhook settings of the command line',
   },
   'transfer-secret': {
     value: '<text>',

@@ -49,6 +49,11 @@ test.each([
   [['--tls', '--tls-key', 'a.pem'], '--tls makes a certificate. Remove --tls-cert and --tls-key, or --tls'],
   [['--tls', '--tls-host', 'http://a'], '--tls-host must be a host name or an IP address (received "http://a")'],
   [['--tls-cert', 'none.pem', '--tls-key', 'a'], '--tls-cert: could not read "none.pem" (ENOENT). Check the path'],
+  [['--port', '0', '--port=4011'], '--port can be given only once. Run `'],
+  [
+    ['--webhook-secret', 'a', '--webhook-url', 'http://a', '--webhook-secret', 'b'],
+    '--webhook-secret can be given only once',
+  ],
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url. Add it'],
   [
     ['--merchant-base-url', 'http://shop', '--webhook-secret', 'whsec'],
