@@ -66,6 +66,8 @@ test.each([
   'cardVerificationValue',
   'cvn',
   'card_pin',
+  '_cvv',
+  '$cvc',
   'cvv2',
 ])('redacts the security code or PIN in the undocumented field %s', (name) => {
   expect(redactBody({ [name]: '123' })).toEqual({ [name]: '[redacted]' });
@@ -145,10 +147,61 @@ test('redacts the names of credentials in any notation', () => {
     'jwt',
     'card_no',
     'cardNo',
+    'clientsecret',
+    'client_secret',
+    'client.secret',
+    'secretkey',
+    'signing_key',
+    'signature key',
+    'mypassword',
+    'dbPasswords',
+    'card[number]',
   ];
   for (const name of names) expect(redactBody({ [name]: 'canary' }), name).toEqual({ [name]: '[redacted]' });
   const headers = new Headers(['x-auth', 'x-jwt', 'x-password', 'x-api-key'].map((name) => [name, 'canary']));
   for (const [name, value] of Object.entries(redactHeaders(headers))) expect(value, name).toBe('[redacted]');
+});
+
+test('redacts a signature in a query and in a header, and leaves the header of a webhook in its delivery', () => {
+  expect(redactQuery('/?sig=canary&signature=canary&design=d')).toEqual({
+    sig: '[redacted]',
+    signature: '[redacted]',
+    design: 'd',
+  });
+  expect(redactUrl('/hook?sig=canary&a=1&X-Signature=canary')).toBe('/hook?sig=[redacted]&a=1&X-Signature=[redacted]');
+  expect(redactHeaders(new Headers({ 'x-hmac-signature': 'canary' }))).toEqual({ 'x-hmac-signature': '[redacted]' });
+  const headers = { 'x-hmac-signature': 'c2lnbmF0dXJl' };
+  expect(redactSecrets({ headers })).toEqual({ headers });
+});
+
+test('redacts the value of a pair whose key is the name of a secret', () => {
+  const harmless = [
+    { key: 'color', value: 'red' },
+    { key: 'token', value: 'tok_succeeded' },
+    { key: 'password' },
+    { value: 'password' },
+    { key: { color: 1 }, value: 'x' },
+  ];
+  const metadata = [{ key: 'password', value: 'canary' }, { value: 'canary', key: 'client_secret' }, ...harmless];
+  const hidden = [{ key: 'password', value: '[redacted]' }, { key: 'client_secret', value: '[redacted]' }, ...harmless];
+  expect(redactBody({ metadata })).toEqual({ metadata: hidden });
+  expect(redactSecrets({ metadata })).toEqual({ metadata: hidden });
+});
+
+test.each([
+  '4111.1111.1111.1111',
+  '4111/1111/1111/1111',
+  '4111 / 1111 / 1111 / 1111',
+  '3782.822463.10005',
+  '3852/000002/3237',
+])('redacts the card number %s with its separators', (number) => {
+  for (const text of [number, `12 ${number}.`, `card=${number}/12/30`, `at 2026-11-26 18:40: ${number}`]) {
+    expect(redactBody({ text }), text).not.toEqual({ text });
+    expect(JSON.stringify(redactBody({ text }))).not.toContain(number.slice(5, 9));
+  }
+  expect(redactBody({ text: 'x'.repeat(245) + number })).toEqual({
+    text: expect.stringMatching(/^x{245}… \(\d+ characters\)$/),
+  });
 });
 
 test('redacts secrets in the query of a URL, and leaves the rest as it is', () => {
@@ -246,6 +299,13 @@ const ordinary = fc.oneof(
   fc.double({ min: -180, max: 180, noNaN: true }),
   fc.double({ min: -180, max: 180, noNaN: true }).map(String),
   fc.constantFrom('ORDER-2026-000123', 'tok_succeeded', '+57 300 123 4567', '192.168.100.200', '2026-11-26 18:40:59'),
+  fc.ipV4Extended(),
+  fc.ipV4().map((address) => `${address}/24`),
+  time.map((ms) => new Date(ms).toISOString().replaceAll('-', '/')),
+  time.map((ms) => new Date(ms).toISOString().slice(0, 10).split('-').toReversed().join('.')),
+  fc
+    .tuple(fc.integer({ min: 1, max: 999 }), fc.nat(999), fc.nat(999), fc.nat(999))
+    .map((groups) => `${groups.join('.')},50`),
 );
 
 test('ordinary ids, times, amounts and other numbers stay whole', () => {

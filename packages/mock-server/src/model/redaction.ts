@@ -12,9 +12,9 @@ const cardNames =
   /^(.+-)?(security-?code|verification-?(code|value)|cv[cv]\d?(-(code|number|value))?|cvn|csc|(card|cc)-?(number|num|no)|document-?number|cryptogram)$|^(card-?)?(pan|pin)$/;
 /** The names of credentials. The authorization code of a card is the approval of its issuer. */
 const credentialNames =
-  /(^|-)(secret|password|passwd|passphrase|pwd|auth|authorization(?!-code)|bearer|jwt|cookie|credentials?|(access|api|auth|client|private|refresh|session)-?(key|token))(-|$)/;
-/** Credentials in headers and queries, where gateways have keys of any name. In a body, a token or a key is documented. */
-const gatewayNames = /(^|-)(key|token)(-|$)/;
+  /(secret(-?key)?|password|passwd|passphrase|(access|api|auth|client|private|refresh|session|signature|signing)-?(key|token))s?(-|$)|(^|-)(pwd|auth|authorization(?!-code)|bearer|jwt|cookie|credentials?)(-|$)/;
+/** Credentials in headers and queries, where gateways have keys of any name. In a body, a token, a key or a signature is documented. */
+const gatewayNames = /(^|-)(key|token|sig|signature)(-|$)/;
 /** Not secret, although the name looks like it. */
 const publicNames = new Set([credentialHeaders.publicApiKey.toLowerCase(), 'x-idempotency-key']);
 
@@ -34,10 +34,10 @@ function isSecretName(words: string): boolean {
   return cardNames.test(words) || (credentialNames.test(words) && !publicNames.has(words));
 }
 
-/** The words of a name in any notation: `accessToken` and `access_token` are `access-token`. */
+/** The words of a name in any notation: `accessToken`, `access_token` and `access[token]` are `access-token`. */
 function wordsOf(name: string): string {
-  const words = name.replaceAll('_', '-').replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-');
-  return words.toLowerCase();
+  const words = name.replace(/^[\W_]+|[\W_]+$/g, '').replace(/[\W_]+/g, '-');
+  return words.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase();
 }
 
 /** Remembers the result for usual names. A hostile caller can send any number of long ones. */
@@ -115,13 +115,17 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
     if (Array.isArray(value))
       return value.slice(0, takeCount(options, value.length)).map((each) => redactValue(each, options, field, parent));
     const copy: Record<string, unknown> = {};
+    const { key } = value as { key?: unknown };
+    const isSecretPair = typeof key === 'string' && isSecretField(key);
     const names = Object.keys(value);
     const count = takeCount(options, names.length);
     for (let index = 0; index < count; index += 1) {
       const name = names[index] as string;
       // Assigning it would set the prototype.
       if (name === '__proto__') continue;
-      copy[shownName(name, options.maxLength)] = redactValue((value as typeof copy)[name], options, name, field);
+      // Metadata is a list of pairs.
+      const inner = isSecretPair && name === 'value' ? key : name;
+      copy[shownName(name, options.maxLength)] = redactValue((value as typeof copy)[name], options, inner, field);
     }
     return copy;
   }
@@ -172,13 +176,15 @@ export function redactHeaders(headers: {
 
 /** Cuts a long text, and replaces card numbers. Removes the digits at the cut too: a part of a card number is not recognized as one. */
 function cutText(text: string, maxLength: number): string {
-  return redactCardNumbers(text.length > maxLength ? text.slice(0, maxLength).replace(/[\d -]+$/, '') : text);
+  return redactCardNumbers(text.length > maxLength ? text.slice(0, maxLength).replace(/[\d ./-]+$/, '') : text);
 }
 
 /** A text without a match has no card number. Most texts are short, and have none. */
-const manyDigits = /\d(?:[ \u00a0\u2010-\u2015-]{0,2}\d){12}/;
+const manyDigits = /\d(?:[ ./\u00a0\u2010-\u2015-]{0,3}\d){12}/;
 /** Digits in groups, as people write a card number. */
 const digitGroups = /\d+(?:[ \u00a0\u2010-\u2015-]{1,2}\d+)*/g;
+/** The usual groups of a card number, with dots or slashes. Other digits with them are dates, addresses and amounts. */
+const dottedGroups = /\d{4}( ?[./] ?)(?:\d{4}\1\d{4}\1\d{1,7}|\d{6}\1\d{4,5})/g;
 /** A UUID, also without its dashes. Its digits can be those of a card number by chance. */
 const uuid = /((?:\b|_)[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}(?![\da-z]))/i;
 
@@ -188,7 +194,8 @@ export function redactCardNumbers(text: string): string {
   // The decimals of a number are no card number: a latitude can have 16.
   if (/^[+-]?\d{1,12}\.\d+(e[+-]?\d+)?$/i.test(text)) return text;
   const parts = text.split(uuid);
-  return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(digitGroups, redactGroups))).join('');
+  const redactPart = (part: string) => part.replace(dottedGroups, redactGroups).replace(digitGroups, redactGroups);
+  return parts.map((part, index) => (index % 2 === 1 ? part : redactPart(part))).join('');
 }
 
 function redactGroups(found: string): string {

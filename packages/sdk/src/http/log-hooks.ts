@@ -169,7 +169,7 @@ const maxLength = 200;
 // A UUID, which can look like a card number from its second group on. Or a number in the usual groups of a card. Or other digits, which end
 // at the next UUID: groups begin at the first digit of a number. No lookbehind says so, because Safari before 16.4 cannot parse one.
 const uuidOrNumber =
-  /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|\d{13,}|(?:\d{4}[ -]){3}\d{1,7}|\d{4}[ -]\d{6}[ -]\d{5}|(\d(?:(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\d)*)/gi;
+  /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|\d{13,}|(?:\d{4}[ ./-]){3}\d{1,7}|\d{4}[ ./-]\d{6}[ ./-]\d{4,5}|(\d(?:(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\d)*)/gi;
 
 /** Returns a text that cannot end a line, and that shows at most four digits of a card number. */
 function clean(value: unknown): unknown {

@@ -11,7 +11,7 @@ const runs = { numRuns: 3_000 };
 const secretFields =
   /(?:token|number|session|security_code|cryptogram|"document)"\s*:\s*"?((?<=")[^"\\]*(?:\\.[^"\\]*)*|[\d.]+)/g;
 const uuidOrCardNumber =
-  /(?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|\d{13,}|(?<!\d)(?:(?:\d{4}[ -]){3}\d{1,7}|\d{4}[ -]\d{6}[ -]\d{5})/gi;
+  /(?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|\d{13,}|(?<!\d)(?:(?:\d{4}[ ./-]){3}\d{1,7}|\d{4}[ ./-]\d{6}[ ./-]\d{4,5})/gi;
 
 const uuid = '0a7e2c7b-4111-1111-1111-411111111111';
 
@@ -74,6 +74,8 @@ test('a log line masks the numbers that an expression with a lookbehind finds', 
     '4111 1111 1111 1111',
     '4111',
     '1111-',
+    '1111.',
+    '1111/',
     '123456',
     '4111111111111111',
     ' ',

@@ -22,3 +22,16 @@ test.each([
 ])('in %s the secret %s is redacted', (text, secret, redacted) => {
   expect(redact(text, [secret], 100)).toBe(redacted);
 });
+
+test.each([
+  '4111 1111 1111 1111',
+  '4111.1111.1111.1111',
+  '4111/1111/1111/1111',
+  '3782-822463-10005',
+  '3852.000002.3237',
+])('the card number %s is redacted', (number) => expect(redact(`Card ${number}.`, [], 100)).toBe('Card [redacted].'));
+
+test.each(['2026/11/26 18:40', '26.11.2026', '192.168.100.200', '1.234.567,50', '+57 300 123 4567'])(
+  '%s stays whole',
+  (text) => expect(redact(text, [], 100)).toBe(text),
+);

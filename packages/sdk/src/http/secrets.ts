@@ -38,9 +38,9 @@ export function headerSecrets(headers: Readonly<Record<string, string>>): string
     .map(([, value]) => value.replace(/^\S+ /, ''));
 }
 
-// The usual groups of a card number: all digits together, groups of four, or 4-6-5. They do not match a UUID.
+// The usual groups of a card number: all digits together, groups of four, or 4-6-5 and 4-6-4. They do not match a UUID.
 // A longer run of digits can contain a card number too.
-const cardNumbers = /\d{13,}|\b(\d{4}[ -]){3}\d{1,7}\b|\b\d{4}[ -]\d{6}[ -]\d{5}\b/g;
+const cardNumbers = /\d{13,}|\b\d{4}[ ./-](\d{4}[ ./-]\d{4}[ ./-]\d{1,7}|\d{6}[ ./-]\d{4,5})\b/g;
 
 /** A text can contain a part of a secret, for example the beginning of a file in base64. */
 const longParts = /[\w+/]{16,}/g;
