@@ -292,6 +292,10 @@ test('redacts a card number in a text of a payment, also in the body of a delive
     expect(text).toContain(json.id);
     expect(text).not.toMatch(/4111-1111|4111111111111111/);
   }
+  const { json: deliveries } = await command('GET', '/webhooks/deliveries');
+  expect(JSON.parse(deliveries[0].attempts[0].request.body)).toMatchObject({
+    data: { payment: { id: json.id, description: 'Card [redacted]' } },
+  });
   expect(mock.webhooks.deliveries()[0]?.attempts[0]?.request.body).toContain('Card 4111-1111-1111-1111');
 });
 

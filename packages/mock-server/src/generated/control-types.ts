@@ -465,7 +465,7 @@ export interface WebhookAttempt {
     readonly number: number;
     /** Time on the clock of the merchant. ISO 8601. */
     readonly at: string;
-    /** The request. Secrets in the headers and in the query are redacted. The body is the signed one, without card numbers. */
+    /** The request. Secrets in the headers and in the query are redacted. The body is the signed one. If it contains a card number, it is redacted like other JSON. */
     readonly request: {
         /** URL of the request. */
         readonly url: string;

@@ -211,6 +211,24 @@ test('redacts secrets in the query of a URL, and leaves the rest as it is', () =
   expect(redactUrl(harmless)).toBe(harmless);
 });
 
+test('a JSON text stays JSON without its card numbers, and a text without one stays as it was signed', () => {
+  const signed = '{ "id": "1", "document_number": "1093333333", "amount": 25.50 }';
+  expect(redactSecrets({ body: signed })).toEqual({ body: signed });
+  const order = { merchant_order_id: '4111111111111111', phone: { number: '4111111111111111' } };
+  const text = JSON.stringify({ ...order, digits: 4111111111111111, note: 'Card "4111 1111 1111 1111"', cvv: 987 });
+  const { body } = redactSecrets({ body: text }) as { body: string };
+  expect(JSON.parse(body)).toEqual({
+    ...order,
+    digits: '[redacted]',
+    note: 'Card "[redacted]"',
+    cvv: '[redacted]',
+  });
+  const cut = '{"number":4111111111111111,"name":"Ad';
+  expect(redactSecrets({ body: cut })).toEqual({ body: '{"number":[redacted],"name":"Ad' });
+  const deep = '['.repeat(100_000) + 4111111111111111 + ']'.repeat(100_000);
+  expect(JSON.stringify(redactSecrets({ body: deep }))).not.toContain('4111');
+});
+
 /** Digits that a card can have, with the check digit. */
 const cardNumber = fc
   .tuple(

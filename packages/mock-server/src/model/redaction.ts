@@ -89,12 +89,7 @@ export function redactBody(value: unknown): unknown {
 
 /** Copies a value that matches the contract without its secrets. They are strings there, so other types stay, and nothing is cut. Ids stay whole. */
 export function redactSecrets(value: unknown): unknown {
-  return redactValue(value, {
-    maxLength: Number.POSITIVE_INFINITY,
-    secretTypes: ['string'],
-    remaining: Number.POSITIVE_INFINITY,
-    keepsIds: true,
-  });
+  return redactValue(value, shownValue);
 }
 
 interface RedactionOptions {
@@ -109,6 +104,12 @@ interface RedactionOptions {
 }
 
 const anyScalar = ['string', 'number', 'boolean'];
+const shownValue: RedactionOptions = {
+  maxLength: Number.POSITIVE_INFINITY,
+  secretTypes: ['string'],
+  remaining: Number.POSITIVE_INFINITY,
+  keepsIds: true,
+};
 
 function redactValue(value: unknown, options: RedactionOptions, field = '', parent = ''): unknown {
   if (typeof value === 'object' && value !== null) {
@@ -137,8 +138,20 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
   }
   if (typeof value !== 'string') return value;
   if (isWhole && value.length <= options.maxLength) return value;
-  const shown = cutText(value, options.maxLength);
+  const shown = options.keepsIds ? redactText(value) : cutText(value, options.maxLength);
   return value.length > options.maxLength ? `${copyText(shown)}… (${value.length} characters)` : shown;
+}
+
+/** Replaces the card numbers of a text, for example the body of a webhook. A JSON text stays JSON, and one without a card number as it was signed. */
+function redactText(text: string): string {
+  const shown = redactCardNumbers(text);
+  if (shown === text || !/^\s*[[{]/.test(text)) return shown;
+  try {
+    return JSON.stringify(redactValue(JSON.parse(text), { ...shownValue, secretTypes: anyScalar }));
+  } catch {
+    // The text is no JSON, was cut, or is too deep.
+    return shown;
+  }
 }
 
 /** A hostile name can be as long as a body. */
