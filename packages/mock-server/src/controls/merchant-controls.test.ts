@@ -159,6 +159,26 @@ describe('a reset with continueIds', () => {
     expect(mock.payments.create().id).toBe(before[0]);
   });
 
+  test('gives later payments other default orders and sessions, also after a restored snapshot', async () => {
+    const create = () => {
+      const { merchant_order_id, checkout } = mock.payments.create({ workflow: 'SDK_CHECKOUT' });
+      return [merchant_order_id, checkout?.session];
+    };
+    expect([create(), create()]).toEqual([
+      ['ORDER-0001', 'SESSION-0001'],
+      ['ORDER-0002', 'SESSION-0002'],
+    ]);
+    await mock.reset({ continueIds: true });
+    expect(create()).toEqual(['ORDER-0003', 'SESSION-0003']);
+    await mock.merchant(mock.credentials).reset({ continueIds: true });
+    const snapshot = mock.snapshot();
+    expect(create()).toEqual(['ORDER-0004', 'SESSION-0004']);
+    await mock.restore(snapshot);
+    expect(create()).toEqual(['ORDER-0004', 'SESSION-0004']);
+    await mock.reset();
+    expect(create()).toEqual(['ORDER-0001', 'SESSION-0001']);
+  });
+
   test.each([
     [{ continueId: true }, 'continueId is not an option of reset. Did you mean continueIds?'],
     [{ continueIds: 'yes' }, 'continueIds must be true or false (received "yes")'],

@@ -46,8 +46,8 @@ export interface MerchantControls extends SeedControls {
   /**
    * Replaces this merchant with a new one: state, ids, clock, faults, journal and webhooks. Deliveries in flight are aborted.
    *
-   * @param options - With `continueIds: true`, the generated ids continue. By default they start again, and a program whose own store
-   *   remembers earlier ids takes new records for known ones.
+   * @param options - With `continueIds: true`, the generated ids and default order ids continue. By default they start again, and a program
+   *   whose own store remembers earlier ids takes new records for known ones.
    * @throws {OptionError} An option is unknown or has an invalid value.
    *
    * @example

@@ -251,7 +251,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     create(details = {}) {
       assertDetails('create', details);
       assertSpelling(details);
-      const number = access.current().state.payments.size + 1;
+      const number = access.current().countPayments() + 1;
       const request = validateInput('CreatePaymentRequest', withDefaults(details, number));
       const { paymentId } = execute('createPayment', request) as { paymentId: string };
       return retrievedCopy(find(paymentId));

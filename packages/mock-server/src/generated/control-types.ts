@@ -311,8 +311,8 @@ export interface RequestEvent {
 /** Options of a reset. */
 export interface ResetOptions {
     /**
-     * Whether the generated ids continue after those before the reset. By default, they start again: a test gets the same ids in each
-     * run, but a program whose own store remembers earlier ids takes new records for known ones.
+     * Whether the generated ids and default order ids continue after those before the reset. By default, they start again: a test gets the
+     * same ids in each run, but a program whose own store remembers earlier ids takes new records for known ones.
      */
     readonly continueIds?: boolean;
 }

@@ -35,7 +35,7 @@ export interface SavedMerchant {
   /** The seed of the ids, which the restored merchant continues. */
   seed: number;
   now: number;
-  counts: Record<Sequence, number>;
+  counts: Counts;
   state: SavedState;
   idempotency: [string, StoredKey][];
   webhooks: SavedWebhooks;
@@ -50,10 +50,13 @@ export interface SavedMerchant {
 export const sequences = ['records', 'answers', 'webhooks', 'faults'] as const;
 type Sequence = (typeof sequences)[number];
 
+/** The number of ids of each sequence so far, and of payments. */
+type Counts = Record<Sequence | 'payments', number>;
+
 /**
  * Creates a merchant, either new or from saved data.
  *
- * @param counts - The number of ids of each sequence so far.
+ * @param counts - Where ids and the numbers of payments continue.
  */
 export function createMerchant(
   publicApiKey: string,
@@ -91,8 +94,11 @@ export function createMerchant(
     journal.load(saved.journal);
     webhooks.load(saved.webhooks);
   }
+  /** Those before a reset. */
+  const earlierPayments = (counts?.payments ?? 0) - state.payments.size;
+  const countPayments = () => earlierPayments + state.payments.size;
   const countIds = () =>
-    Object.fromEntries(sequences.map((use) => [use, ids[use].count()])) as Record<Sequence, number>;
+    Object.fromEntries([...sequences.map((use) => [use, ids[use].count()]), ['payments', countPayments()]]) as Counts;
   return {
     publicApiKey,
     policies,
@@ -113,7 +119,9 @@ export function createMerchant(
       yield* idempotency.stored();
       yield* webhooks.stored();
     },
-    /** Counts the ids of each sequence so far. */
+    /** Counts the payments so far, with those before a reset whose ids continue. */
+    countPayments,
+    /** Counts the ids of each sequence and the payments so far. */
     countIds,
     save: (): SavedMerchant => ({
       seed,

@@ -4,7 +4,7 @@ import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './merchants-by-credentials.ts';
 
 /** Changes whenever the content of a snapshot changes. */
-export const snapshotFormat = 6;
+export const snapshotFormat = 7;
 
 /** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {
@@ -43,7 +43,7 @@ export function assertSize(records: Iterable<unknown>, maxBytes: number): void {
 const validParts: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
   seed: Number.isFinite,
   now: (value) => typeof value === 'number' && value >= beginningOfTime && value <= endOfTime,
-  counts: (value) => isObject(value) && sequences.every((use) => Number.isInteger(value[use])),
+  counts: (value) => isObject(value) && [...sequences, 'payments'].every((name) => Number.isInteger(value[name])),
   state: isObject,
   idempotency: Array.isArray,
   webhooks: isObject,
