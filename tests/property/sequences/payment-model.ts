@@ -337,7 +337,7 @@ function settledState(payment: ModelPayment): PaymentState {
   if (disputed.some((each) => each.isReviewed)) return 'IN_DISPUTE/PENDING_REVIEW';
   if (disputed.length > 0) return 'IN_DISPUTE/RECEIVED';
   const isEmpty = refunded + lost >= captured && !isOpen;
-  if (isEmpty) return refunded === captured ? 'REFUNDED/REFUNDED' : 'CHARGEBACK/LOST';
+  if (isEmpty) return lost > 0n ? 'CHARGEBACK/LOST' : 'REFUNDED/REFUNDED';
   if (lost > 0n) return 'SUCCEEDED/PARTIALLY_CHARGEBACKED';
   if (refunded > 0n) return 'SUCCEEDED/PARTIALLY_REFUNDED';
   if (captured < value) return 'SUCCEEDED/PARTIALLY_CAPTURED';

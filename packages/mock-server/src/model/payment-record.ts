@@ -116,12 +116,11 @@ function deriveState(record: PaymentRecord): PaymentState {
   if (chargebacks.some(({ status }) => status === 'CREATED')) {
     return underReview.length > 0 ? paymentStates.underReview : paymentStates.disputed;
   }
-  if (captured === 0) {
-    return chargebacks.some(({ status }) => status === 'LOST') ? paymentStates.chargedBack : uncapturedState(record);
-  }
+  const isLost = chargebacks.some(({ status }) => status === 'LOST');
+  if (captured === 0) return isLost ? paymentStates.chargedBack : uncapturedState(record);
   const isOver = remainingAmount(record) === 0 && uncapturedAmount(record) === 0;
-  if (isOver) return refunded === captured ? paymentStates.refunded : paymentStates.chargedBack;
-  if (chargebacks.some(({ status }) => status === 'LOST')) return paymentStates.partiallyChargedBack;
+  if (isOver) return isLost ? paymentStates.chargedBack : paymentStates.refunded;
+  if (isLost) return paymentStates.partiallyChargedBack;
   if (refunded > 0) return paymentStates.partiallyRefunded;
   if (captured < value) return paymentStates.partiallyCaptured;
   return transactions[0].type === 'AUTHORIZE' ? paymentStates.captured : paymentStates.approved;

@@ -37,7 +37,7 @@ const {
 const endOfAuthorization: readonly Moves[] = [
   [[partiallyCaptured], [partiallyCaptured]],
   [[partiallyRefunded], [partiallyRefunded, refunded]],
-  [[partiallyChargedBack], [partiallyChargedBack, refunded, chargedBack]],
+  [[partiallyChargedBack], [partiallyChargedBack, chargedBack]],
   [[disputed], [disputed]],
   [[underReview], [underReview]],
 ];

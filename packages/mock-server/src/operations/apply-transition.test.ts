@@ -54,6 +54,23 @@ test.each([
   expect(stateOf(another)).toBe('EXPIRED/EXPIRED');
 });
 
+test.each([
+  ['an authorization', authorization, '7d'],
+  ['a bank transfer', bankTransfer, '3d'],
+  ['an authentication', authentication, '1d'],
+] as const)(
+  '%s expires on time after a forced chargeback was lost, and leaves no deadline in the past',
+  async (_what, payment, span) => {
+    const { id } = await created(payment());
+    mock.payments.openChargeback(id, { force: true });
+    mock.payments.decideDispute(id, 'lost');
+    await mock.clock.advance(span);
+    expect(stateOf(id)).toBe('CHARGEBACK/LOST');
+    expect(mock.payments.get(id).transactions[0]).toMatchObject({ status: 'EXPIRED' });
+    expect(mock.clock.schedule()).toEqual([]);
+  },
+);
+
 test('a captured, cancelled, paid or expired payment does not expire later', async () => {
   const [captured, cancelled, paid, expired] = await Promise.all(
     [authorization(), authorization(), bankTransfer(), bankTransfer()].map(created),

@@ -145,8 +145,21 @@ describe('a forced chargeback', () => {
     const refund = { merchant_reference: 'REF-1' };
     const record = paid();
     const refunded = done(refundPayment(record, record.transactions[0].id, refund, context()));
-    const won = done(decideDispute(chargedBack(refunded, { force }), 'won', context())).record;
-    expect(state(won)).toBe('REFUNDED/REFUNDED');
+    const opened = chargedBack(refunded, { force, amount: 10 });
+    expect(state(done(decideDispute(opened, 'won', context())).record)).toBe('REFUNDED/REFUNDED');
+    expect(state(done(decideDispute(opened, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+  });
+
+  test('and any other that is lost after a full refund stays visible, until a later win', () => {
+    const opened = chargedBack(paid(), { amount: 15 });
+    const { id } = latestTransaction(opened);
+    const won = done(decideDispute(opened, 'won', context())).record;
+    const refunded = done(refundPayment(won, won.transactions[0].id, { merchant_reference: 'REF-1' }, context()));
+    expect(state(refunded)).toBe('REFUNDED/REFUNDED');
+    const lost = done(decideDispute(done(submit(refunded, {}, id)).record, 'lost', context())).record;
+    expect(state(lost)).toBe('CHARGEBACK/LOST');
+    const wonAgain = done(decideDispute(done(submit(lost, {}, id)).record, 'won', context())).record;
+    expect(state(wonAgain)).toBe('REFUNDED/REFUNDED');
   });
 
   test('leaves the dispute open when an authorization or a bank transfer ends meanwhile', () => {

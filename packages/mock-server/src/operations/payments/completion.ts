@@ -39,10 +39,11 @@ export function authenticate(
   return withState(declined, paymentStates.declined, context.now);
 }
 
-/** Expires a payment that was not captured, authenticated or paid in time. The merchant keeps the captured part. */
+/**
+ * Expires a payment that was not captured, authenticated or paid in time, in any status: a forced chargeback of it may be lost. The merchant
+ * keeps the captured part.
+ */
 export function expirePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
-  const error = checkTransition('expire', record);
-  if (error !== undefined) return error;
   const [first] = record.transactions;
   const isWaiting = first.status === 'CREATED' || first.status === 'PENDING' || uncapturedAmount(record) > 0;
   if (!isWaiting) return invalidStatus('The payment does not wait for a capture, an authentication or a payer');
