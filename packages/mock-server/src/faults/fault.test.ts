@@ -64,6 +64,26 @@ test.each<readonly [unknown, string]>([
     { phase: 'before', status: 503, operation: 'createPayment', match: { 'metadata.7.key': 1 } },
     'fault.match.metadata.7.key must be a string (received a number)',
   ],
+  [
+    { phase: 'before', status: 503, match: { 'metadata.key': 'test' } },
+    'fault.match.metadata.key matches nothing: metadata is a list. Add the index of an item: metadata.0.key',
+  ],
+  [
+    {
+      phase: 'before',
+      status: 503,
+      match: { 'additional_data.order.items.0.id': 'a', 'additional_data.order.items.id': 'a' },
+    },
+    'additional_data.order.items is a list. Add the index of an item: additional_data.order.items.0.id',
+  ],
+  [
+    { phase: 'before', status: 503, match: { 'amount.0.value': 1 } },
+    'fault.match.amount.0.value matches nothing: amount has no 0',
+  ],
+  [
+    { phase: 'before', status: 503, match: { 'merchant_order_id.0': 'O' } },
+    'fault.match.merchant_order_id.0 matches nothing: merchant_order_id has no 0',
+  ],
   [{ phase: 'before', status: 503, match: { merchant_order_id: null } }, 'must be a string (received null)'],
   [
     { phase: 'before', status: 503, match: { 'payment_method.detail.card.card_data.number': 4111 } },

@@ -75,20 +75,33 @@ function problemOf(field: string, value: unknown, operation: OperationId | undef
   return violations.includes(undefined) ? undefined : violations[0];
 }
 
-/** Says that the value at the path has the wrong type for the request body of an operation. Otherwise undefined. */
+/** Says that a value on the path has the wrong type for the request body of an operation. Otherwise undefined. */
 function typeViolationOf(id: OperationId, field: string, value: unknown): string | undefined {
   // Each item of a list has the same types.
   const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? '0' : step));
   const body = steps.reduceRight((inner, step) => (step === '0' ? [inner] : { [step]: inner }), value);
   const validate = validators[id].body;
   validate?.(body);
-  const errors = (validate?.errors ?? []).filter((each) => each.instancePath === `/${steps.join('/')}`);
-  const [violation] = errors.filter(({ keyword }) => keyword === 'type');
-  // One of several possible types fits, for example that of an unlisted value.
-  if (violation === undefined || errors.some(({ keyword }) => !['type', 'anyOf', 'oneOf'].includes(keyword))) return;
-  // Without the value, which can be the number of a card.
-  return describeViolation(violation, errors, body, describeType);
+  for (let length = 1; length <= steps.length; length += 1) {
+    const pointer = `/${steps.slice(0, length).join('/')}`;
+    const errors = (validate?.errors ?? []).filter(({ instancePath }) => `${instancePath}/`.startsWith(`${pointer}/`));
+    const violation = errors.find(({ keyword }) => keyword === 'type');
+    // One of several possible types fits, for example that of an unlisted value.
+    const isPossible = errors.some((each) => each.instancePath !== pointer || !typeKeywords.has(each.keyword));
+    if (violation === undefined || isPossible) continue;
+    // Without the value, which can be the number of a card.
+    if (length === steps.length) return describeViolation(violation, errors, body, describeType);
+    const names = field.split('.');
+    const place = names.slice(0, length).join('.');
+    return [violation.params.type].flat().includes('array')
+      ? `matches nothing: ${place} is a list. Add the index of an item: ${names.toSpliced(length, 0, '0').join('.')}`
+      : `matches nothing: ${place} has no ${names[length]}`;
+  }
+  return undefined;
 }
+
+/** The keywords of an error about the type alone. */
+const typeKeywords: ReadonlySet<string> = new Set(['type', 'anyOf', 'oneOf']);
 
 /** Returns the paths of the fields that have no documented fields of their own. */
 function leavesOf(tree: FieldTree): string[] {
