@@ -182,36 +182,52 @@ test('the server closes after a reader has disconnected', async () => {
   expect((await readAll('journal/stream')).map(orderOf)).toEqual(['ORDER-1']);
 });
 
+/** Creates streams that count how often a line is serialized. */
+function createCountedStreams(isReplayable: () => boolean) {
+  let serialized = 0;
+  const watch = ({ request }: TrafficListener) =>
+    mock.watch({
+      request: (value) =>
+        request?.({
+          ...value,
+          // Each serialization reads it once.
+          get summary() {
+            serialized += 1;
+            return value.summary;
+          },
+        }),
+    });
+  const streams = createTrafficStreams({ limits: mock.limits, watch } as MockServer, isReplayable);
+  return { streams, serialized: () => serialized };
+}
+
 test.each(['full', 'summary'] as const)('a %s line is serialized once for all readers', async (detail) => {
   let isKept = true;
-  let serialized = 0;
-  const streams = createTrafficStreams(
-    {
-      limits: mock.limits,
-      watch: ({ request }: TrafficListener) =>
-        mock.watch({
-          request: (value) =>
-            request?.({
-              ...value,
-              // Each serialization reads it once.
-              get summary() {
-                serialized += 1;
-                return value.summary;
-              },
-            }),
-        }),
-    } as MockServer,
-    () => isKept,
-  );
+  const { streams, serialized } = createCountedStreams(() => isKept);
   await pay('ORDER-1');
   await pay('ORDER-2');
   const read = () => streams.requests({ merchant: undefined, follow: false, detail }).text();
   const first = await read();
-  expect([await read(), await read(), serialized]).toEqual([first, first, 2]);
+  expect([await read(), await read(), serialized()]).toEqual([first, first, 2]);
   // Whether a request can be sent again is the only part of a line that changes.
   isKept = false;
   expect((await read()).includes('"replayable":true')).toBe(false);
   expect(first.includes('"replayable":true')).toBe(detail === 'full');
+  streams.close();
+});
+
+test('readers that search serialize each line once, and find no cursor', async () => {
+  const { streams, serialized } = createCountedStreams(() => true);
+  await pay('ORDER-1');
+  await pay('ORDER-2');
+  const read = (search: string) => {
+    const options = { merchant: undefined, follow: false, search };
+    return streams.requests({ ...options, detail: 'full' }).text();
+  };
+  const first = await read('order-2');
+  const { cursor, request } = JSON.parse(first);
+  expect(request.request.body).toMatchObject({ merchant_order_id: 'ORDER-2' });
+  expect([await read('ORDER-2'), await read(cursor), await read('order-3'), serialized()]).toEqual([first, '', '', 2]);
   streams.close();
 });
 

@@ -61,14 +61,16 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
     feed: Feed<T>,
     { merchant, after, follow, detail }: StreamOptions,
     toLine: (value: T, cursor: string) => string,
-    { contains = () => true, otherFeed }: { contains?(value: T): boolean; otherFeed?: Feed<unknown> | undefined } = {},
+    isWanted: (value: T, cursor: string) => boolean = () => true,
+    otherFeed?: Feed<unknown>,
   ): Response => {
     const body = createLineStream<T>({
       feed,
       otherFeed,
       after: positionOf(after, run, feed.latest()),
       follow,
-      matches: (value) => (merchant === undefined || value.merchant === merchant) && contains(value),
+      matches: (value, position) =>
+        (merchant === undefined || value.merchant === merchant) && isWanted(value, cursorOf(position)),
       toLine: (value, position) => toLine(value, cursorOf(position)),
       toGap: (missed, position) => JSON.stringify({ cursor: cursorOf(position), missed }),
       batchMs: detail === 'summary' ? batchMs : 0,
@@ -94,20 +96,24 @@ export function createTrafficStreams(mock: MockServer, isReplayable: (merchant: 
     return redactSecrets({ cursor, ...rest, request: { ...entry, replayable } }) as object;
   };
 
+  const fullLine = (value: JournaledRequest, cursor: string): string => {
+    // The only part of a line that changes.
+    const replayable = canReplay(value, cursor);
+    return serialize(`request ${cursor} ${replayable}`, () => fullRequest(value, cursor, replayable));
+  };
+  const summaryLine = (value: JournaledRequest, cursor: string): string =>
+    serialize(`summary ${cursor}`, () => summarizeRequest(value, cursor));
+
   return {
     requests({ search, ...options }: StreamOptions): Response {
       const isSummary = options.detail === 'summary';
-      const toLine = (value: JournaledRequest, cursor: string) => {
-        if (isSummary) return serialize(`summary ${cursor}`, () => summarizeRequest(value, cursor));
-        // The only part of a line that changes.
-        const replayable = canReplay(value, cursor);
-        return serialize(`request ${cursor} ${replayable}`, () => fullRequest(value, cursor, replayable));
-      };
-      return open(requests, options, toLine, {
-        ...(search === undefined ? {} : { contains: containing(search, (value) => fullRequest(value, '')) }),
-        // A page needs no second stream to know that it has to load webhooks again: a browser opens few connections to one server.
-        otherFeed: isSummary && search === undefined ? attempts : undefined,
-      });
+      const toLine = isSummary ? summaryLine : fullLine;
+      if (search !== undefined) {
+        const contains = containing(search);
+        return open(requests, options, toLine, (value, cursor) => contains(fullLine(value, cursor)));
+      }
+      // A page needs no second stream to know that it has to load webhooks again: a browser opens few connections to one server.
+      return open(requests, options, toLine, undefined, isSummary ? attempts : undefined);
     },
     attempts: (options: StreamOptions) =>
       open(attempts, options, (value, cursor) =>
@@ -156,10 +162,11 @@ function summarizeAttempt({ merchant, attempt, ...delivery }: AttemptedDelivery,
 }
 
 /** Creates the test whether a line contains a text in any case. It reads what the reader may see, so it finds no secret. */
-function containing<T>(search: string, toLine: (value: T) => object): (value: T) => boolean {
+function containing(search: string): (line: string) => boolean {
   // The line is JSON, where some characters of the text are escaped.
   const escaped = JSON.stringify(search.toLowerCase()).slice(1, -1);
-  return (value) => JSON.stringify(toLine(value)).toLowerCase().includes(escaped);
+  // The cursor, which is first, is no part of the request.
+  return (line) => line.toLowerCase().includes(escaped, line.indexOf(','));
 }
 
 /** Returns the position of a cursor. A cursor of another run means that the reader has seen nothing of this run. */

@@ -94,7 +94,7 @@ function typeViolationOf(id: OperationId, field: string, value: unknown): string
     const names = field.split('.');
     const place = names.slice(0, length).join('.');
     return [violation.params.type].flat().includes('array')
-      ? `matches nothing: ${place} is a list. Add the index of an item: ${names.toSpliced(length, 0, '0').join('.')}`
+      ? `matches nothing: ${place} is a list. Add the index of an item: ${[place, 0, ...names.slice(length)].join('.')}`
       : `matches nothing: ${place} has no ${names[length]}`;
   }
   return undefined;
