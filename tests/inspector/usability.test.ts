@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { authorization, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
-import { copyWith, useInspector } from './inspector.ts';
+import { copyWith, sendOneOfEach, useInspector } from './inspector.ts';
 
 const { open, start, startAt } = useInspector();
 
@@ -56,6 +56,45 @@ describe.each([
       expect(await order.isVisible()).toBe(true);
     }
   });
+});
+
+test('a phone shows each mark of a request whole, and the row of each key', async () => {
+  const inspected = await start();
+  await sendOneOfEach(inspected);
+  const { mock, caller } = inspected;
+  await caller.post('/v1/payments', cardPayment({ merchant_ordr_id: 'x', amount: { currency: 'ABC', value: 1 } }), {
+    'x-idempotency-key': 'key-1',
+  });
+  for (let count = 0; count < 30; count += 1) mock.payments.create();
+  for (let count = 0; count < 30; count += 1) await caller.get('/v1/payments/none');
+  const page = await open(`${inspected.page}#/requests`, phone);
+  await page.getByText('37 requests').waitFor();
+  const badges = page.locator('.request-table .badge');
+  const isCut = (elements: Element[]) =>
+    elements.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent);
+  await page.locator('.request-table').focus();
+  for (const key of ['Home', 'End']) {
+    await page.keyboard.press(key);
+    await page.locator('.table-row.is-active').waitFor();
+    expect(await badges.evaluateAll(isCut)).toEqual([]);
+    // Rows do not overlap, and the table shows the whole active one.
+    const heights = await page
+      .locator('.table-window > .table-row')
+      .evaluateAll((rows) =>
+        rows
+          .slice(1)
+          .map((row, index) => row.getBoundingClientRect().top - (rows[index]?.getBoundingClientRect().top ?? 0)),
+      );
+    expect(new Set(heights)).toEqual(new Set([56]));
+    const hidden = page.locator('.table-row.is-active').evaluate((row) => {
+      const table = row.closest('.table')?.getBoundingClientRect();
+      const { top, bottom } = row.getBoundingClientRect();
+      return [(table?.top ?? 0) + 56 - top, bottom - (table?.bottom ?? 0)];
+    });
+    // Less than a pixel is rounding.
+    for (const pixels of await hidden) expect(pixels).toBeLessThan(1);
+  }
+  await page.getByText('rejected credentials').waitFor();
 });
 
 test('a move keeps the focus in the payment, and Escape still closes it', async () => {

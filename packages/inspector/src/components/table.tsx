@@ -85,8 +85,11 @@ interface VirtualTableProps<T extends object> {
   readonly resetKey: string;
 }
 
-/** The height of a row in pixels, as `--row-height` in the styles. */
-const rowHeight = 32;
+/** Returns the height of a row in pixels, which the styles set: on a phone, a row can have two lines. */
+function rowHeightOf(table: Element | null): number {
+  const height = table && getComputedStyle(table).getPropertyValue('--row-height');
+  return Number.parseFloat(height ?? '') || 32;
+}
 
 /**
  * Creates the list of the visible rows. It renders the component again when the user scrolls or resizes it. When rows arrive above, those that
@@ -95,6 +98,7 @@ const rowHeight = 32;
 function useVirtualizer(count: number, getItemKey: (index: number) => string) {
   const scroller = useRef<HTMLDivElement>(null);
   const [, render] = useReducer<number, void>((renders) => renders + 1, 0);
+  const rowHeight = rowHeightOf(scroller.current);
   const options = {
     count,
     getItemKey,
@@ -113,7 +117,7 @@ function useVirtualizer(count: number, getItemKey: (index: number) => string) {
   virtualizer.setOptions(options);
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer._willUpdate());
-  return { scroller, virtualizer };
+  return { scroller, virtualizer, rowHeight };
 }
 
 /** A table of any length. Only the visible rows exist in the page. Arrow keys move the active row, and Enter opens it. */
@@ -122,7 +126,7 @@ export function VirtualTable<T extends object>(props: VirtualTableProps<T>) {
   const id = useId();
   const count = rows.length;
   const itemAt = (index: number) => rows[isReversed ? count - 1 - index : index] as T;
-  const { scroller, virtualizer } = useVirtualizer(count, (index) => keyOf(itemAt(index)));
+  const { scroller, virtualizer, rowHeight } = useVirtualizer(count, (index) => keyOf(itemAt(index)));
   const [activeKey, setActiveKey] = useState<string>();
   const activeIndex = useRef(0);
   const shown = virtualizer.getVirtualItems().map(({ index }) => ({ index, item: itemAt(index) }));
