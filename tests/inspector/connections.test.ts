@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { expectAccessible, useInspector } from './inspector.ts';
 
 const { open, start } = useInspector();
@@ -15,7 +14,7 @@ afterEach(async () => {
 
 /** Opens a window with tabs. Playwright shows all pages of a browser that it starts. Here a tab hides the others. */
 async function openWindow(): Promise<{ openTab(url: string): Promise<Page> }> {
-  const port = await findFreePort();
+  const port = await freePort();
   const args = [...chromiumOptions, `--remote-debugging-port=${port}`];
   browsers.push(await chromium.launch({ executablePath: findChromium(), args }));
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
@@ -28,14 +27,6 @@ async function openWindow(): Promise<{ openTab(url: string): Promise<Page> }> {
       return page;
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const state = (page: Page, text: string) => page.locator('.connection', { hasText: text }).waitFor();
@@ -111,6 +102,28 @@ test('a page that waits for a connection says so, and is not Live', async () => 
   expect(mock.payments.get(id).status).toBe('SUCCEEDED');
   await page.evaluate(() => (globalThis as unknown as { release(): void }).release());
   await page.locator('.payment-headline', { hasText: 'REFUNDED' }).waitFor();
+  await state(page, 'Live');
+});
+
+test('a login that waits for a connection says so', async () => {
+  const token = 'a-token-of-this-test';
+  const { page: address } = await start({}, { token });
+  const page = await open(address);
+  await state(page, 'Not logged in');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/merchants', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const logIn = page.getByRole('button', { name: 'Log in' });
+  await page.getByLabel('Admin token').fill(token);
+  await logIn.click();
+  await logIn.and(page.locator('[aria-disabled=true]')).waitFor();
+  await state(page, 'Waiting for the server…');
+  await page.getByText('A browser opens at most six connections to a server').waitFor();
+  await expectAccessible(page);
+  release();
   await state(page, 'Live');
 });
 

@@ -183,10 +183,13 @@ function focusField(form: HTMLFormElement | null): void {
 function LoginForm() {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const submit = async (event: Event) => {
     event.preventDefault();
     const given = value.trim();
     if (given === '') return setError('Enter the token');
+    if (isBusy) return;
+    setBusy(true);
     try {
       if (await isTokenAccepted(given)) logIn(given);
       else setError('The server rejected this token');
@@ -194,6 +197,8 @@ function LoginForm() {
       setError(
         failure instanceof AdminError ? failure.messages.join(' ') : 'A token has visible ASCII characters only',
       );
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -202,7 +207,7 @@ function LoginForm() {
         <h1>Log in</h1>
         <p>This server requires its admin token. The command prints it at its start: “Admin token”.</p>
         <TextField label="Admin token" type="password" value={value} onInput={setValue} error={error} />
-        <Button type="submit" tone="primary">
+        <Button type="submit" tone="primary" aria-disabled={isBusy}>
           Log in
         </Button>
       </form>

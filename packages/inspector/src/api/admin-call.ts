@@ -89,17 +89,18 @@ export async function send<Id extends AdminOperationId>(
   return orNotReachable(response.json(), signal);
 }
 
-/** The number of calls that have waited for a response for long. A browser opens few connections to one server, and then calls wait. */
+/** The number of calls that wait for long. A browser opens few connections to one server, and then calls wait. */
 export const waitingCalls = createSignal(0);
-const patienceMs = 3_000;
+/** A call waits for long after this time without a response. */
+const longWaitMs = 3_000;
 
-/** Counts a call while it waits for longer than usual. */
+/** Counts a call while it waits for long. */
 async function countWaiting<T>(result: Promise<T>): Promise<T> {
   let counted = 0;
   const timer = setTimeout(() => {
     counted = 1;
     waitingCalls.value += 1;
-  }, patienceMs);
+  }, longWaitMs);
   try {
     return await result;
   } finally {
@@ -129,7 +130,7 @@ export async function open(call: AnyAdminCall, signal?: AbortSignal): Promise<Re
  */
 export async function isTokenAccepted(candidate: string): Promise<boolean> {
   const call = { operation: 'listMerchants' } as const;
-  const response = await orNotReachable(fetch(pathOf(call), requestOf(call, candidate)));
+  const response = await countWaiting(orNotReachable(fetch(pathOf(call), requestOf(call, candidate))));
   return response.status !== 401;
 }
 

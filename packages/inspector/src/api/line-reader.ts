@@ -1,6 +1,6 @@
-import { type AdminError, notReachable, open, toAdminError } from './admin-call.ts';
+import { open, toAdminError } from './admin-call.ts';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'rejected';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 /** What a reader of the stream of requests does with its lines. */
 interface LineReaderOptions {
@@ -53,9 +53,8 @@ export function followLines({ search, onLines, onState, onRestart }: LineReaderO
       await pageIsVisible(stop.signal);
       connection = new AbortController();
       const startedAt = performance.now();
-      const error = await read(connection).then(notReachable, (failure: AdminError) => failure);
+      await read(connection).catch(() => {});
       if (stop.signal.aborted) return;
-      if (error.status === 401) return onState('rejected');
       onState(connection.signal.aborted ? 'connecting' : 'lost');
       if (connection.signal.aborted) continue;
       // A connection that held for a while was a good one.

@@ -29,9 +29,10 @@ export const missed = signal(0);
 export const streamState = signal<ConnectionState>('connecting');
 
 /** The state of the connection as the page shows it. A call that waits for long says more than an open stream. */
-export const connection = computed<ConnectionState | 'waiting'>(() =>
-  waitingCalls.value > 0 ? 'waiting' : streamState.value,
-);
+export const connection = computed<ConnectionState | 'waiting' | 'rejected'>(() => {
+  if (waitingCalls.value > 0) return 'waiting';
+  return needsLogin.value ? 'rejected' : streamState.value;
+});
 
 /** Changes when something happened on the server: a request, a webhook attempt, a call of this page, a restart. */
 export const activity = signal(0);
