@@ -35,22 +35,22 @@ export function leastCertain(one: CallOutcome, other: CallOutcome): CallOutcome 
 /**
  * Returns the wait before the next attempt, in milliseconds; undefined when the call ends with this error.
  *
- * @param error - With `retryable` as it is for the whole call
+ * @param call - With the outcome of all attempts so far
  * @param outcomeBefore - The outcome of the earlier attempts
  * @param failures - How many attempts have failed, from 1
  * @param retries - How many of the retries that `maxRetries` counts were used
  */
 export function decideRetry(
   error: PaychordError,
-  limits: RequestLimits,
+  call: Parameters<typeof isSafeToRepeat>[0] & { readonly limits: RequestLimits },
   outcomeBefore: CallOutcome,
   failures: number,
   retries: number,
 ): number | undefined {
   // If an earlier attempt may have arrived, the request in process is that attempt. Its response follows, however many retries it takes.
-  const isLast = isKeyTaken(error) ? outcomeBefore !== 'unknown' : retries >= limits.maxRetries;
-  if (!error.retryable || isLast) return undefined;
-  const delayMs = error.retryAfterMs || retryDelay(limits, failures);
+  const isLast = isKeyTaken(error) ? outcomeBefore !== 'unknown' : retries >= call.limits.maxRetries;
+  if (!error.retryable || !isSafeToRepeat(call) || isLast) return undefined;
+  const delayMs = error.retryAfterMs || retryDelay(call.limits, failures);
   return delayMs > maxDelayMs ? undefined : delayMs;
 }
 

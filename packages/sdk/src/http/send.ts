@@ -70,7 +70,7 @@ export async function sendWithRetries<T>(
       if (call.outcome === 'unknown' && call.operation.idempotencyKey && !call.isRepeatable) error.message += advice;
       firstError ??= error;
       if (isKeyTaken(error) && firstError !== error) Object.defineProperty(error, 'cause', { value: firstError });
-      const delayMs = decideRetry(error, limits, outcomeBefore, failures, retries);
+      const delayMs = decideRetry(error, call, outcomeBefore, failures, retries);
       if (delayMs === undefined || delayMs >= timeLeftMs()) throw error;
       if (!isKeyTaken(error)) retries += 1;
       emitHook('onRetry', context, call, { delayMs, error });
