@@ -37,7 +37,7 @@ export const advance = createCommand({
 });
 
 /** What a restart and a reset mean for a receiver. */
-export const idsStartAgain =
+export const repeatedIdsHint =
   'Ids start again at each start and reset. If your receiver remembers events, clear its store, start with another --seed <number>, or reset with --continue-ids.';
 
 /** `reset` starts a merchant again. */
@@ -56,7 +56,7 @@ export const reset = createCommand({
     await callAdminApi(target, all ? 'resetAll' : 'resetMerchant', { body: { continueIds } });
     const one = target.merchant === undefined ? 'The default merchant' : `The merchant ${target.merchant}`;
     print(`${all ? 'Every merchant' : one} is in its initial state\n`);
-    if (hasSent && !continueIds) printHint(`${idsStartAgain}\n`);
+    if (hasSent && !continueIds) printHint(`${repeatedIdsHint}\n`);
   },
 });
 

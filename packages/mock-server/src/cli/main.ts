@@ -45,7 +45,7 @@ export async function main(args: readonly string[], version: () => string): Prom
       const help = command === undefined ? '--help' : `${name} --help`;
       const usage = error instanceof ConfigError ? configUsage : `Run \`paychord-mock ${help}\` for usage.`;
       const isMisplaced = !isCommand && /^(Unknown option|Unexpected argument)/.test(error.message);
-      const message = isMisplaced ? error.message + adviseOrder(args) : error.message;
+      const message = isMisplaced ? error.message + orderHint(args) : error.message;
       printError(`${message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} ${usage}`);
       return 2;
     }
@@ -64,7 +64,7 @@ function flagsOf(args: readonly string[]): ReadonlySet<string> {
 }
 
 /** Returns `. Write the command first: …` when a command, or a name similar to one, is among the arguments. Otherwise nothing. */
-function adviseOrder(args: readonly string[]): string {
+function orderHint(args: readonly string[]): string {
   const [command] = args.flatMap((arg) => (arg.startsWith('-') ? [] : (nearestName(arg, Object.keys(commands)) ?? [])));
   return command === undefined ? '' : `. Write the command first: paychord-mock ${command}`;
 }

@@ -5,7 +5,7 @@ import type { ResetOptions } from '../generated/control-types.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { CommandError, printError } from './command-line.ts';
-import { idsStartAgain } from './control-commands.ts';
+import { repeatedIdsHint } from './control-commands.ts';
 import { parseServeOptions, type ServeSettings, transferPath, type WebhookUrls } from './serve-options.ts';
 import { startServerLog, toLine } from './server-log.ts';
 
@@ -120,12 +120,18 @@ function startUpMessage(
   Admin token  ${adminToken ?? 'not required from this machine'}
   Webhooks     ${describeWebhooks(webhooks)}
   Transfers    ${describeTransfers(webhooks)}
-${certFile === undefined ? '' : `  Certificate  ${certFile}\n               Clients must trust it. Node does with NODE_EXTRA_CA_CERTS=${quote(certFile)}\n`}${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
-${isSent && !isSeedChosen ? `${idsStartAgain}\n` : ''}${note}
+${describeCertificate(certFile)}${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
+${isSent && !isSeedChosen ? `${repeatedIdsHint}\n` : ''}${note}
 Create a payment from another terminal:
 ${curlCommand(url, credentials, certFile)}
 
 `;
+}
+
+/** Names the file that clients of an https server must trust. Nothing for http. */
+function describeCertificate(file: string | undefined): string {
+  if (file === undefined) return '';
+  return `  Certificate  ${file}\n               Clients must trust it. Node does with NODE_EXTRA_CA_CERTS=${quote(file)}\n`;
 }
 
 /** The page takes the token from the address and removes it there. The token is printed below it too. */

@@ -180,9 +180,9 @@ export function createLineWriter(
       writeDropped();
       return new Promise((resolve) => {
         if (isGone) return resolve();
-        const giveUp = setTimeout(resolve, closeTimeoutMs);
+        const timeLimit = setTimeout(resolve, closeTimeoutMs);
         const end = () => {
-          clearTimeout(giveUp);
+          clearTimeout(timeLimit);
           resolve();
         };
         stream.once('error', end);

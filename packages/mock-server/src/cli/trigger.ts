@@ -202,9 +202,9 @@ Without an id, the event happens to the latest payment or transfer that allows i
     const known = findTrigger(event);
     assertArguments(event, known, ids, values);
     const body = createBody(known, values);
-    const happen = event.startsWith('transfer') ? triggerTransfer : triggerPayment;
+    const execute = event.startsWith('transfer') ? triggerTransfer : triggerPayment;
     try {
-      const [result, ...hints] = await happen(target, event, known, ids[0], body);
+      const [result, ...hints] = await execute(target, event, known, ids[0], body);
       print(`${known.describe(result as never)}\n`);
       for (const hint of hints) printHint(`${hint}\n`);
     } catch (error) {
@@ -349,14 +349,14 @@ async function findTimeline(
     return timeline;
   }
   const payment = payments.length > maxTries ? `payment of the latest ${maxTries}` : 'payment';
-  throw nothingAllows(target, payment, event, after);
+  throw impossibleEvent(target, payment, event, after);
 }
 
 /** Finds the latest transfer that is not completed. */
 async function findTransfer(target: AdminTarget, event: string, after: string | undefined): Promise<string> {
   const transfers = (await callAdminApi(target, 'listTransfers')) as IncomingTransfer[];
   const latest = transfers.findLast(({ status }) => status === 'PENDING');
-  if (latest === undefined) throw nothingAllows(target, 'transfer', event, after);
+  if (latest === undefined) throw impossibleEvent(target, 'transfer', event, after);
   printUsed('transfer', latest.id);
   return latest.id;
 }
@@ -365,7 +365,7 @@ function printUsed(subject: string, id: string): void {
   printHint(`Using the ${subject} ${id}, the latest one that allows this event\n`);
 }
 
-function nothingAllows(target: AdminTarget, subject: string, event: string, after: string | undefined): CommandError {
+function impossibleEvent(target: AdminTarget, subject: string, event: string, after: string | undefined): CommandError {
   return new CommandError(
     `No ${subject} allows the event ${event}. Run this first: ${sameTarget(target)(`trigger ${after}`)}`,
   );

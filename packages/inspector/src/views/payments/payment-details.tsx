@@ -50,15 +50,15 @@ export function PaymentDetails({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** The most merchants to ask. Each is a call. */
-const maxAsked = 20;
+/** The most merchants to search. Each is a call. */
+const maxSearched = 20;
 
 /** Offers to switch to the first other merchant that has what the user looks for: a list never mixes two merchants. */
 export function OtherMerchant({ search }: { search: string }) {
   const others = merchants.value
     .map(({ publicApiKey }) => publicApiKey)
     .filter((each) => each !== currentMerchant.value)
-    .slice(0, maxAsked);
+    .slice(0, maxSearched);
   const [found, setFound] = useState<string>();
   const look = async (signal: AbortSignal) => {
     setFound(undefined);

@@ -211,17 +211,17 @@ function MessageBody({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The responses of receivers that did not accept a signature. */
-const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
+/** The statuses of receivers that did not accept a signature. */
+const rejectedStatuses: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
 
 /** Explains why the receiver did not accept the signature. What the user enters goes to the mock server only, and is not kept. */
 function SignatureCheck({ delivery: { id, attempts }, endpoint }: DeliveryProps) {
-  const [isRefused] = useState(() => refusals.has(attempts.at(-1)?.response?.status));
+  const [isRejected] = useState(() => rejectedStatuses.has(attempts.at(-1)?.response?.status));
   const [explained, setExplained] = useState<{ result: ResultOf<'explainSignature'>; secret: string | undefined }>();
   const numbers = [...new Set(attempts.map(({ number }) => number))].reverse();
   const choices = numbers.map((value) => ({ value, label: `Attempt ${value + 1}` }));
   return (
-    <details class="card" open={isRefused}>
+    <details class="card" open={isRejected}>
       <summary>
         <h3 class="row">Why did the signature not match?</h3>
       </summary>
