@@ -12,7 +12,7 @@ const chargedBack = async ({ client, controls }: TestMerchant) => {
 
 const invalidFiles: readonly (readonly [string, string, string])[] = [
   ['a file that is no PDF', btoa('GIF89a, but long enough'), 'must be a PDF'],
-  ['a file that is no base64', 'not*base64!', 'must match'],
+  ['a file that is no base64', 'not*base64!', 'must be base64'],
   ['base64 that is cut off', `${btoa('%PDF-1')}A`, 'must be base64'],
   ['a file of 1,048,577 bytes', btoa(`%PDF-${' '.repeat(1_048_572)}`), 'at most 1048576 bytes'],
   ['an empty file', '', 'at least 1 character'],

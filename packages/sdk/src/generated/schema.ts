@@ -613,17 +613,17 @@ export interface CampaignRule {
 /** Daily start and end time of a campaign. Assumption: the specification does not show which fields are required. */
 export interface CampaignSchedule {
     /**
-     * Start of the day, HH:MM in `time_zone`. Matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+     * Start of the day, HH:MM in `time_zone`. A time of the day, such as 08:00.
      * @example '08:00'
      */
     daily_start_time: string;
     /**
-     * End of the day, HH:MM in `time_zone`. Matches `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+     * End of the day, HH:MM in `time_zone`. A time of the day, such as 08:00.
      * @example '20:30'
      */
     daily_end_time: string;
     /**
-     * IANA name of the zone of both times. Matches `^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$`.
+     * IANA name of the zone of both times. A time zone, such as America/Bogota.
      * @example 'America/Bogota'
      */
     time_zone: string;
@@ -894,7 +894,7 @@ export interface Checkout {
 /** The checkout session of the customer. Assumption: the specification does not show which fields are required. */
 export interface CheckoutInput {
     /**
-     * Identifier of the checkout session. Not blank. Assumption: the specification does not show this limit.
+     * Identifier of the checkout session. Text that is not blank. Assumption: the specification does not show this limit.
      * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
      */
     session: string;
