@@ -221,6 +221,23 @@ test('controls the merchant of public-api-key without its secret key', async () 
   expect((await command('GET', '/payments')).json).toEqual([]);
 });
 
+test('names the merchant of a payment when a call is for another one', async () => {
+  await start();
+  const { json: payment } = await command('POST', '/payments');
+  const other = { 'public-api-key': 'other' };
+  for (const call of [
+    command('GET', `/payments/${payment.id}`, undefined, other),
+    command('POST', `/payments/${payment.id}/refund`, {}, other),
+  ]) {
+    expect((await call).json).toEqual({
+      code: 'PAYMENT_NOT_FOUND',
+      messages: [
+        `No payment has the id "${payment.id}". The merchant ${mock.credentials.publicApiKey} has it. Send its public-api-key`,
+      ],
+    });
+  }
+});
+
 test('does not create a merchant for a read', async () => {
   await start({ limits: { merchants: 2 } });
   const unknownMerchant = { 'public-api-key': 'unknown-merchant' };

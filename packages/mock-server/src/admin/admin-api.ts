@@ -60,7 +60,10 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     const publicApiKey = request.headers.get(credentialHeaders.publicApiKey) ?? mock.credentials.publicApiKey;
     const merchant = findMerchant(mock, publicApiKey);
     if (merchant instanceof Response) return merchant;
-    const result = await adminRoutes[id]({ request, ...context, publicApiKey, merchant, pathId, query, body });
+    const call = async () => adminRoutes[id]({ request, ...context, publicApiKey, merchant, pathId, query, body });
+    const result = await call().catch((error: unknown) => {
+      throw isUnknownPayment(error) ? new ControlError(error.code, describeOwner(mock, pathId, error)) : error;
+    });
     if (result instanceof Response) return result;
     const status = adminOperations[id].success;
     return result === undefined ? new Response(null, { status }) : Response.json(redactSecrets(result), { status });
@@ -123,6 +126,26 @@ function toErrorResponse(error: unknown): Response {
   }
   if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
   throw error;
+}
+
+function isUnknownPayment(error: unknown): error is ControlError {
+  return error instanceof ControlError && error.code === 'PAYMENT_NOT_FOUND';
+}
+
+/** Adds the merchant that has the payment, when the call was for another one. */
+function describeOwner(mock: MockServer, paymentId: string, { code, message }: ControlError): string {
+  const hasPayment = ({ publicApiKey }: { publicApiKey: string }) => {
+    try {
+      return mock.merchant({ publicApiKey }).payments.get(paymentId) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  const owner = mock.merchants().find(hasPayment);
+  const problem = message.replace(`${code}: `, '');
+  return owner === undefined
+    ? problem
+    : `${problem}. The merchant ${owner.publicApiKey} has it. Send its ${credentialHeaders.publicApiKey}`;
 }
 
 function findMerchant(mock: MockServer, publicApiKey: string): MerchantControls | Response {
