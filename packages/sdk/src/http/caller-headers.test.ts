@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getConfigurationError } from '../../test/helpers/configuration-error.ts';
 import {
   createScriptedClient,
+  expectNotSent,
   paymentBody,
   paymentId,
   respondWithPayment,
@@ -130,16 +131,14 @@ describe('the option headers of a call', () => {
     '__proto__',
     'X-Idempotency-Key',
   ])('cannot contain %s for any operation', async (name) => {
-    const { fetch, client } = createScriptedClient([respondWithPayment]);
-    const expected = { code: 'invalid_input', field: `headers.${name}`, rule: 'reservedHeader' };
+    const expected = { field: `headers.${name}`, rule: 'reservedHeader' };
     const headers = { [name]: '5' };
-    await expect(client.payments.retrieve(paymentId, { headers })).rejects.toMatchObject(expected);
-    await expect(client.customers.create({ merchant_customer_id: 'shopper' }, { headers })).rejects.toMatchObject(
-      expected,
-    );
-    const created = client.payments.create(paymentBody, { headers, idempotencyKey: 'order-1' });
-    await expect(created).rejects.toMatchObject({ ...expected, idempotencyKey: 'order-1' });
-    expect(fetch.requests).toEqual([]);
+    const customer = { merchant_customer_id: 'shopper' };
+    await expectNotSent(({ client }) => client.payments.retrieve(paymentId, { headers }), expected);
+    await expectNotSent(({ client }) => client.customers.create(customer, { headers }), expected);
+    const withKey = { headers, idempotencyKey: 'order-1' };
+    const expectedKey = { ...expected, idempotencyKey: 'order-1' };
+    await expectNotSent(({ client }) => client.payments.create(paymentBody, withKey), expectedKey);
   });
 
   test('ignores undefined values, and cannot contain null', async () => {

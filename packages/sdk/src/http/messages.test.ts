@@ -2,12 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
+  expectNotSent,
   networkError,
   paymentBody,
   paymentId,
   type Responder,
   respondWithPayment,
   respondWithStatus,
+  type ScriptedClient,
 } from '../../test/helpers/scripted-client.ts';
 import { createClient } from '../client.ts';
 import { ConfigurationError } from '../errors/errors.ts';
@@ -17,12 +19,8 @@ import type { ClientOptions } from './client-options.ts';
 import type { IdempotentRequestOptions } from './request-options.ts';
 
 /** Runs a call that must fail before it sends anything, and returns the message. */
-async function messageOfUnsent(call: (scripted: ReturnType<typeof createScriptedClient>) => Promise<unknown>) {
-  const scripted = createScriptedClient([respondWithPayment]);
-  const error = await call(scripted).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ code: 'invalid_input', outcome: 'not_sent', rule: 'additionalProperties' });
-  expect(scripted.fetch.requests).toEqual([]);
-  return (error as Error).message;
+async function messageOfUnsent(call: (scripted: ScriptedClient) => PromiseLike<unknown>): Promise<string> {
+  return (await expectNotSent(call, { rule: 'additionalProperties' })).message;
 }
 
 describe('an unknown option of a call is rejected, and nothing is sent', () => {
@@ -101,11 +99,9 @@ describe('the method TRACE', () => {
   const message = 'method must be a method that fetch can send (received TRACE)';
 
   test('is rejected by createFetch and createOpenApiClient', async () => {
-    const { send, openApi, fetch } = createScriptedClient([respondWithPayment]);
-    await expect(send('https://api.example.com/v1/payments', { method: 'TRACE' })).rejects.toMatchObject({ message });
-    const untyped = openApi as unknown as Record<string, OpenApiClient['GET']>;
-    await expect(untyped.TRACE?.('/v1/payments' as never, {} as never)).rejects.toMatchObject({ message });
-    expect(fetch.requests).toEqual([]);
+    await expectNotSent(({ send }) => send('https://api.example.com/v1/payments', { method: 'TRACE' }), { message });
+    const untyped = (openApi: OpenApiClient) => openApi as unknown as Record<string, OpenApiClient['GET']>;
+    await expectNotSent(({ openApi }) => untyped(openApi).TRACE?.('/v1/payments' as never, {} as never), { message });
   });
 });
 
@@ -176,10 +172,8 @@ test.each<[what: string, change: object, options: unknown, message: string]>([
     'options must be an object such as { idempotencyKey } (received a string)',
   ],
 ])('%s is rejected before sending, with the fix in the message', async (_, change, options, message) => {
-  const { client, fetch } = createScriptedClient([respondWithPayment]);
-  const call = client.payments.create({ ...paymentBody, ...change }, options as IdempotentRequestOptions);
-  await expect(call).rejects.toMatchObject({ code: 'invalid_input', outcome: 'not_sent', message });
-  expect(fetch.requests).toEqual([]);
+  const given = options as IdempotentRequestOptions;
+  await expectNotSent(({ client }) => client.payments.create({ ...paymentBody, ...change }, given), { message });
 });
 
 test('the message of an error response contains at most 600 characters of the messages of the service', async () => {

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import {
   createScriptedClient,
+  expectNotSent,
   paymentBody,
   paymentId,
   respondWithPayment as respond,
@@ -25,6 +26,15 @@ function createRefundCalls(body: unknown) {
   };
 }
 
+/** A refund with this body is refused by the typed method and by openapi-fetch. */
+async function expectRefundNotSent(body: unknown, expected: object): Promise<void> {
+  const { fetch, calls } = createRefundCalls(body);
+  for (const call of calls) {
+    await expect(call()).rejects.toMatchObject({ code: 'invalid_input', outcome: 'not_sent', ...expected });
+  }
+  expect(fetch.requests).toEqual([]);
+}
+
 /** The text that is sent for a payment with this body. */
 async function textOf(body: object): Promise<string> {
   const { client, fetch } = createScriptedClient([respond]);
@@ -33,6 +43,12 @@ async function textOf(body: object): Promise<string> {
 }
 
 const sentFor = async (body: object) => JSON.parse(await textOf(body));
+
+/** A payment with this body is refused by the typed method and by openapi-fetch. */
+async function expectPaymentNotSent(body: object, expected: object): Promise<void> {
+  await expectNotSent(({ client }) => client.payments.create(body as CreatePaymentRequest), expected);
+  await expectNotSent(({ openApi }) => openApi.POST('/v1/payments', { body: body as CreatePaymentRequest }), expected);
+}
 
 describe('the JSON of a request body', () => {
   const circularObject: Record<string, object> = {
@@ -60,12 +76,7 @@ describe('the JSON of a request body', () => {
     ['a boxed number', { order: { fee_amount: Object(1) } }, 'additional_data.order.fee_amount'],
     ['an object that contains itself', circularObject, 'body'],
   ])('cannot contain %s, and the error has the path of the field', async (_, additional_data, field) => {
-    const { client, openApi, fetch } = createScriptedClient([respond]);
-    const body = { ...paymentBody, additional_data } as CreatePaymentRequest;
-    const expected = { code: 'invalid_input', field, outcome: 'not_sent' };
-    await expect(client.payments.create(body)).rejects.toMatchObject(expected);
-    await expect(openApi.POST('/v1/payments', { body })).rejects.toMatchObject(expected);
-    expect(fetch.requests).toEqual([]);
+    await expectPaymentNotSent({ ...paymentBody, additional_data }, { field });
   });
 
   const fail = (): never => {
@@ -222,10 +233,8 @@ describe('the JSON of a request body', () => {
   });
 
   test('a raw JSON object is rejected as a body, because it cannot be validated', async () => {
-    const { client, fetch } = createScriptedClient([respond]);
     const raw = (JSON as { rawJSON?(text: string): object }).rawJSON?.('"x"') ?? null;
-    await expect(client.payments.create(raw as never)).rejects.toMatchObject({ field: 'body' });
-    expect(fetch.requests).toEqual([]);
+    await expectNotSent(({ client }) => client.payments.create(raw as never), { field: 'body' });
   });
 
   test('a field named __proto__ is sent', async () => {
@@ -286,10 +295,8 @@ describe('a field that is not in the OpenAPI document', () => {
   });
 
   test('is rejected when JSON cannot represent its value', async () => {
-    const { client, fetch } = createScriptedClient([respond]);
     const body = { ...paymentBody, ...undocumentedFields({ field_of_tomorrow: { deep: [Number.NaN] } }) };
-    await expect(client.payments.create(body)).rejects.toMatchObject({ field: 'field_of_tomorrow.deep[0]' });
-    expect(fetch.requests).toEqual([]);
+    await expectPaymentNotSent(body, { field: 'field_of_tomorrow.deep[0]' });
   });
 });
 
@@ -348,10 +355,7 @@ describe('a partial refund is never sent as a full refund', () => {
     ['an amount with its value in a getter', { ...reference, amount: new Money() }, 'amount.value'],
     ['removed by toJSON of the body', { amount, toJSON: () => ({ ...reference, amount: undefined }) }, 'amount'],
   ])('and is rejected when the amount is %s', async (_, body, field) => {
-    const { fetch, calls } = createRefundCalls(body);
-    for (const call of calls)
-      await expect(call()).rejects.toMatchObject({ code: 'invalid_input', field, outcome: 'not_sent' });
-    expect(fetch.requests).toEqual([]);
+    await expectRefundNotSent(body, { field });
   });
 
   test('and is sent when the amount is an own getter or a result of toJSON', async () => {
@@ -384,56 +388,40 @@ describe('a partial refund is never sent as a full refund', () => {
 });
 
 test('a money field that a program added to all objects is rejected, because the payment depends on it', async () => {
-  const { fetch, calls } = createRefundCalls({ merchant_reference: 'return-1' });
   const polluted: Record<string, unknown> = Object.prototype as never;
   for (const value of [undefined, () => 1, { currency: 'USD', value: 1 }]) {
     polluted.amount = value;
-    try {
-      for (const call of calls) await expect(call()).rejects.toMatchObject({ field: 'amount', rule: 'type' });
-    } finally {
-      delete polluted.amount;
-    }
+    const refused = expectRefundNotSent({ merchant_reference: 'return-1' }, { field: 'amount', rule: 'type' });
+    await refused.finally(() => delete polluted.amount);
   }
-  expect(fetch.requests).toEqual([]);
 });
 
 test('an object with a money field is rejected when only a proxy or all objects show it', async () => {
-  const { client, fetch } = createScriptedClient([respond]);
   const card = { capture: false };
   const detail = new Proxy(
     {},
     { has: (_, name) => name === 'card', get: (_, name) => (name === 'card' ? card : undefined) },
   );
-  const expected = { field: 'payment_method.detail.card', rule: 'type', outcome: 'not_sent' };
-  const create = (shown: object) =>
-    client.payments.create({ ...paymentBody, payment_method: { token: 'tok', detail: shown } });
-  await expect(create(detail)).rejects.toMatchObject(expected);
+  const expected = { field: 'payment_method.detail.card', rule: 'type' };
+  const withDetail = (shown: object) => ({ ...paymentBody, payment_method: { token: 'tok', detail: shown } });
+  await expectPaymentNotSent(withDetail(detail), expected);
   const polluted: Record<string, unknown> = Object.prototype as never;
   polluted.card = card;
-  try {
-    await expect(create({})).rejects.toMatchObject(expected);
-  } finally {
-    delete polluted.card;
-  }
-  expect(fetch.requests).toEqual([]);
+  await expectPaymentNotSent(withDetail({}), expected).finally(() => delete polluted.card);
 });
 
 describe('a field whose absence changes the moved amount', () => {
   test.each([undefined, null])('is rejected when its value is %s', async (value) => {
-    const { client, openApi, fetch } = createScriptedClient([respond]);
     const detail = { card: { capture: value } };
     const bodies: [object, string][] = [
       [{ ...paymentBody, split_marketplace: value }, 'split_marketplace'],
       [{ ...paymentBody, payment_method: { token: 'tok', detail } }, 'payment_method.detail.card.capture'],
     ];
-    for (const [body, field] of bodies) {
-      const expected = { field, rule: 'required', outcome: 'not_sent' };
-      await expect(client.payments.create(body as CreatePaymentRequest)).rejects.toMatchObject(expected);
-      await expect(openApi.POST('/v1/payments', { body: body as never })).rejects.toMatchObject(expected);
-    }
+    for (const [body, field] of bodies) await expectPaymentNotSent(body, { field, rule: 'required' });
     const capture = { merchant_reference: 'REF', reason: 'SHIPPED', amount: value as never };
-    await expect(client.payments.capture(paymentId, transactionId, capture)).rejects.toMatchObject({ field: 'amount' });
-    expect(fetch.requests).toEqual([]);
+    await expectNotSent(({ client }) => client.payments.capture(paymentId, transactionId, capture), {
+      field: 'amount',
+    });
   });
 
   test('is the only kind of field that must not be undefined: others are omitted, as in JSON', async () => {
@@ -448,23 +436,17 @@ test('a share of a split is never sent without its amount', async () => {
       return { value: 5, currency: 'USD' };
     }
   }
-  const { client, openApi, fetch } = createScriptedClient([respond]);
   for (const [share, field] of [
     [new Share(), 'split_marketplace[0].amount'],
     [{ recipient_id: 'r', amount: undefined }, 'split_marketplace[0].amount'],
     [{ recipient_id: 'r', amount: { currency: 'USD', value: undefined } }, 'split_marketplace[0].amount.value'],
   ] as const) {
-    const body = { ...paymentBody, split_marketplace: [share] } as never;
-    await expect(client.payments.create(body)).rejects.toMatchObject({ field });
-    await expect(openApi.POST('/v1/payments', { body })).rejects.toMatchObject({ field });
+    await expectPaymentNotSent({ ...paymentBody, split_marketplace: [share] }, { field });
   }
-  expect(fetch.requests).toEqual([]);
 });
 
 test('a money field that toJSON gives another value is rejected', async () => {
-  const { client, fetch } = createScriptedClient([respond]);
   const card = { capture: false, toJSON: () => ({ capture: true }) };
   const body = { ...paymentBody, payment_method: { token: 'tok', detail: { card } } };
-  await expect(client.payments.create(body)).rejects.toMatchObject({ field: 'payment_method.detail.card.capture' });
-  expect(fetch.requests).toEqual([]);
+  await expectPaymentNotSent(body, { field: 'payment_method.detail.card.capture' });
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { type Client, createClient } from '../../src/client.ts';
 import type { PaychordError } from '../../src/errors/base.ts';
 import type { ClientOptions } from '../../src/http/client-options.ts';
@@ -82,4 +83,16 @@ export function createScriptedClient(
       (error: unknown) => error as PaychordError,
     );
   return { client, openApi: createOpenApiClient(all), send: createFetch(all), fetch, clock, getPaymentError };
+}
+
+/** Runs a call that must be refused before anything is sent, and returns its error, which has these fields. */
+export async function expectNotSent(
+  call: (scripted: ScriptedClient) => PromiseLike<unknown> | undefined,
+  fields: object,
+): Promise<PaychordError> {
+  const scripted = createScriptedClient([respondWithPayment]);
+  const error = await Promise.resolve(call(scripted)).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'invalid_input', outcome: 'not_sent', ...fields });
+  expect(scripted.fetch.requests).toEqual([]);
+  return error as PaychordError;
 }
