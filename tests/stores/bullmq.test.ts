@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createClient } from 'redis';
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createReceiver, queueName } from '../../examples/webhook-queues/bullmq.ts';
+import { waitUntil } from '../../packages/sdk/test/helpers/store-contract.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { declineTo, deliver } from './deliver.ts';
 import { startRedis } from './servers/redis-server.ts';
 import { secret } from './signed-delivery.ts';
-import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 beforeEach(() => void vi.restoreAllMocks());

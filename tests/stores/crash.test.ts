@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { waitUntil } from '../../packages/sdk/test/helpers/store-contract.ts';
 import { type Open, openPostgresStore, openRedisStore } from './open-store.ts';
 import { startPostgres } from './servers/postgres-server.ts';
 import { startRedis } from './servers/redis-server.ts';
 import type { SupervisedServer } from './servers/supervised-process.ts';
 import { startUpstashBridge } from './servers/upstash-bridge.ts';
 import type { Addresses } from './servers.ts';
-import { waitUntil } from './wait-until.ts';
 
 /** Starts a server with what is in the folder, where the one before it was. */
 type Start = (folder: string, before?: SupervisedServer) => Promise<SupervisedServer>;

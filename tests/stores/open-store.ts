@@ -1,4 +1,3 @@
-import type { WebhookStore } from '@paychord/sdk/webhooks';
 import { type PostgresStore, postgresStore, postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Redis as UpstashRedis } from '@upstash/redis';
@@ -6,14 +5,9 @@ import { Redis as IoRedis } from 'ioredis';
 import pg from 'pg';
 import postgres from 'postgres';
 import { createClient } from 'redis';
+import type { OpenStore } from '../../packages/sdk/test/helpers/store-contract.ts';
 import { bridgeToken } from './servers/upstash-bridge.ts';
 import type { Addresses } from './servers.ts';
-
-/** A store with its own connection. */
-export interface OpenStore<Store = WebhookStore> {
-  readonly store: Store;
-  close(): Promise<void>;
-}
 
 /** All keys of Redis and the table of PostgreSQL that a test has for itself. A plain name. */
 type Scope = string;

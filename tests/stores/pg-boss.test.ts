@@ -5,10 +5,10 @@ import type { PaymentEvent } from '@paychord/sdk/webhooks';
 import pg from 'pg';
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createReceiver, queueName } from '../../examples/webhook-queues/pg-boss.ts';
+import { waitUntil } from '../../packages/sdk/test/helpers/store-contract.ts';
 import { declineTo, deliver } from './deliver.ts';
 import { startPostgres } from './servers/postgres-server.ts';
 import { secret } from './signed-delivery.ts';
-import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 beforeEach(() => void vi.restoreAllMocks());

@@ -8,9 +8,9 @@ import {
 import pg from 'pg';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { waitUntil } from '../../packages/sdk/test/helpers/store-contract.ts';
 import { isolationLevels, openPostgresStoreAt } from './open-store.ts';
 import { transactionOfPg, transactionOfPostgresJs } from './transactions.ts';
-import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const { postgres: connectionString } = addresses;

@@ -3,9 +3,9 @@ import { redisStore } from '@paychord/sdk/webhooks/redis';
 import { Cluster, Redis as IoRedis } from 'ioredis';
 import { createClient, createClientPool, createCluster, RESP_TYPES } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { waitUntil } from '../../packages/sdk/test/helpers/store-contract.ts';
 import { startRedis } from './servers/redis-server.ts';
 import type { SupervisedServer } from './servers/supervised-process.ts';
-import { waitUntil } from './wait-until.ts';
 
 const { redis: url } = inject('addresses');
 const client = createClient({ url });

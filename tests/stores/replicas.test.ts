@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { postgresStoreSchema } from '@paychord/sdk/webhooks/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { waitUntil } from '../../packages/sdk/test/helpers/store-contract.ts';
 import { type Command, killAll, startSource } from '../helpers/command.ts';
 import { openStore } from './open-store.ts';
 import type { ReplicaOptions } from './replica.ts';
 import { signedDelivery } from './signed-delivery.ts';
-import { waitUntil } from './wait-until.ts';
 
 const addresses = inject('addresses');
 const program = fileURLToPath(new URL('./replica.ts', import.meta.url));

@@ -1,9 +1,9 @@
 import { listen } from '@paychord/mock-server/node';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { waitUntil } from '../../../packages/sdk/test/helpers/store-contract.ts';
 import { killAll } from '../../helpers/command.ts';
 import { count, isFull } from '../../helpers/effort.ts';
 import { openPool } from '../open-pool.ts';
-import { waitUntil } from '../wait-until.ts';
 import { startFleet } from './fleet.ts';
 import { createLedger, isIdle, readLedger, type Variant } from './ledger.ts';
 import { createLoadBalancer } from './load-balancer.ts';
