@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { throwing } from '../../test/helpers/deferred.ts';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
@@ -76,20 +77,10 @@ test('hook events contain no query, header or body, except identifiers', async (
 });
 
 describe('a call is unaffected by a hook', () => {
-  const thenable = {
-    // biome-ignore lint/suspicious/noThenProperty: a hook can return such an object.
-    get then(): never {
-      throw new Error('no');
-    },
-  };
+  const thenable = Object.defineProperty({}, 'then', { get: throwing(new Error('no')) });
 
   test.each<[string, () => unknown]>([
-    [
-      'that throws',
-      () => {
-        throw new Error('no');
-      },
-    ],
+    ['that throws', throwing(new Error('no'))],
     ['that rejects', () => Promise.reject(new Error('no'))],
     ['that never resolves', () => new Promise(() => {})],
     ['that returns an object whose then throws', () => thenable],

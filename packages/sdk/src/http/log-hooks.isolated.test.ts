@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { throwing } from '../../test/helpers/deferred.ts';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
@@ -139,13 +140,7 @@ describe('the logger', () => {
   });
 
   test('does not fail a call when it throws or rejects', async () => {
-    const fail = () => Promise.reject(new Error('no'));
-    const hooks = [
-      logHooks(fail),
-      logHooks(() => {
-        throw new Error('no');
-      }),
-    ];
+    const hooks = [logHooks(() => Promise.reject(new Error('no'))), logHooks(throwing(new Error('no')))];
     const { client } = createScriptedClient([respondWithStatus(503), respondWithPayment], { hooks });
     expect(await pay(client)).toMatchObject({ id: 'payment-1' });
   });

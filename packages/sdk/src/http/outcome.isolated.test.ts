@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { throwing } from '../../test/helpers/deferred.ts';
 import {
   createScriptedClient,
   neverRespond,
@@ -21,10 +22,8 @@ describe('the service code determines the error, and is shown as it is,', () => 
     ['REQUEST_IN_PROCESS', 'PROCESS', true],
     ['IDEMPOTENCY_DUPLICATED', 'IDEMPOTENCY', false],
   ])('of %s, also when it contains a credential', async (code, publicApiKey, retryable) => {
-    const error = await createScriptedClient([respondWithStatus(400, code)], {
-      publicApiKey,
-      maxRetries: 0,
-    }).getPaymentError();
+    const options = { publicApiKey, maxRetries: 0 };
+    const error = await createScriptedClient([respondWithStatus(400, code)], options).getPaymentError();
     expect(error).toMatchObject({ code: 'idempotency', outcome: 'unknown', retryable });
     expect((error as ApiError).serviceCode).toBe(code);
   });
@@ -95,9 +94,8 @@ describe('the error class', () => {
     [408, undefined, 'ServerError'],
     [425, undefined, 'ServerError'],
   ])('of a %i with the code %s is %s', async (code, serviceCode, name) => {
-    const error = await createScriptedClient([respondWithStatus(code, serviceCode)], {
-      maxRetries: 0,
-    }).getPaymentError();
+    const responders = [respondWithStatus(code, serviceCode)];
+    const error = await createScriptedClient(responders, { maxRetries: 0 }).getPaymentError();
     expect(error).toMatchObject({ name, status: code });
   });
 });
@@ -123,12 +121,7 @@ const frameworkErrors = [
 describe.each(frameworkErrors)('the error %s, which a framework throws for its control flow,', (frameworkError) => {
   test.each([
     ['rejects', () => Promise.reject(frameworkError)],
-    [
-      'throws synchronously',
-      () => {
-        throw frameworkError;
-      },
-    ],
+    ['throws synchronously', throwing(frameworkError)],
   ])('is thrown unchanged and without a retry when fetch %s for a GET', async (_, responder) => {
     const onError = vi.fn();
     const { client, fetch } = createScriptedClient([responder, respondWithPayment], { hooks: { onError } });

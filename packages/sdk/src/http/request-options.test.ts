@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { throwing } from '../../test/helpers/deferred.ts';
 import {
   createScriptedClient,
   paymentBody,
@@ -62,9 +63,7 @@ describe('retryDelayMs', () => {
   });
 
   test('is not called when there is no retry', async () => {
-    const retryDelayMs = () => {
-      throw new Error('called');
-    };
+    const retryDelayMs = throwing(new Error('called'));
     expect(await createScriptedClient([respondWithStatus(400)], { retryDelayMs }).getPaymentError()).toMatchObject({
       code: 'invalid_request',
     });
@@ -73,9 +72,6 @@ describe('retryDelayMs', () => {
   });
 
   const thrown = new Error('thrown by retryDelayMs');
-  const throwIt = () => {
-    throw thrown;
-  };
   const range = 'retryDelayMs must be a number from 0 to 2147483647';
   test.each<[string, () => unknown, object]>([
     ['returns NaN', () => Number.NaN, { message: `${range} (received NaN)` }],
@@ -83,7 +79,7 @@ describe('retryDelayMs', () => {
     ['returns a negative number', () => -1, { message: `${range} (received -1)` }],
     ['returns a string', () => '5', { message: `${range} (received a string)` }],
     ['returns a promise', async () => 5, { message: `${range} (received a promise: await it)` }],
-    ['throws', throwIt, { cause: thrown }],
+    ['throws', throwing(thrown), { cause: thrown }],
   ])(
     'that %s ends the call with an error that keeps the key and the outcome',
     async (_what, retryDelayMs, expected) => {
@@ -152,12 +148,8 @@ test('the error of an invalid option names the option, its range and the receive
 });
 
 test('an option that is undefined uses its default', async () => {
-  const undefinedOptions = {
-    maxRetries: undefined,
-    timeoutMs: undefined,
-    totalTimeoutMs: undefined,
-    retryDelayMs: undefined,
-  };
+  const names = ['maxRetries', 'timeoutMs', 'totalTimeoutMs', 'retryDelayMs'];
+  const undefinedOptions = Object.fromEntries(names.map((name) => [name, undefined]));
   const { client } = createScriptedClient([respondWithPayment], undefinedOptions);
   await client.payments.create(paymentBody, undefinedOptions);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../test/helpers/deferred.ts';
 import {
   createScriptedClient,
   neverRespond,
@@ -9,17 +10,7 @@ import {
 } from '../../test/helpers/scripted-client.ts';
 import { recordUnhandledRejections } from '../../test/helpers/unhandled-rejections.ts';
 
-type PendingResponse = ReturnType<typeof withResolvers<Response>>;
-
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<T>((resolvePromise, rejectPromise) => {
-    resolve = resolvePromise;
-    reject = rejectPromise;
-  });
-  return { promise, resolve, reject };
-}
+type PendingResponse = ReturnType<typeof deferred<Response>>;
 
 test('a request body with 1,000 levels can be rejected by the service with an ApiError', async () => {
   let deep = {};
@@ -31,7 +22,7 @@ test('a request body with 1,000 levels can be rejected by the service with an Ap
 
 describe('a response that arrives after the time-out', () => {
   test('is canceled, and does not change the error', async () => {
-    const pendingResponse = withResolvers<Response>();
+    const pendingResponse = deferred<Response>();
     const cancel = vi.fn();
     const body = new ReadableStream({ cancel });
     const { getPaymentError } = createScriptedClient([() => pendingResponse.promise], { maxRetries: 0 });
@@ -56,7 +47,7 @@ describe('a response that arrives after the time-out', () => {
     ['a response that cannot be canceled', ({ resolve }) => resolve(uncancelableResponse())],
   ])('causes no unhandled rejection when it is %s', async (_, settle) => {
     const unhandled = recordUnhandledRejections();
-    const pendingResponse = withResolvers<Response>();
+    const pendingResponse = deferred<Response>();
     await createScriptedClient([() => pendingResponse.promise], { maxRetries: 0 }).getPaymentError();
     settle(pendingResponse);
     expect(await unhandled()).toEqual([]);
@@ -64,7 +55,7 @@ describe('a response that arrives after the time-out', () => {
 
   test('causes no unhandled rejection when its body fails while the client reads it', async () => {
     const unhandled = recordUnhandledRejections();
-    const { promise, reject } = withResolvers<never>();
+    const { promise, reject } = deferred<never>();
     const body = new ReadableStream({ pull: () => promise });
     await createScriptedClient([() => new Response(body)], { maxRetries: 0 }).getPaymentError();
     reject(new Error('late'));

@@ -53,11 +53,7 @@ const createPaying = (options: Partial<ClientOptions> = {}) => {
   return {
     method: () => createClient(all).payments.create(paymentBody, { idempotencyKey: 'key-1' }),
     createFetch: () =>
-      createFetch(all)(`${keys.baseUrl}/v1/payments`, {
-        method: 'POST',
-        body,
-        headers: { 'X-Idempotency-Key': 'key-1' },
-      }),
+      createFetch(all)('/v1/payments', { method: 'POST', body, headers: { 'X-Idempotency-Key': 'key-1' } }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deferred } from '../../test/helpers/deferred.ts';
 import { createFakeClock } from '../../test/helpers/fake-clock.ts';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
@@ -229,10 +230,7 @@ describe('a stream is cancelled, and not read on,', () => {
     const { send, fetch } = createScriptedClient([respondWithPayment], {}, createFakeClock());
     const controller = new AbortController();
     let reads = 0;
-    let cancelled = () => {};
-    const isCancelled = new Promise<void>((resolve) => {
-      cancelled = resolve;
-    });
+    const cancelled = deferred();
     const endless = new ReadableStream({
       async pull(stream) {
         reads += 1;
@@ -240,11 +238,11 @@ describe('a stream is cancelled, and not read on,', () => {
         await new Promise((resolve) => setImmediate(resolve));
         stream.enqueue(new Uint8Array(1_000));
       },
-      cancel: () => cancelled(),
+      cancel: () => cancelled.resolve(),
     });
     const sent = send(...given(endless, controller.signal));
     await expect(sent).rejects.toMatchObject({ code: 'aborted', outcome: 'not_sent' });
-    await isCancelled;
+    await cancelled.promise;
     expect(reads).toBeLessThan(10);
     expect(fetch.requests).toEqual([]);
   });

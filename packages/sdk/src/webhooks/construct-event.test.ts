@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { transferPayload as pending } from '../../test/helpers/test-receiver.ts';
+import {
+  computeSignature,
+  paymentPayload,
+  transferPayload as pending,
+  secret,
+} from '../../test/helpers/test-receiver.ts';
 import {
   incomingTransferAmountShape,
   incomingTransferShape,
@@ -17,21 +22,22 @@ import { createTestPayload } from './testing/test-webhook.ts';
 import type { WebhookHeaders } from './verification/raw-request.ts';
 import type { WebhookConfig, WebhookKind } from './verification/webhook-config.ts';
 
-const secret = 'whsec_5e0c7a1f';
 const accept = 'payment';
-const envelope = {
-  type: 'payment',
-  type_event: 'payment.purchase',
-  account_id: '493e9374-510a-4201-9e09-de669d75f256',
-  retry: 0,
-  version: 2,
-  data: { payment: { id: '0a7e2c7b-3f6e-4f59-9a6e-3f7f6b0c9d11', status: 'SUCCEEDED' } },
-};
+const { idempotency_key: _, ...payment } = paymentPayload.data.payment;
+const envelope = { ...paymentPayload, data: { payment } };
 const transfer = { ...pending, status: 'COMPLETED' };
 const body = JSON.stringify(envelope);
+const credentials = { accept, apiKey: 'key-1', apiSecret: 'hush-1' } as const;
+const authorized = { 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
 
-const sign = (rawBody: string | Uint8Array, key = secret) => createHmac('sha256', key).update(rawBody).digest('base64');
-const signed = (rawBody: string | Uint8Array) => ({ 'x-hmac-signature': sign(rawBody) });
+const signed = (rawBody: string | Uint8Array) => ({ 'x-hmac-signature': computeSignature(rawBody) });
+const paymentEvent = (payload: { type_event: string; data: object }) => ({
+  kind: 'payment',
+  verified: true,
+  type_event: payload.type_event,
+  payload,
+});
+const transferEvent = (payload: object) => ({ kind: 'transfer', verified: true, payload });
 
 /** Returns the event of a body that the service signed. Without `accept`, it is received at the route of its kind. */
 async function receive(rawBody: string | Uint8Array, kind?: WebhookKind): Promise<WebhookEvent> {
@@ -53,12 +59,7 @@ const unknownness = async (promise: Promise<WebhookEvent>) => {
 
 describe('constructEvent', () => {
   test('returns a payment envelope as a payment event with the unchanged envelope', async () => {
-    expect(await receive(body)).toEqual({
-      kind: 'payment',
-      verified: true,
-      type_event: 'payment.purchase',
-      payload: envelope,
-    });
+    expect(await receive(body)).toEqual(paymentEvent(envelope));
   });
 
   test.each(knownWebhookEventTypeValues)('returns an event of the type %s as a payment event', async (type_event) => {
@@ -67,21 +68,15 @@ describe('constructEvent', () => {
   });
 
   test('returns a transfer notification as a transfer event with the unchanged notification', async () => {
-    expect(await receive(JSON.stringify(transfer))).toEqual({ kind: 'transfer', verified: true, payload: transfer });
+    expect(await receive(JSON.stringify(transfer))).toEqual(transferEvent(transfer));
   });
 
   test.each(['payment.three_d_secure', 'subscription.created', '', '__proto__', 'constructor', 'toString'])(
     'returns the unknown type "%s" as an unknown event with its data, for any shape',
     async (type_event) => {
       const payload = { type: 'news', type_event, data: { anything: [1, null] } };
-      const reason = 'unknown_type';
-      expect(await receive(JSON.stringify(payload))).toEqual({
-        kind: 'unknown',
-        verified: true,
-        reason,
-        type_event,
-        payload,
-      });
+      const unknown = { kind: 'unknown', verified: true, reason: 'unknown_type', type_event, payload };
+      expect(await receive(JSON.stringify(payload))).toEqual(unknown);
     },
   );
 
@@ -91,18 +86,14 @@ describe('constructEvent', () => {
     expect(await receive(JSON.stringify(future))).toMatchObject({ kind: 'payment', payload: future });
 
     const newTransfer = { ...transfer, status: 'RETURNED', payment_rail: 'PIX', type: 'kept', extra: null };
-    expect(await receive(JSON.stringify(newTransfer))).toEqual({
-      kind: 'transfer',
-      verified: true,
-      payload: newTransfer,
-    });
+    expect(await receive(JSON.stringify(newTransfer))).toEqual(transferEvent(newTransfer));
   });
 
   test.each([{ data: {} }, { type_event: null }, { type_event: null, data: null }])(
     'returns a transfer with the fields %j, which only envelopes have today, as a transfer',
     async (fields) => {
       const payload = { ...transfer, ...fields };
-      expect(await receive(JSON.stringify(payload))).toEqual({ kind: 'transfer', verified: true, payload });
+      expect(await receive(JSON.stringify(payload))).toEqual(transferEvent(payload));
     },
   );
 
@@ -201,30 +192,16 @@ describe('constructEvent with an undocumented body', () => {
   const { type_event, data } = envelope;
 
   test('returns a typed event when the body has only the fields that identify it', async () => {
-    expect(await receive(JSON.stringify({ type_event, data }))).toEqual({
-      kind: 'payment',
-      verified: true,
-      type_event,
-      payload: { type_event, data },
-    });
+    expect(await receive(JSON.stringify({ type_event, data }))).toEqual(paymentEvent({ type_event, data }));
     expect(await receive(JSON.stringify({ id, status, direction }))).toMatchObject({ kind: 'transfer' });
   });
 
   test('returns a typed event when every other field is null', async () => {
     const payment = { ...nulled(createTestPayload('payment.purchase').data.payment), ...data.payment };
     const event = { ...nulled(envelope), type_event, data: { payment } };
-    expect(await receive(JSON.stringify(event))).toEqual({
-      kind: 'payment',
-      verified: true,
-      type_event,
-      payload: event,
-    });
+    expect(await receive(JSON.stringify(event))).toEqual(paymentEvent(event));
     const notification = { ...nulled(transfer), id, status, direction };
-    expect(await receive(JSON.stringify(notification))).toEqual({
-      kind: 'transfer',
-      verified: true,
-      payload: notification,
-    });
+    expect(await receive(JSON.stringify(notification))).toEqual(transferEvent(notification));
   });
 
   test.each([
@@ -353,8 +330,7 @@ describe('a body that is not a JSON object', () => {
 });
 
 describe('verification', () => {
-  const credentials = { accept, apiKey: 'key-1', apiSecret: 'hush-1' } as const;
-  const right = { ...signed(body), 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
+  const right = { ...signed(body), ...authorized };
   const codeOf = (headers: object, config: WebhookConfig) =>
     failure(constructEvent(body, headers as WebhookHeaders, config));
 
@@ -364,14 +340,30 @@ describe('verification', () => {
     ['undefined', { 'x-hmac-signature': undefined }, 'signature_missing'],
     ['empty', { 'x-hmac-signature': '' }, 'signature_malformed'],
     ['null', { 'x-hmac-signature': null }, 'signature_malformed'],
-    ['in hex', { 'x-hmac-signature': Buffer.from(sign(body), 'base64').toString('hex') }, 'signature_malformed'],
-    ['joined', { 'x-hmac-signature': `${sign(body)}, ${sign(body)}` }, 'signature_malformed'],
-    ['repeated', { 'x-hmac-signature': [sign(body), sign(body)] }, 'signature_malformed'],
-    ['once right, once wrong', { 'x-hmac-signature': [sign('{}'), sign(body)] }, 'signature_malformed'],
-    ['repeated in another case', { ...signed(body), 'X-Hmac-Signature': sign(body) }, 'signature_malformed'],
+    [
+      'in hex',
+      { 'x-hmac-signature': Buffer.from(computeSignature(body), 'base64').toString('hex') },
+      'signature_malformed',
+    ],
+    ['joined', { 'x-hmac-signature': `${computeSignature(body)}, ${computeSignature(body)}` }, 'signature_malformed'],
+    ['repeated', { 'x-hmac-signature': [computeSignature(body), computeSignature(body)] }, 'signature_malformed'],
+    [
+      'once right, once wrong',
+      { 'x-hmac-signature': [computeSignature('{}'), computeSignature(body)] },
+      'signature_malformed',
+    ],
+    [
+      'repeated in another case',
+      { ...signed(body), 'X-Hmac-Signature': computeSignature(body) },
+      'signature_malformed',
+    ],
     ['of another body', signed('{}'), 'signature_mismatch'],
-    ['of another secret', { 'x-hmac-signature': sign(body, 'whsec_other') }, 'signature_mismatch'],
-    ['in another header', { 'x-signature': sign(body) }, 'signature_missing'],
+    [
+      'of another secret',
+      { 'x-hmac-signature': createHmac('sha256', 'whsec_other').update(body).digest('base64') },
+      'signature_mismatch',
+    ],
+    ['in another header', { 'x-signature': computeSignature(body) }, 'signature_missing'],
   ])('checks a signature that is %s', async (_state, headers, expected) => {
     expect(await codeOf(headers, { accept, secret })).toBe(expected);
   });
@@ -499,8 +491,8 @@ describe('verification', () => {
   });
 
   test.each<[string, unknown]>([
-    ['an object of lists', { 'x-hmac-signature': [{ key: 'X-Hmac-Signature', value: sign(body) }] }],
-    ['a list of objects', [{ key: 'X-Hmac-Signature', value: sign(body) }]],
+    ['an object of lists', { 'x-hmac-signature': [{ key: 'X-Hmac-Signature', value: computeSignature(body) }] }],
+    ['a list of objects', [{ key: 'X-Hmac-Signature', value: computeSignature(body) }]],
     ['a list of objects without a signature', { host: [{ key: 'Host', value: 'merchant.example' }] }],
   ])('names the mistake of headers in the form of Lambda@Edge: %s', async (_form, headers) => {
     const fix = 'Convert headers of Lambda@Edge first: Object.values(headers).flat()';
@@ -530,7 +522,7 @@ describe('verification', () => {
 });
 
 test('constructEvent reports a signature in place of the headers as a configuration mistake', async () => {
-  const event = constructEvent(body, sign(body) as never, { accept, secret });
+  const event = constructEvent(body, computeSignature(body) as never, { accept, secret });
   await expect(event).rejects.toThrow('headers must be an object like request.headers (received a string)');
   expect(await failure(event)).toBe('configuration');
 });
@@ -542,7 +534,7 @@ describe('WebhookVerificationError', () => {
   const calls: [string, () => Promise<unknown>][] = [
     [
       'signature_malformed',
-      () => constructEvent(marked, { 'x-hmac-signature': `${sign(marked)}=` }, { accept, secret }),
+      () => constructEvent(marked, { 'x-hmac-signature': `${computeSignature(marked)}=` }, { accept, secret }),
     ],
     ['signature_mismatch', () => constructEvent(marked, signed('{}'), { accept, secret })],
     [
@@ -564,7 +556,14 @@ describe('WebhookVerificationError', () => {
       inspect(error, { depth: 9, showHidden: true }),
       (error as Error).stack,
     ];
-    for (const forbidden of [secret, apiSecret, marker, sign(marked), sign('{}'), envelope.account_id]) {
+    for (const forbidden of [
+      secret,
+      apiSecret,
+      marker,
+      computeSignature(marked),
+      computeSignature('{}'),
+      envelope.account_id,
+    ]) {
       expect(said.join('\n')).not.toContain(forbidden);
     }
     expect((error as Error).cause).toBeUndefined();
@@ -585,20 +584,9 @@ describe('WebhookVerificationError', () => {
 });
 
 describe('constructEventSync', () => {
-  const credentials = { accept, apiKey: 'key-1', apiSecret: 'hush-1' } as const;
-  const right = { 'x-api-key': 'key-1', 'x-secret': 'hush-1' };
-  const codeOf = (call: () => unknown) => {
-    try {
-      call();
-    } catch (error) {
-      return (error as { code: string }).code;
-    }
-    return 'none';
-  };
-
   test('returns the same event as constructEvent', async () => {
     for (const text of [body, JSON.stringify(transfer), '{}', '{"type_event":"payment.new"}']) {
-      const headers = { ...signed(text), ...right };
+      const headers = { ...signed(text), ...authorized };
       const config = { secret: ['whsec-new', secret], ...credentials };
       for (const raw of [text, Buffer.from(text)]) {
         expect(constructEventSync(raw, headers, config)).toEqual(await constructEvent(raw, headers, config));
@@ -613,16 +601,16 @@ describe('constructEventSync', () => {
     ['signature_malformed', body, { 'x-hmac-signature': 'abc' }, { accept, secret }],
     ['signature_mismatch', body, signed('{}'), { accept, secret }],
     ['credentials_missing', body, { 'x-api-key': 'key-1' }, credentials],
-    ['credentials_mismatch', body, { ...right, 'x-secret': 'hush-2' }, credentials],
-    ['credentials_mismatch', body, { ...right, 'x-api-key': ['key-1', 'key-1'] }, credentials],
-    ['credentials_mismatch', body, { ...right, 'x-api-key': '' }, credentials],
+    ['credentials_mismatch', body, { ...authorized, 'x-secret': 'hush-2' }, credentials],
+    ['credentials_mismatch', body, { ...authorized, 'x-api-key': ['key-1', 'key-1'] }, credentials],
+    ['credentials_mismatch', body, { ...authorized, 'x-api-key': '' }, credentials],
     ['body_not_json', '{', signed('{'), { accept, secret }],
     ['configuration', body, signed(body), {}],
     ['configuration', body, signed(body), { secret: '' }],
   ])('throws the same error as constructEvent: %s (%#)', async (code, text, headers, config) => {
-    const call = () => constructEventSync(text, headers as WebhookHeaders, config as WebhookConfig);
-    expect(codeOf(call)).toBe(code);
-    expect(await failure(constructEvent(text, headers as WebhookHeaders, config as WebhookConfig))).toBe(code);
+    const given = [text, headers as WebhookHeaders, config as WebhookConfig] as const;
+    expect(() => constructEventSync(...given)).toThrow(expect.objectContaining({ code }));
+    expect(await failure(constructEvent(...given))).toBe(code);
   });
 });
 

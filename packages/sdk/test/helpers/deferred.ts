@@ -1,14 +1,13 @@
-/** A promise that a test settles. */
-export interface Deferred<T> {
-  readonly promise: Promise<T>;
-  resolve(value: T): void;
-  reject(error: unknown): void;
-}
-
-export function deferred<T = void>(): Deferred<T> {
-  let settle = {} as Omit<Deferred<T>, 'promise'>;
+/** Returns a promise that a test settles. */
+export function deferred<T = void>() {
+  let settle = {} as { resolve(value: T): void; reject(error: unknown): void };
   const promise = new Promise<T>((resolve, reject) => {
     settle = { resolve, reject };
   });
   return { promise, ...settle };
 }
+
+/** Returns a function that throws the error. */
+export const throwing = (error: unknown) => (): never => {
+  throw error;
+};

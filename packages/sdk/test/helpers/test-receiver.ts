@@ -5,7 +5,7 @@ import { createWebhookReceiver } from '../../src/webhooks/receiver/receiver.ts';
 import type { WebhookReceiverConfig } from '../../src/webhooks/receiver/receiver-options.ts';
 import type { WebhookContext } from '../../src/webhooks/receiver/webhook-handlers.ts';
 
-export { deferred } from './deferred.ts';
+export { deferred, throwing } from './deferred.ts';
 
 export const secret = 'whsec_5e0c7a1f';
 export const paymentPayload = {

@@ -12,6 +12,7 @@ import {
 } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../../test/helpers/deferred.ts';
 import type { Delivery } from '../receiver/delivery.ts';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
 import type { WebhookReceiverConfig } from '../receiver/receiver-options.ts';
@@ -26,14 +27,6 @@ afterEach(() => {
   server?.closeAllConnections();
   server?.close();
 });
-
-function deferred<T>() {
-  let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
 
 type Credentials = { apiKey: string; apiSecret: string } | Record<string, never>;
 
@@ -119,7 +112,7 @@ describe('the body', () => {
     const { receive, rejection } = setUp({ maxBodyBytes: 1_000 });
     const port = await serve(nodeListener(receive));
     const socket = connect(port, '127.0.0.1');
-    const { promise: received, resolve } = deferred<void>();
+    const { promise: received, resolve } = deferred();
     let text = '';
     socket.setEncoding('utf8').on('data', (data: string) => {
       text += data;

@@ -8,6 +8,7 @@ import {
   paymentRequest,
   readResponse,
   rejectedResponse,
+  throwing,
   transferRequest,
   useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
@@ -114,9 +115,7 @@ describe('a redelivered event', () => {
     'is handled again after the handler threw %s',
     async (thrown) => {
       const { receive, purchase, problems } = createTestReceiver({ dedupe: memoryStore() });
-      purchase.mockRejectedValueOnce(thrown).mockImplementationOnce(() => {
-        throw thrown;
-      });
+      purchase.mockRejectedValueOnce(thrown).mockImplementationOnce(throwing(thrown));
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));
       expect(await readResponse(receive(paymentRequest({ retry: 1 })))).toEqual(rejectedResponse(500));
       expect(await readResponse(receive(paymentRequest({ retry: 2 })))).toEqual(acceptedResponse);
@@ -141,18 +140,8 @@ describe('a redelivered event', () => {
     ['an empty string', () => ''],
     ['a number', () => 7],
     ['null', () => null],
-    [
-      'an error',
-      () => {
-        throw new Error('no key');
-      },
-    ],
-    [
-      'a verification error',
-      () => {
-        throw new WebhookVerificationError('body_not_json');
-      },
-    ],
+    ['an error', throwing(new Error('no key'))],
+    ['a verification error', throwing(new WebhookVerificationError('body_not_json'))],
   ])('responds with 500 when dedupeKey returns or throws %s', async (_what, dedupeKey) => {
     const { receive, purchase, problems } = createTestReceiver({
       dedupe: memoryStore(),
@@ -198,15 +187,11 @@ describe('a redelivered event', () => {
 describe('the store', () => {
   const failing = (changes: Partial<WebhookStore>): WebhookStore => ({ ...memoryStore(), ...changes });
   const down = new Error('connection refused');
-  const fail = async () => {
-    throw down;
-  };
-  const throwing = () => {
-    throw down;
-  };
+  const rejects = () => Promise.reject(down);
+  const throws = throwing(down);
 
   test('a store that cannot be reached prevents handling', async () => {
-    for (const claim of [fail, throwing]) {
+    for (const claim of [rejects, throws]) {
       const { receive, purchase, problems } = createTestReceiver({ dedupe: failing({ claim }) });
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(503));
       expect(problems).toMatchObject([{ reason: 'store_failed', status: 503, error: down, key: paymentKey }]);
@@ -237,7 +222,7 @@ describe('the store', () => {
 
   test('a store that fails to commit is retried after the response', async () => {
     const dedupe = memoryStore();
-    const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throwing);
+    const commit = vi.spyOn(dedupe, 'commit').mockRejectedValueOnce(down).mockImplementationOnce(throws);
     const { receive, purchase, reasons } = createTestReceiver({ dedupe });
     expect(await readResponse(receive(paymentRequest()))).toEqual(acceptedResponse);
     await vi.advanceTimersByTimeAsync(19_999);
@@ -251,7 +236,7 @@ describe('the store', () => {
   });
 
   test.each<[string, WebhookStore['commit'], unknown, number]>([
-    ['fails', fail, down, 20_000],
+    ['fails', rejects, down, 20_000],
     [
       'hangs',
       () => new Promise(() => {}),
@@ -367,7 +352,7 @@ describe('the store', () => {
   });
 
   test('a store that fails to release does not change the response', async () => {
-    for (const release of [fail, throwing]) {
+    for (const release of [rejects, throws]) {
       const { receive, purchase, reasons } = createTestReceiver({ dedupe: failing({ release }) });
       purchase.mockRejectedValueOnce(new Error('no'));
       expect(await readResponse(receive(paymentRequest()))).toEqual(rejectedResponse(500));

@@ -9,6 +9,7 @@ import {
   purchaseHandlers,
   secret,
   signedRequest,
+  throwing,
   transferRequest,
   useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
@@ -90,12 +91,7 @@ describe('onDelivery', () => {
     const { receive, purchase, deliveries } = createTestReceiver({ dedupe: memoryStore() });
     purchase.mockRejectedValueOnce(new Error('down'));
     const requests = [
-      ...[
-        paymentRequest(),
-        paymentRequest({ retry: 1 }),
-        paymentRequest({ retry: 2 }),
-        paymentRequest({ type_event: 'payment.new' }),
-      ],
+      ...[{}, { retry: 1 }, { retry: 2 }, { type_event: 'payment.new' }].map(paymentRequest),
       ...[transferRequest(), forged(), signedRequest('{'), new Request('https://merchant.example')],
     ];
     for (const request of requests) await receive(request);
@@ -125,12 +121,8 @@ describe('onDelivery', () => {
   });
 
   test('does not change the response when it throws or rejects', async () => {
-    for (const onDelivery of [
-      () => {
-        throw new Error('listener');
-      },
-      () => Promise.reject(new Error('listener')),
-    ]) {
+    const error = new Error('listener');
+    for (const onDelivery of [throwing(error), () => Promise.reject(error)]) {
       const { receive } = createTestReceiver({ onDelivery });
       expect((await receive(signedRequest('{'))).status).toBe(400);
       expect((await receive(paymentRequest())).status).toBe(200);
@@ -156,14 +148,9 @@ describe('without onDelivery', () => {
   test('logs rejected deliveries without a stack, failed deliveries, and unhandled events that are sent again', async () => {
     const down = new Error('down');
     const malformed = paymentRequest({ data: { payment: { id: 'pay-1' } } });
-    expect(
-      await logged(
-        [forged(), unsigned(), new Request('https://merchant.example'), transferRequest(), malformed, paymentRequest()],
-        {
-          on: { 'payment.purchase': () => Promise.reject(down) },
-        },
-      ),
-    ).toEqual([
+    const get = new Request('https://merchant.example');
+    const requests = [forged(), unsigned(), get, transferRequest(), malformed, paymentRequest()];
+    expect(await logged(requests, { on: { 'payment.purchase': () => Promise.reject(down) } })).toEqual([
       ['Webhook rejected with 401: signature_mismatch. Run explainSignature(rawBody, headers, secret)'],
       [
         'Webhook rejected with 401: signature_missing. The request has no x-hmac-signature header. Run explainSignature(rawBody, headers, secret)',

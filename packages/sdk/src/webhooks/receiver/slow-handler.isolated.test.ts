@@ -8,6 +8,7 @@ import {
   readResponse,
   rejectedResponse,
   signedRequest,
+  throwing,
   useFrozenClock,
 } from '../../../test/helpers/test-receiver.ts';
 import { memoryStore } from '../stores/memory.ts';
@@ -79,9 +80,7 @@ describe('a handler that is slower than ackTimeoutMs', () => {
     const claim = vi.spyOn(dedupe, 'claim');
     const response = receive(paymentRequest());
     await pass(5_000);
-    claim.mockRejectedValueOnce(new Error('timeout')).mockImplementationOnce(() => {
-      throw new Error('closed');
-    });
+    claim.mockRejectedValueOnce(new Error('timeout')).mockImplementationOnce(throwing(new Error('closed')));
     await pass(60_000);
     await response;
     claim.mockRestore();
@@ -240,17 +239,11 @@ describe('a handler that is slower than ackTimeoutMs', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[string, (error: Error) => unknown]>([
-    [
-      'synchronously',
-      (error) => {
-        throw error;
-      },
-    ],
-    ['asynchronously', (error) => Promise.reject(error)],
-  ])('gets its response when waitUntil fails %s, and the failure is reported', async (_when, fail) => {
-    const error = new Error('outside of a request');
-    const waitUntil = () => fail(error) as undefined;
+  const error = new Error('outside of a request');
+  test.each<[string, () => unknown]>([
+    ['synchronously', throwing(error)],
+    ['asynchronously', () => Promise.reject(error)],
+  ])('gets its response when waitUntil fails %s, and the failure is reported', async (_when, waitUntil) => {
     const { receive, problems } = createTestReceiver({ waitUntil });
     expect((await receive(paymentRequest())).status).toBe(200);
     expect((await receive(signedRequest('{'))).status).toBe(400);
@@ -264,14 +257,11 @@ describe('a handler that is slower than ackTimeoutMs', () => {
 
   test('keeps the runtime alive until onDelivery finishes', async () => {
     const reported = deferred();
-    let kept: Promise<unknown> | undefined;
-    const waitUntil = (work: Promise<unknown>) => {
-      kept = work;
-    };
+    const over = vi.fn();
+    const waitUntil = vi.fn((work: Promise<unknown>) => work.then(over));
     const { receive } = createTestReceiver({ waitUntil, onDelivery: () => reported.promise });
     expect((await receive(signedRequest('{'))).status).toBe(400);
-    const over = vi.fn();
-    const ended = kept?.then(over);
+    const ended = waitUntil.mock.results[0]?.value;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(over).not.toHaveBeenCalled();
     reported.resolve();
