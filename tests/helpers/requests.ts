@@ -1,7 +1,7 @@
-import type { CreatePaymentRequest, DisputeRequest } from '@paychord/sdk';
-import { accountId, paymentBody } from '../../packages/sdk/test/helpers/payment-body.ts';
+import type { CreatePaymentRequest } from '@paychord/sdk';
+import { paymentBody } from '../../packages/sdk/test/helpers/payment-body.ts';
 
-export { accountId, paymentBody } from '../../packages/sdk/test/helpers/payment-body.ts';
+export { accountId, dispute, paymentBody, usd } from '../../packages/sdk/test/helpers/payment-body.ts';
 
 let sessions = 0;
 
@@ -15,17 +15,6 @@ export function cardPayment(changes: object = {}): CreatePaymentRequest {
 /** A card payment that is only authorized. */
 export function authorization(changes: object = {}): CreatePaymentRequest {
   return cardPayment({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } }, ...changes });
-}
-
-const pdf = '%PDF-1.4\n%EOF\n';
-
-export function dispute(content = btoa(pdf)): DisputeRequest {
-  return {
-    account_id: accountId,
-    evidence: [
-      { content_type: 'application/pdf', file_name: 'delivery.pdf', content_category: 'PROOF_OF_DELIVERY', content },
-    ],
-  };
 }
 
 /** All fields of the payer and the order in the specification. */

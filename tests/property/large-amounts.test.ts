@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectError, transactionPath, usd } from '../contract/conformance/case.ts';
+import { expectError, transactionPath } from '../contract/conformance/case.ts';
 import { inProcess } from '../contract/conformance/transports.ts';
 import { count, seed, timeoutMs } from '../helpers/effort.ts';
-import { authorization, cardPayment } from '../helpers/requests.ts';
+import { authorization, cardPayment, usd } from '../helpers/requests.ts';
 import { createTestMerchant } from '../helpers/test-merchant.ts';
 import { mostUnits, numberOf, type Units, unitsOf } from './sequences/payment-model.ts';
 

@@ -1,10 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment, type TestResponse } from '../test/helpers/test-caller.ts';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  accountId,
+  authorization,
+  callerOf,
+  cardPayment,
+  reference,
+  type TestResponse,
+  usd,
+} from '../test/helpers/test-caller.ts';
+import { caller, create, createAndSettle, mock, register, statuses, useMockServer } from '../test/helpers/test-mock.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 
 const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, privateSecretKey: `secret-${name}` });
-const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
-const usd = (value: number) => ({ currency: 'USD', value });
+useMockServer();
 
 /** The calls of a merchant, with every response in full. Each step runs when the test requests the next one. */
 async function* day(mock: MockServer, name: string): AsyncGenerator<string> {
@@ -72,19 +80,13 @@ describe('determinism', () => {
 
 describe('merchants', () => {
   test('share nothing', async () => {
-    const mock = createMockServer({ strict: true });
     const [a, b] = ['a', 'b'].map((name) => ({
       controls: mock.merchant(credentialsOf(name)),
       caller: callerOf(mock, credentialsOf(name)),
     }));
     if (a === undefined || b === undefined) throw new Error('unreachable');
-    let received = 0;
-    b.controls.webhooks.register({
-      receiver() {
-        received += 1;
-        return new Response();
-      },
-    });
+    const receiver = vi.fn(() => new Response());
+    b.controls.webhooks.register({ receiver });
     const { json: payment } = await a.caller.post('/v1/payments', cardPayment({ checkout: { session: 's' } }));
     const { json: customer } = await a.caller.post('/v1/customers', { merchant_customer_id: 'shopper' });
     const { id: campaign } = a.controls.campaigns.seed();
@@ -108,12 +110,11 @@ describe('merchants', () => {
     await a.controls.clock.advance('1d');
     expect(b.controls.clock.timestamp()).toBe('2026-01-01T00:00:00.000Z');
     await mock.settled();
-    expect(received).toBe(1);
+    expect(receiver).toHaveBeenCalledTimes(1);
     expect(a.controls.webhooks.deliveries()).toEqual([]);
   });
 
   test('a call that only reads creates no merchant, and finds nothing', async () => {
-    const mock = createMockServer({ strict: true });
     const visitor = callerOf(mock, credentialsOf('visitor'));
     expect(await visitor.get(`/v1/payments/${accountId}`)).toMatchObject({
       status: 404,
@@ -141,7 +142,6 @@ describe('merchants', () => {
   });
 
   test('mock.merchant throws for a wrong secret', () => {
-    const mock = createMockServer({ strict: true });
     mock.merchant(credentialsOf('a'));
     expect(() => mock.merchant({ publicApiKey: 'public-a', privateSecretKey: 'guess' })).toThrow(TypeError);
     expect(() => mock.merchant({ publicApiKey: ' ', privateSecretKey: 's' })).toThrow(TypeError);
@@ -161,7 +161,6 @@ describe('options', () => {
 
 describe('settled', () => {
   test('waits for requests that a webhook causes at another merchant', async () => {
-    const mock = createMockServer({ strict: true });
     const [a, b, c] = ['a', 'b', 'c'].map(credentialsOf);
     if (a === undefined || b === undefined || c === undefined) throw new Error('unreachable');
     const received: string[] = [];
@@ -188,47 +187,40 @@ describe('settled', () => {
   });
 
   test('does not wait for tasks that are due later', async () => {
-    const mock = createMockServer({ strict: true });
-    mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
-    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-    await mock.settled();
+    register(500);
+    await createAndSettle();
     expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
   });
 });
 
 describe('close', () => {
   test('waits for due tasks', async () => {
-    const mock = createMockServer({ strict: true });
-    mock.webhooks.register({ receiver: () => new Response() });
-    const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-    await mock.settled();
-    mock.payments.openChargeback(json.id);
+    register();
+    const { id } = await createAndSettle();
+    mock.payments.openChargeback(id);
     await mock.close();
-    expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    expect(statuses()).toEqual(['delivered', 'delivered']);
   });
 
   test('waits for a request in flight, and for its webhooks', async () => {
-    const mock = createMockServer({ strict: true });
-    mock.webhooks.register({ receiver: () => new Response() });
+    register();
     mock.faults.inject({ phase: 'before', latencyMs: 20 });
-    const paid = callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    const paid = caller.post('/v1/payments', cardPayment());
     await mock.close();
     expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
     expect((await paid).status).toBe(201);
   });
 
   test('does not wait for a call that hangs', async () => {
-    const mock = createMockServer({ strict: true });
     mock.faults.inject({ phase: 'transport', connection: 'hang', lost: 'response' });
-    void callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    void create();
     await mock.close();
     expect(mock.payments.list()).toHaveLength(1);
   });
 
   test('drops tasks that are due later', async () => {
-    const mock = createMockServer({ strict: true });
-    mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
-    await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+    register(500);
+    await create(authorization());
     await mock.close();
     await mock.clock.advance('8d');
     expect(mock.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ number: 0 }] }]);
@@ -237,29 +229,23 @@ describe('close', () => {
 
   test.each([
     ['known before', () => {}],
-    ['reset since', (mock: MockServer) => mock.reset()],
-    ['restored since', (mock: MockServer) => mock.restore(mock.snapshot())],
+    ['reset since', () => mock.reset()],
+    ['restored since', () => mock.restore(mock.snapshot())],
   ])('the closed mock server responds but sends no webhooks to any merchant, %s or new', async (_which, change) => {
-    const mock = createMockServer({ strict: true });
-    let received = 0;
-    const receiver = () => {
-      received += 1;
-      return new Response();
-    };
+    const receiver = vi.fn(() => new Response());
     mock.webhooks.register({ receiver });
-    const { post } = callerOf(mock, mock.credentials);
     mock.webhooks.chaos({ delay: '1m' });
-    await post('/v1/payments', cardPayment());
+    await create();
     await mock.close();
     await mock.close();
-    await change(mock);
+    await change();
     for (const each of [mock.credentials, credentialsOf('new')]) {
       mock.merchant(each).webhooks.register({ receiver });
       expect((await callerOf(mock, each).post('/v1/payments', cardPayment())).status).toBe(201);
       await mock.merchant(each).clock.advance('1h');
     }
     await mock.settled();
-    expect(received).toBe(0);
+    expect(receiver).not.toHaveBeenCalled();
   });
 });
 
@@ -278,23 +264,18 @@ describe('await using', () => {
   });
 
   test('closes the mock server when the block throws, and drops what is due later', async () => {
-    const attempts: number[] = [];
+    const receiver = vi.fn(() => new Response(null, { status: 500 }));
     let left: MockServer | undefined;
     const block = async () => {
       await using mock = createMockServer({ strict: true });
       left = mock;
-      mock.webhooks.register({
-        receiver() {
-          attempts.push(attempts.length);
-          return new Response(null, { status: 500 });
-        },
-      });
+      mock.webhooks.register({ receiver });
       await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
       throw new Error('the test failed');
     };
     await expect(block()).rejects.toThrow('the test failed');
     await left?.clock.advance('7d');
-    expect(attempts).toEqual([0]);
+    expect(receiver).toHaveBeenCalledTimes(1);
   });
 
   test('closes the mock server again without an error', async () => {

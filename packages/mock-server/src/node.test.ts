@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../test/helpers/test-caller.ts';
+import { deferred } from '../../sdk/test/helpers/deferred.ts';
+import { callerOf, cardPayment, dispute } from '../test/helpers/test-caller.ts';
 import type { Fault } from './faults/fault.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { type ListeningServer, listen } from './node.ts';
@@ -75,20 +76,21 @@ test('a connection that sends nothing does not keep the server from closing', as
   socket.destroy();
 });
 
+/** Sends bytes over a new connection, and collects the bytes that the server sends. */
+const send = (bytes: string) => {
+  const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+  let received = '';
+  socket.on('data', (text) => {
+    received += text;
+  });
+  // A connection that is cut ends with an error, which is what is looked for.
+  socket.on('error', () => {});
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+  socket.write(bytes);
+  return { closed, received: () => received };
+};
+
 describe('with raw requests', () => {
-  /** Sends bytes over a new connection, and collects the bytes that the server sends. */
-  const send = (bytes: string) => {
-    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
-    let received = '';
-    socket.on('data', (text) => {
-      received += text;
-    });
-    // A connection that is cut ends with an error, which is what is looked for.
-    socket.on('error', () => {});
-    const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
-    socket.write(bytes);
-    return { closed, received: () => received };
-  };
   const headOf = (length: number, key: string) =>
     [
       'POST /v1/payments HTTP/1.1',
@@ -107,14 +109,6 @@ describe('with raw requests', () => {
   };
   const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-  const gate = () => {
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    return { opened, open };
-  };
-
   /** Starts a server that runs `step` before each response. */
   const serve = async (step: () => Promise<void> | undefined) => {
     await server.close();
@@ -127,23 +121,23 @@ describe('with raw requests', () => {
   };
 
   test('an upload that stalls does not keep the server from closing', async () => {
-    const arrived = gate();
-    await serve(async () => arrived.open());
+    const arrived = deferred();
+    await serve(async () => arrived.resolve());
     const { closed } = send(`${headOf(500, 'one-key')}{"a":`);
-    await arrived.opened;
+    await arrived.promise;
     await server.close();
     expect(await closed).toBe('');
     expect(mock.payments.list()).toEqual([]);
   });
 
   test('close waits for every request of a connection', async () => {
-    const released = gate();
-    const steps = [undefined, released.opened];
+    const released = deferred();
+    const steps = [undefined, released.promise];
     await serve(() => steps.shift());
     const { closed, received } = send(requestOf('first') + requestOf('second'));
     await expect.poll(() => statuses(received())).toEqual([201]);
     const closing = server.close();
-    released.open();
+    released.resolve();
     await closing;
     expect(statuses(await closed)).toEqual([201, 201]);
   });
@@ -159,9 +153,8 @@ describe('with raw requests', () => {
   test('eight files of 1 MB get a 413, also when the caller reads only after it has sent everything', async () => {
     const { id, account_id } = mock.payments.create();
     const { id: chargeback } = mock.payments.openChargeback(id);
-    const content = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(1_048_568)]).toString('base64');
-    const file = { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content };
-    const body = JSON.stringify({ account_id, evidence: Array(8).fill(file) });
+    const { evidence } = dispute(btoa(`%PDF-1.4${'\0'.repeat(1_048_568)}`));
+    const body = JSON.stringify({ account_id, evidence: Array(8).fill(evidence[0]) });
     const head = headOf(body.length, 'one-key')
       .replace('/v1/payments', `/v1/payments/${id}/transactions/${chargeback}/dispute`)
       .replace('content-type', 'connection: close\r\ncontent-type');
@@ -193,15 +186,7 @@ describe('with raw requests', () => {
 
 describe('with a Host header that no URL can hold', () => {
   const statusOf = (host: string, target: string) =>
-    new Promise<string>((resolve) => {
-      const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
-      let received = '';
-      socket.on('data', (text) => {
-        received += text;
-      });
-      socket.once('close', () => resolve(received));
-      socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
-    });
+    send(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`).closed;
 
   test.each(['mock.1:4010', '1.2.3.4.5', 'a..b', 'mock:99999', '[::1', '%', 'a b', 'ключ', ''])(
     'a request to %j gets the response that any other gets',

@@ -13,7 +13,6 @@ export function testCase(title: string, run: Case['run']): Case {
 
 export const unknownId = '00000000-0000-4000-8000-000000000000';
 export const key = () => ({ 'X-Idempotency-Key': crypto.randomUUID() });
-export const usd = (value: number) => ({ currency: 'USD', value });
 
 /** The path of a call that changes a payment by one of its transactions. */
 export function transactionPath(payment: string, transaction: string, verb: string): string {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { createTestReceiver } from '../../../packages/mock-server/test/helpers/test-receiver.ts';
-import { accountId, allFields, authorization, cardPayment, dispute } from '../../helpers/requests.ts';
+import { accountId, allFields, authorization, cardPayment, dispute, usd } from '../../helpers/requests.ts';
 import type { TestMerchant } from '../../helpers/test-merchant.ts';
-import { type Case, expectError, key, testCase, transactionPath, unknownId, usd } from './case.ts';
+import { type Case, expectError, key, testCase, transactionPath, unknownId } from './case.ts';
 
 const payments = '/v1/payments';
 const shortCard = { number: '4111', expiration_month: 1, expiration_year: 30 };

@@ -1,7 +1,7 @@
 import type { CreatePaymentRequest, OperationId } from '@paychord/sdk';
 import { type RequestBody, resolve } from '../../../scripts/generate/document.ts';
 import { document, documented } from '../../helpers/contract.ts';
-import { authorization, cardPayment, dispute } from '../../helpers/requests.ts';
+import { authorization, cardPayment, dispute, usd } from '../../helpers/requests.ts';
 import { organizationCode, type TestMerchant } from '../../helpers/test-merchant.ts';
 
 /** What a test of a merchant does with the mock server. The title says what it demonstrates. */
@@ -11,7 +11,6 @@ export interface Scenario {
 }
 
 const reference = { merchant_reference: 'REF-1', description: 'As agreed', reason: 'REQUESTED_BY_CUSTOMER' };
-const usd = (value: number) => ({ currency: 'USD', value });
 
 export const scenarios: readonly Scenario[] = [
   {

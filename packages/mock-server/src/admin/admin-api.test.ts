@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { deferred } from '../../../sdk/test/helpers/deferred.ts';
+import { type HttpEndpoint, startHttpEndpoint } from '../../test/helpers/http-endpoint.ts';
 import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
@@ -9,11 +9,7 @@ import { createServerPages } from './pages.ts';
 
 let mock: MockServer;
 let server: ListeningServer;
-const others: { close(): unknown }[] = [];
-afterEach(async () => {
-  await server.close();
-  for (const each of others.splice(0)) await each.close();
-});
+afterEach(() => server.close());
 
 async function start(options: MockServerOptions = {}): Promise<void> {
   mock = createMockServer({ strict: true, ...options });
@@ -39,21 +35,16 @@ function caller(credentials = mock.credentials) {
 }
 
 /** A shop that counts what it receives. It responds with the given statuses in turn, and with 200 after them. */
-async function shop(...statuses: number[]): Promise<{ url: string; bodies: string[] }> {
-  const bodies: string[] = [];
-  const receiver = createServer(async (request, response) => {
-    bodies.push(String(await request.toArray().then((chunks) => Buffer.concat(chunks))));
-    response.statusCode = statuses.shift() ?? 200;
-    response.setHeader('content-type', 'application/json').end('{"received":true}');
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  others.push(receiver);
-  return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`, bodies };
+async function shop(...statuses: number[]): Promise<HttpEndpoint> {
+  const endpoint = await startHttpEndpoint();
+  endpoint.responses.push(...statuses.map((status) => ({ status })));
+  onTestFinished(endpoint.stop);
+  return endpoint;
 }
 
 test('controls payments, disputes, webhooks and the clock over HTTP', async () => {
   await start();
-  const { url, bodies } = await shop();
+  const { url, arrived } = await shop();
   const endpoint = await command('POST', '/webhooks/endpoints', { url: `${url}/payments`, secret: 'whsec-1' });
   expect(endpoint).toMatchObject({ status: 201, json: { id: expect.any(String) } });
   expect(await command('PUT', '/webhooks/merchant-base-url', { url })).toMatchObject({ status: 204, json: undefined });
@@ -89,7 +80,7 @@ test('controls payments, disputes, webhooks and the clock over HTTP', async () =
   ]);
   await command('POST', `/webhooks/deliveries/${deliveries.json[0].id}/resend`);
   await command('GET', '/settled');
-  expect(bodies).toHaveLength(6);
+  expect(arrived).toHaveLength(6);
 
   const { json: held } = await caller().post('/v1/payments', authorization());
   const time = await command('GET', '/clock');
@@ -258,10 +249,7 @@ test('does not create a merchant for a read', async () => {
 
 test('waits for one merchant or for every merchant', async () => {
   await start();
-  let respond = () => {};
-  const responded = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { promise: responded, resolve: respond } = deferred();
   const slow = mock.merchant({ publicApiKey: 'slow' });
   slow.webhooks.setMerchantBaseUrl(() => responded.then(() => Response.json({ received: true })));
   slow.transfers.receive();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardPayment } from '../../test/helpers/test-caller.ts';
-import { caller, controlErrorCode, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import { cardPayment, dispute, reference, usd } from '../../test/helpers/test-caller.ts';
+import { act, caller, controlErrorCode, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
 
 useMockServer();
 
@@ -198,14 +198,7 @@ describe('capture, cancel and refund', () => {
 });
 
 describe('mistakes with ids and states', () => {
-  const messageOf = (control: () => unknown): string => {
-    try {
-      control();
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return 'none';
-  };
+  const withMessage = (message: string) => expect.objectContaining({ message });
 
   test('every control that takes an id says what to pass instead of a record, a promise or undefined', () => {
     const payment: never = mock.payments.create() as never;
@@ -233,18 +226,15 @@ describe('mistakes with ids and states', () => {
       ['customer', (id) => paymentMethods.enroll(id)],
     ];
     for (const [kind, control] of controls) {
-      expect(messageOf(() => control(payment))).toContain(`No ${kind} has the id an object. Pass ${kind}.id`);
-      expect(messageOf(() => control(promise))).toContain(
-        `No ${kind} has the id a promise. Await it, and pass ${kind}.id`,
-      );
+      expect(() => control(payment)).toThrow(`No ${kind} has the id an object. Pass ${kind}.id`);
+      expect(() => control(promise)).toThrow(`No ${kind} has the id a promise. Await it, and pass ${kind}.id`);
       // As of `client.payments.create(body).id`.
-      expect(messageOf(() => control(undefined as never))).toContain(
-        `No ${kind} has the id undefined. Was the call that returns it awaited?`,
-      );
+      const missing = `No ${kind} has the id undefined. Was the call that returns it awaited?`;
+      expect(() => control(undefined as never)).toThrow(missing);
     }
     const hint = 'must be an id as text, such as payment.id (received an object)';
-    expect(messageOf(() => webhooks.deliveries({ paymentId: payment }))).toBe(`paymentId ${hint}`);
-    expect(messageOf(() => mock.journal.find({ paymentId: promise }))).toBe(`match.paymentId ${hint}`);
+    expect(() => webhooks.deliveries({ paymentId: payment })).toThrow(withMessage(`paymentId ${hint}`));
+    expect(() => mock.journal.find({ paymentId: promise })).toThrow(withMessage(`match.paymentId ${hint}`));
   });
 
   test('a second capture says that the authorization was captured, and one after its end says how it ended', async () => {
@@ -256,30 +246,31 @@ describe('mistakes with ids and states', () => {
     mock.payments.capture(partly.id, { amount: 1 });
     await mock.clock.advance('7d');
     const expired = mock.payments.create({ payment_method: { ...onHold.payment_method, token: 'tok_do_not_honor' } });
-    const ends = [captured, cancelled, partly, expired].map(({ id }) => messageOf(() => mock.payments.capture(id)));
-    expect(ends).toEqual(
-      ['was captured in full', 'was cancelled', 'is EXPIRED', 'is DECLINED'].map(
-        (end) => `INVALID_STATUS: Nothing can be captured or cancelled: the authorization ${end}`,
-      ),
-    );
+    for (const [{ id }, end] of [
+      [captured, 'was captured in full'],
+      [cancelled, 'was cancelled'],
+      [partly, 'is EXPIRED'],
+      [expired, 'is DECLINED'],
+    ] as const) {
+      const message = `INVALID_STATUS: Nothing can be captured or cancelled: the authorization ${end}`;
+      expect(() => mock.payments.capture(id)).toThrow(withMessage(message));
+    }
   });
 
   test('a capture or a cancellation of a purchase says that only an authorization can be captured', () => {
     const { id } = mock.payments.create();
+    const message =
+      'INVALID_TRANSACTION_TYPE: Only an AUTHORIZE can be captured or cancelled. This transaction has the type PURCHASE. To authorize a payment, create it with payment_method.detail.card.capture: false';
     for (const control of [mock.payments.capture, mock.payments.cancel]) {
-      expect(messageOf(() => control(id))).toBe(
-        'INVALID_TRANSACTION_TYPE: Only an AUTHORIZE can be captured or cancelled. This transaction has the type PURCHASE. To authorize a payment, create it with payment_method.detail.card.capture: false',
-      );
+      expect(() => control(id)).toThrow(withMessage(message));
     }
   });
 
   test('the id of a payment in place of that of its transaction gets an error that names the right one', async () => {
     const authorized = await create(cardPayment(onHold));
-    const body = { merchant_reference: 'R-1', reason: 'REASON', amount: { currency: 'USD', value: 1 } };
     const paid = await create();
-    const callOf = async ({ id }: { id: string }, verb: string, content: object = body) => {
-      const path = `/v1/payments/${id}/transactions/${id.toUpperCase()}/${verb}`;
-      const { status, json } = await caller.post(path, content);
+    const callOf = async ({ id }: { id: string }, verb: string, content: object = { ...reference, amount: usd(1) }) => {
+      const { status, json } = await act({ id, transactions: { id: id.toUpperCase() } }, verb, content);
       return [status, json.code, ...json.messages];
     };
     const error = (types: string, id = '') => [
@@ -289,21 +280,15 @@ describe('mistakes with ids and states', () => {
     ];
     expect(await callOf(authorized, 'capture')).toEqual(error('AUTHORIZE', authorized.transactions.id));
     expect(await callOf(paid, 'refund')).toEqual(error('PURCHASE or CAPTURE', paid.transactions.id));
-    const content = btoa('%PDF-');
-    const evidence = [{ content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content }];
-    const dispute = { account_id: paid.account_id, evidence };
-    expect(await callOf(paid, 'dispute', dispute)).toEqual(error('CHARGEBACK'));
+    expect(await callOf(paid, 'dispute', dispute())).toEqual(error('CHARGEBACK'));
     const chargeback = mock.payments.openChargeback(paid.id);
-    expect(await callOf(paid, 'dispute', dispute)).toEqual(error('CHARGEBACK', chargeback.id));
+    expect(await callOf(paid, 'dispute', dispute())).toEqual(error('CHARGEBACK', chargeback.id));
   });
 
   test('a forced chargeback of a declined payment accepts evidence', async () => {
     const payment = await create(cardPayment({ description: 'DO_NOT_HONOR' }));
     const { id } = mock.payments.openChargeback(payment.id, { force: true });
-    const content = btoa('%PDF-');
-    const evidence = [{ content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content }];
-    const path = `/v1/payments/${payment.id}/transactions/${id}/dispute`;
-    const { json } = await caller.post(path, { account_id: payment.account_id, evidence });
+    const { json } = await act({ id: payment.id, transactions: { id } }, 'dispute', dispute());
     expect(json).toMatchObject({
       status: 'IN_DISPUTE',
       sub_status: 'PENDING_REVIEW',

@@ -1,17 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
+import { describe, expect, test } from 'vitest';
+import { accountId, authorization, callerOf, cardPayment, reference, usd } from '../../test/helpers/test-caller.ts';
+import { act, caller, create, mock, savedSnapshot, useMockServer } from '../../test/helpers/test-mock.ts';
 import { operations } from '../generated/operations.ts';
-import { createMockServer, type MockServer } from '../mock-server.ts';
 import { suggestPath } from './router.ts';
 
-const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
-const usd = (value: number) => ({ currency: 'USD', value });
-let mock: MockServer;
-let caller: TestCaller;
-beforeEach(() => {
-  mock = createMockServer({ strict: true });
-  caller = callerOf(mock, mock.credentials);
-});
+useMockServer();
 
 const send = (method: string, path: string, init: RequestInit = {}) =>
   mock.fetch(new Request(`http://mock.test${path}`, { method, ...init }));
@@ -139,16 +132,11 @@ describe('an idempotency key', () => {
 
   test('is scoped to its operation and its path', async () => {
     const key = { 'x-idempotency-key': 'k' };
-    const [one, two] = [
-      await caller.post('/v1/payments', authorization()),
-      await caller.post('/v1/payments', authorization()),
-    ];
-    const path = ({ json }: typeof one, verb: string) =>
-      `/v1/payments/${json.id}/transactions/${json.transactions.id}/${verb}`;
+    const [one, two] = [await create(authorization()), await create(authorization())];
     const capture = { ...reference, amount: usd(1) };
-    expect((await caller.post(path(one, 'capture'), capture, key)).json.type).toBe('CAPTURE');
-    expect((await caller.post(path(two, 'capture'), capture, key)).headers.get('x-idempotent-replayed')).toBeNull();
-    expect((await caller.post(path(one, 'cancel'), reference, key)).json.type).toBe('CANCEL');
+    expect((await act(one, 'capture', capture, key)).json.type).toBe('CAPTURE');
+    expect((await act(two, 'capture', capture, key)).headers.get('x-idempotent-replayed')).toBeNull();
+    expect((await act(one, 'cancel', reference, key)).json.type).toBe('CANCEL');
     expect((await caller.post('/v1/payments', cardPayment(), key)).status).toBe(201);
   });
 
@@ -163,21 +151,14 @@ describe('an idempotency key', () => {
   });
 
   test('is claimed while the body is still arriving', async () => {
-    let finish = () => {};
-    const slow = new ReadableStream({
-      start(controller) {
-        finish = () => {
-          controller.enqueue(new TextEncoder().encode(JSON.stringify(cardPayment())));
-          controller.close();
-        };
-      },
-    });
-    const first = send('POST', '/v1/payments', { headers: headersOf('k'), body: slow, duplex: 'half' } as RequestInit);
+    const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+    const slow = { headers: headersOf('k'), body: readable, duplex: 'half' } as RequestInit;
+    const first = send('POST', '/v1/payments', slow);
     expect(await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'k' })).toMatchObject({
       status: 400,
       json: { code: 'REQUEST_IN_PROCESS' },
     });
-    finish();
+    await new Blob([JSON.stringify(cardPayment())]).stream().pipeTo(writable);
     expect((await first).status).toBe(201);
     expect(mock.payments.list()).toHaveLength(1);
   });
@@ -185,23 +166,22 @@ describe('an idempotency key', () => {
 
 describe('concurrent calls', () => {
   test('never capture more than the authorized amount', async () => {
-    const { json } = await caller.post('/v1/payments', authorization({ amount: usd(10) }));
-    const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/capture`;
-    const responses = await Promise.all(
-      Array.from({ length: 50 }, () => caller.post(path, { ...reference, amount: usd(3) })),
-    );
+    const payment = await create(authorization({ amount: usd(10) }));
+    const capture = () => act(payment, 'capture', { ...reference, amount: usd(3) });
+    const responses = await Promise.all(Array.from({ length: 50 }, capture));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(mock.payments.get(json.id).amount).toMatchObject({ value: 10, captured: 9 });
+    expect(mock.payments.get(payment.id).amount).toMatchObject({ value: 10, captured: 9 });
   });
 
   test('never refund more than the captured amount', async () => {
-    const { json } = await caller.post('/v1/payments', cardPayment({ amount: usd(0.3) }));
-    const path = `/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`;
-    const responses = await Promise.all(
-      Array.from({ length: 50 }, () => caller.post(path, { ...reference, amount: usd(0.1) })),
-    );
+    const payment = await create(cardPayment({ amount: usd(0.3) }));
+    const refund = () => act(payment, 'refund', { ...reference, amount: usd(0.1) });
+    const responses = await Promise.all(Array.from({ length: 50 }, refund));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(mock.payments.get(json.id)).toMatchObject({ status: 'REFUNDED', amount: { captured: 0.3, refunded: 0.3 } });
+    expect(mock.payments.get(payment.id)).toMatchObject({
+      status: 'REFUNDED',
+      amount: { captured: 0.3, refunded: 0.3 },
+    });
   });
 
   test('pay once with one checkout session', async () => {
@@ -219,7 +199,7 @@ describe('concurrent calls', () => {
     expect((await pay(session.toUpperCase())).status).toBe(201);
     const refused = { status: 400, json: { code: 'INVALID_CHECKOUT_SESSION' } };
     expect(await pay(session)).toMatchObject(refused);
-    await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    await mock.restore(savedSnapshot());
     expect(await pay(session)).toMatchObject(refused);
     expect(mock.payments.list()).toHaveLength(1);
   });
@@ -256,22 +236,14 @@ describe('hostile bodies', { timeout: 30_000 }, () => {
 
 test('a request with unknown fields gets a response that matches the contract', async () => {
   const extra = { extra: [{ deep: { deeper: null } }], status: 'LOST', id: 7 };
-  const created = await caller.post('/v1/payments', {
-    ...extra,
-    ...authorization({ amount: { ...usd(10), extra } }),
-  });
+  const body = { ...extra, ...authorization({ amount: { ...usd(10), extra } }) };
+  const created = await caller.post('/v1/payments', body);
   expect(created).toMatchObject({ status: 201, json: { status: 'PENDING' } });
-  const path = `/v1/payments/${created.json.id}/transactions/${created.json.transactions.id}`;
-  const captured = await caller.post(`${path}/capture`, {
-    ...extra,
-    description: 7,
-    type: 'LOST',
-    ...reference,
-    amount: usd(10),
-  });
+  const capture = { ...extra, description: 7, type: 'LOST', ...reference, amount: usd(10) };
+  const captured = await act(created.json, 'capture', capture);
   expect(captured).toMatchObject({ status: 200, json: { type: 'CAPTURE', status: 'SUCCEEDED', description: null } });
-  const refund = `/v1/payments/${created.json.id}/transactions/${captured.json.id}/refund`;
-  const refunded = await caller.post(refund, { ...extra, ...reference });
+  const { id } = created.json;
+  const refunded = await act({ id, transactions: captured.json }, 'refund', { ...extra, ...reference });
   expect(refunded).toMatchObject({ status: 200, json: { transactions: { type: 'REFUND', status: 'SUCCEEDED' } } });
 });
 

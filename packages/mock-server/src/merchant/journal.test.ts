@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { caller, create, mock, register, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { formatRequest } from '../cli/format-log.ts';
 import { requestJson } from '../cli/server-log.ts';
-import { createMockServer, type MockServerOptions } from '../mock-server.ts';
 import { createJournal, type JournalEntry } from './journal.ts';
 
-const setting = (options: MockServerOptions = {}) => {
-  const mock = createMockServer({ strict: true, ...options });
-  return { mock, caller: callerOf(mock, mock.credentials) };
-};
+useMockServer();
 const oneKey = { 'x-idempotency-key': 'one-key' };
 
 test('contains the request, the response and the ids of the webhooks it caused', async () => {
-  const { mock, caller } = setting();
-  mock.webhooks.register({ receiver: () => new Response() });
+  register();
   const { json: payment } = await caller.post('/v1/payments', cardPayment(), oneKey);
   await caller.get(`/v1/payments/${payment.id}?raw_response=true`);
   const [created, read] = mock.journal.requests();
@@ -35,7 +31,6 @@ test('contains the request, the response and the ids of the webhooks it caused',
 });
 
 test('a change to an entry that was read changes neither the journal nor the payment', async () => {
-  const { mock, caller } = setting();
   const watched: JournalEntry[] = [];
   mock.watch({ request: ({ entry }) => watched.push(entry) });
   const body = { ...cardPayment(), customer_payer: { first_name: 'María' } };
@@ -51,7 +46,6 @@ test('a change to an entry that was read changes neither the journal nor the pay
 });
 
 test('an entry that a watcher changes does not change the journal, and has the query', async () => {
-  const { mock, caller } = setting();
   const watched: JournalEntry[] = [];
   mock.watch({ request: ({ entry }) => watched.push(entry) });
   await caller.get('/v1/payments?merchant_order_id=order-1&unknown=1');
@@ -65,17 +59,15 @@ test('an entry that a watcher changes does not change the journal, and has the q
 });
 
 test('concurrent calls list only the webhooks that they caused', async () => {
-  const { mock, caller } = setting();
-  mock.webhooks.register({ receiver: () => new Response() });
+  register();
   mock.faults.inject({ phase: 'after-commit', latencyMs: 20 });
-  await Promise.all([1, 2, 3].map(() => caller.post('/v1/payments', cardPayment())));
+  await Promise.all([1, 2, 3].map(() => create()));
   const deliveries = mock.journal.requests().map((each) => each.deliveries);
   expect(deliveries.map(({ length }) => length)).toEqual([1, 1, 1]);
   expect(new Set(deliveries.flat()).size).toBe(3);
 });
 
 test('contains rejected calls, replays and calls with faults, each with its body', async () => {
-  const { mock, caller } = setting();
   mock.faults.inject({ phase: 'before', status: 503 });
   await caller.post('/v1/payments', cardPayment({ description: 'First' }), oneKey);
   await caller.post('/v1/payments', cardPayment({ description: 'Second', country: 'DE' }), oneKey);
@@ -100,7 +92,6 @@ test.each<[body: unknown, bodyDiffers: boolean]>([
   [cardPayment({ payment_method: { token: 'tok-2' } }), true],
   ['{', true],
 ])('says whether the body of a replayed call differs from the first one: %j', async (body, bodyDiffers) => {
-  const { mock, caller } = setting();
   await caller.post('/v1/payments', cardPayment(), oneKey);
   await caller.post('/v1/payments', body, oneKey);
   expect(mock.journal.requests()).toMatchObject([
@@ -110,7 +101,6 @@ test.each<[body: unknown, bodyDiffers: boolean]>([
 });
 
 test('an unauthenticated call is in the journal of the merchant that it names, or else of the default merchant', async () => {
-  const { mock } = setting();
   const other = mock.merchant({ publicApiKey: 'other', privateSecretKey: 'right' });
   await callerOf(mock, { publicApiKey: 'other', privateSecretKey: 'wrong' }).post('/v1/payments', cardPayment());
   expect(other.journal.requests()).toMatchObject([{ response: { status: 401 }, request: { body: undefined } }]);
@@ -121,7 +111,7 @@ test('an unauthenticated call is in the journal of the merchant that it names, o
 });
 
 test('a new merchant on a full server is rejected with 403', async () => {
-  const { mock } = setting({ limits: { merchants: 1 } });
+  startMock({ limits: { merchants: 1 } });
   await mock.reset();
   await callerOf(mock, { publicApiKey: 'a', privateSecretKey: 's' }).post('/v1/payments', cardPayment());
   const late = callerOf(mock, { publicApiKey: 'b', privateSecretKey: 's' });
@@ -130,7 +120,6 @@ test('a new merchant on a full server is rejected with 403', async () => {
 });
 
 test('finds entries by every given field', async () => {
-  const { mock, caller } = setting();
   const { json: payment } = await caller.post('/v1/payments', cardPayment(), oneKey);
   await caller.post('/v1/payments', cardPayment(), oneKey);
   await caller.get(`/v1/payments/${payment.id}`);
@@ -177,7 +166,6 @@ describe('bounds', () => {
   });
 
   test('the journal keeps 1,000 calls by default', async () => {
-    const { mock, caller } = setting();
     for (let call = 0; call < 1_005; call += 1) await caller.get('/v1/payments/none');
     expect(mock.journal.requests()).toHaveLength(1_000);
     expect(mock.journal.requests()[0]?.number).toBe(6);
@@ -188,11 +176,11 @@ describe('bounds', () => {
     [{ bodyBytes: Number.NaN }, 'limits.bodyBytes must be a whole number from 0'],
     [{ merchant: 1 }, 'limits.merchant is not an option of limits. Did you mean merchants?'],
   ])('rejects the limits %j', (limits, message) => {
-    expect(() => setting({ limits: limits as object })).toThrow(message);
+    expect(() => startMock({ limits: limits as object })).toThrow(message);
   });
 
   test('a body above limits.bodyBytes is rejected', async () => {
-    const { caller } = setting({ limits: { bodyBytes: 100 } });
+    startMock({ limits: { bodyBytes: 100 } });
     expect((await caller.post('/v1/payments', cardPayment())).status).toBe(413);
     expect((await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' })).status).toBe(201);
   });
@@ -200,10 +188,9 @@ describe('bounds', () => {
 
 test('the journal and a snapshot contain no secret', async () => {
   const canaries = { number: '4111119999999991', code: '9876', document: 'DOC-5550001', key: 'private-canary-key' };
-  const mock = createMockServer({ strict: true });
   const credentials = { publicApiKey: 'canary', privateSecretKey: canaries.key };
   const merchant = mock.merchant(credentials);
-  const caller = callerOf(mock, credentials);
+  const { get, post } = callerOf(mock, credentials);
   const card = { number: canaries.number, security_code: canaries.code, expiration_month: 1, expiration_year: 30 };
   const document = { document_type: 'CC', document_number: canaries.document };
   const payment = cardPayment({
@@ -211,14 +198,14 @@ test('the journal and a snapshot contain no secret', async () => {
     customer_payer: { document },
   });
 
-  const { status, json } = await caller.post('/v1/payments', payment, oneKey);
+  const { status, json } = await post('/v1/payments', payment, oneKey);
   expect(status).toBe(201);
-  await caller.post('/v1/payments', payment, oneKey);
-  await caller.post('/v1/payments', { ...payment, country: 'DE' });
-  await caller.post('/v1/payments', { ...payment, payment_method: { card, number: canaries.number } });
-  await caller.get(`/v1/payments/${json.id}?raw_response=true&transactions_history=true`);
+  await post('/v1/payments', payment, oneKey);
+  await post('/v1/payments', { ...payment, country: 'DE' });
+  await post('/v1/payments', { ...payment, payment_method: { card, number: canaries.number } });
+  await get(`/v1/payments/${json.id}?raw_response=true&transactions_history=true`);
   merchant.faults.inject({ phase: 'processing', status: 500 });
-  await caller.post('/v1/payments', payment);
+  await post('/v1/payments', payment);
   await callerOf(mock, { ...credentials, privateSecretKey: `${canaries.key}-wrong` }).post('/v1/payments', payment);
 
   const journal = JSON.stringify(merchant.journal.requests());
@@ -229,7 +216,7 @@ test('the journal and a snapshot contain no secret', async () => {
 });
 
 test('no part of the journal and no line of the log has a card number or a credential, in any place of a request', async () => {
-  const { mock } = setting({ startAt: '2026-01-01T00:00:00Z' });
+  startMock({ startAt: '2026-01-01T00:00:00Z' });
   const lines: string[] = [];
   mock.watch({
     request: ({ entry, ...rest }) =>

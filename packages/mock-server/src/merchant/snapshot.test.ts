@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import {
+  act,
+  caller,
+  create,
+  createAndSettle,
+  mock,
+  register,
+  startMock,
+  useMockServer,
+} from '../../test/helpers/test-mock.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import type { WebhookReceiver } from '../webhooks/endpoint.ts';
 import { type Snapshot, snapshotFormat } from './snapshot.ts';
 
 const other = { publicApiKey: 'other', privateSecretKey: 'other-secret' };
 const throughJson = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot));
+useMockServer();
 const make = (options: MockServerOptions = {}) => createMockServer({ strict: true, ...options });
 
 /** Runs the calls of one merchant. Returns everything that the merchant received or can read. */
@@ -29,9 +40,9 @@ describe.each([
   ['another mock with another seed', () => make({ seed: 99 })],
 ])('a snapshot that is restored in %s', (_where, targetOf) => {
   test('gives the same bytes for the same calls', async () => {
-    const mock = make({ seed: 7 });
+    startMock({ seed: 7 });
     mock.faults.inject({ phase: 'before', status: 503, when: { probability: 0.3 } });
-    await callerOf(mock, mock.credentials).post('/v1/payments', authorization(), { 'x-idempotency-key': 'story-1' });
+    await caller.post('/v1/payments', authorization(), { 'x-idempotency-key': 'story-1' });
     await callerOf(mock, other).post('/v1/payments', cardPayment());
     const snapshot = throughJson(mock.snapshot());
     const first = await runCalls(mock, 8);
@@ -42,7 +53,6 @@ describe.each([
   });
 
   test('continues pending deliveries and deadlines', async () => {
-    const mock = make();
     let isUp = false;
     const seen: string[] = [];
     const receiver: WebhookReceiver = async (request) => {
@@ -51,19 +61,19 @@ describe.each([
       return new Response(null, { status: isUp ? 200 : 503 });
     };
     mock.webhooks.register({ receiver });
-    const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+    const { id } = await create(authorization());
     await mock.clock.advance('5m');
     const snapshot = throughJson(mock.snapshot());
 
     const target = targetOf(mock);
     await target.restore(snapshot);
-    expect(target.payments.get(json.id)).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED' });
+    expect(target.payments.get(id)).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED' });
     seen.length = 0;
     isUp = true;
     await target.clock.advance('45m');
     if (target === mock) expect(seen).toEqual(['payment.authorize 2']);
     await target.clock.advance('7d');
-    expect(target.payments.get(json.id)).toMatchObject({ status: 'EXPIRED' });
+    expect(target.payments.get(id)).toMatchObject({ status: 'EXPIRED' });
   });
 });
 
@@ -72,13 +82,11 @@ test('deadlines at the same time pass in the order in which they were set, also 
     await mock.clock.advance('7d');
     return mock.webhooks.deliveries().map(({ id, event }) => [id, event]);
   };
-  const mock = make();
-  mock.webhooks.register({ receiver: () => new Response() });
-  const caller = callerOf(mock, mock.credentials);
+  register();
   const card = { detail: { card: { capture: false } }, token: 'tok_three_d_secure' };
-  const { json: first } = await caller.post('/v1/payments', cardPayment({ payment_method: card }));
-  await caller.post('/v1/payments', authorization());
-  mock.payments.authenticate(first.id, 'passed');
+  const { id } = await create(cardPayment({ payment_method: card }));
+  await create(authorization());
+  mock.payments.authenticate(id, 'passed');
   await mock.settled();
   const snapshot = throughJson(mock.snapshot());
   const before = await expiries(mock);
@@ -87,23 +95,18 @@ test('deadlines at the same time pass in the order in which they were set, also 
 });
 
 test('later changes of the mock server do not change a snapshot', async () => {
-  const mock = make();
-  const caller = callerOf(mock, mock.credentials);
-  const { json } = await caller.post('/v1/payments', cardPayment());
+  const payment = await create();
   const snapshot = mock.snapshot();
   const text = JSON.stringify(snapshot);
-  await caller.post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, {
-    merchant_reference: 'R-1',
-  });
+  await act(payment, 'refund', { merchant_reference: 'R-1' });
   expect(JSON.stringify(snapshot)).toBe(text);
   await mock.restore(snapshot);
-  await caller.post('/v1/payments', cardPayment());
+  await create();
   expect(JSON.stringify(snapshot)).toBe(text);
-  expect(mock.payments.get(json.id).status).toBe('SUCCEEDED');
+  expect(mock.payments.get(payment.id).status).toBe('SUCCEEDED');
 });
 
 test('a restore removes other merchants, and keeps the secrets of the restored ones', async () => {
-  const mock = make();
   await callerOf(mock, other).post('/v1/payments', cardPayment());
   const snapshot = throughJson(mock.snapshot());
   const third = { publicApiKey: 'third', privateSecretKey: 'third' };
@@ -119,8 +122,7 @@ test.each([
   [{}, 'has the format undefined'],
   [null, 'has the format undefined'],
 ])('rejects another format: %j', async (snapshot, message) => {
-  const mock = make();
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  await create();
   await expect(mock.restore(snapshot as unknown as Snapshot)).rejects.toThrow(TypeError);
   await expect(mock.restore(snapshot as unknown as Snapshot)).rejects.toThrow(message);
   expect(mock.payments.list()).toHaveLength(1);
@@ -128,7 +130,6 @@ test.each([
 
 describe('reset', () => {
   const prepared = async () => {
-    const mock = make();
     for (const credentials of [mock.credentials, other]) {
       const merchant = mock.merchant(credentials);
       merchant.webhooks.register({ receiver: () => new Response(null, { status: 503 }) });
@@ -136,7 +137,6 @@ describe('reset', () => {
       merchant.faults.inject({ phase: 'before', status: 503 });
       await merchant.clock.advance('1h');
     }
-    return mock;
   };
   const isNew = (merchant: ReturnType<MockServer['merchant']>) =>
     merchant.payments.list().length === 0 &&
@@ -145,44 +145,40 @@ describe('reset', () => {
     merchant.clock.timestamp() === '2026-01-01T00:00:00.000Z';
 
   test('of one merchant does not change the others', async () => {
-    const mock = await prepared();
+    await prepared();
     const kept = JSON.stringify(mock.payments.list());
     await mock.merchant(other).reset();
     expect(isNew(mock.merchant(other))).toBe(true);
     expect(JSON.stringify(mock.payments.list())).toBe(kept);
     expect(isNew(mock.merchant(mock.credentials))).toBe(false);
     expect((await callerOf(mock, other).post('/v1/payments', cardPayment())).status).toBe(201);
-    expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(503);
+    expect((await caller.post('/v1/payments', cardPayment())).status).toBe(503);
   });
 
   test('names the reset as the reason when a removed payment is not found', async () => {
-    const mock = make();
-    const caller = callerOf(mock, mock.credentials);
-    const { json } = await caller.post('/v1/payments', cardPayment());
+    const { id } = await create();
     await mock.reset();
     const reason =
       'A reset or a restored snapshot removed it. Concurrent tests must not share a merchant: use other keys in each of them, and the controls of mock.merchant(keys)';
-    const path = `/v1/payments/${json.id}`;
+    const path = `/v1/payments/${id}`;
     expect((await caller.get(path)).json).toEqual({
       code: 'PAYMENT_NOT_FOUND',
       messages: [`No payment has this id. ${reason}`],
     });
-    expect(() => mock.payments.get(json.id.toUpperCase())).toThrow(reason);
+    expect(() => mock.payments.get(id.toUpperCase())).toThrow(reason);
     const unknown = await caller.get(`/v1/payments/${crypto.randomUUID()}`);
     expect(unknown.json.messages).toEqual(['No payment has this id']);
-    await caller.post('/v1/payments', cardPayment());
+    await create();
     expect((await caller.get(path)).status).toBe(200);
   });
 
   test('of the mock server resets every merchant', async () => {
-    const mock = await prepared();
+    await prepared();
     await mock.reset();
     expect([mock.merchant(mock.credentials), mock.merchant(other)].map(isNew)).toEqual([true, true]);
   });
 
   test('restarts the ids, and drops scheduled tasks', async () => {
-    const mock = make();
-    const caller = callerOf(mock, mock.credentials);
     const { text } = await caller.post('/v1/payments', authorization());
     await mock.merchant(mock.credentials).reset();
     await mock.clock.advance('8d');
@@ -193,57 +189,49 @@ describe('reset', () => {
 });
 
 describe.each([
-  ['a reset', (mock: MockServer) => mock.reset()],
-  [
-    'the restoration of a snapshot without them',
-    (mock: MockServer) => mock.restore({ format: snapshotFormat, merchants: [] }),
-  ],
+  ['a reset', () => mock.reset()],
+  ['the restoration of a snapshot without them', () => mock.restore({ format: snapshotFormat, merchants: [] })],
 ])('after %s', (_what, empty) => {
   const wrong = (credentials: typeof other) => ({ ...credentials, privateSecretKey: 'wrong' });
-  const create = async (mock: MockServer, credentials: typeof other) =>
+  const pay = async (credentials: typeof other) =>
     (await callerOf(mock, credentials).post('/v1/payments', cardPayment())).status;
 
   test('another secret is rejected for the default merchant', async () => {
-    const mock = make();
-    await empty(mock);
-    expect(await create(mock, wrong(mock.credentials))).toBe(401);
-    expect(await create(mock, mock.credentials)).toBe(201);
+    await empty();
+    expect(await pay(wrong(mock.credentials))).toBe(401);
+    expect(await pay(mock.credentials)).toBe(201);
     expect(mock.payments.list()).toHaveLength(1);
   });
 
   test('a request without keys gets 401', async () => {
-    const mock = make();
-    await empty(mock);
+    await empty();
     const { status } = await mock.fetch(new Request('http://mock.test/v1/payments', { method: 'POST', body: '{}' }));
     expect(status).toBe(401);
     expect(mock.journal.requests()).toMatchObject([{ response: { status: 401 } }]);
   });
 
   test('another secret is rejected for a merchant that a call or its controls created', async () => {
-    const mock = make();
     const named = mock.merchant(other);
     const caller = { publicApiKey: 'caller', privateSecretKey: 'right' };
-    await create(mock, caller);
-    await empty(mock);
-    await empty(mock);
-    expect([await create(mock, wrong(other)), await create(mock, wrong(caller))]).toEqual([401, 401]);
+    await pay(caller);
+    await empty();
+    await empty();
+    expect([await pay(wrong(other)), await pay(wrong(caller))]).toEqual([401, 401]);
     expect(named.payments.list()).toEqual([]);
-    expect([await create(mock, other), await create(mock, caller)]).toEqual([201, 201]);
+    expect([await pay(other), await pay(caller)]).toEqual([201, 201]);
     expect(named.payments.list()).toHaveLength(1);
   });
 });
 
 test('the default merchant authenticates with its own secret after any snapshot is restored', async () => {
   const elsewhere = make({ credentials: [{ publicApiKey: 'mock-public-key', privateSecretKey: 'another' }] });
-  const mock = make();
   await mock.restore(elsewhere.snapshot());
-  expect((await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment())).status).toBe(201);
+  expect((await caller.post('/v1/payments', cardPayment())).status).toBe(201);
 });
 
 test('the controls of a merchant stay valid after a snapshot with another secret is restored', async () => {
   const elsewhere = make();
   await callerOf(elsewhere, { ...other, privateSecretKey: 'another' }).post('/v1/payments', cardPayment());
-  const mock = make();
   const named = mock.merchant(other);
   await mock.restore(elsewhere.snapshot());
   expect(named.payments.list()).toHaveLength(1);
@@ -270,8 +258,7 @@ test.each<[merchants: unknown, message: string]>([
   [withPart({ state: {} }), 'Could not restore the snapshot'],
   [withPart({ webhooks: {} }), 'Could not restore the snapshot'],
 ])('rejects a snapshot with the merchants %j, and changes nothing', async (merchants, message) => {
-  const mock = make();
-  await callerOf(mock, mock.credentials).post('/v1/payments', authorization());
+  await create(authorization());
   const before = JSON.stringify(mock.snapshot());
   const snapshot = { format: snapshotFormat, merchants } as Snapshot;
   const error = await mock.restore(snapshot).catch((each: unknown) => each);
@@ -283,12 +270,11 @@ test.each<[merchants: unknown, message: string]>([
 });
 
 describe.each([
-  ['a reset of all', (mock: MockServer) => mock.reset()],
-  ['a reset of the merchant', (mock: MockServer) => mock.merchant(mock.credentials).reset()],
-  ['a restoration', (mock: MockServer) => mock.restore(make().snapshot())],
+  ['a reset of all', () => mock.reset()],
+  ['a reset of the merchant', () => mock.merchant(mock.credentials).reset()],
+  ['a restoration', () => mock.restore(make().snapshot())],
 ])('%s', (_what, replace) => {
   test('aborts webhooks in flight, and sends no more for the replaced merchant', async () => {
-    const mock = make();
     const signals: AbortSignal[] = [];
     mock.webhooks.register({
       receiver({ signal }) {
@@ -297,14 +283,13 @@ describe.each([
       },
     });
     mock.webhooks.chaos({ duplicate: 1 });
-    const caller = callerOf(mock, mock.credentials);
-    await caller.post('/v1/payments', cardPayment());
+    await create();
     await expect.poll(() => signals.length, { interval: 1 }).toBe(1);
     mock.webhooks.resend(mock.webhooks.deliveries()[0]?.id ?? '');
     // Due, and not begun.
-    await caller.post('/v1/payments', cardPayment());
+    await create();
     const begun = performance.now();
-    await replace(mock);
+    await replace();
     expect(performance.now() - begun).toBeLessThan(1_000);
     expect(signals[0]?.aborted).toBe(true);
     await mock.clock.advance('5d');
@@ -315,15 +300,13 @@ describe.each([
   });
 
   test('rejects a pending waitFor with the reason', async () => {
-    const mock = make();
-    mock.webhooks.register({ receiver: () => new Response(null, { status: 500 }) });
-    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-    await mock.settled();
+    register(500);
+    await createAndSettle();
     const waiting = mock.webhooks.waitFor('payment.purchase');
     const ended = expect(waiting).rejects.toThrow(
       'before the merchant was reset or restored. Webhooks: payment.purchase (pending, last response 500)',
     );
-    await replace(mock);
+    await replace();
     await ended;
   });
 });

@@ -1,7 +1,7 @@
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { describe, expect, test } from 'vitest';
 import type { ArrivedWebhook } from '../../test/helpers/http-endpoint.ts';
-import { accountId, authorization, cardPayment } from '../../test/helpers/test-caller.ts';
+import { accountId, authorization, cardPayment, dispute, reference, usd } from '../../test/helpers/test-caller.ts';
 import {
   act,
   caller,
@@ -19,7 +19,6 @@ import { webhooks as contract } from '../generated/validators.js';
 import { violations } from '../model/validation.ts';
 
 const secret = 'whsec 🙂';
-const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
 useMockServer();
 useEndpoint();
 
@@ -95,7 +94,7 @@ describe('a payment event', () => {
 
   test('is sent for every operation, with the transaction that caused it', async () => {
     mock.webhooks.register({ url: endpoint.url });
-    const amount = { currency: 'USD', value: 10 };
+    const amount = usd(10);
     const authorized = await create(authorization());
     const captured = (await act(authorized, 'capture', { ...reference, amount })).json;
     await act({ id: authorized.id, transactions: captured }, 'refund', { ...reference, amount });
@@ -104,10 +103,7 @@ describe('a payment event', () => {
     const transfer = await create(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }));
     mock.payments.markPaid(transfer.id);
     const chargeback = mock.payments.openChargeback(transfer.id);
-    const content = btoa('%PDF-1.4');
-    const file = { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content };
-    const evidence = { account_id: accountId, evidence: [file] };
-    await act({ id: transfer.id, transactions: chargeback }, 'dispute', evidence);
+    await act({ id: transfer.id, transactions: chargeback }, 'dispute', dispute());
     mock.payments.decideDispute(transfer.id, 'lost');
     await mock.settled();
     const summaries = mock.webhooks.deliveries().map(({ event, attempts }) => {

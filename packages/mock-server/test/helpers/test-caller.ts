@@ -2,7 +2,10 @@ import type { CreatePaymentRequest } from '@paychord/sdk';
 import { paymentBody } from '../../../sdk/test/helpers/payment-body.ts';
 import type { Credentials } from '../../src/merchant/merchants-by-credentials.ts';
 
-export { accountId, paymentBody as cardPayment } from '../../../sdk/test/helpers/payment-body.ts';
+export { accountId, dispute, paymentBody as cardPayment, usd } from '../../../sdk/test/helpers/payment-body.ts';
+
+/** The fields that a call about a transaction requires, without its amount. */
+export const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
 
 /** A response that was read to its end. */
 export interface TestResponse {

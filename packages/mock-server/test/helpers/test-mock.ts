@@ -56,8 +56,12 @@ export async function createAndSettle(body?: object): Promise<any> {
 }
 
 /** Calls a path below the transaction of a payment, for example `capture`. */
-export const act = (payment: { id: string; transactions: { id: string } }, verb: string, body: object) =>
-  caller.post(`/v1/payments/${payment.id}/transactions/${payment.transactions.id}/${verb}`, body);
+export const act = (
+  { id, transactions }: { id: string; transactions: { id: string } },
+  verb: string,
+  body: object,
+  headers?: Record<string, string>,
+) => caller.post(`/v1/payments/${id}/transactions/${transactions.id}/${verb}`, body, headers);
 
 /** Returns a snapshot that was written to a file and read again. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes snapshots.

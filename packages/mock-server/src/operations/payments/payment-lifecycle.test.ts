@@ -1,32 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../../test/helpers/test-caller.ts';
-import { createMockServer, type MockServer } from '../../mock-server.ts';
+import { authorization, cardPayment, dispute as evidence, reference, usd } from '../../../test/helpers/test-caller.ts';
+import { act, caller, create, mock, register, savedSnapshot, startMock } from '../../../test/helpers/test-mock.ts';
+import type { ReceivedWebhook } from '../../../test/helpers/test-receiver.ts';
 import type { Policies } from '../../model/resolve-policies.ts';
 
-let mock: MockServer;
-let caller: TestCaller;
-let events: string[];
+let received: ReceivedWebhook[];
 
 function start(policies: Policies = {}): void {
-  mock = createMockServer({ strict: true, startAt: '2026-11-01T00:00:00Z', policies });
-  caller = callerOf(mock, mock.credentials);
-  events = [];
-  mock.webhooks.register({
-    async receiver(request) {
-      const { type_event, data } = await request.json();
-      const { type, status } = data.payment.transactions;
-      events.push(`${type_event} ${data.payment.status}/${data.payment.sub_status} ${type} ${status}`);
-      return new Response();
-    },
-  });
+  startMock({ startAt: '2026-11-01T00:00:00Z', policies });
+  received = register();
 }
 beforeEach(() => start());
 
-const reference = { merchant_reference: 'REF-1', reason: 'SENT' };
-const usd = (value: number) => ({ currency: 'USD', value });
-const create = async (payment: object) => (await caller.post('/v1/payments', payment)).json;
-const pathOf = ({ id, transactions }: { id: string; transactions: { id: string } }, action: string) =>
-  `/v1/payments/${id}/transactions/${transactions.id}/${action}`;
+const events = () =>
+  received.map(({ json: { type_event, data } }) => {
+    const { status, sub_status, transactions } = data.payment;
+    return `${type_event} ${status}/${sub_status} ${transactions.type} ${transactions.status}`;
+  });
 const stateOf = (id: string) => {
   const { status, sub_status, amount } = mock.payments.get(id);
   return `${status}/${sub_status} ${amount.captured} ${amount.refunded}`;
@@ -35,7 +25,7 @@ const stateOf = (id: string) => {
 describe('the rest of an authorization that was captured in part', () => {
   const captured = async (value: number) => {
     const payment = await create(authorization({ amount: usd(20) }));
-    const capture = await caller.post(pathOf(payment, 'capture'), { ...reference, amount: usd(value) });
+    const capture = await act(payment, 'capture', { ...reference, amount: usd(value) });
     expect(capture.status).toBe(200);
     return { payment, captureId: capture.json.id };
   };
@@ -47,8 +37,8 @@ describe('the rest of an authorization that was captured in part', () => {
     await mock.clock.advance(1);
     expect(mock.payments.get(payment.id).transactions[0]?.status).toBe('EXPIRED');
     expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_CAPTURED 5 0');
-    expect(events.at(-1)).toBe('payment.authorize SUCCEEDED/PARTIALLY_CAPTURED AUTHORIZE EXPIRED');
-    const late = await caller.post(pathOf(payment, 'capture'), { ...reference, amount: usd(1) });
+    expect(events().at(-1)).toBe('payment.authorize SUCCEEDED/PARTIALLY_CAPTURED AUTHORIZE EXPIRED');
+    const late = await act(payment, 'capture', { ...reference, amount: usd(1) });
     expect(late).toMatchObject({ status: 400, json: { code: 'INVALID_STATUS' } });
   });
 
@@ -69,7 +59,7 @@ describe('the rest of an authorization that was captured in part', () => {
 
   test('can be cancelled', async () => {
     const { payment } = await captured(5);
-    const cancelled = await caller.post(pathOf(payment, 'cancel'), reference);
+    const cancelled = await act(payment, 'cancel', reference);
     expect(cancelled.json).toMatchObject({
       type: 'CANCEL',
       amount: { value: 15, captured: 5 },
@@ -78,30 +68,23 @@ describe('the rest of an authorization that was captured in part', () => {
     await mock.clock.advance('30d');
     expect(stateOf(payment.id)).toBe('SUCCEEDED/PARTIALLY_CAPTURED 5 0');
     await mock.settled();
-    expect(events.at(-1)).toBe('payment.cancel SUCCEEDED/PARTIALLY_CAPTURED CANCEL SUCCEEDED');
+    expect(events().at(-1)).toBe('payment.cancel SUCCEEDED/PARTIALLY_CAPTURED CANCEL SUCCEEDED');
   });
 
   test('has its deadline after a snapshot was restored', async () => {
     const { payment } = await captured(5);
-    await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    await mock.restore(savedSnapshot());
     await mock.clock.advance('7d');
     expect(mock.payments.get(payment.id).transactions[0]?.status).toBe('EXPIRED');
   });
 });
 
 describe('evidence for a chargeback that the issuer has decided', () => {
-  const file = {
-    content_type: 'application/pdf',
-    file_name: 'a.pdf',
-    content_category: 'RECEIPT',
-    content: btoa('%PDF-'),
-  };
   const dispute = async (decision: 'won' | 'lost') => {
     const payment = await create(cardPayment());
     const { id } = mock.payments.openChargeback(payment.id);
     mock.payments.decideDispute(payment.id, decision);
-    const body = { account_id: accountId, evidence: [file] };
-    return caller.post(`/v1/payments/${payment.id}/transactions/${id}/dispute`, body);
+    return act({ id: payment.id, transactions: { id } }, 'dispute', evidence());
   };
 
   test.each(['won', 'lost'] as const)(
@@ -134,12 +117,9 @@ describe('ids are compared without case', () => {
       expect((await caller.get(`/v1/payments/${paymentId}`)).json.id).toBe(payment.id);
       expect(mock.payments.get(paymentId).id).toBe(payment.id);
       for (const transactionId of spellings(payment.transactions.id)) {
-        const path = `/v1/payments/${paymentId}/transactions/${transactionId}/capture`;
-        const { status, text } = await caller.post(
-          path,
-          { ...reference, amount: usd(5) },
-          { 'x-idempotency-key': 'one' },
-        );
+        const spelled = { id: paymentId, transactions: { id: transactionId } };
+        const capture = { ...reference, amount: usd(5) };
+        const { status, text } = await act(spelled, 'capture', capture, { 'x-idempotency-key': 'one' });
         expect(status).toBe(200);
         responses.push(text);
       }
@@ -194,7 +174,7 @@ describe('an amount of 0', () => {
     expect(status).toBe(201);
     expect(json).toMatchObject({ status: 'VERIFIED', sub_status: 'VERIFIED', amount: { captured: 0, value: 0 } });
     await mock.settled();
-    expect(events).toEqual(['payment.verify VERIFIED/VERIFIED VERIFY SUCCEEDED']);
+    expect(events()).toEqual(['payment.verify VERIFIED/VERIFIED VERIFY SUCCEEDED']);
   });
 
   test.each([
@@ -348,9 +328,9 @@ describe('policies about what the service may reject', () => {
     expect(messages).toEqual(['amount.value must have at most 0 decimals: JPY has no smaller unit']);
     const payment = await create(authorization());
     const amount = usd(1.001);
-    expect((await caller.post(pathOf(payment, 'capture'), { ...reference, amount })).status).toBe(400);
+    expect((await act(payment, 'capture', { ...reference, amount })).status).toBe(400);
     const purchase = await create(cardPayment());
-    expect((await caller.post(pathOf(purchase, 'refund'), { merchant_reference: 'REF-1', amount })).status).toBe(400);
+    expect((await act(purchase, 'refund', { merchant_reference: 'REF-1', amount })).status).toBe(400);
   });
 
   test('onUnknownCurrency rejects a code that ISO 4217 does not list', async () => {
@@ -377,7 +357,7 @@ describe('policies about what the service may reject', () => {
       '201 SUCCEEDED',
       '201 SUCCEEDED',
     ]);
-    await mock.restore(JSON.parse(JSON.stringify(mock.snapshot())));
+    await mock.restore(savedSnapshot());
     expect(await statusesOf([cardPayment({ payment_method: { token: 'b' } })])).toEqual(['400 INVALID_PARAMETERS']);
   });
 
