@@ -1,31 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
-import { createMockServer, type MockServer } from '../mock-server.ts';
+import { bankTransfer } from '../../test/helpers/rules.ts';
+import { authorization, cardPayment, dispute, reference, usd } from '../../test/helpers/test-caller.ts';
+import { act, caller, create, mock, register, useMockServer } from '../../test/helpers/test-mock.ts';
+import type { ReceivedWebhook } from '../../test/helpers/test-receiver.ts';
 
-let mock: MockServer;
-let caller: TestCaller;
-const events: string[] = [];
-
+useMockServer();
+let received: ReceivedWebhook[];
 beforeEach(() => {
-  mock = createMockServer({ strict: true });
-  caller = callerOf(mock, mock.credentials);
-  events.length = 0;
-  mock.webhooks.register({
-    async receiver(request) {
-      const { type_event, data } = await request.json();
-      events.push(`${type_event} ${data.payment.status}/${data.payment.sub_status}`);
-      return new Response();
-    },
-  });
+  received = register();
 });
 
-const created = async (payment: object): Promise<{ id: string; transactions: { id: string } }> =>
-  (await caller.post('/v1/payments', payment)).json;
+const events = () =>
+  received.map(({ json: { type_event, data } }) => `${type_event} ${data.payment.status}/${data.payment.sub_status}`);
 const stateOf = (id: string) => {
   const { status, sub_status } = mock.payments.get(id);
   return `${status}/${sub_status}`;
 };
-const bankTransfer = () => cardPayment({ payment_method: { type: 'BANK_TRANSFER' } });
 const authentication = (card = {}) =>
   cardPayment({ payment_method: { token: 'tok_three_d_secure', detail: { card } } });
 
@@ -40,13 +30,13 @@ test.each([
     'payment.purchase',
   ],
 ] as const)('%s expires on time, to the millisecond', async (_what, payment, span, state, event) => {
-  const { id } = await created(payment());
+  const { id } = await create(payment());
   await mock.clock.advance(span);
   expect(stateOf(id)).toBe('EXPIRED/EXPIRED');
   expect(mock.payments.get(id).transactions).toMatchObject([{ status: 'EXPIRED' }]);
-  expect(events).toEqual([`${event} ${state}`, `${event} EXPIRED/EXPIRED`]);
+  expect(events()).toEqual([`${event} ${state}`, `${event} EXPIRED/EXPIRED`]);
 
-  const { id: another } = await created(payment());
+  const { id: another } = await create(payment());
   const whole = { '7d': 604_800_000, '3d': 259_200_000, '1d': 86_400_000 }[span];
   await mock.clock.advance(whole - 1);
   expect(stateOf(another)).toBe(state);
@@ -73,21 +63,19 @@ test.each([
 
 test('a captured, cancelled, paid or expired payment does not expire later', async () => {
   const [captured, cancelled, paid, expired] = await Promise.all(
-    [authorization(), authorization(), bankTransfer(), bankTransfer()].map(created),
+    [authorization(), authorization(), bankTransfer(), bankTransfer()].map(create),
   );
-  const pathOf = (payment: typeof captured) => `/v1/payments/${payment?.id}/transactions/${payment?.transactions.id}`;
-  const capture = { merchant_reference: 'CAP-1', reason: 'SENT', amount: { currency: 'USD', value: 25.5 } };
-  expect((await caller.post(`${pathOf(captured)}/capture`, capture)).status).toBe(200);
-  expect((await caller.post(`${pathOf(cancelled)}/cancel`, { merchant_reference: 'CAN-1' })).status).toBe(200);
-  mock.payments.markPaid(paid?.id ?? '');
-  mock.payments.expire(expired?.id ?? '');
+  expect((await act(captured, 'capture', { ...reference, amount: usd(25.5) })).status).toBe(200);
+  expect((await act(cancelled, 'cancel', reference)).status).toBe(200);
+  mock.payments.markPaid(paid.id);
+  mock.payments.expire(expired.id);
   const sent = async () => {
     await mock.settled();
-    return events.length;
+    return received.length;
   };
   const before = await sent();
   await mock.clock.advance('30d');
-  expect([captured, cancelled, paid, expired].map((each) => stateOf(each?.id ?? ''))).toEqual([
+  expect([captured, cancelled, paid, expired].map(({ id }) => stateOf(id))).toEqual([
     'SUCCEEDED/CAPTURED',
     'CANCELED/CANCELED',
     'SUCCEEDED/APPROVED',
@@ -97,34 +85,27 @@ test('a captured, cancelled, paid or expired payment does not expire later', asy
 });
 
 test('a chargeback without evidence is lost after 14 days', async () => {
-  const { id } = await created(cardPayment());
+  const { id } = await create();
   mock.payments.openChargeback(id);
   await mock.clock.advance(14 * 86_400_000 - 1);
   expect(stateOf(id)).toBe('IN_DISPUTE/RECEIVED');
   await mock.clock.advance(1);
   expect(stateOf(id)).toBe('CHARGEBACK/LOST');
   expect(mock.payments.get(id).transactions.at(-1)).toMatchObject({ type: 'CHARGEBACK', status: 'LOST' });
-  expect(events.at(-1)).toBe('payment.chargeback CHARGEBACK/LOST');
+  expect(events().at(-1)).toBe('payment.chargeback CHARGEBACK/LOST');
 });
 
 test('a chargeback with evidence is not lost after 14 days', async () => {
-  const { id } = await created(cardPayment());
+  const { id } = await create();
   const { id: chargeback } = mock.payments.openChargeback(id);
   await mock.clock.advance('13d');
-  const file = {
-    content_type: 'application/pdf',
-    file_name: 'a.pdf',
-    content_category: 'RECEIPT',
-    content: btoa('%PDF-'),
-  };
-  const path = `/v1/payments/${id}/transactions/${chargeback}/dispute`;
-  expect((await caller.post(path, { account_id: accountId, evidence: [file] })).status).toBe(200);
+  expect((await act({ id, transactions: { id: chargeback } }, 'dispute', dispute())).status).toBe(200);
   await mock.clock.advance('365d');
   expect(stateOf(id)).toBe('IN_DISPUTE/PENDING_REVIEW');
 });
 
 test('each chargeback has its own 14 days', async () => {
-  const { id } = await created(cardPayment());
+  const { id } = await create();
   mock.payments.openChargeback(id);
   await mock.clock.advance('10d');
   mock.payments.decideDispute(id, 'won');
@@ -136,7 +117,7 @@ test('each chargeback has its own 14 days', async () => {
 });
 
 test('a payment waits for 3-D Secure, and succeeds when the customer passes', async () => {
-  const payment = (await caller.post('/v1/payments', { ...authentication(), checkout: { session: 'session-1' } })).json;
+  const payment = await create({ ...authentication(), checkout: { session: 'session-1' } });
   expect(payment).toMatchObject({
     status: 'PENDING',
     sub_status: 'WAITING_ADDITIONAL_STEP',
@@ -163,7 +144,7 @@ test('a payment waits for 3-D Secure, and succeeds when the customer passes', as
 
 test('a payment is declined when 3-D Secure fails, and the session can be used again', async () => {
   const session = { checkout: { session: 'session-1' } };
-  const { id } = await created({ ...authentication(), ...session });
+  const { id } = await create({ ...authentication(), ...session });
   expect(mock.payments.authenticate(id, 'failed')).toMatchObject({
     status: 'DECLINED',
     sub_status: 'DECLINED',
@@ -172,7 +153,7 @@ test('a payment is declined when 3-D Secure fails, and the session can be used a
   });
   expect((await caller.post('/v1/payments', cardPayment(session))).status).toBe(201);
   await mock.settled();
-  expect(events).toEqual([
+  expect(events()).toEqual([
     'payment.purchase PENDING/WAITING_ADDITIONAL_STEP',
     'payment.purchase DECLINED/DECLINED',
     'payment.purchase SUCCEEDED/APPROVED',
@@ -180,7 +161,7 @@ test('a payment is declined when 3-D Secure fails, and the session can be used a
 });
 
 test('an authorization with 3-D Secure expires 7 days after the authentication', async () => {
-  const { id } = await created(authentication({ capture: false }));
+  const { id } = await create(authentication({ capture: false }));
   await mock.clock.advance('12h');
   expect(mock.payments.authenticate(id, 'passed')).toMatchObject({ status: 'PENDING', sub_status: 'AUTHORIZED' });
   await mock.clock.advance('6d');
@@ -204,8 +185,8 @@ test('a rejected payment gets 201', async () => {
 
 test('mock.paymentTransitions lists every possible transition', async () => {
   expect(mock.paymentTransitions.cancel).toContainEqual({ status: 'PENDING', subStatus: 'AUTHORIZED' });
-  const { id, transactions } = await created(cardPayment());
-  const path = `/v1/payments/${id}/transactions/${transactions.id}/cancel`;
-  expect((await caller.post(path, { merchant_reference: 'CAN-1' })).json.code).toBe('INVALID_TRANSACTION_TYPE');
-  for (const move of ['markPaid', 'expire'] as const) expect(() => mock.payments[move](id)).toThrow('INVALID_STATUS');
+  const payment = await create();
+  expect((await act(payment, 'cancel', reference)).json.code).toBe('INVALID_TRANSACTION_TYPE');
+  for (const move of ['markPaid', 'expire'] as const)
+    expect(() => mock.payments[move](payment.id)).toThrow('INVALID_STATUS');
 });

@@ -1,42 +1,28 @@
-import type { EvidenceItem } from '@paychord/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountId, authorization, cardPayment } from '../../test/helpers/test-caller.ts';
+import { bankTransfer, cancel, capture, context, create, done, firstId, refund } from '../../test/helpers/rules.ts';
+import { accountId, authorization, cardPayment, dispute, usd } from '../../test/helpers/test-caller.ts';
 import type { ChargebackDetails } from '../generated/control-types.ts';
 import { operations } from '../generated/validators.js';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { createIds } from '../model/ids.ts';
 import {
   createdView,
   disputedView,
   latestTransaction,
   type PaymentRecord,
-  type RuleContext,
   retrievedView,
 } from '../model/payment-record.ts';
 import { checkValue } from '../model/validation.ts';
 import { checkEvidence, decideDispute, openChargeback, submitEvidence } from './disputes.ts';
 import { expirePayment } from './payments/completion.ts';
-import { createPayment } from './payments/creation.ts';
-import { cancelPayment, capturePayment, refundPayment } from './payments/follow-ups.ts';
 
-const ids = createIds('disputes');
-let seconds = 0;
-const context = (): RuleContext => {
-  seconds += 1;
-  return { now: new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString(), uuid: ids.uuid };
-};
-
-const done = <T>(outcome: T | ApiErrorResult): T => {
-  if (outcome instanceof ApiErrorResult) throw new Error(outcome.messages.join());
-  return outcome;
-};
 const state = ({ payment: { status, sub_status } }: PaymentRecord) => `${status}/${sub_status}`;
-const usd = (value: number) => ({ currency: 'USD', value });
 const evidence = { account_id: accountId, evidence: [] };
 
-const paid = () => createPayment(cardPayment(), context());
-const chargedBack = (from = paid(), details: ChargebackDetails = {}) => done(openChargeback(from, details, context()));
+const chargedBack = (from = create(), details: ChargebackDetails = {}) =>
+  done(openChargeback(from, details, context()));
+const decide = (record: PaymentRecord, decision: 'won' | 'lost', id?: string) =>
+  done(decideDispute(record, decision, context(), id)).record;
 const submit = (
   record: PaymentRecord,
   changes: object = {},
@@ -55,41 +41,35 @@ test('the default amount of a chargeback is the captured amount minus refunds', 
     response_code: null,
     provider_data: { status: 'CREATED' },
   });
-  expect(latestTransaction(chargedBack(paid(), { amount: 0.0001, reason: 'FRAUD' }))).toMatchObject({
+  expect(latestTransaction(chargedBack(create(), { amount: 0.0001, reason: 'FRAUD' }))).toMatchObject({
     amount: 0.0001,
     reason: 'FRAUD',
   });
-  const record = paid();
-  const refund = { merchant_reference: 'REF-1', amount: usd(5.4) };
-  const refunded = done(refundPayment(record, record.transactions[0].id, refund, context()));
-  expect(latestTransaction(chargedBack(refunded)).amount).toBe(20.1);
+  expect(latestTransaction(chargedBack(done(refund(create(), 5.4)))).amount).toBe(20.1);
 });
 
 test.each([0, -1, 25.5001, Number.NaN, Number.POSITIVE_INFINITY, 0.00001, 1.23456])(
   'a chargeback of %d is rejected',
   (amount) => {
-    expect(openChargeback(paid(), { amount }, context())).toMatchObject({ code: 'INVALID_PARAMETERS' });
+    expect(openChargeback(create(), { amount }, context())).toMatchObject({ code: 'INVALID_PARAMETERS' });
   },
 );
 
 test('only a paid payment can have a chargeback, and only one open chargeback', () => {
   for (const record of [
-    createPayment(authorization(), context()),
-    createPayment(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }), context()),
-    createPayment(cardPayment({ description: 'ERROR' }), context()),
+    create(authorization()),
+    create(bankTransfer()),
+    create(cardPayment({ description: 'ERROR' })),
     chargedBack(),
-    done(decideDispute(chargedBack(), 'lost', context())).record,
+    decide(chargedBack(), 'lost'),
   ]) {
     expect(openChargeback(record, {}, context())).toMatchObject({ code: 'INVALID_STATUS' });
   }
 });
 
 test('a payment whose captured amount is refunded has nothing left to dispute', () => {
-  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
-  const authorized = createPayment(authorization(), context());
-  const captured = done(capturePayment(authorized, authorized.transactions[0].id, request, context()));
-  const refund = { merchant_reference: 'REF-1' };
-  const refunded = done(refundPayment(captured, captured.transactions[1]?.id ?? '', refund, context()));
+  const captured = done(capture(create(authorization()), 10));
+  const refunded = done(refund(captured, undefined, captured.transactions[1]?.id));
   expect(state(refunded)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
   expect(openChargeback(refunded, {}, context())).toMatchObject({
     code: 'INVALID_STATUS',
@@ -103,27 +83,18 @@ describe('a forced chargeback', () => {
     amount: usd(0),
     payment_method: { token: 'tok-1', detail: { card: { verify: true } } },
   });
-  const cancelled = () => {
-    const record = createPayment(authorization(), context());
-    return done(cancelPayment(record, record.transactions[0].id, { merchant_reference: 'CAN-1' }, context()));
-  };
-  const records: [string, () => PaymentRecord][] = [
-    [
-      'READY_TO_PAY/CREATED',
-      () => createPayment(cardPayment({ payment_method: { type: 'BANK_TRANSFER' } }), context()),
-    ],
-    ['PENDING/WAITING_ADDITIONAL_STEP', () => createPayment(cardPayment({ description: 'THREE_D_SECURE' }), context())],
-    ['PENDING/AUTHORIZED', () => createPayment(authorization(), context())],
-    ['VERIFIED/VERIFIED', () => createPayment(verified, context())],
-    ['DECLINED/DECLINED', () => createPayment(cardPayment({ description: 'DO_NOT_HONOR' }), context())],
-    ['REJECTED/REJECTED', () => createPayment(cardPayment({ description: 'REJECTED' }), context())],
-    ['ERROR/ERROR', () => createPayment(cardPayment({ description: 'ERROR' }), context())],
-    ['EXPIRED/EXPIRED', () => done(expirePayment(createPayment(authorization(), context()), context()))],
-    ['CANCELED/CANCELED', cancelled],
-  ];
 
-  test.each(records)('of a payment that is %s accepts evidence, and a win restores the state', (name, create) => {
-    const record = create();
+  test.each([
+    ['READY_TO_PAY/CREATED', create(bankTransfer())],
+    ['PENDING/WAITING_ADDITIONAL_STEP', create(cardPayment({ description: 'THREE_D_SECURE' }))],
+    ['PENDING/AUTHORIZED', create(authorization())],
+    ['VERIFIED/VERIFIED', create(verified)],
+    ['DECLINED/DECLINED', create(cardPayment({ description: 'DO_NOT_HONOR' }))],
+    ['REJECTED/REJECTED', create(cardPayment({ description: 'REJECTED' }))],
+    ['ERROR/ERROR', create(cardPayment({ description: 'ERROR' }))],
+    ['EXPIRED/EXPIRED', done(expirePayment(create(authorization()), context()))],
+    ['CANCELED/CANCELED', done(cancel(create(authorization())))],
+  ])('of a payment that is %s accepts evidence, and a win restores the state', (name, record) => {
     expect(state(record)).toBe(name);
     expect(openChargeback(record, {}, context())).toMatchObject({ code: 'INVALID_STATUS' });
     const opened = chargedBack(record, { force });
@@ -133,50 +104,39 @@ describe('a forced chargeback', () => {
     ]);
     const disputed = done(submit(opened)).record;
     expect(state(disputed)).toBe('IN_DISPUTE/PENDING_REVIEW');
-    expect(state(done(decideDispute(disputed, 'won', context())).record)).toBe(name);
-    expect(state(done(decideDispute(disputed, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+    expect(state(decide(disputed, 'won'))).toBe(name);
+    expect(state(decide(disputed, 'lost'))).toBe('CHARGEBACK/LOST');
   });
 
   test('is possible beside an open chargeback, and after the money is gone', () => {
-    const both = chargedBack(chargedBack(paid(), { amount: 5 }), { force, amount: 10 });
+    const both = chargedBack(chargedBack(create(), { amount: 5 }), { force, amount: 10 });
     expect([state(both), ...chargebacks(both)]).toEqual(['IN_DISPUTE/RECEIVED', 'CREATED 5', 'CREATED 10']);
-    const lost = done(decideDispute(chargedBack(), 'lost', context())).record;
+    const lost = decide(chargedBack(), 'lost');
     expect(chargebacks(chargedBack(lost, { force }))).toEqual(['LOST 25.5', 'CREATED 25.5']);
-    const refund = { merchant_reference: 'REF-1' };
-    const record = paid();
-    const refunded = done(refundPayment(record, record.transactions[0].id, refund, context()));
-    const opened = chargedBack(refunded, { force, amount: 10 });
-    expect(state(done(decideDispute(opened, 'won', context())).record)).toBe('REFUNDED/REFUNDED');
-    expect(state(done(decideDispute(opened, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+    const opened = chargedBack(done(refund(create())), { force, amount: 10 });
+    expect(state(decide(opened, 'won'))).toBe('REFUNDED/REFUNDED');
+    expect(state(decide(opened, 'lost'))).toBe('CHARGEBACK/LOST');
   });
 
   test('and any other that is lost after a full refund stays visible, until a later win', () => {
-    const opened = chargedBack(paid(), { amount: 15 });
+    const opened = chargedBack(create(), { amount: 15 });
     const { id } = latestTransaction(opened);
-    const won = done(decideDispute(opened, 'won', context())).record;
-    const refunded = done(refundPayment(won, won.transactions[0].id, { merchant_reference: 'REF-1' }, context()));
+    const refunded = done(refund(decide(opened, 'won')));
     expect(state(refunded)).toBe('REFUNDED/REFUNDED');
-    const lost = done(decideDispute(done(submit(refunded, {}, id)).record, 'lost', context())).record;
+    const lost = decide(done(submit(refunded, {}, id)).record, 'lost');
     expect(state(lost)).toBe('CHARGEBACK/LOST');
-    const wonAgain = done(decideDispute(done(submit(lost, {}, id)).record, 'won', context())).record;
-    expect(state(wonAgain)).toBe('REFUNDED/REFUNDED');
+    expect(state(decide(done(submit(lost, {}, id)).record, 'won'))).toBe('REFUNDED/REFUNDED');
   });
 
   test('leaves the dispute open when an authorization or a bank transfer ends meanwhile', () => {
-    const disputed = chargedBack(createPayment(authorization(), context()), { force });
-    const ended = [
-      done(expirePayment(disputed, context())),
-      done(cancelPayment(disputed, disputed.transactions[0].id, { merchant_reference: 'CAN-1' }, context())),
-    ];
+    const disputed = chargedBack(create(authorization()), { force });
+    const ended = [done(expirePayment(disputed, context())), done(cancel(disputed))];
     expect(ended.map(state)).toEqual(['IN_DISPUTE/RECEIVED', 'IN_DISPUTE/RECEIVED']);
-    expect(ended.map((each) => state(done(decideDispute(each, 'won', context())).record))).toEqual([
-      'EXPIRED/EXPIRED',
-      'CANCELED/CANCELED',
-    ]);
+    expect(ended.map((each) => state(decide(each, 'won')))).toEqual(['EXPIRED/EXPIRED', 'CANCELED/CANCELED']);
   });
 
   test.each([0, -1, 25.51, Number.NaN])('of %d is rejected', (amount) => {
-    expect(openChargeback(paid(), { force, amount }, context())).toMatchObject({
+    expect(openChargeback(create(), { force, amount }, context())).toMatchObject({
       code: 'INVALID_PARAMETERS',
       messages: ['amount must be greater than 0 and at most 25.5'],
     });
@@ -184,10 +144,8 @@ describe('a forced chargeback', () => {
 });
 
 test('after evidence, the chargeback is the latest transaction of each response', () => {
-  const first = chargedBack(paid(), { amount: 5 });
-  const won = done(decideDispute(first, 'won', context())).record;
-  const refund = { merchant_reference: 'REF-1', amount: usd(1) };
-  const refunded = done(refundPayment(won, won.transactions[0].id, refund, context()));
+  const first = chargedBack(create(), { amount: 5 });
+  const refunded = done(refund(decide(first, 'won'), 1));
   const { record, chargeback } = done(submit(refunded, {}, latestTransaction(first).id));
   const retrieved = retrievedView(record, { transactionsHistory: true });
   const types = ({ transactions_history }: { transactions_history?: readonly { type: string }[] | null }) =>
@@ -197,8 +155,7 @@ test('after evidence, the chargeback is the latest transaction of each response'
   expect(types(retrieved)).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
   expect(createdView(record).transactions.id).toBe(chargeback.id);
   expect(types(createdView(record))).toEqual(['PURCHASE', 'REFUND', 'CHARGEBACK']);
-  const decided = done(decideDispute(record, 'won', context())).record;
-  const again = done(refundPayment(decided, decided.transactions[0].id, refund, context()));
+  const again = done(refund(decide(record, 'won'), 1));
   expect(retrievedView(again).transactions.map(({ type }) => type)).toEqual([
     'PURCHASE',
     'CHARGEBACK',
@@ -221,19 +178,19 @@ test('evidence is rejected for another account and for a transaction that is not
     code: 'INVALID_PARAMETERS',
   });
   expect(submit(record, { account_id: accountId.toUpperCase() })).not.toBeInstanceOf(ApiErrorResult);
-  expect(submit(record, {}, record.transactions[0].id)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
+  expect(submit(record, {}, firstId(record))).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
   expect(submit(record, {}, 'unknown')).toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
 });
 
 test.each(['won', 'lost'] as const)(
   'evidence opens a chargeback again after it was %s, unless the policy rejects it',
   (decision) => {
-    const { record } = done(decideDispute(done(submit(chargedBack())).record, decision, context()));
+    const record = decide(done(submit(chargedBack())).record, decision);
     const again = done(submit(record));
     expect(state(again.record)).toBe('IN_DISPUTE/PENDING_REVIEW');
     expect(again.chargeback).toMatchObject({ type: 'CHARGEBACK', status: 'CREATED' });
-    expect(state(done(decideDispute(again.record, 'won', context())).record)).toBe('SUCCEEDED/APPROVED');
-    expect(state(done(decideDispute(again.record, 'lost', context())).record)).toBe('CHARGEBACK/LOST');
+    expect(state(decide(again.record, 'won'))).toBe('SUCCEEDED/APPROVED');
+    expect(state(decide(again.record, 'lost'))).toBe('CHARGEBACK/LOST');
     expect(submit(record, {}, undefined, 'reject')).toMatchObject({
       code: 'INVALID_STATUS',
       messages: [`The chargeback is ${decision.toUpperCase()}: the issuer has decided`],
@@ -242,55 +199,45 @@ test.each(['won', 'lost'] as const)(
 );
 
 test('two open chargebacks are decided separately', () => {
-  const lost = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context())).record;
+  const lost = decide(chargedBack(create(), { amount: 5 }), 'lost');
   const [first] = lost.transactions.filter(({ type }) => type === 'CHARGEBACK');
   const second = chargedBack(lost, { amount: 10 });
   const both = done(submit(second, {}, first?.id)).record;
   expect([state(both), ...chargebacks(both)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'CREATED 10']);
-  const one = done(decideDispute(both, 'lost', context(), latestTransaction(second).id)).record;
+  const one = decide(both, 'lost', latestTransaction(second).id);
   expect([state(one), ...chargebacks(one)]).toEqual(['IN_DISPUTE/PENDING_REVIEW', 'CREATED 5', 'LOST 10']);
-  const other = done(decideDispute(both, 'won', context())).record;
+  const other = decide(both, 'won');
   expect([state(other), ...chargebacks(other)]).toEqual(['IN_DISPUTE/RECEIVED', 'WON 5', 'CREATED 10']);
 });
 
 test('the rest of a payment can be refunded and charged back after a partial chargeback was lost', () => {
-  const { record } = done(decideDispute(chargedBack(paid(), { amount: 5 }), 'lost', context()));
+  const record = decide(chargedBack(create(), { amount: 5 }), 'lost');
   expect(state(record)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
-  const refund = (value: number) =>
-    refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1', amount: usd(value) }, context());
-  expect(refund(20.51)).toMatchObject({ messages: ['amount.value must be at most 20.5'] });
-  expect(state(done(refund(20)))).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
-  const everything = done(refund(20.5));
+  expect(refund(record, 20.51)).toMatchObject({ messages: ['amount.value must be at most 20.5'] });
+  expect(state(done(refund(record, 20)))).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
+  const everything = done(refund(record, 20.5));
   expect(state(everything)).toBe('CHARGEBACK/LOST');
   expect(everything.payment.amount).toMatchObject({ captured: 25.5, refunded: 20.5 });
   expect(latestTransaction(chargedBack(record)).amount).toBe(20.5);
 });
 
 test('the rest of an authorization can be captured after a chargeback', () => {
-  const authorized = createPayment(authorization(), context());
-  const [{ id }] = authorized.transactions;
-  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
-  const disputed = chargedBack(done(capturePayment(authorized, id, request, context())));
-  const more = done(capturePayment(disputed, id, request, context()));
+  const more = done(capture(chargedBack(done(capture(create(authorization()), 10))), 10));
   expect(state(more)).toBe('IN_DISPUTE/RECEIVED');
   expect(more.payment.amount.captured).toBe(20);
-  const cancelled = done(cancelPayment(more, id, { merchant_reference: 'CAN-1' }, context()));
+  const cancelled = done(cancel(more));
   expect(latestTransaction(cancelled)).toMatchObject({ type: 'CANCEL', amount: 5.5 });
-  expect(state(done(decideDispute(cancelled, 'won', context())).record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
+  expect(state(decide(cancelled, 'won'))).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
 });
 
 test('a won dispute restores the status of the payment, every time', () => {
-  const request = { merchant_reference: 'CAP-1', reason: 'PART', amount: usd(10) };
-  const authorized = createPayment(authorization(), context());
-  const captured = done(capturePayment(authorized, authorized.transactions[0].id, request, context()));
+  const captured = done(capture(create(authorization()), 10));
   const won = done(decideDispute(done(submit(chargedBack(captured))).record, 'won', context()));
   expect(state(won.record)).toBe('SUCCEEDED/PARTIALLY_CAPTURED');
   expect(won.chargeback).toMatchObject({ status: 'WON', provider_data: { status: 'WON' } });
-  const refund = { merchant_reference: 'REF-1', amount: usd(1) };
-  const refunded = done(refundPayment(won.record, captured.transactions[1]?.id ?? '', refund, context()));
-  const again = done(decideDispute(chargedBack(refunded), 'won', context()));
-  expect(state(again.record)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
-  expect(again.record.transactions.map(({ type, status }) => `${type} ${status}`)).toEqual([
+  const again = decide(chargedBack(done(refund(won.record, 1, captured.transactions[1]?.id))), 'won');
+  expect(state(again)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
+  expect(again.transactions.map(({ type, status }) => `${type} ${status}`)).toEqual([
     'AUTHORIZE SUCCEEDED',
     'CAPTURE SUCCEEDED',
     'CHARGEBACK WON',
@@ -304,24 +251,19 @@ test('a lost dispute about the full amount leaves nothing to refund', () => {
   expect(state(record)).toBe('CHARGEBACK/LOST');
   expect(chargeback.status).toBe('LOST');
   expect(decideDispute(record, 'won', context())).toMatchObject({ code: 'INVALID_STATUS' });
-  expect(refundPayment(record, record.transactions[0].id, { merchant_reference: 'REF-1' }, context())).toMatchObject({
-    code: 'INVALID_STATUS',
-  });
+  expect(refund(record)).toMatchObject({ code: 'INVALID_STATUS' });
 });
 
 test('a chargeback that is lost after a refund leaves nothing to refund, and a later win restores the rest', () => {
-  const opened = chargedBack(paid(), { amount: 15 });
+  const opened = chargedBack(create(), { amount: 15 });
   const { id } = latestTransaction(opened);
-  const won = done(decideDispute(opened, 'won', context())).record;
-  const refund = { merchant_reference: 'REF-1', amount: usd(20) };
-  const refunded = done(refundPayment(won, won.transactions[0].id, refund, context()));
-  const lost = done(decideDispute(done(submit(refunded, {}, id)).record, 'lost', context())).record;
+  const refunded = done(refund(decide(opened, 'won'), 20));
+  const lost = decide(done(submit(refunded, {}, id)).record, 'lost');
   expect(state(lost)).toBe('CHARGEBACK/LOST');
-  expect(refundPayment(lost, lost.transactions[0].id, refund, context())).toMatchObject({ code: 'INVALID_STATUS' });
-  const wonAgain = done(decideDispute(done(submit(lost, {}, id)).record, 'won', context())).record;
+  expect(refund(lost, 20)).toMatchObject({ code: 'INVALID_STATUS' });
+  const wonAgain = decide(done(submit(lost, {}, id)).record, 'won');
   expect(state(wonAgain)).toBe('SUCCEEDED/PARTIALLY_REFUNDED');
-  const rest = done(refundPayment(wonAgain, wonAgain.transactions[0].id, { merchant_reference: 'REF-2' }, context()));
-  expect(latestTransaction(rest).amount).toBe(5.5);
+  expect(latestTransaction(done(refund(wonAgain))).amount).toBe(5.5);
 });
 
 const mostBytes = 1_048_576;
@@ -329,13 +271,9 @@ const magic = '%PDF-';
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes as string, 'latin1').toString('base64');
 const pdf = (bytes: Uint8Array) => Buffer.concat([Buffer.from(magic), bytes]).toString('base64');
 
-const item = (content: string) => {
-  return { content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content } as EvidenceItem;
-};
-
 /** Checks a file like the pipeline: first the schema, then the rules that a schema cannot express. */
 const checkFiles = (...contents: string[]) => {
-  const body = { account_id: accountId, evidence: contents.map(item) };
+  const body = { account_id: accountId, evidence: contents.flatMap((content) => dispute(content).evidence) };
   return checkValue(operations.submitDispute.body ?? (() => true), body) ?? checkEvidence(body.evidence);
 };
 

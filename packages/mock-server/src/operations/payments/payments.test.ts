@@ -1,36 +1,10 @@
-import type { CreatePaymentRequest } from '@paychord/sdk';
 import { describe, expect, test } from 'vitest';
-import { frozen } from '../../../test/helpers/explore-moves.ts';
-import { authorization, cardPayment } from '../../../test/helpers/test-caller.ts';
-import { ApiErrorResult } from '../../model/api-error.ts';
-import { createIds } from '../../model/ids.ts';
-import { latestTransaction, type PaymentRecord, type RuleContext } from '../../model/payment-record.ts';
+import { bankTransfer, cancel, capture, context, create, done, firstId, refund } from '../../../test/helpers/rules.ts';
+import { authorization, cardPayment, reference, usd } from '../../../test/helpers/test-caller.ts';
+import { latestTransaction } from '../../model/payment-record.ts';
 import { openChargeback } from '../disputes.ts';
 import { authenticate, expirePayment, markPaid } from './completion.ts';
-import { createPayment } from './creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from './follow-ups.ts';
-
-const reference = { merchant_reference: 'REF-1', reason: 'BECAUSE' };
-const usd = (value: number) => ({ currency: 'USD', value });
-const bankTransfer = (changes: object = {}) => cardPayment({ payment_method: { type: 'BANK_TRANSFER' }, ...changes });
-
-/** Creates a context whose time advances by a second at each use. */
-function ticking(): () => RuleContext {
-  const ids = createIds('rules');
-  let seconds = 0;
-  return () => {
-    seconds += 1;
-    return { now: new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString(), uuid: ids.uuid };
-  };
-}
-
-const next = ticking();
-const create = (request: CreatePaymentRequest) => frozen(createPayment(frozen(request), next()));
-const done = <T>(outcome: T | ApiErrorResult): T => {
-  if (outcome instanceof ApiErrorResult) throw new Error(outcome.messages.join());
-  return frozen(outcome);
-};
-const firstId = ({ transactions }: PaymentRecord) => transactions[0].id;
 
 describe('creating', () => {
   test('a declined authorization has the transaction type AUTHORIZE', () => {
@@ -105,15 +79,10 @@ describe('verifying a card', () => {
 
   test('allows no further transition', () => {
     const record = verification();
-    const amount = usd(1);
-    expect(capturePayment(record, firstId(record), { ...reference, amount }, next())).toMatchObject({
-      code: 'INVALID_TRANSACTION_TYPE',
-    });
-    expect(refundPayment(record, firstId(record), reference, next())).toMatchObject({
-      code: 'INVALID_TRANSACTION_TYPE',
-    });
-    expect(openChargeback(record, {}, next())).toMatchObject({ code: 'INVALID_STATUS' });
-    expect(expirePayment(record, next())).toMatchObject({ code: 'INVALID_STATUS' });
+    expect(capture(record, 1)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
+    expect(refund(record)).toMatchObject({ code: 'INVALID_TRANSACTION_TYPE' });
+    expect(openChargeback(record, {}, context())).toMatchObject({ code: 'INVALID_STATUS' });
+    expect(expirePayment(record, context())).toMatchObject({ code: 'INVALID_STATUS' });
   });
 
   test('can be declined, and can require 3-D Secure', () => {
@@ -122,7 +91,7 @@ describe('verifying a card', () => {
       transactions: [{ type: 'VERIFY', status: 'DECLINED' }],
     });
     const waiting = verification({ description: 'THREE_D_SECURE' });
-    expect(done(authenticate(waiting, 'passed', next()))).toMatchObject({
+    expect(done(authenticate(waiting, 'passed', context()))).toMatchObject({
       payment: { status: 'VERIFIED', sub_status: 'VERIFIED' },
       transactions: [{ type: 'VERIFY', status: 'SUCCEEDED' }],
     });
@@ -139,7 +108,7 @@ describe('3-D Secure', () => {
   ] as const)(
     '%s fills three_d_secure of the card, on the payment and its transaction',
     (result, eci, status, hasProof) => {
-      const record = done(authenticate(waiting(), result, next()));
+      const record = done(authenticate(waiting(), result, context()));
       const { three_d_secure } = record.payment.payment_method.payment_method_detail.card?.card_data ?? {};
       expect(three_d_secure).toMatchObject({
         version: '2.2.0',
@@ -157,11 +126,11 @@ describe('3-D Secure', () => {
 
   test('vaults the card after the customer has passed', () => {
     expect(waiting().payment.payment_method.vaulted_token).toBe('');
-    const passed = done(authenticate(waiting(), 'passed', next()));
+    const passed = done(authenticate(waiting(), 'passed', context()));
     const { vaulted_token } = passed.payment.payment_method;
     expect(vaulted_token).toMatch(/^[0-9a-f-]{36}$/);
     expect(passed.transactions[0].payment_method.vaulted_token).toBe(vaulted_token);
-    expect(done(authenticate(waiting(), 'failed', next())).payment.payment_method.vaulted_token).toBe('');
+    expect(done(authenticate(waiting(), 'failed', context())).payment.payment_method.vaulted_token).toBe('');
   });
 });
 
@@ -173,7 +142,7 @@ test.each([
   ['refund', cardPayment, refundPayment, {}, { type: 'REFUND', amount: 1 }],
 ] as const)('undocumented request fields are not stored in a %s', (_name, open, rule, fields, expected) => {
   const record = create(open());
-  const changed = done(rule(record, firstId(record), { ...hostile, ...fields, ...reference } as never, next()));
+  const changed = done(rule(record, firstId(record), { ...hostile, ...fields, ...reference } as never, context()));
   expect(latestTransaction(changed)).toMatchObject({ status: 'SUCCEEDED', ...expected });
   expect(latestTransaction(changed)).not.toMatchObject({ id: 'X' });
   expect(latestTransaction(changed).created_at).not.toBe('never');
@@ -181,10 +150,7 @@ test.each([
 
 describe('capturing', () => {
   test('can be partial, up to the full amount', () => {
-    const record = create(authorization({ amount: usd(0.3) }));
-    const capture = (from: PaymentRecord, value: number) =>
-      capturePayment(from, firstId(record), { ...reference, amount: usd(value) }, next());
-    const one = done(capture(record, 0.1));
+    const one = done(capture(create(authorization({ amount: usd(0.3) })), 0.1));
     expect(one.payment).toMatchObject({ sub_status: 'PARTIALLY_CAPTURED', amount: { captured: 0.1 } });
     expect(capture(one, 0.2001)).toMatchObject({ messages: ['amount.value must be at most 0.2'] });
     const two = done(capture(one, 0.2));
@@ -195,39 +161,34 @@ describe('capturing', () => {
   test('requires the currency of the payment', () => {
     const record = create(authorization());
     const amount = { currency: 'COP', value: 1 };
-    expect(capturePayment(record, firstId(record), { ...reference, amount }, next())).toMatchObject({
+    expect(capturePayment(record, firstId(record), { ...reference, amount }, context())).toMatchObject({
       messages: ['amount.currency must be USD, as in the payment (received COP)'],
     });
   });
 
   test('is possible after a refund of the captured part', () => {
-    const record = create(authorization({ amount: usd(10) }));
-    const captured = done(capturePayment(record, firstId(record), { ...reference, amount: usd(5) }, next()));
-    const refunded = done(refundPayment(captured, latestTransaction(captured).id, reference, next()));
+    const captured = done(capture(create(authorization({ amount: usd(10) })), 5));
+    const refunded = done(refund(captured, undefined, latestTransaction(captured).id));
     expect(refunded.payment).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED' });
-    const again = done(capturePayment(refunded, firstId(record), { ...reference, amount: usd(5) }, next()));
+    const again = done(capture(refunded, 5));
     expect(again.payment).toMatchObject({ sub_status: 'PARTIALLY_REFUNDED', amount: { captured: 10, refunded: 5 } });
-    const everything = done(refundPayment(again, latestTransaction(again).id, reference, next()));
+    const everything = done(refund(again, undefined, latestTransaction(again).id));
     expect(everything.payment).toMatchObject({ status: 'REFUNDED', amount: { captured: 10, refunded: 10 } });
   });
 
   test('is not possible after the rest was cancelled or expired', () => {
-    const record = create(authorization({ amount: usd(10) }));
-    const captured = done(capturePayment(record, firstId(record), { ...reference, amount: usd(4) }, next()));
-    const cancelled = done(cancelPayment(captured, firstId(record), reference, next()));
+    const captured = done(capture(create(authorization({ amount: usd(10) })), 4));
+    const cancelled = done(cancel(captured));
     expect(cancelled.payment).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_CAPTURED' });
     expect(latestTransaction(cancelled)).toMatchObject({ type: 'CANCEL', status: 'SUCCEEDED', amount: 6 });
-    const expired = done(expirePayment(captured, next()));
+    const expired = done(expirePayment(captured, context()));
     expect(expired.payment).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_CAPTURED' });
     expect(expired.transactions[0]).toMatchObject({ type: 'AUTHORIZE', status: 'EXPIRED' });
     for (const closed of [cancelled, expired]) {
-      const amount = usd(1);
-      expect(capturePayment(closed, firstId(record), { ...reference, amount }, next())).toMatchObject({
-        code: 'INVALID_STATUS',
-      });
-      expect(cancelPayment(closed, firstId(record), reference, next())).toMatchObject({ code: 'INVALID_STATUS' });
-      expect(expirePayment(closed, next())).toMatchObject({ code: 'INVALID_STATUS' });
-      const refunded = done(refundPayment(closed, captured.transactions[1]?.id ?? '', reference, next()));
+      expect(capture(closed, 1)).toMatchObject({ code: 'INVALID_STATUS' });
+      expect(cancel(closed)).toMatchObject({ code: 'INVALID_STATUS' });
+      expect(expirePayment(closed, context())).toMatchObject({ code: 'INVALID_STATUS' });
+      const refunded = done(refund(closed, undefined, captured.transactions[1]?.id));
       expect(refunded.payment).toMatchObject({ status: 'REFUNDED', amount: { captured: 4, refunded: 4 } });
     }
   });
@@ -235,12 +196,12 @@ describe('capturing', () => {
 
 test('a transaction id is found in upper case', () => {
   const record = create(cardPayment());
-  expect(done(refundPayment(record, firstId(record).toUpperCase(), reference, next())).payment.status).toBe('REFUNDED');
+  expect(done(refund(record, undefined, firstId(record).toUpperCase())).payment.status).toBe('REFUNDED');
 });
 
 test('a bank transfer has a provider response only after it is paid', () => {
   const record = create(bankTransfer());
-  const paid = done(markPaid(record, next()));
+  const paid = done(markPaid(record, context()));
   expect(paid.payment).toMatchObject({ status: 'SUCCEEDED', sub_status: 'APPROVED', amount: { captured: 25.5 } });
   expect(paid.transactions).toMatchObject([
     {
@@ -249,6 +210,6 @@ test('a bank transfer has a provider response only after it is paid', () => {
       provider_data: { status: 'SUCCEEDED', response_code: 'SUCCEEDED' },
     },
   ]);
-  expect(markPaid(paid, next())).toMatchObject({ code: 'INVALID_STATUS' });
-  expect(markPaid(create(cardPayment()), next())).toMatchObject({ code: 'INVALID_STATUS' });
+  expect(markPaid(paid, context())).toMatchObject({ code: 'INVALID_STATUS' });
+  expect(markPaid(create(cardPayment()), context())).toMatchObject({ code: 'INVALID_STATUS' });
 });
