@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../test/helpers/test-caller.ts';
-import { createMockServer, type MockServer } from './mock-server.ts';
+import { describe, expect, test } from 'vitest';
+import { cardPayment } from '../test/helpers/test-caller.ts';
+import { caller, create, mock, useMockServer } from '../test/helpers/test-mock.ts';
+import { createMockServer } from './mock-server.ts';
 
-let mock: MockServer;
-beforeEach(() => {
-  mock = createMockServer({ strict: true });
-});
+useMockServer();
 
 const visited = () =>
   Object.fromEntries(
@@ -30,7 +28,7 @@ describe('mock.coverage', () => {
   });
 
   test('counts creations, moves and deadlines of every merchant', async () => {
-    await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+    await create();
     const other = mock.merchant({ publicApiKey: 'shop-2' });
     const held = other.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } });
     other.payments.capture(held.id, { amount: 5 });
@@ -47,7 +45,6 @@ describe('mock.coverage', () => {
   });
 
   test('counts nothing for a replay, a rejected request and a move that is not possible', async () => {
-    const caller = callerOf(mock, mock.credentials);
     const key = { 'x-idempotency-key': 'one' };
     await caller.post('/v1/payments', cardPayment(), key);
     await caller.post('/v1/payments', cardPayment(), key);

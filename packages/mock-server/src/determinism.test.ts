@@ -1,14 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment } from '../test/helpers/test-caller.ts';
+import { authorization, callerOf, cardPayment, dispute, usd } from '../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-
-const pdf = {
-  content_type: 'application/pdf',
-  file_name: 'a.pdf',
-  content_category: 'RECEIPT',
-  content: btoa('%PDF-1.4'),
-};
 
 /** Runs every operation, with faults, failing webhooks, chaos and time. Returns every response and webhook that the mock server sent. */
 const recordMonth = async (
@@ -41,18 +34,15 @@ const recordMonth = async (
   await recordCall(caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'paid' }));
   await recordCall(caller.post('/v1/payments', cardPayment({ payment_method: { token: 'tok_insufficient_funds' } })));
   await recordCall(caller.post('/v1/payments', cardPayment({ country: 'DE' })));
-  const held = await recordCall(
-    caller.post('/v1/payments', authorization({ amount: { currency: 'USD', value: 0.3 } })),
-  );
-  const capture = { merchant_reference: 'CAP-1', reason: 'SENT', amount: { currency: 'USD', value: 0.1 } };
+  const held = await recordCall(caller.post('/v1/payments', authorization({ amount: usd(0.3) })));
+  const capture = { merchant_reference: 'CAP-1', reason: 'SENT', amount: usd(0.1) };
   await recordCall(caller.post(`/v1/payments/${held.id}/transactions/${held.transactions?.id}/capture`, capture));
   await mock.clock.advance('6h');
   await recordCall(caller.post('/v1/payments', authorization()));
   await recordCall(caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' }));
   await mock.clock.advance('7d');
   const chargeback = mock.payments.openChargeback(paid.id, { reason: 'FRAUD' });
-  const dispute = { account_id: accountId, evidence: [pdf] };
-  await recordCall(caller.post(`/v1/payments/${paid.id}/transactions/${chargeback.id}/dispute`, dispute));
+  await recordCall(caller.post(`/v1/payments/${paid.id}/transactions/${chargeback.id}/dispute`, dispute()));
   mock.payments.decideDispute(paid.id, 'won');
   await recordCall(
     caller.post(`/v1/payments/${paid.id}/transactions/${paid.transactions.id}/refund`, { merchant_reference: 'R-1' }),

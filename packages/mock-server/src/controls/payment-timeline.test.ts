@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { authorization, cardPayment } from '../../test/helpers/test-caller.ts';
+import { authorization, cardPayment, reference, usd } from '../../test/helpers/test-caller.ts';
 import {
   act,
   caller,
@@ -17,8 +17,6 @@ import { ControlError } from './control-error.ts';
 
 useMockServer();
 
-const reference = { merchant_reference: 'REF-1', reason: 'WHY' };
-const usd = (value: number) => ({ currency: 'USD', value });
 const allowedOf = (id: string) =>
   mock.payments.timeline(id).nextMoves.flatMap((each) => (each.allowed ? [each.id] : []));
 

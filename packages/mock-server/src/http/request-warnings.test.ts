@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import { callerOf, cardPayment, reference } from '../../test/helpers/test-caller.ts';
+import { act, caller, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+
+useMockServer();
 
 const other = { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
 
-function twoMerchants() {
-  const mock = createMockServer({ strict: true });
-  return { mock, owner: callerOf(mock, mock.credentials), reader: callerOf(mock, other), shop: mock.merchant(other) };
-}
+const otherMerchant = () => ({ reader: callerOf(mock, other), shop: mock.merchant(other) });
 
 test('a payment of another merchant is not found, and the journal names its merchant', async () => {
-  const { mock, owner, reader, shop } = twoMerchants();
-  const { json: payment } = await owner.post('/v1/payments', cardPayment());
+  const { reader, shop } = otherMerchant();
+  const payment = await create();
   const path = `/v1/payments/${payment.id}`;
-  const refund = { merchant_reference: 'R-1', reason: 'REQUESTED_BY_CUSTOMER' };
   const responses = [
     await reader.get(path),
-    await reader.post(`${path}/transactions/${payment.transactions.id}/refund`, refund),
+    await reader.post(`${path}/transactions/${payment.transactions.id}/refund`, reference),
   ];
   for (const { status, json } of responses) {
     expect(status).toBe(404);
@@ -28,26 +26,25 @@ test('a payment of another merchant is not found, and the journal names its merc
 });
 
 test('a payment of another merchant that has its id again after a reset is not said to be removed', async () => {
-  const { mock, owner, reader } = twoMerchants();
-  await owner.post('/v1/payments', cardPayment());
+  const { reader } = otherMerchant();
+  await create();
   await mock.reset();
-  const { json } = await owner.post('/v1/payments', cardPayment());
-  expect((await reader.get(`/v1/payments/${json.id}`)).json.messages).toEqual(['No payment has this id']);
+  const { id } = await create();
+  expect((await reader.get(`/v1/payments/${id}`)).json.messages).toEqual(['No payment has this id']);
 });
 
 test('a reader whose merchant does not exist yet gets the warning too', async () => {
-  const mock = createMockServer({ strict: true });
-  const { json } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  const { id } = await create();
   const warnings: unknown[] = [];
   mock.watch({ request: ({ entry }) => warnings.push(entry.warnings) });
-  await callerOf(mock, other).get(`/v1/payments/${json.id}`);
+  await callerOf(mock, other).get(`/v1/payments/${id}`);
   expect(warnings).toEqual([['payment_id belongs to another merchant, mock-public-key. Check public-api-key']]);
 });
 
 test('a customer and a campaign of another merchant have the warning', async () => {
-  const { owner, reader, mock, shop } = twoMerchants();
+  const { reader, shop } = otherMerchant();
   const customer = { merchant_customer_id: 'C-1', first_name: 'A', last_name: 'B', email: 'a@example.com' };
-  const { json } = await owner.post('/v1/customers', customer);
+  const { json } = await caller.post('/v1/customers', customer);
   const campaign = mock.campaigns.seed();
   await reader.get(`/v1/customers/${json.id}/payment-methods`);
   await reader.get(`/v1/campaigns/${campaign.id}`);
@@ -58,18 +55,14 @@ test('a customer and a campaign of another merchant have the warning', async () 
 });
 
 test('an id that no merchant has, or an unknown transaction of an own payment, has no warning', async () => {
-  const { mock, owner } = twoMerchants();
-  const { json } = await owner.post('/v1/payments', cardPayment());
-  await owner.get(`/v1/payments/${crypto.randomUUID()}`);
-  await owner.post(`/v1/payments/${json.id}/transactions/${crypto.randomUUID()}/refund`, {
-    merchant_reference: 'R-1',
-    reason: 'REQUESTED_BY_CUSTOMER',
-  });
+  const { id } = await create();
+  await caller.get(`/v1/payments/${crypto.randomUUID()}`);
+  await act({ id, transactions: { id: crypto.randomUUID() } }, 'refund', reference);
   expect(mock.journal.requests().map((entry) => 'warnings' in entry)).toEqual([false, false, false]);
 });
 
 test('the key of a merchant with swapped keys is not in the warning', async () => {
-  const { reader, mock, shop } = twoMerchants();
+  const { reader, shop } = otherMerchant();
   const swapped = callerOf(mock, { publicApiKey: other.privateSecretKey, privateSecretKey: other.publicApiKey });
   const { json } = await swapped.post('/v1/payments', cardPayment());
   await reader.get(`/v1/payments/${json.id}`);
@@ -77,23 +70,18 @@ test('the key of a merchant with swapped keys is not in the warning', async () =
 });
 
 test('the key is not in the warning either when the right keys come later than the swapped ones', async () => {
-  const mock = createMockServer({ strict: true });
   const swapped = callerOf(mock, { publicApiKey: 'sk-live-9', privateSecretKey: 'pk-live-9' });
   const { json } = await swapped.post('/v1/payments', cardPayment());
   const right = callerOf(mock, { publicApiKey: 'pk-live-9', privateSecretKey: 'sk-live-9' });
-  await right.post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, {
-    merchant_reference: 'R-1',
-    reason: 'REQUESTED_BY_CUSTOMER',
-  });
+  await right.post(`/v1/payments/${json.id}/transactions/${json.transactions.id}/refund`, reference);
   const [entry] = mock.merchant({ publicApiKey: 'pk-live-9' }).journal.requests();
   expect(entry?.warnings).toEqual(['payment_id belongs to another merchant, [redacted]. Check public-api-key']);
 });
 
 test('an unknown field amount of an operation without an amount has no warning about decimals', async () => {
-  const mock = createMockServer({ strict: true });
   const customer = { merchant_customer_id: 'C-1', first_name: 'A', last_name: 'B', email: 'a@example.com' };
   const amount = { currency: 'JPY', value: 1.5 };
-  const { status } = await callerOf(mock, mock.credentials).post('/v1/customers', { ...customer, amount });
+  const { status } = await caller.post('/v1/customers', { ...customer, amount });
   expect(status).toBe(201);
   expect(mock.journal.requests()[0]).not.toHaveProperty('warnings');
 });
@@ -105,17 +93,13 @@ test.each([
   ['USD', 25.5, undefined],
   ['KWD', 1.005, undefined],
 ])('an amount of %s %d has the warning %s', async (currency, value, warning) => {
-  const mock = createMockServer({ strict: true });
-  const caller = callerOf(mock, mock.credentials);
-  const { status } = await caller.post('/v1/payments', cardPayment({ amount: { currency, value } }));
-  const [entry] = mock.journal.requests();
-  expect([status, entry?.warnings]).toEqual([201, warning && [`${warning}. The policy onExcessDecimals accepts it`]]);
+  const warnings = warning && [`${warning}. The policy onExcessDecimals accepts it`];
+  expect(await warningsOf({ amount: { currency, value } })).toEqual(warnings);
 });
 
 /** Creates a payment with these fields. Returns the warnings in the journal. */
 async function warningsOf(changes: object): Promise<readonly string[] | undefined> {
-  const mock = createMockServer({ strict: true });
-  const { status } = await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment(changes));
+  const { status } = await caller.post('/v1/payments', cardPayment(changes));
   expect(status).toBe(201);
   return mock.journal.requests()[0]?.warnings;
 }
@@ -142,14 +126,12 @@ test.each(['tok_error', 'tok-1', 'tok_visa', 'tok_4f9c2e7a1b3d', 'insufficient_f
 );
 
 test('a repeated idempotency key that has expired has a warning, also after other keys', async () => {
-  const mock = createMockServer({ strict: true });
-  const caller = callerOf(mock, mock.credentials);
-  const create = (key: string) => caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
-  await create('one');
+  const createBy = (key: string) => caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': key });
+  await createBy('one');
   await mock.clock.advance('24h');
-  await create('other');
-  await create('one');
-  await create('one');
+  await createBy('other');
+  await createBy('one');
+  await createBy('one');
   const entries = mock.journal
     .requests()
     .map(({ idempotencyKey, replayed, warnings }) => [idempotencyKey, replayed, warnings]);
@@ -171,18 +153,15 @@ test('a repeated idempotency key that has expired has a warning, also after othe
 test('a mistake in a field that the journal drops has a warning', async () => {
   // The journal keeps the first values of a large body.
   const noise = Array.from({ length: 6_000 }, () => 1);
-  const mock = createMockServer({ strict: true });
   const payment = cardPayment({ amount: { currency: 'JPY', value: 1.5 } });
-  await callerOf(mock, mock.credentials).post('/v1/payments', { noise, ...payment });
+  await create({ noise, ...payment });
   const [entry] = mock.journal.requests();
   expect(Object(entry?.request.body).amount).toEqual({});
   expect(entry?.warnings).toHaveLength(1);
 });
 
 test('the id of a payment in place of that of its order has a warning', async () => {
-  const mock = createMockServer({ strict: true });
-  const caller = callerOf(mock, mock.credentials);
-  const { json: payment } = await caller.post('/v1/payments', cardPayment());
+  const payment = await create();
   for (const order of [payment.id, payment.merchant_order_id, 'unknown']) {
     await caller.get(`/v1/payments?merchant_order_id=${order}`);
   }
@@ -192,12 +171,9 @@ test('the id of a payment in place of that of its order has a warning', async ()
 });
 
 test('swapped ids of a payment and of its transaction get an error that says so', async () => {
-  const mock = createMockServer({ strict: true });
-  const caller = callerOf(mock, mock.credentials);
-  const { json: payment } = await caller.post('/v1/payments', cardPayment());
+  const payment = await create();
   const transaction = payment.transactions.id;
-  const refund = { merchant_reference: 'R-1', reason: 'REQUESTED_BY_CUSTOMER' };
-  const swapped = await caller.post(`/v1/payments/${transaction}/transactions/${payment.id}/refund`, refund);
+  const swapped = await act({ id: transaction, transactions: payment }, 'refund', reference);
   const retrieved = await caller.get(`/v1/payments/${transaction}`);
   const problem = `No payment has this id: it is the id of a transaction of payment ${payment.id}`;
   expect([swapped.status, swapped.json.messages]).toEqual([404, [`${problem}. Swap the two ids`]]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
+import { caller, mock, startMock } from '../../test/helpers/test-mock.ts';
 import { findUnknownBodyFields, findUnknownFields } from './validate-request.ts';
 
 const tree = { name: true, nested: { deep: { known: true } }, list: { known: true }, open: true } as const;
@@ -51,8 +51,7 @@ test('reports unknown query parameters', () => {
 
 test('the journal keeps the unknown fields of accepted and rejected requests', async () => {
   for (const onUnknownField of ['accept', 'reject'] as const) {
-    const mock = createMockServer({ strict: true, policies: { onUnknownField } });
-    const caller = callerOf(mock, mock.credentials);
+    startMock({ policies: { onUnknownField } });
     const created = await caller.post('/v1/payments', cardPayment({ merchant_refrence: 'a' }));
     const listed = await caller.get('/v1/payments?merchant_order_id=ORDER-1&limit=1');
     expect([created.status, listed.status]).toEqual(onUnknownField === 'accept' ? [201, 200] : [400, 400]);

@@ -1,34 +1,22 @@
-import { createClient } from '@paychord/sdk';
-import { beforeEach, expect, test } from 'vitest';
-import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import { expect, test } from 'vitest';
+import { authorization, cardPayment, reference, usd } from '../../test/helpers/test-caller.ts';
+import { act, caller, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { checkNoDuplicateCharges, findDuplicateCharges } from './duplicate-charges.ts';
 
-const mock = createMockServer({ strict: true });
-const caller = callerOf(mock, mock.credentials);
-const client = createClient({
-  baseUrl: 'https://payments.test',
-  ...mock.credentials,
-  fetch: mock.fetch,
-});
-beforeEach(() => mock.reset());
+useMockServer();
 
 const orders = () => findDuplicateCharges(mock).map(({ merchantOrderId }) => merchantOrderId);
 
 async function authorized() {
-  const { id, transactions } = await client.payments.create(authorization());
+  const payment = await create(authorization());
   return (value: number, merchant_reference: string) =>
-    client.payments.capture(id, transactions.id, {
-      merchant_reference,
-      reason: 'Shipped',
-      amount: { currency: 'USD', value },
-    });
+    act(payment, 'capture', { ...reference, merchant_reference, amount: usd(value) });
 }
 
 test('finds an order that was paid twice with different idempotency keys', async () => {
-  await client.payments.create(cardPayment());
-  await client.payments.create(cardPayment({ amount: { currency: 'USD', value: 1 } }));
-  await client.payments.create(cardPayment({ merchant_order_id: 'ORDER-2' }));
+  await create();
+  await create(cardPayment({ amount: usd(1) }));
+  await create(cardPayment({ merchant_order_id: 'ORDER-2' }));
   const [duplicate, ...others] = findDuplicateCharges(mock);
   expect(others).toEqual([]);
   expect(duplicate).toMatchObject({
@@ -43,28 +31,28 @@ test('finds an order that was paid twice with different idempotency keys', async
 
 test('lists the requests of an order whose number is redacted in the journal', async () => {
   const order = cardPayment({ merchant_order_id: '5123456789010' });
-  await client.payments.create(order);
-  await client.payments.create(order);
+  await create(order);
+  await create(order);
   const [duplicate] = findDuplicateCharges(mock);
   expect(duplicate?.requests.map(({ number }) => number)).toEqual([1, 2]);
 });
 
 test('finds nothing when the idempotency key repeats', async () => {
-  for (let index = 0; index < 3; index += 1) await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
+  for (let index = 0; index < 3; index += 1)
+    await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
   expect(orders()).toEqual([]);
 });
 
 test('does not count declines and authorizations as charges', async () => {
-  await client.payments.create(cardPayment({ payment_method: { token: 'tok_declined_by_bank' } }));
+  await create(cardPayment({ payment_method: { token: 'tok_declined_by_bank' } }));
   await authorized();
-  await client.payments.create(cardPayment());
+  await create();
   expect(orders()).toEqual([]);
 });
 
 test('counts a charge that was refunded later', async () => {
-  const { id, transactions } = await client.payments.create(cardPayment());
-  await client.payments.refund(id, transactions.id, { merchant_reference: 'REFUND-1' });
-  await client.payments.create(cardPayment());
+  await act(await create(), 'refund', reference);
+  await create();
   expect(orders()).toEqual(['ORDER-1']);
 });
 
@@ -85,7 +73,7 @@ test('finds an order that was captured twice with the same reference', async () 
 test('lists the charges and requests of the order in the failure message', async () => {
   mock.faults.inject({ phase: 'after-commit', status: 503 });
   await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
-  await client.payments.create(cardPayment(), { idempotencyKey: 'key-2' });
+  await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-2' });
   const [first, second] = mock.payments.list();
   expect(checkNoDuplicateCharges(mock).message()).toBe(
     [

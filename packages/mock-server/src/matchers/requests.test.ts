@@ -1,24 +1,17 @@
-import { createClient } from '@paychord/sdk';
-import { beforeEach, expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import { expect, test } from 'vitest';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
+import { caller, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { checkNoUnknownFields, checkReceivedRequest, findRequests } from './requests.ts';
 
-const mock = createMockServer({ strict: true });
-const caller = callerOf(mock, mock.credentials);
-const client = createClient({
-  baseUrl: 'https://payments.test',
-  ...mock.credentials,
-  fetch: mock.fetch,
-});
-beforeEach(() => mock.reset());
+useMockServer();
+const key = { 'x-idempotency-key': 'key-1' };
 
 const reason = (match: Parameters<typeof checkReceivedRequest>[1]) => checkReceivedRequest(mock, match).message();
 
 test('finds requests by operation, by journal fields, by body and by a function', async () => {
-  await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
-  await client.payments.create(cardPayment(), { idempotencyKey: 'key-1' });
-  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  await caller.post('/v1/payments', cardPayment(), key);
+  await caller.post('/v1/payments', cardPayment(), key);
+  await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' });
   const numbers = (match: Parameters<typeof findRequests>[1]) => findRequests(mock, match).map(({ number }) => number);
   expect(numbers('createPayment')).toEqual([1, 2]);
   expect(numbers({ idempotencyKey: 'key-1', replayed: true })).toEqual([2]);
@@ -32,17 +25,17 @@ test('finds requests by operation, by journal fields, by body and by a function'
 
 test('lists the requests of the journal in the failure message', async () => {
   mock.faults.inject({ phase: 'after-commit', status: 503 });
-  await caller.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
+  await caller.post('/v1/payments', cardPayment(), key);
   expect(reason('refundPayment')).toBe(
     'Expected a request matching refundPayment\nRequests in the journal:\n  #1  POST /v1/payments  createPayment  key key-1  → 503  fault after-commit',
   );
 });
 
 test('names the fields of a request that differs only in its body', async () => {
-  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' });
   expect(reason({ operation: 'createCustomer', body: { merchant_customer_id: expect.stringContaining('2') } })).toBe(
     'Expected a request matching {"operation":"createCustomer","body":{"merchant_customer_id":"StringContaining 2"}}\n' +
-      'Requests in the journal:\n  #1  POST /v1/customers  createCustomer  → 201  merchant_customer_id: expected "StringContaining 2", received "shopper-1"',
+      'Requests in the journal:\n  #1  POST /v1/customers  createCustomer  key call-1  → 201  merchant_customer_id: expected "StringContaining 2", received "shopper-1"',
   );
 });
 
@@ -54,14 +47,14 @@ test('explains an empty journal in the failure message', () => {
 
 test('lists at most the latest twenty requests in the failure message', async () => {
   for (let index = 1; index <= 22; index += 1)
-    await client.customers.create({ merchant_customer_id: `shopper-${index}` });
+    await caller.post('/v1/customers', { merchant_customer_id: `shopper-${index}` });
   const lines = reason('createPayment').split('\n');
   expect(lines.slice(1, 4)).toEqual(['Requests in the journal:', '  … 2 earlier', expect.stringContaining('#3 ')]);
   expect(lines).toHaveLength(23);
 });
 
 test('checkNoUnknownFields passes when every request has only known fields', async () => {
-  await caller.post('/v1/payments', cardPayment());
+  await create();
   expect(checkNoUnknownFields(mock).pass).toBe(true);
   expect(checkNoUnknownFields(mock).message()).toBe('Expected a request with an unknown field, but found none');
 });
@@ -81,10 +74,8 @@ test('checkNoUnknownFields lists the requests with their unknown fields and sugg
 });
 
 test('the failure messages of other matchers mention unknown fields', async () => {
-  await caller.post('/v1/payments', { ...cardPayment(), merchant_ordr_id: 'ORDER-1' });
+  await create({ ...cardPayment(), merchant_ordr_id: 'ORDER-1' });
   expect(checkReceivedRequest(mock, 'refundPayment').message()).toContain(
     'unknown field merchant_ordr_id. Did you mean merchant_order_id?',
   );
 });
-
-const key = { 'x-idempotency-key': 'key-1' };

@@ -1,20 +1,12 @@
-import { createClient } from '@paychord/sdk';
 import { expect, test } from 'vitest';
-import { cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import { createAndSettle, mock, register, useMockServer } from '../../test/helpers/test-mock.ts';
 import { checkDeliveredWebhook, findDeliveredWebhooks } from './webhooks.ts';
 
-async function paid(endpoint: { status: number }) {
-  const mock = createMockServer({ strict: true });
-  mock.webhooks.register({ receiver: () => new Response(null, endpoint), events: ['payment.purchase'] });
-  const client = createClient({ baseUrl: 'https://payments.test', ...mock.credentials, fetch: mock.fetch });
-  const { id } = await client.payments.create(cardPayment());
-  await mock.settled();
-  return { mock, id };
-}
+useMockServer();
 
 test('finds delivered webhooks by event, by body and by a function', async () => {
-  const { mock, id } = await paid({ status: 200 });
+  register();
+  const { id } = await createAndSettle();
   const count = (match: Parameters<typeof findDeliveredWebhooks>[1]) => findDeliveredWebhooks(mock, match).length;
   expect(count('payment.purchase')).toBe(1);
   expect(count('payment.refund')).toBe(0);
@@ -24,7 +16,8 @@ test('finds delivered webhooks by event, by body and by a function', async () =>
 });
 
 test('does not find a webhook that is still pending, and shows its attempts in the failure message', async () => {
-  const { mock } = await paid({ status: 500 });
+  register(500, 500);
+  await createAndSettle();
   await mock.clock.advance('5m');
   const { pass, message } = checkDeliveredWebhook(mock, 'payment.purchase');
   expect(pass).toBe(false);
@@ -40,7 +33,8 @@ test('asks in the failure message whether the call was awaited when no webhook w
 });
 
 test('the message names the fields of a delivered webhook that differ', async () => {
-  const { mock } = await paid({ status: 200 });
+  register();
+  await createAndSettle();
   const reason = (match: Parameters<typeof checkDeliveredWebhook>[1]) => checkDeliveredWebhook(mock, match).message();
   const body = { data: { payment: { status: 'DECLINED' } } };
   expect(reason({ event: 'payment.purchase', body })).toMatch(
@@ -50,7 +44,8 @@ test('the message names the fields of a delivered webhook that differ', async ()
 });
 
 test('the message names explainSignature for a receiver that responded with 401', async () => {
-  const { mock } = await paid({ status: 401 });
+  register(401);
+  await createAndSettle();
   const [delivery] = mock.webhooks.deliveries();
   expect(checkDeliveredWebhook(mock, 'payment.purchase').message()).toContain(
     `\nThe receiver did not accept a signature or credentials. Run webhooks.explainSignature('${delivery?.id}', { secret }) with its secret`,
@@ -58,7 +53,5 @@ test('the message names explainSignature for a receiver that responded with 401'
 });
 
 test('the message names a missing endpoint when no webhook was sent', () => {
-  expect(checkDeliveredWebhook(createMockServer({ strict: true }), 'payment.purchase').message()).toContain(
-    'Is an endpoint registered',
-  );
+  expect(checkDeliveredWebhook(mock, 'payment.purchase').message()).toContain('Is an endpoint registered');
 });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import { cardPayment } from '../../test/helpers/test-caller.ts';
+import { caller, mock, savedSnapshot, useMockServer } from '../../test/helpers/test-mock.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type Policies, resolvePolicies } from '../model/resolve-policies.ts';
 import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
 
+useMockServer();
 const day = 86_400_000;
 const response = { status: 201, body: { id: '1' } };
 const replay = { response: response, bodyHash: 1 };
@@ -198,8 +199,6 @@ test('a restored key is forgotten when its time is over', () => {
 });
 
 test('the response of a repeated key and of the journal stay those of the first request after the payment has changed', async () => {
-  const mock = createMockServer({ strict: true });
-  const caller = callerOf(mock, mock.credentials);
   const headers = { 'x-idempotency-key': 'one' };
   const create = () => caller.post('/v1/payments', cardPayment(), headers);
   const first = await create();
@@ -207,8 +206,8 @@ test('the response of a repeated key and of the journal stay those of the first 
   mock.payments.openChargeback(first.json.id);
   expect((await create()).text).toBe(first.text);
   expect(mock.journal.requests()[0]).toEqual(before);
-  const snapshot = JSON.parse(JSON.stringify(mock.snapshot()));
+  const snapshot = savedSnapshot();
   await mock.restore(snapshot);
-  expect(JSON.parse(JSON.stringify(mock.snapshot()))).toEqual(snapshot);
+  expect(savedSnapshot()).toEqual(snapshot);
   expect((await create()).text).toBe(first.text);
 });

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import {
+  caller,
+  create,
+  createAndSettle,
+  mock,
+  register,
+  startMock,
+  useMockServer,
+} from '../../test/helpers/test-mock.ts';
 import type { AttemptedDelivery, JournaledRequest, UnhandledRequest } from './traffic.ts';
 
+useMockServer();
+const other = { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
+const swapped = { publicApiKey: 'mock-secret-key', privateSecretKey: 'mock-public-key' };
+
 function watched() {
-  const mock = createMockServer({ strict: true });
   const requests: JournaledRequest[] = [];
   const unhandled: UnhandledRequest[] = [];
   const attempts: AttemptedDelivery[] = [];
@@ -13,13 +24,12 @@ function watched() {
     unhandled: (each) => unhandled.push(each),
     attempt: (each) => attempts.push(each),
   });
-  return { mock, requests, unhandled, attempts, stop };
+  return { requests, unhandled, attempts, stop };
 }
 
 test('a listener gets each request of every merchant with its journal entry', async () => {
-  const { mock, requests, stop } = watched();
-  const other = { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' };
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  const { requests, stop } = watched();
+  await create();
   await callerOf(mock, other).get('/v1/payments?merchant_order_id=ORDER-1');
   expect(requests.map(({ merchant, entry }) => [merchant, entry.operation])).toEqual([
     ['mock-public-key', 'createPayment'],
@@ -29,12 +39,12 @@ test('a listener gets each request of every merchant with its journal entry', as
   expect(requests[0]?.summary).toMatchObject({ status: 'SUCCEEDED' });
   expect(requests[0]?.durationMs).toBeGreaterThan(0);
   stop();
-  await callerOf(mock, mock.credentials).get('/v1/payments?merchant_order_id=ORDER-1');
+  await caller.get('/v1/payments?merchant_order_id=ORDER-1');
   expect(requests).toHaveLength(2);
 });
 
 test('marks the first request of a merchant that was not configured', async () => {
-  const { mock, requests } = watched();
+  const { requests } = watched();
   mock.merchant({ publicApiKey: 'configured' });
   const keys = ['mock-public-key', 'configured', 'shop-2', 'shop-2', 'reader', 'reader'];
   for (const publicApiKey of keys) {
@@ -48,8 +58,7 @@ test('marks the first request of a merchant that was not configured', async () =
 });
 
 test('does not suggest to swap a quoted public key after a request with swapped keys', async () => {
-  const { mock, requests } = watched();
-  const swapped = { publicApiKey: 'mock-secret-key', privateSecretKey: 'mock-public-key' };
+  const { requests } = watched();
   const quoted = { publicApiKey: '"mock-public-key"', privateSecretKey: 'mock-secret-key' };
   for (const keys of [swapped, quoted]) await callerOf(mock, keys).post('/v1/payments', cardPayment());
   expect(requests.map(({ warning }) => warning)).toEqual([
@@ -67,8 +76,8 @@ test.each([
     'public-api-key contains quotes or white space. Send it without them, and swap the two keys',
   ],
 ])('warns about the public key %s, and shows no secret', async (publicApiKey, privateSecretKey, warning) => {
-  const { mock, requests, attempts } = watched();
-  await callerOf(mock, { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' }).post('/v1/payments', cardPayment());
+  const { requests, attempts } = watched();
+  await callerOf(mock, other).post('/v1/payments', cardPayment());
   const caller = callerOf(mock, { publicApiKey, privateSecretKey });
   await caller.post('/v1/payments', cardPayment());
   const misused = mock.merchant({ publicApiKey });
@@ -84,10 +93,10 @@ test.each([
 });
 
 test('refuses the swapped keys of the default merchant, with the warning and without a secret', async () => {
-  const { mock, requests } = watched();
-  const caller = callerOf(mock, { publicApiKey: 'mock-secret-key', privateSecretKey: 'mock-public-key' });
+  const { requests } = watched();
+  const { get, post } = callerOf(mock, swapped);
   const warning = 'public-api-key is a secret key. Swap the two keys';
-  for (const { status, json } of [await caller.get('/v1/payments'), await caller.post('/v1/payments', cardPayment())]) {
+  for (const { status, json } of [await get('/v1/payments'), await post('/v1/payments', cardPayment())]) {
     expect([status, json]).toEqual([401, { code: 'INVALID_CREDENTIALS', messages: [warning] }]);
   }
   expect(requests.map((each) => [each.newMerchant, each.warning])).toEqual(Array(2).fill([false, warning]));
@@ -97,9 +106,8 @@ test('refuses the swapped keys of the default merchant, with the warning and wit
 
 test('warns about swapped keys that are not in the credentials of the mock server', async () => {
   const credentials = [{ publicApiKey: 'shop-1', privateSecretKey: 'secret-1' }] as const;
-  const mock = createMockServer({ strict: true, credentials });
-  const requests: JournaledRequest[] = [];
-  mock.watch({ request: (each) => requests.push(each) });
+  startMock({ credentials });
+  const { requests } = watched();
   const { json } = await callerOf(mock, { publicApiKey: 'secret-1', privateSecretKey: 'shop-1' }).post('/v1/payments');
   const warning = 'public-api-key is a secret key. Swap the two keys';
   expect(json.messages).toEqual([warning]);
@@ -108,16 +116,16 @@ test('warns about swapped keys that are not in the credentials of the mock serve
 });
 
 test('the entry that a listener gets has no card data and no secret', async () => {
-  const { mock, requests } = watched();
+  const { requests } = watched();
   const card = { number: '4111111111111111', expiration_month: 12, expiration_year: 30, security_code: '987' };
   const payment_method = { type: 'CARD', detail: { card: { card_data: { ...card, holder_name: 'A B' } } } };
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment({ payment_method }));
+  await create(cardPayment({ payment_method }));
   expect(requests[0]?.entry.response?.status).toBe(201);
   expect(JSON.stringify(requests)).not.toMatch(/4111111111111111|\b987\b|mock-secret-key/);
 });
 
 test('an unknown path and an unknown method are unhandled requests', async () => {
-  const { mock, requests, unhandled } = watched();
+  const { requests, unhandled } = watched();
   await mock.fetch('https://payments.test/v1/payment?x=1');
   await mock.fetch('https://payments.test/v1/payments', { method: 'DELETE' });
   expect(unhandled).toMatchObject([
@@ -128,7 +136,7 @@ test('an unknown path and an unknown method are unhandled requests', async () =>
 });
 
 test('a preflight request without cors has a warning that names the option', async () => {
-  const { mock, unhandled } = watched();
+  const { unhandled } = watched();
   const origin = 'http://localhost:5173';
   const preflight = { origin, 'access-control-request-method': 'POST' };
   for (const headers of [preflight, { origin }]) {
@@ -141,18 +149,16 @@ test('a preflight request without cors has a warning that names the option', asy
 });
 
 test('a request with rejected credentials is not authenticated', async () => {
-  const { mock, requests } = watched();
+  const { requests } = watched();
   const { status } = await callerOf(mock, { ...mock.credentials, privateSecretKey: 'wrong' }).get('/v1/payments/x');
   expect([status, requests[0]?.entry.authenticated, requests[0]?.entry.response?.status]).toEqual([401, false, 401]);
 });
 
 test('a listener gets each webhook attempt, also after a reset, with the time of the next one', async () => {
-  const { mock, attempts } = watched();
+  const { attempts } = watched();
   await mock.reset();
-  const statuses = [503, 200];
-  mock.webhooks.register({ receiver: () => new Response(null, { status: statuses.shift() ?? 200 }) });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.settled();
+  register(503);
+  await createAndSettle();
   await mock.clock.advance('5m');
   expect(
     attempts.map(({ merchant, status, nextAttemptAt, attempt }) => [merchant, status, nextAttemptAt, attempt.number]),
@@ -164,18 +170,16 @@ test('a listener gets each webhook attempt, also after a reset, with the time of
 });
 
 test('a delivery that waits for a retry has the time of its next attempt', async () => {
-  const { mock } = watched();
-  mock.webhooks.register({ receiver: () => new Response(null, { status: 503 }) });
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
-  await mock.settled();
+  register(503);
+  await createAndSettle();
   expect(mock.webhooks.deliveries()[0]?.nextAttemptAt).toBe('2026-01-01T00:05:00.000Z');
   await mock.webhooks.flush();
   expect(mock.webhooks.deliveries()[0]).not.toHaveProperty('nextAttemptAt');
 });
 
 test('the entry of a request is copied once, and is part of a spread and of JSON', async () => {
-  const { mock, requests } = watched();
-  await callerOf(mock, mock.credentials).post('/v1/payments', cardPayment());
+  const { requests } = watched();
+  await create();
   const [request] = requests as [JournaledRequest];
   expect({ ...request }.entry).toBe(request.entry);
   expect(JSON.parse(JSON.stringify(request))).toMatchObject({ number: 1, entry: { response: { status: 201 } } });

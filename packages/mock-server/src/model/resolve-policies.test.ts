@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { accountId, authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { createMockServer } from '../mock-server.ts';
+import { accountId, authorization, callerOf, cardPayment, reference } from '../../test/helpers/test-caller.ts';
+import { act, caller, create, mock, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { type Policies, resolvePolicies } from './resolve-policies.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const oneKey = { 'x-idempotency-key': 'one-key' };
 
-const mockBy = (policies: Policies = {}) => {
-  const mock = createMockServer({ strict: true, policies });
-  return { mock, caller: callerOf(mock, mock.credentials) };
-};
+useMockServer();
 
 test.each([
   [{ notFoundStatus: 500 }, 'policies.notFoundStatus must be one of 404, 400'],
@@ -30,13 +27,12 @@ test('an undefined policy has its default', () => {
 });
 
 test.each([404, 400] as const)('an unknown id gets %i by policy', async (notFoundStatus) => {
-  const { mock, caller } = mockBy({ notFoundStatus });
-  const { json: payment } = await caller.post('/v1/payments', authorization());
-  const reference = { merchant_reference: 'CAP-1' };
+  startMock({ policies: { notFoundStatus } });
+  const payment = await create(authorization());
   const organization = { 'x-organization-code': 'org' };
   const responses = await Promise.all([
     caller.get(`/v1/payments/${unknownId}`),
-    caller.post(`/v1/payments/${payment.id}/transactions/${unknownId}/cancel`, reference),
+    act({ ...payment, transactions: { id: unknownId } }, 'cancel', reference),
     caller.get(`/v1/customers/${unknownId}/payment-methods`),
     caller.post('/v1/recipients/onboardings/reverse-transfer/unknown', undefined, organization),
   ]);
@@ -47,11 +43,10 @@ test.each([404, 400] as const)('an unknown id gets %i by policy', async (notFoun
     [notFoundStatus, 'ONBOARDING_NOT_FOUND'],
   ]);
   expect(await caller.get(`/v1/campaigns/${unknownId}`)).toMatchObject({ status: 404, json: { code: 404 } });
-  await mock.close();
 });
 
 test('onUnknownField: reject reports each unknown field with its path', async () => {
-  const { caller } = mockBy({ onUnknownField: 'reject' });
+  startMock({ policies: { onUnknownField: 'reject' } });
   const { status, json } = await caller.post(
     '/v1/payments',
     cardPayment({
@@ -81,13 +76,13 @@ test('fields of an open object are accepted by either policy', async () => {
     additional_data: { order: { fulfillment: { any: 'thing' } } },
   };
   for (const onUnknownField of ['accept', 'reject'] as const) {
-    const { caller } = mockBy({ onUnknownField });
+    startMock({ policies: { onUnknownField } });
     expect((await caller.post('/v1/payments', cardPayment(open))).status).toBe(201);
   }
 });
 
 test('onBodyMismatch: reject rejects another body, and replays the same body', async () => {
-  const { mock, caller } = mockBy({ onBodyMismatch: 'reject' });
+  startMock({ policies: { onBodyMismatch: 'reject' } });
   const first = await caller.post('/v1/payments', cardPayment(), oneKey);
   for (const other of [cardPayment({ description: 'Other shoes' }), 'not JSON', undefined]) {
     const refused = await caller.post('/v1/payments', other, oneKey);
@@ -99,7 +94,7 @@ test('onBodyMismatch: reject rejects another body, and replays the same body', a
 });
 
 test('onBodyMismatch: reject replays a call without a body', async () => {
-  const { mock, caller } = mockBy({ onBodyMismatch: 'reject' });
+  startMock({ policies: { onBodyMismatch: 'reject' } });
   const { transferId, organizationCode } = mock.onboardings.seedTransfer();
   const headers = { ...oneKey, 'x-organization-code': organizationCode };
   const path = `/v1/recipients/onboardings/reverse-transfer/${transferId}`;
@@ -108,7 +103,7 @@ test('onBodyMismatch: reject replays a call without a body', async () => {
 });
 
 const manyWithOneKey = async (policies: Policies) => {
-  const { mock, caller } = mockBy(policies);
+  startMock({ policies });
   const responses = await Promise.all(
     Array.from({ length: 1_000 }, () => caller.post('/v1/payments', cardPayment(), oneKey)),
   );
@@ -139,7 +134,7 @@ test.each([
 });
 
 test.each(['consume-key', 'release-key'] as const)('onFirstFailure: %s', async (policy) => {
-  const { mock, caller } = mockBy({ onFirstFailure: policy });
+  startMock({ policies: { onFirstFailure: policy } });
   mock.faults.inject({ phase: 'processing', status: 500 });
   expect((await caller.post('/v1/payments', cardPayment(), oneKey)).status).toBe(500);
   expect(mock.payments.list()).toHaveLength(0);
@@ -150,7 +145,6 @@ test.each(['consume-key', 'release-key'] as const)('onFirstFailure: %s', async (
 });
 
 test('a rejected request leaves its idempotency key free', async () => {
-  const { mock, caller } = mockBy();
   const wrong = callerOf(mock, { ...mock.credentials, privateSecretKey: 'wrong' });
   const statuses = [
     await wrong.post('/v1/payments', cardPayment(), oneKey),
@@ -169,7 +163,7 @@ test('a rejected request leaves its idempotency key free', async () => {
 });
 
 test('a key can be used again after idempotencyTtl', async () => {
-  const { mock, caller } = mockBy({ idempotencyTtl: '1h' });
+  startMock({ policies: { idempotencyTtl: '1h' } });
   await caller.post('/v1/payments', cardPayment(), oneKey);
   await mock.clock.advance(3_599_999);
   await caller.post('/v1/payments', cardPayment(), oneKey);
