@@ -86,7 +86,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...source, name: 'separate', include: [...separateFiles, isolatedFiles], exclude: excluded },
+        test: {
+          ...source,
+          name: 'separate',
+          include: [...separateFiles, isolatedFiles],
+          exclude: excluded,
+          testTimeout: 60_000,
+        },
       },
       // Its own configuration, as its users would run it, but for the names that lead to source.
       {

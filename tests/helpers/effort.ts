@@ -11,6 +11,3 @@ export function count({ reduced, full }: { reduced: number; full: number }): num
  * which must not fail by chance.
  */
 export const seed = Number(process.env.PROOF_SEED ?? (isFull ? Date.now() % 2 ** 31 : 1));
-
-/** Of a test with reduced counts, on a machine that is busy with others. A full run has its own. */
-export const timeoutMs = isFull ? 900_000 : 60_000;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faultPlans } from '../end-to-end/double-charge/failures.ts';
 import { reaches } from '../end-to-end/double-charge/faulty-service.ts';
 import { payOnce } from '../end-to-end/double-charge/pay-once.ts';
-import { count, seed, timeoutMs } from '../helpers/effort.ts';
+import { count, seed } from '../helpers/effort.ts';
 import { recordResults, Tally, timed, withinDeadline } from './proof.ts';
 
 const numRuns: Readonly<Record<string, number>> = {
@@ -37,5 +37,4 @@ test.each(Object.entries(reaches))(
     };
     recordResults(`Double charge, ${name}`, figures, seconds);
   },
-  timeoutMs,
 );

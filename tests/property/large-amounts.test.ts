@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectError, transactionPath } from '../contract/conformance/case.ts';
 import { inProcess } from '../contract/conformance/transports.ts';
-import { count, seed, timeoutMs } from '../helpers/effort.ts';
+import { count, seed } from '../helpers/effort.ts';
 import { authorization, cardPayment, usd } from '../helpers/requests.ts';
 import { createTestMerchant } from '../helpers/test-merchant.ts';
 import { mostUnits, numberOf, type Units, unitsOf } from './sequences/payment-model.ts';
@@ -52,32 +52,28 @@ const partitioned = fc
     return { whole, parts };
   });
 
-test(
-  `${numRuns} authorizations up to the largest amount can be captured and refunded in parts exactly, and no more`,
-  async () => {
-    const isExact = fc.asyncProperty(partitioned, async ({ whole, parts }) => {
-      const { id, transactions } = await client.payments.create(authorization({ amount: usd(numberOf(whole)) }));
-      const capture = (units: Units) =>
-        client.payments.capture(id, transactions.id, { ...said, amount: usd(numberOf(units)) });
-      const totals = async () => {
-        const { amount } = await client.payments.retrieve(id);
-        return [amount.captured, amount.refunded].map((each) => unitsOf(each ?? Number.NaN));
-      };
-      const captures: string[] = [];
-      let captured = 0n;
-      for (const part of parts) {
-        const tooMuch = { ...said, amount: usd(numberOf(whole - captured + 1n)) };
-        const refused = await post(transactionPath(id, transactions.id, 'capture'), tooMuch);
-        expectError(refused, 400, 'INVALID_PARAMETERS');
-        captures.push((await capture(part)).id);
-        captured += part;
-        expect(await totals()).toEqual([captured, 0n]);
-      }
-      await expect(capture(1n)).rejects.toMatchObject({ serviceCode: 'INVALID_STATUS' });
-      for (const each of captures) await client.payments.refund(id, each, said);
-      expect(await totals()).toEqual([whole, whole]);
-    });
-    await fc.assert(isExact, { numRuns, seed });
-  },
-  timeoutMs,
-);
+test(`${numRuns} authorizations up to the largest amount can be captured and refunded in parts exactly, and no more`, async () => {
+  const isExact = fc.asyncProperty(partitioned, async ({ whole, parts }) => {
+    const { id, transactions } = await client.payments.create(authorization({ amount: usd(numberOf(whole)) }));
+    const capture = (units: Units) =>
+      client.payments.capture(id, transactions.id, { ...said, amount: usd(numberOf(units)) });
+    const totals = async () => {
+      const { amount } = await client.payments.retrieve(id);
+      return [amount.captured, amount.refunded].map((each) => unitsOf(each ?? Number.NaN));
+    };
+    const captures: string[] = [];
+    let captured = 0n;
+    for (const part of parts) {
+      const tooMuch = { ...said, amount: usd(numberOf(whole - captured + 1n)) };
+      const refused = await post(transactionPath(id, transactions.id, 'capture'), tooMuch);
+      expectError(refused, 400, 'INVALID_PARAMETERS');
+      captures.push((await capture(part)).id);
+      captured += part;
+      expect(await totals()).toEqual([captured, 0n]);
+    }
+    await expect(capture(1n)).rejects.toMatchObject({ serviceCode: 'INVALID_STATUS' });
+    for (const each of captures) await client.payments.refund(id, each, said);
+    expect(await totals()).toEqual([whole, whole]);
+  });
+  await fc.assert(isExact, { numRuns, seed });
+});

@@ -3,7 +3,7 @@ import { callFacts, createFetch, createOpenApiClient } from '@paychord/sdk/opena
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '../../packages/sdk/test/helpers/fake-clock.ts';
-import { count, seed, timeoutMs } from '../helpers/effort.ts';
+import { count, seed } from '../helpers/effort.ts';
 import { organizationCode } from '../helpers/test-merchant.ts';
 import { recordResults, Tally, timed, withinDeadline } from './proof.ts';
 import {
@@ -176,30 +176,22 @@ const services: Readonly<Record<string, fc.Arbitrary<OnRepeat>>> = {
 const numRuns = count({ reduced: 500, full: 2_000 });
 
 describe.each(Object.entries(services))('a service that %s', (name, repeats) => {
-  test(
-    'runs nothing twice, and no call that changed something is rejected',
-    async () => {
-      const tally = new Tally<string>();
-      const property = fc.asyncProperty(sequences(repeats).filter(isPossible), (sequence) =>
-        withinDeadline(run(sequence, tally), 'a sequence'),
-      );
-      const { seconds } = await timed(() => fc.assert(property, { numRuns, seed }));
-      for (const kind of ['specified', 'other'])
-        for (const outcome of ['done', 'unknown', 'rejected', 'not_sent'])
-          expect(tally.get(`${kind} ${outcome}`), `${kind} ${outcome}`).toBeGreaterThan(5);
-      recordResults(`A service that ${name}`, { sequences: numRuns, calls: tally.total(), 'run twice': 0 }, seconds);
-    },
-    timeoutMs,
-  );
+  test('runs nothing twice, and no call that changed something is rejected', async () => {
+    const tally = new Tally<string>();
+    const property = fc.asyncProperty(sequences(repeats).filter(isPossible), (sequence) =>
+      withinDeadline(run(sequence, tally), 'a sequence'),
+    );
+    const { seconds } = await timed(() => fc.assert(property, { numRuns, seed }));
+    for (const kind of ['specified', 'other'])
+      for (const outcome of ['done', 'unknown', 'rejected', 'not_sent'])
+        expect(tally.get(`${kind} ${outcome}`), `${kind} ${outcome}`).toBeGreaterThan(5);
+    recordResults(`A service that ${name}`, { sequences: numRuns, calls: tally.total(), 'run twice': 0 }, seconds);
+  });
 
-  test(
-    "runs something twice with idempotentOperations: 'all', which is false for this service",
-    async () => {
-      const property = fc.asyncProperty(sequences(repeats).filter(isPossible), (sequence) =>
-        run(sequence, new Tally(), { idempotentOperations: 'all' }),
-      );
-      expect((await fc.check(property, { numRuns: 500, seed, endOnFailure: true })).failed).toBe(true);
-    },
-    timeoutMs,
-  );
+  test("runs something twice with idempotentOperations: 'all', which is false for this service", async () => {
+    const property = fc.asyncProperty(sequences(repeats).filter(isPossible), (sequence) =>
+      run(sequence, new Tally(), { idempotentOperations: 'all' }),
+    );
+    expect((await fc.check(property, { numRuns: 500, seed, endOnFailure: true })).failed).toBe(true);
+  });
 });

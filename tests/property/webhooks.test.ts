@@ -2,7 +2,7 @@ import { createMockServer, type MockServer, type WebhookDelivery } from '@paycho
 import { createClient } from '@paychord/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { createIds } from '../../packages/mock-server/src/model/ids.ts';
-import { count, seed, timeoutMs } from '../helpers/effort.ts';
+import { count, seed } from '../helpers/effort.ts';
 import { listenAsMerchant } from '../helpers/merchant-listener.ts';
 import { paymentBody } from '../helpers/requests.ts';
 import { recordResults, timed } from './proof.ts';
@@ -56,7 +56,6 @@ test.each(Object.entries(ways))(
     const figures = { webhooks, attempts: merchant.calls(), 'seconds for four days': passed.seconds.toFixed(2) };
     recordResults(`Webhooks ${name}`, figures, sent.seconds + passed.seconds);
   },
-  timeoutMs,
 );
 
 /** So many events, a fifth of them transfers, and the first attempts at all. */

@@ -5,7 +5,7 @@ import { createClient } from '@paychord/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationOf, responseProblems } from '../../helpers/contract.ts';
-import { count, seed, timeoutMs } from '../../helpers/effort.ts';
+import { count, seed } from '../../helpers/effort.ts';
 import { heapUsed } from '../../helpers/heap-used.ts';
 import { cardPayment } from '../../helpers/requests.ts';
 import { parseJson } from '../../helpers/test-merchant.ts';
@@ -44,39 +44,35 @@ async function assertValidResponse(request: Request, pending: Promise<Response>)
   return status;
 }
 
-test(
-  `${inProcess} random requests in process get documented responses without a memory leak`,
-  async () => {
-    const mock = createMockServer({ strict: true, limits });
-    const requests = garbageRequest(await createMerchants(mock, merchants));
-    const statuses = new Tally<number>();
-    const created = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
-    const isAnswered = fc.asyncProperty(requests, async (garbage) => {
-      const request = requestOf(garbage, 'http://mock.test');
-      statuses.count(await assertValidResponse(request, mock.fetch(request)));
-    });
-    const samples: { heap: number; created: number }[] = [];
-    const { seconds } = await timed(async () => {
-      for (let round = 0; round < rounds; round += 1) {
-        await fc.assert(isAnswered, { numRuns: inProcess / rounds, seed: seed + round });
-        samples.push({ heap: await heapUsed(), created: created() });
-      }
-    });
-    const [warm, end] = [samples[1], samples.at(-1)];
-    if (warm === undefined || end === undefined) throw new Error('No round ran');
-    const grown = end.heap - warm.heap;
-    const memory = {
-      [`MB after the second of ${rounds} rounds`]: warm.heap.toFixed(1),
-      'MB after the last': end.heap.toFixed(1),
-      'created meanwhile': end.created - warm.created,
-    };
-    recordResults('Garbage, mock.fetch', { requests: inProcess, ...memory, ...figures(statuses) }, seconds);
-    expect(grown).toBeLessThan(mostMegabytesGrown + mostMegabytesOfOne * (end.created - warm.created));
-    expect(Reflect.ownKeys(Object.prototype)).toEqual(unpolluted);
-    for (const status of [200, 201, 400, 401, 403, 404, 405, 415]) expect(statuses.get(status)).toBeGreaterThan(0);
-  },
-  timeoutMs,
-);
+test(`${inProcess} random requests in process get documented responses without a memory leak`, async () => {
+  const mock = createMockServer({ strict: true, limits });
+  const requests = garbageRequest(await createMerchants(mock, merchants));
+  const statuses = new Tally<number>();
+  const created = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
+  const isAnswered = fc.asyncProperty(requests, async (garbage) => {
+    const request = requestOf(garbage, 'http://mock.test');
+    statuses.count(await assertValidResponse(request, mock.fetch(request)));
+  });
+  const samples: { heap: number; created: number }[] = [];
+  const { seconds } = await timed(async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await fc.assert(isAnswered, { numRuns: inProcess / rounds, seed: seed + round });
+      samples.push({ heap: await heapUsed(), created: created() });
+    }
+  });
+  const [warm, end] = [samples[1], samples.at(-1)];
+  if (warm === undefined || end === undefined) throw new Error('No round ran');
+  const grown = end.heap - warm.heap;
+  const memory = {
+    [`MB after the second of ${rounds} rounds`]: warm.heap.toFixed(1),
+    'MB after the last': end.heap.toFixed(1),
+    'created meanwhile': end.created - warm.created,
+  };
+  recordResults('Garbage, mock.fetch', { requests: inProcess, ...memory, ...figures(statuses) }, seconds);
+  expect(grown).toBeLessThan(mostMegabytesGrown + mostMegabytesOfOne * (end.created - warm.created));
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(unpolluted);
+  for (const status of [200, 201, 400, 401, 403, 404, 405, 415]) expect(statuses.get(status)).toBeGreaterThan(0);
+});
 
 describe('over a port', () => {
   const mock = createMockServer({ strict: true, limits });
@@ -88,37 +84,29 @@ describe('over a port', () => {
   });
   afterAll(() => withinDeadline(server.close(), 'closing the server'));
 
-  test(
-    `${fetched} random requests get documented responses`,
-    async () => {
-      const statuses = new Tally<number>();
-      const isAnswered = fc.asyncProperty(requests, async (garbage) => {
-        const request = requestOf(garbage, server.url);
-        statuses.count(await assertValidResponse(request, fetch(request)));
-      });
-      const { seconds } = await timed(() => fc.assert(isAnswered, { numRuns: fetched, seed }));
-      recordResults('Garbage, a port', { requests: fetched, ...figures(statuses) }, seconds);
-      await stillWorks();
-    },
-    timeoutMs,
-  );
+  test(`${fetched} random requests get documented responses`, async () => {
+    const statuses = new Tally<number>();
+    const isAnswered = fc.asyncProperty(requests, async (garbage) => {
+      const request = requestOf(garbage, server.url);
+      statuses.count(await assertValidResponse(request, fetch(request)));
+    });
+    const { seconds } = await timed(() => fc.assert(isAnswered, { numRuns: fetched, seed }));
+    recordResults('Garbage, a port', { requests: fetched, ...figures(statuses) }, seconds);
+    await stillWorks();
+  });
 
-  test(
-    `${raw} connections with malformed HTTP are closed without a 5xx response`,
-    async () => {
-      const statuses = new Tally<number>();
-      const isClosed = fc.asyncProperty(rawGarbage(requests), async (garbage) => {
-        for (const status of await statusesOver(server.port, garbage)) {
-          expect(status).toBeLessThan(500);
-          statuses.count(status);
-        }
-      });
-      const { seconds } = await timed(() => fc.assert(isClosed, { numRuns: raw, seed }));
-      recordResults('Garbage, raw sockets', { connections: raw, ...figures(statuses) }, seconds);
-      await stillWorks();
-    },
-    timeoutMs,
-  );
+  test(`${raw} connections with malformed HTTP are closed without a 5xx response`, async () => {
+    const statuses = new Tally<number>();
+    const isClosed = fc.asyncProperty(rawGarbage(requests), async (garbage) => {
+      for (const status of await statusesOver(server.port, garbage)) {
+        expect(status).toBeLessThan(500);
+        statuses.count(status);
+      }
+    });
+    const { seconds } = await timed(() => fc.assert(isClosed, { numRuns: raw, seed }));
+    recordResults('Garbage, raw sockets', { connections: raw, ...figures(statuses) }, seconds);
+    await stillWorks();
+  });
 
   async function stillWorks(): Promise<void> {
     const credentials = { publicApiKey: 'merchant-0', privateSecretKey: 'secret-of-merchant-0' };

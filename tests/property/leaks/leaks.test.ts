@@ -3,7 +3,7 @@ import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { killAll, startSource } from '../../helpers/command.ts';
-import { count, isFull, timeoutMs } from '../../helpers/effort.ts';
+import { count, isFull } from '../../helpers/effort.ts';
 import { recordResults, withinDeadline } from '../proof.ts';
 import { type CallKind, callKinds, type Leftovers } from './leftovers.ts';
 
@@ -42,5 +42,4 @@ test.each(kinds)(
     const figures = { calls, 'listeners left': 0, 'MB more per quarter': megabytes.toFixed(2) };
     recordResults(`Calls ${kind}`, figures, seconds);
   },
-  timeoutMs,
 );

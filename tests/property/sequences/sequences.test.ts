@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { count, seed, timeoutMs } from '../../helpers/effort.ts';
+import { count, seed } from '../../helpers/effort.ts';
 import { recordResults, Tally, timed } from '../proof.ts';
 import { PaymentSequence } from './payment-sequence.ts';
 import { sequences } from './payment-steps.ts';
@@ -39,21 +39,17 @@ const outcomes = Object.entries({
   expire: ['EXPIRED/EXPIRED', 'SUCCEEDED/PARTIALLY_CAPTURED'],
 }).flatMap(([step, results]) => results.map((each) => `${step} ${each}`));
 
-test(
-  `the mock server behaves like the payment model in ${numRuns} random sequences of valid and invalid calls`,
-  async () => {
-    console.log(`The sequences follow from PROOF_SEED=${seed}`);
-    const tally = new Tally<string>();
-    let steps = 0;
-    const policy = fc.constantFrom('accept', 'reject');
-    const agree = fc.asyncProperty(sequences, policy, async (sequence, onDecidedChargeback) => {
-      steps += sequence.length;
-      await (await PaymentSequence.start(tally, onDecidedChargeback)).take(sequence);
-    });
-    const { seconds } = await timed(() => fc.assert(agree, { numRuns, seed }));
-    expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));
-    const figures = { sequences: numRuns, steps, 'kinds of outcome': tally.size, disagreements: 0 };
-    recordResults('Sequences of calls', figures, seconds);
-  },
-  timeoutMs,
-);
+test(`the mock server behaves like the payment model in ${numRuns} random sequences of valid and invalid calls`, async () => {
+  console.log(`The sequences follow from PROOF_SEED=${seed}`);
+  const tally = new Tally<string>();
+  let steps = 0;
+  const policy = fc.constantFrom('accept', 'reject');
+  const agree = fc.asyncProperty(sequences, policy, async (sequence, onDecidedChargeback) => {
+    steps += sequence.length;
+    await (await PaymentSequence.start(tally, onDecidedChargeback)).take(sequence);
+  });
+  const { seconds } = await timed(() => fc.assert(agree, { numRuns, seed }));
+  expect([...tally.keys()]).toEqual(expect.arrayContaining(outcomes));
+  const figures = { sequences: numRuns, steps, 'kinds of outcome': tally.size, disagreements: 0 };
+  recordResults('Sequences of calls', figures, seconds);
+});
