@@ -15,7 +15,6 @@ import {
 } from '../helpers/merchant-listener.ts';
 import { paymentBody } from '../helpers/requests.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterAll(killAll);
 
 interface StartedServer {

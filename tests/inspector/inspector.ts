@@ -3,7 +3,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from '@payc
 import { type AdminOptions, type ListeningServer, listen } from '@paychord/mock-server/node';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { callerOf, cardPayment, type TestCaller } from '../../packages/mock-server/test/helpers/test-caller.ts';
+import { callerAt, cardPayment, type TestCaller } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
 
 /** A running server with the inspector. */
@@ -68,7 +68,7 @@ async function start(options: MockServerOptions = {}, admin: AdminOptions = {}, 
   const server = await listen(mock, { admin, port });
   running.push(server);
   const callerFor = (publicApiKey: string, privateSecretKey = `secret-of-${publicApiKey}`) =>
-    callerOf({ fetch: (request) => fetch(request) }, { publicApiKey, privateSecretKey }, server.url);
+    callerAt(server.url, { publicApiKey, privateSecretKey });
   return {
     mock,
     server,

@@ -1,17 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { accountId, callerOf, cardPayment } from '../test/helpers/test-caller.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startHttpServer } from '../../sdk/test/helpers/http-server.ts';
+import { accountId, callerAt, callerOf, cardPayment } from '../test/helpers/test-caller.ts';
+import { mock, statuses, useMockServer } from '../test/helpers/test-mock.ts';
 import { operations } from './generated/operations.ts';
-import { createMockServer, type MockServer } from './mock-server.ts';
 import { handlers } from './msw.ts';
 
-let mock: MockServer;
-beforeEach(() => {
-  mock = createMockServer({ strict: true });
-});
+useMockServer();
 
 const statusOf = async (options: Parameters<typeof handlers>[1], method: string, url: string) =>
   (await getResponse(handlers(mock, options), new Request(url, { method })))?.status;
@@ -103,27 +99,24 @@ test.each([undefined, 'https://api.example.com'])(
   'webhooks use the real network, and other requests pass through: base URL %s',
   async (baseUrl) => {
     const paths: (string | undefined)[] = [];
-    const merchant = createServer((request, response) => {
+    const { url, close } = await startHttpServer((request, response) => {
       paths.push(request.url);
       response.end('{"received":true}');
     });
-    await new Promise<void>((resolve) => merchant.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`;
     const server = setupServer(...handlers(mock, baseUrl === undefined ? {} : { baseUrl }));
     server.listen({ onUnhandledFrame: 'bypass' });
     onTestFinished(() => {
       server.close();
-      merchant.close();
-      merchant.closeAllConnections();
+      return close();
     });
     mock.webhooks.register({ url: `${url}/hook` });
     // Even below a path that the mock handles on any host.
     mock.webhooks.setMerchantBaseUrl(url);
-    const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, 'https://api.example.com');
-    expect((await caller.post('/v1/payments', cardPayment())).status).toBe(201);
+    const { post } = callerAt('https://api.example.com', mock.credentials);
+    expect((await post('/v1/payments', cardPayment())).status).toBe(201);
     mock.transfers.receive();
     await mock.settled();
-    expect(mock.webhooks.deliveries().map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    expect(statuses()).toEqual(['delivered', 'delivered']);
     expect(await (await fetch(`${url}/other`)).json()).toEqual({ received: true });
     expect(paths.sort()).toEqual(['/hook', '/other', '/v1/banking/transfers']);
   },

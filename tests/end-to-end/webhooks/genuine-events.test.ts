@@ -116,7 +116,7 @@ test('10,000 events with one changed field outside their identity reach their ha
     { numRuns: 10_000 },
   );
   expect(broken).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('10,000 events with a changed identity never get a 4xx, and are retried unless their type is new', async () => {
   const { deliver } = setUp();
@@ -133,7 +133,7 @@ test('10,000 events with a changed identity never get a 4xx, and are retried unl
     }),
     { numRuns: 10_000 },
   );
-}, 60_000);
+});
 
 test('10,000 events with one change anywhere reach exactly one handler if onUnknown is set', async () => {
   let unknown = 0;
@@ -148,4 +148,4 @@ test('10,000 events with one change anywhere reach exactly one handler if onUnkn
     }),
     { numRuns: 10_000 },
   );
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { deferred } from '../../../sdk/test/helpers/deferred.ts';
 import { type HttpEndpoint, startHttpEndpoint } from '../../test/helpers/http-endpoint.ts';
-import { authorization, callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { authorization, callerAt, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { createAdminApi } from './admin-api.ts';
@@ -29,7 +29,7 @@ async function command(method: string, path: string, body?: unknown, headers: Re
 
 let calls = 0;
 function caller(credentials = mock.credentials) {
-  const { post, get } = callerOf({ fetch: (request) => fetch(request) }, credentials, server.url);
+  const { post, get } = callerAt(server.url, credentials);
   calls += 1;
   return { get, post: (path: string, body: unknown) => post(path, body, { 'x-idempotency-key': `caller-${calls}` }) };
 }

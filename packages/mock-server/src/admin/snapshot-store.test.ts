@@ -1,29 +1,22 @@
 import { expect, test, vi } from 'vitest';
-import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
-import { ControlError } from '../controls/control-error.ts';
+import { controlErrorCode, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
 import type { StoredSnapshot } from '../generated/control-types.ts';
-import { createMockServer } from '../mock-server.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 
-function refusalOf(action: () => unknown): ControlError {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof ControlError) return error;
-    throw error;
-  }
-  throw new Error('it was not refused');
+useMockServer();
+
+/** Expects the refusal of a snapshot, with all these parts of its message. */
+function expectRefused(snapshots: ReturnType<typeof createSnapshotStore>, code: string, ...parts: string[]): void {
+  const refused = () => snapshots.create();
+  expect(refused).toThrow(expect.objectContaining({ name: 'ControlError', code }));
+  for (const part of parts) expect(refused).toThrow(part);
 }
 
 test('rejects a snapshot above the count limit and keeps the others', async () => {
-  const mock = createMockServer({ strict: true });
   const snapshots = createSnapshotStore(mock);
   const created = Array.from({ length: 20 }, () => snapshots.create());
   const [first, second] = created as [StoredSnapshot, StoredSnapshot];
-  const { code, message } = refusalOf(() => snapshots.create());
-  expect(code).toBe('TOO_MANY_SNAPSHOTS');
-  expect(message).toContain('at most 20 snapshots');
-  expect(message).toContain('DELETE /__mock/snapshots/{snapshotId}');
+  expectRefused(snapshots, 'TOO_MANY_SNAPSHOTS', 'at most 20 snapshots', 'DELETE /__mock/snapshots/{snapshotId}');
   expect(snapshots.list()).toEqual(created);
   snapshots.delete(first.id);
   const third = snapshots.create();
@@ -32,16 +25,12 @@ test('rejects a snapshot above the count limit and keeps the others', async () =
 });
 
 test('rejects a snapshot above the size limit and keeps the others', async () => {
-  const mock = createMockServer({ strict: true });
-  const { post } = callerOf(mock, mock.credentials);
-  for (let count = 0; count < 10; count += 1) await post('/v1/payments', cardPayment());
+  for (let count = 0; count < 10; count += 1) await create();
   const { bytes } = createSnapshotStore(mock).create();
   const snapshots = createSnapshotStore(mock, { count: 20, bytes: bytes * 2 + 100 });
   const taken = [snapshots.create(), snapshots.create()];
-  const { code, message } = refusalOf(() => snapshots.create());
-  expect(code).toBe('SNAPSHOTS_TOO_LARGE');
-  expect(message).toContain('more than 100 bytes');
-  expect(message).toContain(`at most ${bytes * 2 + 100} bytes`);
+  const most = `at most ${bytes * 2 + 100} bytes`;
+  expectRefused(snapshots, 'SNAPSHOTS_TOO_LARGE', 'more than 100 bytes', most);
   expect(snapshots.list()).toEqual(taken);
   await mock.reset();
   await snapshots.restore(taken[0]?.id ?? '');
@@ -49,20 +38,16 @@ test('rejects a snapshot above the size limit and keeps the others', async () =>
 });
 
 test('rejects a snapshot that is longer than a text can be in JavaScript', () => {
-  const mock = createMockServer({ strict: true });
   const toJSON = () => {
     // What `JSON.stringify` throws. A real text of this length would take a gigabyte.
     throw new RangeError('Invalid string length');
   };
   const snapshots = createSnapshotStore({ ...mock, snapshot: () => ({ ...mock.snapshot(), toJSON }) });
-  const { code, message } = refusalOf(() => snapshots.create());
-  expect(code).toBe('SNAPSHOTS_TOO_LARGE');
-  expect(message).toContain('POST /__mock/reset');
+  expectRefused(snapshots, 'SNAPSHOTS_TOO_LARGE', 'POST /__mock/reset');
   expect(snapshots.list()).toEqual([]);
 });
 
 test('refuses a state that is too large before it copies any of it', async () => {
-  const mock = createMockServer({ strict: true });
   // Deliveries are as large as their payments.
   mock.webhooks.register({ inbox: true });
   for (let count = 0; count < 10; count += 1) mock.payments.create();
@@ -71,17 +56,15 @@ test('refuses a state that is too large before it copies any of it', async () =>
   const most = Math.round(bytes * 0.8);
   const snapshots = createSnapshotStore(mock, { count: 20, bytes: most });
   const copy = vi.spyOn(globalThis, 'structuredClone');
-  const { code, message } = refusalOf(() => snapshots.create());
+  expectRefused(snapshots, 'SNAPSHOTS_TOO_LARGE', `has more than ${most} bytes`);
   expect(copy).not.toHaveBeenCalled();
   copy.mockRestore();
-  expect(code).toBe('SNAPSHOTS_TOO_LARGE');
-  expect(message).toContain(`has more than ${most} bytes`);
 });
 
 test('does not reuse the id of a deleted snapshot', () => {
-  const snapshots = createSnapshotStore(createMockServer({ strict: true }));
+  const snapshots = createSnapshotStore(mock);
   const { id } = snapshots.create();
   snapshots.delete(id);
   expect(snapshots.create().id).not.toBe(id);
-  expect(refusalOf(() => snapshots.delete(id)).code).toBe('SNAPSHOT_NOT_FOUND');
+  expect(controlErrorCode(() => snapshots.delete(id))).toBe('SNAPSHOT_NOT_FOUND');
 });

@@ -1,19 +1,17 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callerOf, cardPayment, type TestCaller } from '../../test/helpers/test-caller.ts';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
+import { caller, mock, register, useMockServer } from '../../test/helpers/test-mock.ts';
 import type { TrafficListener } from '../merchant/traffic.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { createFeed, createLineStream } from './line-stream.ts';
 import { createTrafficStreams } from './traffic-streams.ts';
 
-let mock: MockServer;
+useMockServer();
 let server: ListeningServer;
-let caller: TestCaller;
 beforeEach(async () => {
-  mock = createMockServer({ strict: true });
   server = await listen(mock, { admin: true });
-  caller = callerOf(mock, mock.credentials);
 });
 afterEach(() => server.close());
 
@@ -98,11 +96,7 @@ test('a stream shows one merchant, or every merchant', async () => {
 });
 
 test('the stream of deliveries shows each attempt with its request', async () => {
-  const statuses = [503, 200];
-  mock.webhooks.register({
-    receiver: () => new Response(null, { status: statuses.shift() ?? 200 }),
-    secret: 'whsec-1',
-  });
+  register(503);
   const stream = await open('webhooks/deliveries/stream');
   await pay('ORDER-1');
   await mock.webhooks.flush();

@@ -372,7 +372,7 @@ test('the size limit counts the decoded bytes of the file', () => {
       `evidence[0].content must be a file of at most ${mostBytes} bytes, and is one of ${bytes} bytes`,
     ]);
   }
-}, 30_000);
+});
 
 test('each invalid file is reported with its index', () => {
   const good = base64('%PDF-1.7');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { callerOf } from '../../test/helpers/test-caller.ts';
+import { callerAt } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
 import { listen } from '../node.ts';
 import { createConnections } from './connections.ts';
@@ -16,7 +16,7 @@ test('a module that cannot be loaded closes the connection of the request that n
   const mock = createMockServer({ strict: true });
   await using server = await listen(mock);
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-  const caller = callerOf({ fetch: (request) => fetch(request) }, mock.credentials, server.url);
+  const caller = callerAt(server.url, mock.credentials);
   expect((await caller.get('/v1/payments?merchant_order_id=ORDER-1')).status).toBe(200);
 });
 

@@ -55,6 +55,10 @@ export function callerOf(
   };
 }
 
+/** Calls the mock server on a port. */
+export const callerAt = (url: string, credentials: Credentials) =>
+  callerOf({ fetch: (request) => fetch(request) }, credentials, url);
+
 /** Reads a response to its end. */
 export async function readResponse(response: Response): Promise<TestResponse> {
   const { status, headers } = response;
