@@ -46,6 +46,9 @@ const source = {
   globalSetup: './tests/helpers/build-pages.ts',
 };
 
+/** Each test begins without the spies and stubs of the one before. */
+export const restored = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
 /** Files in these folders share workers, except for `*.isolated.test.ts`, which change something that all files of a worker share. */
 const sharedFolders = '{packages,scripts,tests/contract,tests/docs}/**';
 const isolatedFiles = `${sharedFolders}/*.isolated.test.ts`;
@@ -92,6 +95,7 @@ export default defineConfig({
           include: [...separateFiles, isolatedFiles],
           exclude: excluded,
           testTimeout: 60_000,
+          ...restored,
         },
       },
       // Its own configuration, as its users would run it, but for the names that lead to source.

@@ -5,7 +5,7 @@ import { listen } from '@paychord/mock-server/node';
 import { createClient } from '@paychord/sdk';
 import { clientOptionsFromEnv } from '@paychord/sdk/node';
 import { sign } from '@paychord/sdk/webhooks';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paymentBody } from '../helpers/requests.ts';
 
 const printed = () => vi.mocked(console.log).mock.calls.map((line) => line.join(' '));
@@ -25,11 +25,6 @@ beforeEach(() => {
   // Each example reads the environment when it is loaded.
   vi.resetModules();
   vi.spyOn(console, 'log').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 test('examples/create-payment.ts creates a payment', async () => {

@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   context.disable();
   trace.disable();
-  vi.restoreAllMocks();
 });
 
 function traced(...faults: Fault[]) {

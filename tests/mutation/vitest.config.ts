@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import root from '../../vitest.config.ts';
+import root, { restored } from '../../vitest.config.ts';
 
 export default defineConfig({
   ...root,
@@ -11,5 +11,6 @@ export default defineConfig({
     setupFiles: ['tests/mutation/seed.ts'],
     // No test waits for a time to pass; this is for a machine whose cores are busy.
     testTimeout: 30_000,
+    ...restored,
   },
 });

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getConfigurationError } from '../test/helpers/configuration-error.ts';
 import { createClient } from './client.ts';
 import { clientOptionsFromEnv } from './node.ts';
@@ -14,8 +14,6 @@ const options = {
   publicApiKey: 'public-key',
   privateSecretKey: 'canary-secret',
 };
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('clientOptionsFromEnv returns the options of a client', () => {
   expect(clientOptionsFromEnv(env)).toEqual({ ...options, organizationCode: undefined });

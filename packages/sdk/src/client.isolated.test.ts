@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
 import { paymentBody as payment, paymentId, testOptions } from '../test/helpers/scripted-client.ts';
 import { type Client, createClient } from './client.ts';
@@ -185,8 +185,6 @@ test('the base URL can have a path and a trailing slash', async () => {
 });
 
 describe('without the option fetch', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   test('each call uses the current global fetch', async () => {
     const client = createClient({ ...testOptions });
     for (const id of ['first', 'second']) {
@@ -201,7 +199,6 @@ test('a call rejects with a ConfigurationError when there is no global fetch', a
   const creating = createClient({ ...testOptions }).payments.create(payment);
   await expect(creating).rejects.toMatchObject({ code: 'configuration', outcome: 'not_sent', attempts: [] });
   await expect(creating).rejects.toThrow('fetch is not set, and this runtime has none');
-  vi.unstubAllGlobals();
 });
 
 test('fetch is called without `this`, as the fetch of a browser requires', async () => {
@@ -221,7 +218,6 @@ test('the global fetch receives only standard options', async () => {
     return json({ id: paymentId, status: 'SUCCEEDED' }, 201);
   });
   await createClient({ ...testOptions }).payments.create(payment);
-  vi.unstubAllGlobals();
   expect(inits.map((init) => Object.keys(init).sort())).toEqual([
     ['body', 'cache', 'headers', 'method', 'redirect', 'signal'],
   ]);

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, main } from './main.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 test.each([
   [['--prot', '1'], "Unknown option '--prot'. Did you mean --port? Run `"],

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { listen } from '../node.ts';
 import { main } from './main.ts';
 import { triggers } from './trigger.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Starts a server without payments and transfers, and returns a function that runs a command for it. */
 async function serve() {

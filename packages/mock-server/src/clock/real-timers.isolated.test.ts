@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { activeTimers, deferred } from '../../test/helpers/test-mock.ts';
 import { afterRealTime } from './real-timers.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 test('calls back once, also when a test replaces the timers', async () => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getConfigurationError } from '../../test/helpers/configuration-error.ts';
 import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.ts';
 import { createClient } from '../client.ts';
@@ -169,7 +169,6 @@ test('createClient throws when fetch is not a function', () => {
 });
 
 describe('createClient in a browser page', () => {
-  afterEach(() => vi.unstubAllGlobals());
   const simulatePage = (process: unknown) => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('document', {});

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
 
 test('noStore disables the cache where Request supports the cache option', async () => {
   const { noStore } = await import('./fetch.ts');

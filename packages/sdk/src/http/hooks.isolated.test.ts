@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { throwing } from '../../test/helpers/deferred.ts';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
@@ -17,7 +17,6 @@ import type { Hooks, RequestEvent } from './hooks.ts';
 
 // Makes the random delay before a retry predictable.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
-afterEach(() => void vi.restoreAllMocks());
 
 type HookCall = [keyof Hooks, object];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
 import {
   createScriptedClient,
@@ -16,7 +16,6 @@ const duplicated = respondWithStatus(400, 'IDEMPOTENCY_DUPLICATED');
 
 // Makes the random delay before a retry predictable.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
-afterEach(() => void vi.restoreAllMocks());
 
 describe('a call is retried', () => {
   test.each([408, 425, 429, 500, 502, 503, 504])(

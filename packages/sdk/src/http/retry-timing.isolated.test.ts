@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeClock } from '../../test/helpers/fake-clock.ts';
 import {
   createScriptedClient,
@@ -11,7 +11,6 @@ import {
 
 // Makes the random delay before a retry predictable.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
-afterEach(() => void vi.restoreAllMocks());
 
 describe('the delay before a retry', () => {
   test('is a random part of a limit that doubles from 0.5 to 8 seconds', async () => {

@@ -19,10 +19,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => monotonic);
   vi.spyOn(Date, 'now').mockImplementation(() => wall);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Time passes on both clocks. */
 async function pass(ms: number): Promise<void> {

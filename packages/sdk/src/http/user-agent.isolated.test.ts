@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createScriptedClient, paymentBody, respondWithPayment } from '../../test/helpers/scripted-client.ts';
 import { version } from '../generated/version.ts';
 import { userAgentHeader } from './client-options.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const stubGlobals = (globals: Readonly<Record<string, unknown>>) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);

@@ -16,10 +16,7 @@ function setUp(failures: number, code: string) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 test.each(['40001', '40P01'])('retries a statement that PostgreSQL aborted with %s', async (code) => {
   const { run, runs } = setUp(12, code);

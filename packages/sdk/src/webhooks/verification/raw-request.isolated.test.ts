@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   copyRawBody,
   createHeaderReader,
@@ -7,10 +7,6 @@ import {
   readRawBody,
   type WebhookHeaders,
 } from './raw-request.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const read = (headers: unknown) => createHeaderReader(headers as WebhookHeaders)('x-secret');
 

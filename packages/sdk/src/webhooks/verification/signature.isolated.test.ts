@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { constructEvent } from '../construct-event.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
@@ -38,10 +38,6 @@ const ways: [string, Verify][] = [
   ['verifySignature on node:crypto', (b, s, k = secret) => verifySignature(b as string, s as string, k as string)],
   ['verifySignature on WebCrypto', (b, s, k = secret) => web.verifySignature(b as string, s as string, k as string)],
 ];
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 // `tests/contract/webhook-vectors` has what can be written as JSON: texts, bytes, signatures and secrets, on each runtime.
 describe.each(ways)('%s', (_name, verify) => {

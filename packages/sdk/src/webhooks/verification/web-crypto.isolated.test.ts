@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventKey } from '../events/event-key.ts';
 import { memoryStore } from '../stores/memory.ts';
 import { signSync } from './signature.ts';
@@ -14,11 +14,6 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('process', { ...process, getBuiltinModule: undefined });
   webhooks = await import('../index.ts');
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a runtime without node:crypto', () => {
