@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountId, authorization, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
+import { authorization, cardPayment, dispute } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { copyWith, useInspector } from './inspector.ts';
 
 const { open, start, startAt } = useInspector();
@@ -57,19 +57,10 @@ test('creates a payment, captures, refunds and disputes it, and wins the dispute
 
   const [payment] = mock.payments.list();
   const chargeback = payment?.transactions.find(({ type }) => type === 'CHARGEBACK');
-  const sent = await caller.post(`/v1/payments/${payment?.id}/transactions/${chargeback?.id}/dispute`, {
-    account_id: accountId,
-    evidence: [
-      {
-        content_type: 'application/pdf',
-        file_name: 'delivery-note.pdf',
-        content_category: 'PROOF_OF_DELIVERY',
-        content: 'JVBERi0xLjQKJSVFT0YK',
-      },
-    ],
-  });
+  const path = `/v1/payments/${payment?.id}/transactions/${chargeback?.id}/dispute`;
+  const sent = await caller.post(path, dispute('JVBERi0xLjQKJSVFT0YK'));
   expect(sent.status).toBe(200);
-  await page.getByRole('row', { name: 'delivery-note.pdf PROOF_OF_DELIVERY 15 bytes' }).waitFor();
+  await page.getByRole('row', { name: 'delivery.pdf PROOF_OF_DELIVERY 15 bytes' }).waitFor();
 
   await button(page, 'Win the dispute').click();
   await headline(page, 'SUCCEEDED');

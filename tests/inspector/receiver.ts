@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { afterEach } from 'vitest';
+import { startHttpServer } from '../../packages/sdk/test/helpers/http-server.ts';
 
 /** A receiver of webhooks on loopback. */
 export interface Receiver {
@@ -16,16 +16,14 @@ export interface Receiver {
 
 /** Starts receivers, and stops them after each test. */
 export function useReceivers(): { startReceiver(secret?: string): Promise<Receiver> } {
-  const stops: (() => void)[] = [];
-  afterEach(() => {
-    for (const stop of stops.splice(0)) stop();
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
   });
   return {
     async startReceiver(secret) {
-      const server = createServer(async (request, response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of request) chunks.push(chunk);
-        const bytes = Buffer.concat(chunks);
+      const { url, close } = await startHttpServer(async (request, response) => {
+        const bytes = await buffer(request);
         receiver.arrived.push({ path: request.url ?? '', headers: request.headers, text: bytes.toString('utf8') });
         const signature = request.headers['x-hmac-signature'];
         const isValid = receiver.secret === undefined || (await verifySignature(bytes, signature, receiver.secret));
@@ -35,13 +33,8 @@ export function useReceivers(): { startReceiver(secret?: string): Promise<Receiv
         const { status, body, type = 'application/json' } = receiver.response ?? usual;
         response.writeHead(status, { 'content-type': type }).end(body);
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      stops.push(() => {
-        server.closeAllConnections();
-        server.close();
-      });
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
-      const receiver: Receiver = { url, arrived: [], secret, response: undefined };
+      stops.push(close);
+      const receiver: Receiver = { url: `${url}/webhooks`, arrived: [], secret, response: undefined };
       return receiver;
     },
   };

@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createMockServer } from '@paychord/mock-server';
 import { listen } from '@paychord/mock-server/node';
-import { type CreatePaymentRequest, createClient } from '@paychord/sdk';
+import { createClient } from '@paychord/sdk';
 import { verifySignature } from '@paychord/sdk/webhooks';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
+import { paymentBody } from '../helpers/requests.ts';
 
 // Writes the screenshots of the documentation: `npm run screenshots`. Every id and time comes from the seed, so a run repeats the same ones.
 
@@ -26,15 +27,7 @@ async function useShop(): Promise<{ disputedId: string }> {
     events: ['payment.refund'],
     receiver: (request) => receive(request, 'whsec-of-another-endpoint'),
   });
-  const order = (id: string, token = 'tok_card'): CreatePaymentRequest => ({
-    account_id: '493e9374-510a-4201-9e09-de669d75f256',
-    merchant_order_id: id,
-    description: 'Running shoes',
-    amount: { currency: 'USD', value: 25.5 },
-    country: 'US',
-    workflow: 'DIRECT',
-    payment_method: { token },
-  });
+  const order = (id: string, token = 'tok_card') => paymentBody({ merchant_order_id: id, payment_method: { token } });
   await client.payments.create(order('ORDER-1001'));
   await client.payments.create(order('ORDER-1002', 'tok_insufficient_funds'));
   mock.faults.inject({ operation: 'createPayment', phase: 'after-commit', status: 503 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { dispute } from '../test/helpers/payment-body.ts';
 import { createRecordingFetch, json } from '../test/helpers/recording-fetch.ts';
 import { paymentBody as payment, paymentId, testOptions } from '../test/helpers/scripted-client.ts';
 import { type Client, createClient } from './client.ts';
@@ -12,18 +13,6 @@ const transferId = '7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f';
 const campaignId = 'c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31';
 
 const capture = { merchant_reference: 'CAPTURE-1', amount: { currency: 'COP', value: 10 }, reason: 'SHIPPED' };
-
-const dispute = {
-  account_id: payment.account_id,
-  evidence: [
-    {
-      content_type: 'application/pdf' as const,
-      file_name: 'note.pdf',
-      content_category: 'PROOF_OF_DELIVERY',
-      content: btoa('%PDF-1.4\n%%EOF\n'),
-    },
-  ],
-};
 
 interface Example {
   readonly call: (client: Client) => Promise<unknown>;
@@ -59,9 +48,9 @@ const examples: Record<OperationId, Example> = {
     body: { merchant_reference: 'REFUND-1' },
   },
   submitDispute: {
-    call: (c) => c.disputes.submit(paymentId, transactionId, dispute),
+    call: (c) => c.disputes.submit(paymentId, transactionId, dispute()),
     path: `${transaction}/dispute`,
-    body: dispute,
+    body: dispute(),
   },
   createCustomer: {
     call: (c) => c.customers.create({ merchant_customer_id: 'shopper-42' }),

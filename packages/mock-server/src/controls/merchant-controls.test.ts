@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountId, authorization } from '../../test/helpers/test-caller.ts';
-import { caller, controlErrorCode, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import { authorization, dispute } from '../../test/helpers/test-caller.ts';
+import { act, caller, controlErrorCode, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { ControlError } from './control-error.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -80,12 +80,7 @@ describe('objects of the caller are copies', () => {
     const payment = await create();
     const { json: customer } = await caller.post('/v1/customers', { merchant_customer_id: 'shopper' });
     const chargeback = mock.payments.openChargeback(payment.id);
-    const content = btoa('%PDF-1.4');
-    const evidence = [{ content_type: 'application/pdf', file_name: 'a.pdf', content_category: 'RECEIPT', content }];
-    await caller.post(`/v1/payments/${payment.id}/transactions/${chargeback.id}/dispute`, {
-      account_id: accountId,
-      evidence,
-    });
+    await act({ id: payment.id, transactions: chargeback }, 'dispute', dispute());
 
     const campaign = {
       schedule: { daily_start_time: '09:00', daily_end_time: '10:00', time_zone: 'UTC' },

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { startHttpServer } from '../../../sdk/test/helpers/http-server.ts';
 import { callerAt } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
 import { listen } from '../node.ts';
@@ -31,10 +29,8 @@ test('a response that cannot be written becomes a 500, and the others of the sam
     },
     adminApi: undefined,
   });
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const responses = await Promise.all([1, 2, 3].map((id) => fetch(`http://127.0.0.1:${port}/v1/${id}`)));
+  const { url, close } = await startHttpServer(listener);
+  const responses = await Promise.all([1, 2, 3].map((id) => fetch(`${url}/v1/${id}`)));
   expect(responses.map(({ status }) => status)).toEqual([200, 500, 200]);
-  server.close();
+  await close();
 });

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startHttpServer } from '../../../sdk/test/helpers/http-server.ts';
 import { activeTimers, caller, create, mock, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import type { WebhookReceiver } from './endpoint.ts';
@@ -49,15 +47,13 @@ test.each<[string, WebhookReceiver]>([
 });
 
 test('names the status 101 of an endpoint, which fetch cannot read', async () => {
-  const server = createServer((_, response) => response.writeHead(101).end()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  mock.webhooks.register({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  const { url, close } = await startHttpServer((_, response) => response.writeHead(101).end());
+  mock.webhooks.register({ url });
   await create();
   await mock.settled();
   const [attempt] = mock.webhooks.deliveries()[0]?.attempts ?? [];
   expect(attempt?.failure).toBe('the endpoint responded with 101, which ends no request. Respond with 200');
-  server.closeAllConnections();
-  server.close();
+  await close();
 });
 
 test('fails the attempt when no complete response arrives within the time limit', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import {
   type ClientHttp2Session,
   type ClientHttp2Stream,
@@ -10,9 +10,10 @@ import {
   type IncomingHttpStatusHeader,
   type OutgoingHttpHeaders,
 } from 'node:http2';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/helpers/deferred.ts';
+import { type HttpServer, listenOnFreePort, startHttpServer } from '../../../test/helpers/http-server.ts';
 import type { Delivery } from '../receiver/delivery.ts';
 import { createWebhookReceiver } from '../receiver/receiver.ts';
 import type { WebhookReceiverConfig } from '../receiver/receiver-options.ts';
@@ -22,11 +23,8 @@ import type { NodeListener } from './node-request.ts';
 
 const secret = 'whsec_5e0c7a1f';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+let http: HttpServer | undefined;
+afterEach(() => http?.close());
 
 type Credentials = { apiKey: string; apiSecret: string } | Record<string, never>;
 
@@ -52,9 +50,8 @@ function setUp({ credentials = {}, ...options }: Partial<WebhookReceiverConfig> 
 }
 
 async function serve(listener: NodeListener): Promise<number> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server?.once('listening', resolve));
-  return (server.address() as AddressInfo).port;
+  http = await startHttpServer(listener);
+  return Number(new URL(http.url).port);
 }
 
 /** Sends a request to a port and returns the response. */
@@ -139,7 +136,7 @@ describe('the body', () => {
     const { receive, rejection } = setUp();
     const port = await serve(nodeListener(receive));
     const socket = connect(port, '127.0.0.1');
-    server?.once('request', () => socket.destroy());
+    http?.server.once('request', () => socket.destroy());
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
     expect(await rejection).toMatchObject({ reason: 'body_incomplete', status: 503 });
   });
@@ -255,9 +252,8 @@ describe('nodeListener on an HTTP/2 server', () => {
   });
 
   async function open(listener: NodeListener): Promise<void> {
-    http2 = createHttp2Server(listener).listen(0, '127.0.0.1');
-    await new Promise((resolve) => http2.once('listening', resolve));
-    session = connectHttp2(`http://127.0.0.1:${(http2.address() as AddressInfo).port}`);
+    http2 = createHttp2Server(listener);
+    session = connectHttp2(`http://127.0.0.1:${await listenOnFreePort(http2)}`);
     session.on('error', () => {});
   }
 

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { startHttpServer } from '../../../test/helpers/http-server.ts';
 import { createTestReceiver } from '../../../test/helpers/test-receiver.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 import { expressHandler } from './express.ts';
@@ -98,11 +96,9 @@ test.each(['fastifyHandler', 'fastifyPlugin', 'koaMiddleware', 'lambdaHandler'])
   '%s as a listener of Node responds with 500 and reports which adapter to use',
   async (name) => {
     const { receive, problems } = createTestReceiver();
-    const server = createServer(adapters[name]?.(receive as never) as never).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const { status } = await fetch(`http://127.0.0.1:${port}/webhooks`, { method: 'POST', body: '{}' });
-    server.close();
+    const { url, close } = await startHttpServer(adapters[name]?.(receive as never) as never);
+    const { status } = await fetch(`${url}/webhooks`, { method: 'POST', body: '{}' });
+    await close();
     expect(status).toBe(500);
     const message = useOther(name, 'expressHandler(receive), nodeListener(receive) or nextPagesHandler(receive)');
     expect(problems).toMatchObject([{ result: 'failed', reason: 'receiver_failed', status: 500, error: { message } }]);

@@ -1,22 +1,15 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startHttpServer } from '../../../test/helpers/http-server.ts';
 import { createTestReceiver, paymentRequest } from '../../../test/helpers/test-receiver.ts';
 import { WebhookConfigurationError } from '../errors.ts';
 
 const message = 'The receiver needs a web Request. Use expressHandler, nodeListener, fastifyPlugin or another adapter';
 
-let close = () => {};
-afterEach(() => close());
-
 async function serve(listener: unknown): Promise<string> {
-  const server = createServer(listener as RequestListener).listen(0, '127.0.0.1');
-  close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
+  const { url, close } = await startHttpServer(listener as RequestListener);
+  onTestFinished(close);
+  return `${url}/webhooks`;
 }
 
 test.each(['POST', 'GET'])(
