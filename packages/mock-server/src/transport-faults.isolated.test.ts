@@ -10,8 +10,9 @@ import { listen } from './node.ts';
 
 const oneKey = { 'x-idempotency-key': 'one-key' };
 
-/** The ways to a mock server besides `mock.fetch`. Each starts it, and returns its base URL. */
+/** The ways to a mock server. Each starts it, and returns its base URL. */
 const transports: Record<string, (mock: MockServer) => Promise<string>> = {
+  'mock.fetch': async () => 'https://payments.test',
   async 'a port'(mock) {
     const server = await listen(mock);
     onTestFinished(() => server.close());
@@ -29,9 +30,11 @@ const transports: Record<string, (mock: MockServer) => Promise<string>> = {
 describe.each(Object.entries(transports))('over %s', (transport, start) => {
   let mock: MockServer;
   let baseUrl: string;
+  let fetch: typeof globalThis.fetch;
   beforeEach(async () => {
     mock = createMockServer({ strict: true });
     baseUrl = await start(mock);
+    fetch = transport === 'mock.fetch' ? mock.fetch : globalThis.fetch;
   });
   const send = (request: (request: Request) => Promise<Response>, headers = {}) =>
     callerOf({ fetch: request }, mock.credentials, baseUrl).post('/v1/payments', cardPayment(), headers);
@@ -47,7 +50,8 @@ describe.each(Object.entries(transports))('over %s', (transport, start) => {
     const failure = await create(oneKey).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TypeError);
     // MSW cannot set the code.
-    if (transport === 'a port') expect(failure).toMatchObject({ cause: { code: 'ECONNRESET' } });
+    if (transport !== 'MSW')
+      expect(failure).toMatchObject({ name: 'TypeError', message: 'fetch failed', cause: { code: 'ECONNRESET' } });
     expect(mock.payments.list()).toHaveLength(payments);
     for (const log of logs) expect(log).not.toHaveBeenCalled();
     expect(await create(oneKey)).toMatchObject({ status: 201, json: { id: idOfPayment() } });
@@ -55,7 +59,7 @@ describe.each(Object.entries(transports))('over %s', (transport, start) => {
   });
 
   test('the client reports a lost connection as unknown, and repeats the request with the same key', async () => {
-    const client = createClient({ baseUrl, ...mock.credentials, retryDelayMs: 0 });
+    const client = createClient({ baseUrl, ...mock.credentials, retryDelayMs: 0, fetch });
     mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response', when: { times: 3 } });
     const failure = await client.payments.create(cardPayment()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'connection', outcome: 'unknown', attempts: { length: 3 } });
@@ -98,6 +102,7 @@ describe.each(Object.entries(transports))('over %s', (transport, start) => {
     let announced: Headers | undefined;
     const response = send(async (request) => {
       const response = await fetch(request);
+      expect(response.status).toBe(201);
       announced = response.headers;
       const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
       const next = () => reader?.read().catch(() => undefined);
@@ -106,6 +111,8 @@ describe.each(Object.entries(transports))('over %s', (transport, start) => {
     });
     await expect(response).rejects.toMatchObject({ message: 'terminated' });
     expect(received).toMatch(/^\{"id":".*[^}]$/);
+    expect(() => JSON.parse(received)).toThrow(SyntaxError);
+    expect(mock.payments.list()).toHaveLength(1);
     expect(announced?.get('x-trace-id')).toBeTruthy();
     if (transport === 'a port') expect(Number(announced?.get('content-length'))).toBeGreaterThan(1_000);
   });
@@ -119,13 +126,18 @@ describe.each(Object.entries(transports))('over %s', (transport, start) => {
     const seen: unknown[] = [];
     await send(async (request) => {
       const response = await fetch(request);
-      seen.push(response.status, response.headers.get('content-type'), await response.text());
+      const { status, headers } = response;
+      expect(headers.get('x-trace-id')).toBeTruthy();
+      const body = await response.text();
+      expect(() => JSON.parse(body)).toThrow(SyntaxError);
+      seen.push(status, headers.get('content-type'), body);
       return new Response();
     });
     expect(seen).toEqual([201, type, expect.stringMatching(text)]);
+    expect(mock.payments.list()).toHaveLength(1);
   });
 
-  if (transport === 'a port') return;
+  if (transport !== 'MSW') return;
   test('a reset ends a request of node:http with an error event', async () => {
     mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'request' });
     const { publicApiKey, privateSecretKey } = mock.credentials;
