@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   '%s expires on time after a forced chargeback was lost, and leaves no deadline in the past',
   async (_what, payment, span) => {
-    const { id } = await created(payment());
+    const { id } = await create(payment());
     mock.payments.openChargeback(id, { force: true });
     mock.payments.decideDispute(id, 'lost');
     await mock.clock.advance(span);
