@@ -23,6 +23,16 @@ test('finds requests by operation, by journal fields, by body and by a function'
   expect(numbers(({ response }) => response?.status === 201)).toEqual([1, 2, 3]);
 });
 
+test('rejects a function that returns a promise or anything else but a boolean', async () => {
+  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  expect(() => findRequests(mock, (async () => false) as never)).toThrow(
+    'match must return true or false (received a promise)',
+  );
+  expect(() => checkReceivedRequest(mock, (({ number }: { number: number }) => number) as never)).toThrow(
+    'match must return true or false (received 1)',
+  );
+});
+
 test('lists the requests of the journal in the failure message', async () => {
   mock.faults.inject({ phase: 'after-commit', status: 503 });
   await caller.post('/v1/payments', cardPayment(), key);

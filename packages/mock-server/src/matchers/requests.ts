@@ -2,7 +2,7 @@ import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { assertRequestMatch } from '../controls/request-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
-import { describeDifferences } from '../model/matching.ts';
+import { describeDifferences, matchesFunction } from '../model/matching.ts';
 import { type AssertionResult, assertMerchant, createResult, describeMatcher, formatList } from './assertion-result.ts';
 
 /**
@@ -72,7 +72,7 @@ export function formatEntry({ number, operation, method, path, idempotencyKey, .
 }
 
 function matches(entry: JournalEntry, match: RequestMatch): boolean {
-  if (typeof match === 'function') return match(entry);
+  if (typeof match === 'function') return matchesFunction(match, entry);
   if (typeof match === 'string') return entry.operation === match;
   return matchesEntry(entry, match);
 }

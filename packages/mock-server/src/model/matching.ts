@@ -1,3 +1,4 @@
+import { formatValue, OptionError } from '../options/option-error.ts';
 import { definedFields, isObject } from '../options/option-rules.ts';
 
 /**
@@ -25,6 +26,17 @@ export function matchesPartial(actual: unknown, expected: unknown): boolean {
 /** Like {@link matchesPartial}, but a field of `expected` that is undefined matches everything, as an option that is not set. */
 export function matchesDefinedFields(actual: object, expected: object): boolean {
   return matchesPartial(actual, definedFields(expected));
+}
+
+/**
+ * Calls a function that decides whether a record matches.
+ *
+ * @throws {OptionError} It returned no boolean. A promise counts as true in a condition, whatever it resolves to.
+ */
+export function matchesFunction<T>(match: (record: T) => boolean, record: T): boolean {
+  const result = match(record);
+  if (typeof result === 'boolean') return result;
+  throw new OptionError('match', `must return true or false (received ${formatValue(result)})`);
 }
 
 /** A matcher of Vitest, Jest or Jasmine. */

@@ -56,6 +56,7 @@ export function formatValue(value: unknown): string {
 function describeValue(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (value instanceof Promise) return 'a promise';
   if (value instanceof Date) return 'an invalid Date';
   if (typeof value === 'object' && value !== null) return 'an object';
   return String(value);

@@ -37,6 +37,14 @@ test('waitFor accepts a function that inspects the delivery', async () => {
   expect(await waiting).toMatchObject({ event: 'payment.purchase' });
 });
 
+test('waitFor rejects a function that returns a promise, which would match every delivery', async () => {
+  register();
+  const waiting = mock.webhooks.waitFor((async () => false) as never);
+  const rejected = expect(waiting).rejects.toThrow('match must return true or false (received a promise)');
+  await createAndSettle();
+  await rejected;
+});
+
 test('waitFor accepts an event with a part of the body, like the matcher toHaveDeliveredWebhook', async () => {
   register();
   const waiting = mock.webhooks.waitFor({

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
 import type { WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
-import { describeDifferences, matchesDefinedFields } from '../model/matching.ts';
+import { describeDifferences, matchesDefinedFields, matchesFunction } from '../model/matching.ts';
 import { assertOptions, isText } from '../options/option-rules.ts';
 import { isEventName } from './endpoint.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
@@ -38,7 +38,7 @@ export function assertDeliveryMatch(match: unknown): void {
 
 /** Returns whether a delivery has the event and the fields of `match`, or whether `match` returns true for it. */
 export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch): boolean {
-  if (typeof match === 'function') return match(delivery);
+  if (typeof match === 'function') return matchesFunction(match, delivery);
   if (typeof match === 'string') return delivery.event === match;
   const { event, paymentId } = delivery;
   const body = parseBody(delivery);

@@ -189,8 +189,8 @@ export type ValidationRule =
   | 'maxBytes';
 
 /**
- * The input breaks a documented limit, or JSON would change a part of it. Nothing was sent. The error repeats no value of the input except a number
- * that is not a valid amount.
+ * The input breaks a documented limit, or JSON would change a part of it. Nothing was sent, unless the function `until` of `waitFor` returned no
+ * boolean. The error repeats no value of the input except a number that is not a valid amount.
  */
 export class RequestValidationError extends PaychordError {
   protected static override readonly kind: string = 'RequestValidationError';

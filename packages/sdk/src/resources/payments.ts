@@ -181,7 +181,8 @@ export interface Payments {
    * between two retrievals, 2,000 ms by default. `totalTimeoutMs`: the longest wait, by default that of the client (210,000 ms).
    * @returns The payment that ended the wait.
    * @throws {TimeoutError} The time was up. `cause` is the error of the last retrieval, if it failed.
-   * @throws {RequestValidationError} The id, `until` or `intervalMs` cannot work. Nothing was sent.
+   * @throws {RequestValidationError} The id, `until` or `intervalMs` cannot work, and nothing was sent. Or the function `until` returned
+   * neither true nor false.
    * @throws Otherwise like {@link Payments.retrieve}, and the error that your function throws.
    *
    * @example

@@ -61,8 +61,7 @@ describe('waitFor at the total time-out', () => {
       code: 'timeout',
       operation: 'retrievePayment',
       retryable: true,
-      message:
-        'waitForPayment did not reach SUCCEEDED or DECLINED within totalTimeoutMs, 9000 ms. The status is READY_TO_PAY',
+      message: 'waitFor did not reach SUCCEEDED or DECLINED within totalTimeoutMs, 9000 ms. The status is READY_TO_PAY',
     });
     expect(clock.now() - start).toBe(8_500);
   });
@@ -70,7 +69,7 @@ describe('waitFor at the total time-out', () => {
   test('rejects without naming the condition of a function', async () => {
     const { client } = createScriptedClient([pending]);
     await expect(client.payments.waitFor(paymentId, { until: () => false, totalTimeoutMs: 9_000 })).rejects.toThrow(
-      'waitForPayment did not reach the expected status within totalTimeoutMs, 9000 ms',
+      'waitFor did not reach the expected status within totalTimeoutMs, 9000 ms',
     );
   });
 
@@ -146,6 +145,20 @@ test('waitFor rejects with the error that the function throws', async () => {
   const { client } = createScriptedClient([pending]);
   const until = throwing(new RangeError('no such status'));
   await expect(client.payments.waitFor(paymentId, { until })).rejects.toThrow(RangeError);
+});
+
+test.each([
+  ['a promise', async () => false, 'a promise: await it'],
+  ['undefined', () => undefined, 'undefined'],
+  ['a text', () => 'SUCCEEDED', 'a string'],
+])('waitFor rejects when the function returns %s', async (_what, until, received) => {
+  const { client, fetch } = createScriptedClient([pending]);
+  await expect(client.payments.waitFor(paymentId, { until: until as never })).rejects.toMatchObject({
+    code: 'invalid_input',
+    field: 'until',
+    message: `until must return true or false (received ${received})`,
+  });
+  expect(fetch.requests).toHaveLength(1);
 });
 
 test('a single status in place of a list gets an error with an example', async () => {

@@ -14,7 +14,7 @@ import { describeValue, throwValidationError } from '../validation/assert.ts';
 export interface WaitForPaymentOptions extends RequestOptions {
   /**
    * The statuses that end the wait, or a function that returns whether a payment ends it. Use a function for a status that is not among the
-   * known ones: `({ status }) => status === 'NEW_STATUS'`.
+   * known ones: `({ status }) => status === 'NEW_STATUS'`. It must return true or false, and no promise.
    */
   readonly until: readonly KnownPaymentStatus[] | ((payment: Payment) => boolean);
   /**
@@ -53,14 +53,18 @@ export function waitForPayment(
       if (result instanceof PaychordError) error = result;
       else {
         const payment = result.data as Payment;
-        if (isExpected(payment)) return result;
+        const ends: unknown = isExpected(payment);
+        if (ends === true) return result;
+        // A promise counts as true in a condition, whatever it resolves to.
+        if (ends !== false)
+          throwValidationError('until', `must return true or false (received ${describeValue(ends)})`, 'type');
         // Any other text can be a secret.
         statusNote = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';
       }
       const leftMs = totalTimeoutMs - call.elapsedMs();
       const retryAfterMs = error?.retryAfterMs ?? 0;
       if (isLast || retryAfterMs >= leftMs) {
-        const message = `waitForPayment did not reach ${expected} within totalTimeoutMs, ${totalTimeoutMs} ms${statusNote}`;
+        const message = `waitFor did not reach ${expected} within totalTimeoutMs, ${totalTimeoutMs} ms${statusNote}`;
         const facts: Partial<CallFacts> = { outcome: 'unknown', retryable: true };
         throw new TimeoutError(message, facts, error && { cause: error });
       }
