@@ -107,7 +107,7 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    */
   watch(listener: TrafficListener): () => void;
   /**
-   * Resets every merchant to its initial state, and aborts deliveries in flight. The merchants keep their secrets.
+   * Resets every merchant to its initial state, without webhook endpoints, and aborts deliveries in flight. The merchants keep their secrets.
    *
    * @param options - With `continueIds: true`, the generated ids continue after those before the reset.
    * @throws {OptionError} An option is unknown or has an invalid value.

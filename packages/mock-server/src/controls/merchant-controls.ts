@@ -44,7 +44,8 @@ export interface MerchantControls extends SeedControls {
   settled(): Promise<void>;
 
   /**
-   * Replaces this merchant with a new one: state, ids, clock, faults, journal and webhooks. Deliveries in flight are aborted.
+   * Replaces this merchant with a new one: state, ids, clock, faults, journal and webhooks. It removes the webhook endpoints, so register
+   * them again. Deliveries in flight are aborted.
    *
    * @param options - With `continueIds: true`, the generated ids and default order ids continue. By default they start again, and a program
    *   whose own store remembers earlier ids takes new records for known ones.

@@ -138,7 +138,8 @@ export interface WebhookControls {
   waitFor(match: DeliveryMatch, options?: { timeoutMs?: number }): Promise<WebhookDelivery>;
 
   /**
-   * Makes one more attempt at a delivery at once. The retry schedule stays as it is.
+   * Makes one more attempt at a delivery at once: await `settled()` for its result. The retry schedule stays as it is, so a failed attempt
+   * is not retried.
    *
    * @returns the delivery as it was when the attempt began
    * @throws {ControlError} `DELIVERY_NOT_FOUND`

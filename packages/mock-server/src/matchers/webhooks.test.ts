@@ -53,5 +53,7 @@ test('the message names explainSignature for a receiver that responded with 401'
 });
 
 test('the message names a missing endpoint when no webhook was sent', () => {
-  expect(checkDeliveredWebhook(mock, 'payment.purchase').message()).toContain('Is an endpoint registered');
+  expect(checkDeliveredWebhook(mock, 'payment.purchase').message()).toContain(
+    'Register an endpoint for its event (webhooks.register): a reset removes the endpoints',
+  );
 });

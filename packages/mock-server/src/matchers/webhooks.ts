@@ -7,6 +7,7 @@ import {
   explainPending,
   explainUnauthorized,
   matchesDelivery,
+  registerEndpoint,
 } from '../webhooks/delivery-match.ts';
 import { type AssertionResult, assertMerchant, createResult, describeMatcher, formatList } from './assertion-result.ts';
 
@@ -45,7 +46,7 @@ export function checkDeliveredWebhook(
 
 function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatch): string {
   if (deliveries.length === 0) {
-    return 'No webhook was sent. Was the call awaited? Is an endpoint registered for this event (webhooks.register)?';
+    return `No webhook was sent. Was the call awaited? ${registerEndpoint}`;
   }
   const isEarly = deliveries.some(({ status, attempts }) => status === 'pending' && attempts.length === 0);
   const pending = explainPending(deliveries, ({ attempts }) => attempts.length > 0);

@@ -65,7 +65,7 @@ test('waitFor accepts an event with a part of the body, like the matcher toHaveD
 
 test('waitFor rejects after 4 seconds, before Vitest and Jest end a test after 5', { timeout: 30_000 }, async () => {
   await expect(mock.webhooks.waitFor('payment.refund')).rejects.toThrow(
-    'No matching webhook was delivered within 4000 ms. No webhook was sent. Register an endpoint',
+    'No matching webhook was delivered within 4000 ms. No webhook was sent. Register an endpoint for its event (webhooks.register): a reset removes the endpoints',
   );
 });
 
@@ -103,7 +103,7 @@ test('waitFor rejects when its function throws, and other calls still resolve', 
 test('waitFor lists the deliveries in its error when the time limit is over', async () => {
   register(500);
   await expect(mock.webhooks.waitFor('payment.refund', { timeoutMs: 1 })).rejects.toThrow(
-    'No matching webhook was delivered within 1 ms. No webhook was sent. Register an endpoint',
+    'No matching webhook was delivered within 1 ms. No webhook was sent. Register an endpoint for its event (webhooks.register): a reset removes the endpoints',
   );
   await createAndSettle();
   await expect(mock.webhooks.waitFor('payment.purchase', { timeoutMs: 1 })).rejects.toThrow(

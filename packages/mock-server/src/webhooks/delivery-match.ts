@@ -58,6 +58,9 @@ export function describeBodyMismatch(delivery: WebhookDelivery, match: DeliveryM
   return event === delivery.event ? describeDifferences(parseBody(delivery), body) : '';
 }
 
+/** What to do when no webhook was sent. */
+export const registerEndpoint = 'Register an endpoint for its event (webhooks.register): a reset removes the endpoints';
+
 /** Says what to do about the first delivery whose receiver responded with 401. Otherwise empty. */
 export function explainUnauthorized(deliveries: readonly WebhookDelivery[]): string {
   const unauthorized = deliveries.find(({ attempts }) => attempts.at(-1)?.response?.status === 401);
@@ -135,7 +138,7 @@ export function waitForDelivery(
 }
 
 function describeDeliveries(deliveries: readonly WebhookDelivery[], match: DeliveryMatch): string {
-  if (deliveries.length === 0) return 'No webhook was sent. Register an endpoint for its event with webhooks.register';
+  if (deliveries.length === 0) return `No webhook was sent. ${registerEndpoint}`;
   const latest = deliveries.slice(-maxListed).map((delivery) => {
     const { event, status, paymentId, attempts } = delivery;
     const { response, failure } = attempts.at(-1) ?? {};
