@@ -102,6 +102,14 @@ describe('in an ES module project', () => {
     expect(await project.diagnose(files, { typescript: '5.0' })).toEqual([]);
   });
 
+  test('only the entries ./msw and ./browser have declarations that need MSW', async () => {
+    const entries = entriesOf(mockServer).filter((entry) => entry !== './msw' && entry !== './browser');
+    const options = { types: ['node'] };
+    const printed = await project.diagnose({ 'mock.ts': importsOf('@paychord/mock-server', entries) }, { options });
+    // Neither vitest nor Jest is installed here.
+    expect(printed.filter((line) => line.includes("module 'msw"))).toEqual([]);
+  });
+
   test('TypeScript 5.0 compiles a program with openapi-fetch under skipLibCheck, and TypeScript 5.4 checks it', async () => {
     const files = programs();
     expect(await project.diagnose(files, { typescript: '5.0', options: { skipLibCheck: true } })).toEqual([]);

@@ -7,7 +7,8 @@ import type { MswLibrary } from './msw-library.ts';
 
 /** The part of the MSW server of the tests that the mock server needs. */
 export interface InterceptingServer {
-  use(...handlers: HttpHandler[]): void;
+  // Not the type of MSW: its package is not installed where `server` is false.
+  use(...handlers: unknown[]): void;
   listHandlers(): readonly unknown[];
   readonly events: {
     on(event: 'request:unhandled', listener: (event: { request: Request }) => void): unknown;
