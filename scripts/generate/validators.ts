@@ -81,7 +81,8 @@ async function moduleOf(
 
 /**
  * Validates a schema with a discriminator only against the selected alternative, because errors of the other alternatives do not help. The
- * result is the same as with `oneOf`, because each alternative has a different value of the property.
+ * result is the same as with `oneOf`, because each alternative has a different value of the property. An error about a missing field has its
+ * possible values.
  */
 function schemaValidator(document: Document, name: string, compilation: Compilation): string {
   const { discriminator } = document.components.schemas?.[name] ?? {};
@@ -90,11 +91,22 @@ function schemaValidator(document: Document, name: string, compilation: Compilat
   const forms = Object.entries(mapping).map(([value, form]): Entry => {
     return [value, compilation.component(schemaNameOf(form) ?? form)];
   });
-  return `discriminated(${JSON.stringify(propertyName)}, ${objectExpression(forms)})`;
+  const values = Object.values(mapping).flatMap((form) => {
+    const { properties = {} } = document.components.schemas?.[schemaNameOf(form) ?? form] ?? {};
+    return Object.entries(properties as Record<string, Schema>).flatMap(([field, each]) =>
+      each.enum === undefined ? [] : [[field, each.enum] as const],
+    );
+  });
+  const arguments_ = [
+    JSON.stringify(propertyName),
+    objectExpression(forms),
+    JSON.stringify(Object.fromEntries(values)),
+  ];
+  return `discriminated(${arguments_.join(', ')})`;
 }
 
 const discriminatedSource = `
-function discriminated(propertyName, forms) {
+function discriminated(propertyName, forms, values) {
   const fail = (instancePath, keyword, params) => {
     validate.errors = [{ instancePath, schemaPath: '#/' + keyword, keyword, params }];
     return false;
@@ -108,6 +120,9 @@ function discriminated(propertyName, forms) {
     if (form === undefined) return fail('/' + propertyName, 'enum', { allowedValues: Object.keys(forms) });
     const isValid = form(data);
     validate.errors = form.errors;
+    for (const { keyword, instancePath, params } of form.errors ?? []) {
+      if (keyword === 'required' && instancePath === '') params.allowedValues = values[params.missingProperty];
+    }
     return isValid;
   };
   return validate;

@@ -24,14 +24,18 @@ test.each<readonly [unknown, string]>([
   [{ phase: 'before', latencyMs: Number.NaN }, 'latencyMs must be an integer'],
   [{ phase: 'before', latencyMs: 1, delayMs: 1 }, 'fault.delayMs is not an option of fault. Known options: '],
   [{ phase: 'before', status: 500, corrupt: 'truncated' }, 'corrupt is not a known field'],
-  [{ phase: 'body' }, 'corrupt is required'],
+  [{ phase: 'body' }, 'corrupt is required: one of truncated, invalid-json, wrong-content-type, empty'],
   [{ phase: 'body', corrupt: 'gone' }, 'corrupt must be one of truncated, invalid-json, wrong-content-type, empty'],
   [{ phase: 'body', corrupt: 'empty', status: 500 }, 'status is not a known field'],
-  [{ phase: 'transport', lost: 'response' }, 'connection is required'],
-  [{ phase: 'transport', connection: 'hang' }, 'lost is required'],
+  [{ phase: 'transport', lost: 'response' }, 'connection is required: one of reset, hang'],
+  [{ phase: 'transport', connection: 'hang' }, 'lost is required: one of request, response'],
   [{ phase: 'body', corrupt: 'empty', operation: 'pay' }, 'operation must be one of createPayment'],
   [{ phase: 'body', corrupt: 'empty', when: null }, 'when must be an object'],
   [{ phase: 'body', corrupt: 'empty', when: {} }, 'when must have at least 1 field'],
+  [
+    { phase: 'body', corrupt: 'empty', times: 2 },
+    'fault.times is not an option of fault. Did you mean when: { times }?',
+  ],
   [{ phase: 'body', corrupt: 'empty', when: { nth: 0 } }, 'when.nth must be at least 1'],
   [{ phase: 'body', corrupt: 'empty', when: { nth: 1.5 } }, 'when.nth must be an integer'],
   [{ phase: 'body', corrupt: 'empty', when: { times: -1 } }, 'when.times must be at least 1'],
@@ -47,9 +51,16 @@ test.each<readonly [unknown, string]>([
     { phase: 'before', status: 503, match: { merchant_ordr_id: 'ORDER-1' } },
     'fault.match.merchant_ordr_id is not the path of a value in any request body. Did you mean merchant_order_id?',
   ],
+  ...['order_id', 'orderId', 'merchantOrderId'].map(
+    (field) =>
+      [
+        { phase: 'before', status: 503, match: { [field]: 'ORDER-1' } },
+        `fault.match.${field} is not the path of a value in any request body. Did you mean merchant_order_id?`,
+      ] as const,
+  ),
   [
     { phase: 'before', status: 503, operation: 'capturePayment', match: { merchant_order_id: 'ORDER-1' } },
-    'fault.match.merchant_order_id is not the path of a value in the request body of capturePayment',
+    'fault.match.merchant_order_id is not the path of a value in the request body of capturePayment. Its fields: merchant_reference, ',
   ],
   [
     { phase: 'before', status: 503, operation: 'retrievePayment', match: { 'amount.value': 1 } },

@@ -64,12 +64,16 @@ function problemOf(field: string, value: unknown, operation: OperationId | undef
   const bodies = Object.entries(requestFields)
     .filter(([id]) => id === (operation ?? id))
     .map(([id, tree]) => ({ id: id as OperationId, fields: leavesOf(tree) }));
-  const known = bodies.flatMap(({ fields }) => fields);
+  const known = [...new Set(bodies.flatMap(({ fields }) => fields))];
   const withField = bodies.filter(({ fields }) => fields.some((each) => isAtOrBelow(each, field)));
   if (withField.length === 0) {
     const place = operation === undefined ? 'any request body' : `the request body of ${operation}`;
     const meant = known.find((each) => each.startsWith(`${field}.`)) ?? similarName(field, known);
-    return `is not the path of a value in ${place}${didYouMean(meant)}`;
+    const fix =
+      meant === undefined && operation !== undefined
+        ? `. Its fields: ${Object.keys(requestFields[operation] ?? {}).join(', ')}`
+        : didYouMean(meant);
+    return `is not the path of a value in ${place}${fix}`;
   }
   const violations = withField.map(({ id }) => typeViolationOf(id, field, value));
   return violations.includes(undefined) ? undefined : violations[0];

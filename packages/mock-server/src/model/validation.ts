@@ -116,7 +116,16 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
  * @throws {OptionError} A name is unknown, or a value breaks the schema.
  */
 export function assertShape(subject: string, validate: Validate, value: unknown, fields: FieldTree): void {
-  if (typeof value === 'object' && value !== null) assertNames(subject, value, Object.keys(fields), `${subject}.`);
+  if (typeof value === 'object' && value !== null) {
+    const names = Object.keys(fields);
+    for (const written of Object.keys(value)) {
+      const outer = !names.includes(written) && names.find((name) => Object.hasOwn(Object(fields[name]), written));
+      if (!outer) continue;
+      const problem = `is not an option of ${subject}. Did you mean ${outer}: { ${written} }?`;
+      throw new OptionError(`${subject}.${written}`, problem);
+    }
+    assertNames(subject, value, names, `${subject}.`);
+  }
   const [violation] = violations(validate, value, '', formatValue, fields);
   if (violation === undefined) return;
   const [, field = '', problem = ''] = /^(\S*) (.*)$/s.exec(violation) ?? [];

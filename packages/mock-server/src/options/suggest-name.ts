@@ -21,9 +21,14 @@ export function similarName(written: string, names: readonly string[]): string |
   return nearestName(written, names) ?? nameWithWord(written, names);
 }
 
-/** Returns the only known name that has the written one as a word. Otherwise undefined. */
+/** Returns the only known name that has the written one as a word or as several: `order_id` or `orderId`. Otherwise undefined. */
 export function nameWithWord(written: string, names: readonly string[]): string | undefined {
-  const [longer, ...others] = names.filter((name) => written.length > 2 && name.split(/[-._]/).includes(written));
+  const words = (name: string) =>
+    `_${name
+      .replace(/([a-z])([A-Z])/g, '$1_$2')
+      .toLowerCase()
+      .replace(/[-.]/g, '_')}_`;
+  const [longer, ...others] = names.filter((name) => written.length > 2 && words(name).includes(words(written)));
   return others.length === 0 ? longer : undefined;
 }
 
