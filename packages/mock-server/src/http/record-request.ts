@@ -35,7 +35,9 @@ export function recordRequest(
   const publicApiKey = redactedHeaders[publicKeyHeader];
   if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = merchants.labelOf(publicApiKey);
   // A redacted body hides mistakes.
-  const warnings = authenticated ? findWarnings(merchant, context, state, body.json(), merchants) : [];
+  const warnings = authenticated
+    ? findWarnings(merchant, context, { ...state, bodyDiffers }, body.json(), merchants)
+    : [];
   const shown = (text: string | undefined) => text && redactCardNumbers(text);
   const entry = journal.record({
     at: clock.timestamp(),
@@ -93,13 +95,15 @@ function createdBy({ decidedBy, paymentId, response }: ResponseState): string | 
 function findWarnings(
   merchant: Merchant,
   { id, path, query, headers }: RequestContext,
-  { decidedBy, isKeyExpired }: ResponseState,
+  { decidedBy, isKeyExpired, response, bodyDiffers }: ResponseState & Pick<JournalEntry, 'bodyDiffers'>,
   body: unknown,
   merchants: MerchantRegistry,
 ): readonly string[] {
   if (decidedBy === 'error') {
     return known([describeOwner(merchant, path, headers.get(credentialHeaders.privateSecretKey), merchants)]);
   }
+  // A repeat with the same body is a retry.
+  if (bodyDiffers && Object(response?.body).status === 'DECLINED') return [declinedKey];
   if (decidedBy !== 'handler') return [];
   const { amount, payment_method } = Object(body) as { amount?: unknown; payment_method?: unknown };
   return known([
@@ -116,6 +120,8 @@ function known(warnings: readonly (string | undefined)[]): readonly string[] {
 
 const expiredKey =
   'x-idempotency-key was used before and has expired (policy idempotencyTtl), so the operation ran again. Retries must end earlier';
+
+const declinedKey = 'x-idempotency-key belongs to a payment that was DECLINED. Use a new key for another card';
 
 /** The records that a path can name. */
 const recordsOf = {

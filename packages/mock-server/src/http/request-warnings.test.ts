@@ -179,3 +179,15 @@ test('swapped ids of a payment and of its transaction get an error that says so'
   expect([swapped.status, swapped.json.messages]).toEqual([404, [`${problem}. Swap the two ids`]]);
   expect([retrieved.status, retrieved.json.messages]).toEqual([404, [`${problem}. Pass the id of the payment`]]);
 });
+
+test('a key of a declined payment has a warning when the body is another one, and none when the request is repeated', async () => {
+  const { mock, owner } = twoMerchants();
+  const declined = cardPayment({ payment_method: { token: 'tok_insufficient_funds' } });
+  const key = { 'x-idempotency-key': 'order-1' };
+  for (const body of [declined, declined, cardPayment()]) await owner.post('/v1/payments', body, key);
+  expect(mock.journal.requests().map(({ warnings }) => warnings)).toEqual([
+    undefined,
+    undefined,
+    ['x-idempotency-key belongs to a payment that was DECLINED. Use a new key for another card'],
+  ]);
+});
