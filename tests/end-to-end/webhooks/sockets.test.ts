@@ -88,7 +88,7 @@ test.each<[string, RespondToWebhook, unknown, Policies?]>([
     },
     expect.anything(),
   ],
-  ['a response that takes too long', () => {}, 'no response within 50 ms', { webhookTimeoutMs: 50 }],
+  ['a response that takes too long', () => {}, 'no response within 1000 ms', { webhookTimeoutMs: 1_000 }],
 ])('%s fails an attempt, and the delivery is retried', async (_problem, fail, failure, policies = {}) => {
   let calls = 0;
   await using merchant = await listenAsMerchant((arrival, response) => {

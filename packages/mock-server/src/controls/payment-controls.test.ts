@@ -232,9 +232,9 @@ describe('mistakes with ids and states', () => {
       const missing = `No ${kind} has the id undefined. Was the call that returns it awaited?`;
       expect(() => control(undefined as never)).toThrow(missing);
     }
-    const hint = 'must be an id as text, such as payment.id (received an object)';
-    expect(() => webhooks.deliveries({ paymentId: payment })).toThrow(withMessage(`paymentId ${hint}`));
-    expect(() => mock.journal.find({ paymentId: promise })).toThrow(withMessage(`match.paymentId ${hint}`));
+    const hint = 'must be an id as text, such as payment.id (received';
+    expect(() => webhooks.deliveries({ paymentId: payment })).toThrow(withMessage(`paymentId ${hint} an object)`));
+    expect(() => mock.journal.find({ paymentId: promise })).toThrow(withMessage(`match.paymentId ${hint} a promise)`));
   });
 
   test('a second capture says that the authorization was captured, and one after its end says how it ended', async () => {

@@ -181,10 +181,9 @@ test('swapped ids of a payment and of its transaction get an error that says so'
 });
 
 test('a key of a declined payment has a warning when the body is another one, and none when the request is repeated', async () => {
-  const { mock, owner } = twoMerchants();
   const declined = cardPayment({ payment_method: { token: 'tok_insufficient_funds' } });
   const key = { 'x-idempotency-key': 'order-1' };
-  for (const body of [declined, declined, cardPayment()]) await owner.post('/v1/payments', body, key);
+  for (const body of [declined, declined, cardPayment()]) await caller.post('/v1/payments', body, key);
   expect(mock.journal.requests().map(({ warnings }) => warnings)).toEqual([
     undefined,
     undefined,

@@ -24,7 +24,7 @@ test('finds requests by operation, by journal fields, by body and by a function'
 });
 
 test('rejects a function that returns a promise or anything else but a boolean', async () => {
-  await client.customers.create({ merchant_customer_id: 'shopper-1' });
+  await caller.post('/v1/customers', { merchant_customer_id: 'shopper-1' });
   expect(() => findRequests(mock, (async () => false) as never)).toThrow(
     'match must return true or false (received a promise)',
   );
