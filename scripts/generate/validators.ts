@@ -88,21 +88,15 @@ function schemaValidator(document: Document, name: string, compilation: Compilat
   const { discriminator } = document.components.schemas?.[name] ?? {};
   if (discriminator === undefined) return compilation.component(name);
   const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> };
-  const forms = Object.entries(mapping).map(([value, form]): Entry => {
-    return [value, compilation.component(schemaNameOf(form) ?? form)];
-  });
-  const values = Object.values(mapping).flatMap((form) => {
-    const { properties = {} } = document.components.schemas?.[schemaNameOf(form) ?? form] ?? {};
-    return Object.entries(properties as Record<string, Schema>).flatMap(([field, each]) =>
-      each.enum === undefined ? [] : [[field, each.enum] as const],
-    );
-  });
-  const arguments_ = [
-    JSON.stringify(propertyName),
-    objectExpression(forms),
-    JSON.stringify(Object.fromEntries(values)),
-  ];
-  return `discriminated(${arguments_.join(', ')})`;
+  const forms: Entry[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [value, form] of Object.entries(mapping)) {
+    const name = schemaNameOf(form) ?? form;
+    const { properties = {} } = document.components.schemas?.[name] ?? {};
+    for (const [field, schema] of Object.entries(properties as Record<string, Schema>)) values[field] = schema.enum;
+    forms.push([value, compilation.component(name)]);
+  }
+  return `discriminated(${JSON.stringify(propertyName)}, ${objectExpression(forms)}, ${JSON.stringify(values)})`;
 }
 
 const discriminatedSource = `
@@ -120,9 +114,8 @@ function discriminated(propertyName, forms, values) {
     if (form === undefined) return fail('/' + propertyName, 'enum', { allowedValues: Object.keys(forms) });
     const isValid = form(data);
     validate.errors = form.errors;
-    for (const { keyword, instancePath, params } of form.errors ?? []) {
-      if (keyword === 'required' && instancePath === '') params.allowedValues = values[params.missingProperty];
-    }
+    const missing = (form.errors ?? []).filter(({ keyword, instancePath }) => keyword === 'required' && instancePath === '');
+    for (const { params } of missing) params.allowedValues = values[params.missingProperty];
     return isValid;
   };
   return validate;

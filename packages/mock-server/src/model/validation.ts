@@ -118,12 +118,10 @@ function keepDeepest(composite: ValidationError, kept: Set<ValidationError>): vo
 export function assertShape(subject: string, validate: Validate, value: unknown, fields: FieldTree): void {
   if (typeof value === 'object' && value !== null) {
     const names = Object.keys(fields);
-    for (const written of Object.keys(value)) {
-      const outer = !names.includes(written) && names.find((name) => Object.hasOwn(Object(fields[name]), written));
-      if (!outer) continue;
-      const problem = `is not an option of ${subject}. Did you mean ${outer}: { ${written} }?`;
-      throw new OptionError(`${subject}.${written}`, problem);
-    }
+    const written = Object.keys(value).find((name) => !names.includes(name)) ?? '';
+    const outer = names.find((name) => Object.hasOwn(Object(fields[name]), written));
+    const problem = `is not an option of ${subject}. Did you mean ${outer}: { ${written} }?`;
+    if (outer !== undefined) throw new OptionError(`${subject}.${written}`, problem);
     assertNames(subject, value, names, `${subject}.`);
   }
   const [violation] = violations(validate, value, '', formatValue, fields);
