@@ -523,8 +523,15 @@ describe('verification', () => {
 
 test('constructEvent reports a signature in place of the headers as a configuration mistake', async () => {
   const event = constructEvent(body, computeSignature(body) as never, { accept, secret });
-  await expect(event).rejects.toThrow('headers must be an object like request.headers (received a string)');
+  const problem = 'headers must be an object like request.headers, after the body (received text or bytes)';
+  await expect(event).rejects.toThrow(problem);
   expect(await failure(event)).toBe('configuration');
+  // The two arguments are swapped.
+  const bytes = Buffer.from(body);
+  await expect(constructEvent(signed(body) as never, bytes as never, { accept, secret })).rejects.toThrow(problem);
+  expect(() => constructEventSync(new Headers(signed(body)) as never, body as never, { accept, secret })).toThrow(
+    problem,
+  );
 });
 
 describe('WebhookVerificationError', () => {

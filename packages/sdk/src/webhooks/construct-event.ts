@@ -68,9 +68,9 @@ export async function constructEvent(
  */
 export function constructEventSync(rawBody: RawBody, headers: WebhookHeaders, config: WebhookConfig): WebhookEvent {
   requireNodeCrypto();
+  const read = createHeaderReader(headers);
   const body = readRawBody(rawBody);
   const resolved = resolveConfig(config);
-  const read = createHeaderReader(headers);
   const secrets = loadSecretsSync(resolved);
   const index = secrets && (findSecretIndex(body, read('x-hmac-signature'), secrets) as number);
   return getEvent(toResult(body, read, resolved, index));
@@ -108,7 +108,9 @@ export async function safeConstructEvent(
   headers: WebhookHeaders,
   config: WebhookConfig,
 ): Promise<WebhookResult> {
-  return verifyWebhook(copyRawBody(rawBody), createHeaderReader(headers), resolveConfig(config));
+  // Before the body, because its error says when the two are swapped.
+  const read = createHeaderReader(headers);
+  return verifyWebhook(copyRawBody(rawBody), read, resolveConfig(config));
 }
 
 /** Returns the event of a result, or throws its error. */

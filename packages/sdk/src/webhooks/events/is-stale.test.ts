@@ -12,6 +12,13 @@ describe('isStale', () => {
     expect(isStale(null, at('2026-03-14T09:26:53Z'))).toBe(false);
   });
 
+  test.each([undefined, null, 'xfer_1'])('throws for %s in place of the next version', (next) => {
+    for (const previous of [at('2026-03-14T09:26:53Z'), null]) {
+      expect(() => isStale(previous, next as never)).toThrow(WebhookConfigurationError);
+      expect(() => isStale(previous, next as never)).toThrow('isStale needs next, the version that arrived');
+    }
+  });
+
   test.each([
     ['2026-03-14T09:26:52Z', '2026-03-14T09:26:53Z'],
     ['2026-03-14T09:26:53Z', '2026-03-14T09:26:53.000001Z'],

@@ -16,12 +16,13 @@ export interface ResourceVersion {
  * @param previous - The version that you stored last, or null or undefined for none.
  * @param next - The version that arrived now.
  * @returns True when you should ignore `next`.
- * @throws {WebhookConfigurationError} The two versions have different ids.
+ * @throws {WebhookConfigurationError} The two versions have different ids, or `next` is no object.
  *
  * @example
  * if (isStale(stored, event.payload)) return;
  */
 export function isStale(previous: ResourceVersion | null | undefined, next: ResourceVersion): boolean {
+  assertConfig(Object(next) === next, 'isStale needs next, the version that arrived, such as event.payload');
   if (!previous) return false;
   assertConfig(
     previous.id === next.id,

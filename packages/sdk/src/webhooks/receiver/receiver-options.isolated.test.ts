@@ -62,7 +62,11 @@ test.each<[string, object, string]>([
     new (class {
       'payment.refund'() {}
     })(),
-  ].map((on): [string, object, string] => ['on', { on }, 'Pass on with a handler, or onUnknown']),
+  ].map((on): [string, object, string] => [
+    'on',
+    { on },
+    "on has no handler. Pass on: { 'payment.purchase': … } or onUnknown",
+  ]),
   ['the value of a handler', { on: { 'payment.refund': 'refund' } }, 'on.payment.refund must be a function'],
   ['onUnknown', { onUnknown: 7 }, 'onUnknown must be a function'],
   ['onDelivery', { onDelivery: null }, 'onDelivery must be a function'],

@@ -57,8 +57,9 @@ export function resolveHandlers(on: unknown, onUnknown: unknown, accept: Webhook
   const handlers = { ...Object(on) };
   const names = Object.keys(handlers);
   if (onUnknown !== undefined) assertFunction(onUnknown, 'onUnknown');
-  assertConfig(names.length || onUnknown, 'Pass on with a handler, or onUnknown');
   const listed: readonly string[] = knownWebhookEventTypeValues;
+  const example = accept === 'payment' ? listed[0] : transferName;
+  assertConfig(names.length || onUnknown, `on has no handler. Pass on: { '${example}': … } or onUnknown`);
   for (const name of names) {
     const kind = /^payment\../.test(name) ? 'payment' : 'transfer';
     if (kind === 'transfer') assertKnownNames({ [name]: 0 }, [...listed, transferName], 'an event', failConfig, 'on.');

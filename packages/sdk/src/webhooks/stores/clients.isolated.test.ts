@@ -70,8 +70,9 @@ test.each([
   ['redisStore', redisStore],
   ['postgresStore', postgresStore],
 ])('%s names the clients that it accepts', (name, createStore) => {
-  for (const client of [Promise.resolve({}), {}, undefined]) {
-    expect(() => createStore(client as never)).toThrow(new RegExp(`^${name} needs `));
+  for (const client of [Promise.resolve({}), {}, undefined, 'redis://127.0.0.1']) {
+    const message = new RegExp(`^${name} needs .*, not a promise or a URL \\(received ${typeof client}\\)$`);
+    expect(() => createStore(client as never)).toThrow(message);
   }
 });
 

@@ -28,7 +28,7 @@ export function createStatementRunner(client: PostgresClient): RunStatement {
   }
   assertConfig(
     typeof methods.query === 'function',
-    'postgresStore needs a Pool of pg or the sql of postgres, and claimInTransaction the client of a transaction, not a promise of one',
+    `postgresStore needs a Pool of pg or the sql of postgres, and claimInTransaction the client of a transaction, not a promise or a URL (received ${typeof client})`,
   );
   const pg = client as PgClient;
   return async (text, ...values) => (await pg.query(text, values)).rows;

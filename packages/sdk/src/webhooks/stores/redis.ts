@@ -104,7 +104,7 @@ type RunScript = (script: string, key: string, ...args: string[]) => Promise<str
 function createScriptRunner(client: RedisClient): RunScript {
   assertConfig(
     typeof client?.eval === 'function',
-    'redisStore needs a client of redis, ioredis or @upstash/redis, not a promise of one',
+    `redisStore needs a client of redis, ioredis or @upstash/redis, not a promise or a URL (received ${typeof client})`,
   );
   const run = adaptEval(client);
   return async (script, key, ...args) => {

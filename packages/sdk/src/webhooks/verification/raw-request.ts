@@ -53,7 +53,10 @@ function typeTag(value: unknown): string {
 
 /** Creates a reader of headers in any case. Reads them only once: an iterable may not repeat. */
 export function createHeaderReader(headers: WebhookHeaders): ReadHeader {
-  assertConfig(typeof headers !== 'string', 'headers must be an object like request.headers (received a string)');
+  assertConfig(
+    typeof headers !== 'string' && !asBytes(headers),
+    'headers must be an object like request.headers, after the body (received text or bytes)',
+  );
   const source = Object(headers);
   const pairs: readonly (readonly [string, unknown])[] = source[Symbol.iterator] ? [...source] : Object.entries(source);
   return (name) => {
