@@ -119,7 +119,8 @@ const body = {
   workflow: 'DIRECT',
   payment_method: { token: 'tok-1' },
 };
-const { id: paymentId } = await client.payments.create(body);
+const payment = await client.payments.create(body);
+const { id: paymentId } = payment;
 const pdf = new TextEncoder().encode('%PDF-1.7');
 const { transferId, organizationCode } = mock.onboardings.seedTransfer();
 async function messageOf(response) {

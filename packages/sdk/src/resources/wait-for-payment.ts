@@ -54,10 +54,10 @@ export function waitForPayment(
       else {
         const payment = result.data as Payment;
         const ends: unknown = isExpected(payment);
-        if (ends === true) return result;
         // A promise counts as true in a condition, whatever it resolves to.
-        if (ends !== false)
-          throwValidationError('until', `must return true or false (received ${describeValue(ends)})`, 'type');
+        if (typeof ends !== 'boolean')
+          throwValidationError('until', `must return a boolean (received ${describeValue(ends)})`, 'type');
+        if (ends) return result;
         // Any other text can be a secret.
         statusNote = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';
       }
@@ -87,8 +87,11 @@ function parseOptions({ until, intervalMs = 2000 }: WaitForPaymentOptions) {
   assertLimit('intervalMs', intervalMs, throwValidationError);
   if (typeof until === 'function') return { isExpected: until, expected: 'the expected status', intervalMs };
   const statuses: readonly string[] = [...until];
-  const isExpected = ({ status }: Payment) => statuses.includes(status);
-  return { isExpected, expected: statuses.join(' or '), intervalMs };
+  return {
+    isExpected: ({ status }: Payment) => statuses.includes(status),
+    expected: statuses.join(' or '),
+    intervalMs,
+  };
 }
 
 function keepRetryable(error: unknown): PaychordError {

@@ -105,3 +105,11 @@ test('the error of an invalid amount contains the allowed range and the received
     `amount.value must be a number greater than 0 up to ${maximum} with at most 4 decimals (received -5)`,
   );
 });
+
+test.each([
+  [0.1 + 0.2, '0.3'],
+  [10 / 3, '3.3333'],
+])('the error of the amount %s says how to round it', async (value, rounded) => {
+  const { calls } = setUp();
+  await expect(calls.create({ currency: 'USD', value })).rejects.toThrow(`…). Round it to ${rounded}`);
+});

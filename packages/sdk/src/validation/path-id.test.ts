@@ -29,6 +29,8 @@ describe.each(calls)('%s (%#)', (field, call) => {
   test.each([
     ['', 'minLength'],
     ['  ', 'minLength'],
+    [`${id} `, 'pathSegment'],
+    [`\n${id}`, 'pathSegment'],
     ['.', 'pathSegment'],
     ['..', 'pathSegment'],
     ['%2e', 'pathSegment'],
@@ -50,7 +52,9 @@ describe.each(calls)('%s (%#)', (field, call) => {
 test('any other id stays one segment of the path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 36 }), async (value) => {
-      fc.pre(value.trim() !== '' && !/^(?:\.|%(?:25)*2e){1,2}$/i.test(value) && !/\p{Cs}/u.test(value));
+      fc.pre(
+        value !== '' && value.trim() === value && !/^(?:\.|%(?:25)*2e){1,2}$/i.test(value) && !/\p{Cs}/u.test(value),
+      );
       await client.payments.retrieve(value);
       const url = new URL(fetch.requests.at(-1)?.url ?? '');
       const segments = url.pathname.split('/');
@@ -83,6 +87,15 @@ test('a slash, a question mark and a placeholder in an id are encoded', async ()
 
 test('the error of an invalid id does not contain the id', () => {
   expect(() => assertPathId('payment_id', '4111111111111111\ud800')).toThrow(
-    /^payment_id must be an id that can be one part of a path$/,
+    /^payment_id must be one part of a path without newlines or spaces around it$/,
+  );
+});
+
+test('the error of an object in place of an id names the id to pass', async () => {
+  await expect(client.payments.retrieve({ id } as never)).rejects.toThrow(
+    'payment_id must be a string such as payment.id (received an object)',
+  );
+  await expect(client.payments.refund(id, { merchant_reference: 'REF' } as never, {} as never)).rejects.toThrow(
+    'transaction_id must be a string such as transaction.id (received an object)',
   );
 });

@@ -28,10 +28,14 @@ export function validateLimits(value: PlainObject, limits: Readonly<Record<strin
   }
 }
 
-/** Throws {@link RequestValidationError} unless the value is a string within its limits. Lengths count code points. */
-export function validateText(field: string, value: unknown, limit: Limits = {}): asserts value is string {
+/**
+ * Throws {@link RequestValidationError} unless the value is a string within its limits. Lengths count code points.
+ *
+ * @param example - Stands after the requirement in the message
+ */
+export function validateText(field: string, value: unknown, limit: Limits = {}, example = ''): asserts value is string {
   if (typeof value !== 'string') {
-    throwValidationError(field, `must be a string (received ${describeValue(value)})`, 'type');
+    throwValidationError(field, `must be a string${example} (received ${describeValue(value)})`, 'type');
   }
   if (limit.format && !(value.length === 36 && hexadecimalId.test(value)))
     throwValidationError(field, 'must be a UUID', 'format');
@@ -63,15 +67,16 @@ export function validateAmount({ amount }: PlainObject, start: 'from' | 'greater
   // Not outside the function: a bundler keeps a destructuring that nothing uses.
   const { exclusiveMinimum: min, maximum: max, 'x-decimal-places': decimals } = amountInputLimits.value;
   const { value, currency } = assertObject('amount', amount as PlainObject);
-  const fail = (rule: ValidationRule): never =>
+  const fail = (rule: ValidationRule, fix = ''): never =>
     throwValidationError(
       'amount.value',
-      `must be a number ${start} ${min} up to ${max} with at most ${decimals} decimals (received ${describeValue(value)})`,
+      `must be a number ${start} ${min} up to ${max} with at most ${decimals} decimals (received ${describeValue(value)})${fix}`,
       rule,
     );
   if (typeof value !== 'number') fail('type');
   else if (value < min || (start !== 'from' && value === min) || value > max) fail('range');
-  else if (+value.toFixed(decimals) !== value) fail('decimals');
+  else if (+value.toFixed(decimals) !== value)
+    fail('decimals', `. Round it to ${describeValue(+value.toFixed(decimals))}`);
   if (typeof currency === 'string' && !currencyCode.test(currency)) {
     throwValidationError('amount.currency', 'must be an ISO 4217 code in capital letters, such as USD', 'pattern');
   }
@@ -83,17 +88,16 @@ export function validatePositiveAmount(body: PlainObject): void {
 }
 
 /**
- * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty or a dot segment, in
- * any encoding. All other characters are percent-encoded later. The service decides about the length of an id.
+ * Returns an identifier that can be one segment of a path. Throws {@link RequestValidationError} for one that is empty, has white space around
+ * it, or is a dot segment, in any encoding. All other characters are percent-encoded later. The service decides about the length of an id.
  */
 export function assertPathId(name: string, value: string | undefined): string {
-  validateText(name, value);
-  const isBlank = !/\S/.test(value);
-  // A dot segment, encoded any number of times, or half of a surrogate pair.
-  if (!isBlank && !/^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value)) return value;
+  validateText(name, value, {}, ` such as ${name.replace('_', '.')}`);
+  // White space around it, a dot segment, encoded any number of times, or half of a surrogate pair.
+  if (value && !/^\s|\s$|^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value)) return value;
   return throwValidationError(
     name,
-    'must be an id that can be one part of a path',
-    isBlank ? 'minLength' : 'pathSegment',
+    'must be one part of a path without newlines or spaces around it',
+    value.trim() ? 'pathSegment' : 'minLength',
   );
 }
