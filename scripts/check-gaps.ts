@@ -150,9 +150,8 @@ function nodeNameProblems(row: GapRow, nodes: NamedNode[], where: string): strin
   return row.names.flatMap((name) => {
     const named = nodes.filter((node) => matches(name, node.name));
     if (named.length === 0) return [`${where}: the document has no node ${name}`];
-    return named.some((node) => basisOf(node) === row.basis)
-      ? []
-      : [`${where}: ${name} has no x-basis: ${row.basis}. Add it to the document`];
+    if (named.some((node) => basisOf(node) === row.basis)) return [];
+    return [`${where}: ${name} has no x-basis: ${row.basis}. Add it to the document`];
   });
 }
 
@@ -183,9 +182,8 @@ export function policyProblems(rows: readonly GapRow[], policies: Readonly<Recor
     if (row === undefined) return [`the policy ${name} has no row in GAPS.md. Add one`];
     const values = [...row.decision.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
     const expected = [preset].flat().map(String);
-    return expected.every((value, index) => values[index] === value)
-      ? []
-      : [`GAPS.md line ${row.line}: the default of ${name} must be ${expected.join(', ')}`];
+    if (expected.every((value, index) => values[index] === value)) return [];
+    return [`GAPS.md line ${row.line}: the default of ${name} must be ${expected.join(', ')}`];
   });
   const unknown = decisions.flatMap(({ line, names }) =>
     names

@@ -48,11 +48,8 @@ function foldersAbove(path: string): string[] {
 export function hoistingProblems(root: Lockfile, { packages }: Lockfile): string[] {
   return Object.keys(root.packages['']?.devDependencies ?? {}).flatMap((name) => {
     const [expected, found] = [root.packages, packages].map((each) => each[`node_modules/${name}`]?.version);
-    return found === undefined || found === expected
-      ? []
-      : [
-          `node_modules/${name} has the version ${found}, and that of the root has ${expected}. Add "${name}": "${expected}" to its package.json`,
-        ];
+    if (found === undefined || found === expected) return [];
+    return `node_modules/${name} has the version ${found}, and that of the root has ${expected}. Add "${name}": "${expected}" to its package.json`;
   });
 }
 
@@ -131,9 +128,8 @@ function rangeProblems({ folder, manifest }: Package, versions: ReadonlyMap<stri
     const version = versions.get(name);
     if (version === undefined) return [];
     const expected = `^${version.split('.').slice(0, 2).join('.')}.0`;
-    return range === expected
-      ? []
-      : [`${folder}/package.json: the dependency ${name} is "${range}". Set it to "${expected}"`];
+    if (range === expected) return [];
+    return `${folder}/package.json: the dependency ${name} is "${range}". Set it to "${expected}"`;
   });
 }
 

@@ -10,7 +10,7 @@ import { controlTypes, documentTypes, inspectorApi } from './generate/document-t
 import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
 import { limits } from './generate/limits.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
-import { tsLiteral } from './generate/ts-source.ts';
+import { banner, tsLiteral } from './generate/ts-source.ts';
 import {
   adminValidatorTypes,
   checkedInProcess,
@@ -54,7 +54,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${sdk}/event-shapes.ts`, eventShapes(document)],
     [`${sdk}/version.ts`, sdkVersion(version)],
     [`${mock}/limits.ts`, limits(document, 'service')],
-    [`${mock}/currencies.ts`, currencies(document)],
+    [`${mock}/currencies.ts`, banner + currencies(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/validators.js`, await validators(document)],

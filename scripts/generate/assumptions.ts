@@ -1,8 +1,10 @@
 import { constraints, type Schema } from './document.ts';
 
 /** What a node can state that the specification does not show, and how to recognize it. A plain field states none of these. */
-const statements: readonly (readonly [what: string, isIn: (node: Schema) => boolean])[] = [
+const statements: readonly (readonly [what: string, isIn: (node: Schema, isAssumed: boolean) => boolean])[] = [
   ['this unit', ({ description = '' }) => /\b(major units|months)\b/i.test(description)],
+  // Where the specification shows a boolean, its name says when it is true.
+  ['this rule', ({ description = '' }, isAssumed) => isAssumed && /\b(true|false) (when|for)\b/i.test(description)],
   [
     'this format',
     ({ type, description = '' }) => type !== undefined && /\b(IATA|ISO (3166|8601|18245))\b/.test(description),
@@ -32,21 +34,30 @@ export function assumption(what: string): string {
   return `Assumption: the specification does not show ${what}`;
 }
 
+/** What the description of an object says when the specification shows none of its fields. */
+const hasAssumedFields = /Assumption: (its fields|the specification does not show this (request|response))\./;
+
 /**
  * Adds an assumption in words to the description of each open list, and of each node with `x-basis` that states a rule, a list, a unit, a
- * format or a limit. A description that already names its assumption stays as it is.
+ * format or a limit. An object whose fields are all assumed passes its mark on to them. A description that already names its assumption
+ * stays as it is.
  *
  * @param node - A document, or a part of one.
  * @param parent - The keyword that contains the node, for example `responses` of the response `404`.
  * @param key - The key of the node there.
+ * @param isAssumed - Whether the node is in an object whose fields are all assumed.
  */
-export function withAssumptions<T>(node: T, parent = '', key = ''): T {
+export function withAssumptions<T>(node: T, parent = '', key = '', isAssumed = false): T {
   if (typeof node !== 'object' || node === null || key === 'example' || key === 'examples') return node;
-  if (Array.isArray(node)) return node.map((each) => withAssumptions(each)) as T;
-  const entries = Object.entries(node).map(([name, value]) => [name, withAssumptions(value, key, name)]);
+  if (Array.isArray(node)) return node.map((each) => withAssumptions(each, '', '', isAssumed)) as T;
+  const { description } = node as Schema;
+  const isPassedOn = isAssumed || hasAssumedFields.test(String(description));
+  const entries = Object.entries(node).map(([name, value]) => [name, withAssumptions(value, key, name, isPassedOn)]);
   const copy: Schema = Object.fromEntries(entries);
-  const { description = '' } = copy;
-  if (!('x-basis' in copy || isOpenList(copy)) || /assum|specification does not/i.test(description)) return copy as T;
-  const what = rules[parent] ?? statements.flatMap(([each, isIn]) => (isIn(copy) ? [each] : [])).join(' or ');
-  return (what === '' ? copy : { ...copy, description: `${description} ${assumption(what)}.`.trim() }) as T;
+  // The `description` of a list of fields can be a field.
+  const isMarked = 'x-basis' in copy || isOpenList(copy) || (isAssumed && typeof description === 'string');
+  if (!isMarked || /assum|specification does not/i.test(String(description))) return copy as T;
+  const what =
+    rules[parent] ?? statements.flatMap(([each, isIn]) => (isIn(copy, isAssumed) ? [each] : [])).join(' or ');
+  return (what === '' ? copy : { ...copy, description: `${description ?? ''} ${assumption(what)}.`.trim() }) as T;
 }

@@ -17,12 +17,9 @@ export async function bundle(root: string, entry: keyof typeof entries = 'servic
 }
 
 function withSortedComponents(document: Document): Document {
+  const sorted = (entries: object) => Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
   const components = Object.entries(document.components).map(([kind, entries]) => [kind, sorted(entries as object)]);
   return { ...document, components: Object.fromEntries(components) };
-}
-
-function sorted(entries: object): object {
-  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

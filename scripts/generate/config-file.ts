@@ -62,7 +62,7 @@ export function policies(configFile: Schema): string {
 /** A span of time below 100,000 days: milliseconds, or a number with the unit \`ms\`, \`s\`, \`m\`, \`h\` or \`d\`, such as \`90s\`. */
 export type Duration = number | '0' | \`\${number}\${'ms' | 's' | 'm' | 'h' | 'd'}\`;
 
-/** Selects a behavior where the sources about the service disagree or say nothing. Option \`policies\` of \`createMockServer\`. */
+/** Selects a behavior that the specification does not show. Option \`policies\` of \`createMockServer\`. */
 export interface Policies {
 ${properties.map(([name, schema]) => declaration(name, schema)).join('')}}
 

@@ -176,6 +176,20 @@ test.each<[node: Schema, added: string]>([
   expect(withAssumptions({ node })).toEqual({ node: { ...node, description: `${node.description}${added}` } });
 });
 
+test('an object whose fields the specification does not show marks the rules, formats and lists of its fields', () => {
+  const fields = (rule = '', format = '', list = '') => ({
+    only: { description: `True when no charge follows.${rule}`, type: 'boolean' },
+    start: { type: 'object', properties: { at: { description: `ISO 8601.${format}`, type: 'string' } } },
+    kind: { description: `Kind.${list}`, enum: ['A'] },
+    description: { description: 'Text.', type: 'string' },
+  });
+  const Input = { description: 'Settings. Assumption: its fields.', properties: fields() };
+  const marked = fields(assumed('this rule'), assumed('this format'), assumed('the complete list'));
+  expect(withAssumptions({ Input })).toEqual({ Input: { ...Input, properties: marked } });
+  const Shown = { description: 'Settings.', properties: fields() };
+  expect(withAssumptions({ Shown })).toEqual({ Shown });
+});
+
 test('an optional copy of an object has the marks of the original, with the basis of the copy', () => {
   const Price: Schema = { ...price, properties: { value: { ...text, 'x-basis': 'own' }, currency: text } };
   const Event: Schema = { ...mark('Order'), 'x-basis': 'public' };

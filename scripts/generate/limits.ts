@@ -48,25 +48,21 @@ function propertyLimits(document: Document, schema: Schema, prefix: string, chec
   const inline = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(({ $ref }) => $ref === undefined);
   for (const part of [schema, ...(schema.allOf ?? []), ...inline]) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
-      const own = constraintsOf(document, property, checkedBy);
-      if (Object.keys(own).length > 0 && !(prefix + name in found)) found[prefix + name] = own;
-      Object.assign(found, nestedLimits(document, property, prefix + name, checkedBy));
+      const limits = valueLimits(document, property, prefix + name, checkedBy);
+      // The first part of a schema has precedence.
+      Object.assign(found, { ...limits, ...found });
     }
   }
   return found;
 }
 
 /** Skips references to objects, because they have their own constants. */
-function nestedLimits(document: Document, property: Schema, path: string, checkedBy: LimitChecker): Limits {
-  const { items } = property;
-  if (typeof items === 'object') {
-    const own = constraintsOf(document, items, checkedBy);
-    return {
-      ...(Object.keys(own).length > 0 && { [`${path}[]`]: own }),
-      ...nestedLimits(document, items, `${path}[]`, checkedBy),
-    };
-  }
-  return property.$ref === undefined ? propertyLimits(document, property, `${path}.`, checkedBy) : {};
+function valueLimits(document: Document, value: Schema, path: string, checkedBy: LimitChecker): Limits {
+  const { $ref, items } = value;
+  const own = constraintsOf(document, value, checkedBy);
+  const limits = Object.keys(own).length > 0 ? { [path]: own } : {};
+  if (typeof items === 'object') return { ...limits, ...valueLimits(document, items, `${path}[]`, checkedBy) };
+  return $ref === undefined ? { ...limits, ...propertyLimits(document, value, `${path}.`, checkedBy) } : limits;
 }
 
 function constraintsOf(document: Document, schema: Schema, checkedBy: LimitChecker): Limits {

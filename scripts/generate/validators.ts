@@ -125,9 +125,8 @@ function discriminated(propertyName, forms, values) {
 function requiredRules({ components }: Document): Record<string, string> {
   const rules: Record<string, string> = {};
   for (const { oneOf = [] } of Object.values(components.schemas ?? {})) {
-    for (const [index, { required = [], 'x-rule': rule }] of (oneOf as Schema[]).entries()) {
-      if (rule === undefined) continue;
-      for (const field of required) {
+    for (const [index, { required = [], 'x-rule': rule }] of oneOf.entries()) {
+      for (const field of rule === undefined ? [] : required) {
         const key = `#/oneOf/${index}/required ${field}`;
         if (key in rules) throw new Error(`Two schemas have a rule for ${key}`);
         rules[key] = String(rule);

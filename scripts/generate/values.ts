@@ -27,20 +27,8 @@ export function is${name}(value: unknown): value is ${name} {
 `;
 }
 
-/** Generates the number of decimals of each currency in the document. */
+/** Generates the number of decimals of each currency in the document, in alphabetical order. */
 export function currencies(document: Document): string {
-  return banner + minorUnits(document);
-}
-
-function minorUnits(document: Document): string {
-  return `
-/** The number of decimals of each known ISO 4217 currency. */
-export const minorUnits: Readonly<Record<string, number>> = ${tsLiteral(minorUnitsOf(document))};
-`;
-}
-
-/** Returns the number of decimals of each currency in the document, in alphabetical order. */
-function minorUnitsOf(document: Document): Record<string, number> {
   const byDecimals = document.components.schemas?.CurrencyCode?.['x-minor-units'] as
     | Record<string, string[]>
     | undefined;
@@ -51,7 +39,11 @@ function minorUnitsOf(document: Document): Record<string, number> {
   );
   const duplicate = pairs.find(([code], index) => pairs.findIndex(([other]) => other === code) !== index);
   if (duplicate !== undefined) throw new Error(`x-minor-units lists ${duplicate[0]} twice`);
-  return Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const minorUnits = Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return `
+/** The number of decimals of each known ISO 4217 currency. */
+export const minorUnits: Readonly<Record<string, number>> = ${tsLiteral(minorUnits)};
+`;
 }
 
 /** Returns the table `x-response-outcomes` of the document. */
@@ -146,5 +138,5 @@ export function inspectorValues(document: Document): string {
 export const ${name} = ${tsLiteral(values)} as const;
 `;
   });
-  return banner + lists.join('') + minorUnits(document);
+  return banner + lists.join('') + currencies(document);
 }

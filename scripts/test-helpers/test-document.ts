@@ -11,6 +11,8 @@ export function testDocument(schemas: Record<string, Schema> = {}, rest: Partial
   };
 }
 
+const order: Schema = { $ref: '#/components/schemas/Order' };
+
 /** A document with two operations: every kind of parameter, a body, an open enumeration and an error. */
 export const ordersDocument: Document = testDocument(
   {
@@ -35,9 +37,9 @@ export const ordersDocument: Document = testDocument(
           operationId: 'createOrder',
           'x-identity': ['status'],
           parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
-          requestBody: { required: true, content: { 'application/json': { schema: order() } } },
+          requestBody: { required: true, content: { 'application/json': { schema: order } } },
           responses: {
-            201: { description: 'Created.', content: { 'application/json': { schema: order() } } },
+            201: { description: 'Created.', content: { 'application/json': { schema: order } } },
             400: { $ref: '#/components/responses/Bad' },
             default: { $ref: '#/components/responses/Bad' },
           },
@@ -50,7 +52,7 @@ export const ordersDocument: Document = testDocument(
           'x-identity': ['status'],
           security: [],
           parameters: [{ name: 'history', in: 'query', schema: { type: 'boolean', default: false } }],
-          responses: { 200: { description: 'The order.', content: { 'application/json': { schema: order() } } } },
+          responses: { 200: { description: 'The order.', content: { 'application/json': { schema: order } } } },
         },
       },
     },
@@ -58,7 +60,7 @@ export const ordersDocument: Document = testDocument(
       shipped: {
         post: {
           operationId: 'receiveShipped',
-          requestBody: { content: { 'application/json': { schema: order() } } },
+          requestBody: { content: { 'application/json': { schema: order } } },
           responses: { 200: { description: 'Received.' } },
         },
       },
@@ -82,7 +84,3 @@ export const ordersDocument: Document = testDocument(
     },
   },
 );
-
-function order(): Schema {
-  return { $ref: '#/components/schemas/Order' };
-}

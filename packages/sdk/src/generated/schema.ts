@@ -113,7 +113,7 @@ export interface Airline {
     pnr?: string | null;
     /** Legs of the journey. */
     legs?: AirlineLeg[] | null;
-    /** Passengers. A `passenger_id` refers to one of them by `id`. */
+    /** Passengers. Assumption: a `passenger_id` refers to one of them by `id`. */
     passengers?: AirlinePassenger[] | null;
     /**
      * Type of journey.
@@ -138,7 +138,7 @@ export interface AirlineLeg {
      */
     route_order?: string | null;
     /**
-     * Passenger of the leg: an `id` in `passengers`.
+     * Identifier of the passenger of the leg.
      * @example 'p1'
      */
     passenger_id?: string | null;
@@ -251,7 +251,7 @@ export interface AirlineLeg {
 /** A passenger. */
 export interface AirlinePassenger {
     /**
-     * Identifier of the passenger. The `passenger_id` of legs and tickets refers to it.
+     * Identifier of the passenger.
      * @example 'p1'
      */
     id?: string | null;
@@ -322,7 +322,7 @@ export interface AirlineTicket {
      */
     ticket_number?: string | null;
     /**
-     * Passenger of the ticket: an `id` in `passengers`.
+     * Identifier of the passenger of the ticket.
      * @example 'p1'
      */
     passenger_id?: string | null;
@@ -536,7 +536,7 @@ export interface Campaign {
     account_id: Uuid;
     /** UUID of the organization. */
     organization_code: Uuid;
-    /** Country of the campaign. Exactly 2 upper-case letters. */
+    /** Country code of the campaign. Assumption: ISO 3166-1 alpha-2. Exactly 2 upper-case letters. */
     country: CountryCode;
     /** Channel of the campaign, for example WHATSAPP_MESSAGE. Known values: WHATSAPP_MESSAGE, PHONE_CALL. Assumption: the specification does not show the complete list. */
     channel: CampaignChannel;
@@ -570,17 +570,17 @@ export interface CampaignEnvelope {
 /** An error in the format of the campaign endpoint. Assumption: the specification does not show error bodies. */
 export interface CampaignErrorBody {
     /**
-     * The HTTP status as a number. A whole number.
+     * Code of the error. Assumption: the HTTP status. A whole number.
      * @example 404
      */
     code: number;
     /**
-     * One sentence for people.
+     * Message of the error. Assumption: one sentence for people.
      * @example 'No campaign has this id'
      */
     message: string;
     /**
-     * More facts about the problem, in any JSON form.
+     * Details of the error. Assumption: in any JSON form.
      * @example 'campaign_id must be a UUID'
      */
     details?: unknown;
@@ -655,7 +655,7 @@ export interface CapturePaymentRequest {
      * @example 'CAPTURE-1'
      */
     merchant_reference: string;
-    /** Part of the authorization to capture, in the currency of the payment. */
+    /** Part of the authorization to capture. Assumption: in the currency of the payment. */
     amount: AmountInput;
     /**
      * Reason for the capture, for example REQUESTED_BY_CUSTOMER. At least 1 character. Assumption: the specification does not show this limit.
@@ -939,7 +939,7 @@ export interface CreateCustomerRequest {
     /** Gender of the person. Known values: M, F, NB, NA, NK, U. Assumption: the specification does not show the complete list. */
     gender?: Gender | null;
     /**
-     * Date of birth as an ISO 8601 date, YYYY-MM-DD.
+     * Date of birth as an ISO 8601 date, YYYY-MM-DD. Assumption: the specification does not show this format.
      * @example '1990-02-28'
      */
     date_of_birth?: string | null;
@@ -948,9 +948,9 @@ export interface CreateCustomerRequest {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
+    /** Citizenship. Assumption: an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
-    /** Residence as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
+    /** Country of the residence. Assumption: an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country?: CountryCode | null;
     /** Identity or tax document. */
     document?: IdentityDocument | null;
@@ -1039,7 +1039,7 @@ export type CurrencyCode = string;
 /** Registered person. Lists of enrolled payment methods need the `id`. Assumption: the specification does not show this response. */
 export interface Customer {
     /**
-     * Identifier of the person at the service, for the list of payment methods. 36 to 64 characters.
+     * Identifier of the person at the service. Assumption: the list of payment methods takes it as `customer_id`. 36 to 64 characters.
      * @example '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22'
      */
     id: string;
@@ -1067,7 +1067,7 @@ export interface Customer {
     /** Gender of the person. Known values: M, F, NB, NA, NK, U. Assumption: the specification does not show the complete list. */
     gender?: Gender | null;
     /**
-     * Date of birth as an ISO 8601 date, YYYY-MM-DD.
+     * Date of birth as an ISO 8601 date, YYYY-MM-DD. Assumption: the specification does not show this format.
      * @example '1990-02-28'
      */
     date_of_birth?: string | null;
@@ -1076,9 +1076,9 @@ export interface Customer {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
+    /** Citizenship. Assumption: an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
-    /** Residence as an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
+    /** Country of the residence. Assumption: an ISO 3166-1 alpha-2 code. Exactly 2 upper-case letters. */
     country?: CountryCode | null;
     /** Identity or tax document. */
     document?: IdentityDocument | null;
@@ -1125,7 +1125,7 @@ export interface CustomerPayer {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as a 2-letter country code. Exactly 2 upper-case letters. */
+    /** Citizenship as a 2-letter country code. Assumption: ISO 3166-1 alpha-2. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
     /**
      * IP address of the customer.
@@ -1254,17 +1254,17 @@ export interface EnrolledPaymentMethod {
      */
     idempotency_key?: string | null;
     /**
-     * Short title to show in a list.
+     * Name of the payment method.
      * @example 'VISA ****1111'
      */
     name?: string | null;
     /**
-     * Longer text to show in a list.
+     * Description of the payment method.
      * @example 'Visa card ending in 1111'
      */
     description?: string | null;
     /**
-     * URL of an image to show next to `name`.
+     * URL of the icon.
      * @example 'https://icons.example.com/visa.png'
      */
     icon: string;
@@ -1290,12 +1290,12 @@ export interface EnrolledPaymentMethod {
      */
     vaulted_token: string;
     /**
-     * URL of the merchant for the end of the enrollment.
+     * Callback URL of the enrollment.
      * @example 'https://shop.example.com/wallet'
      */
     callback_url?: string | null;
     /**
-     * Action that the enrollment needs.
+     * Action of the enrollment.
      * @example 'REDIRECT_URL'
      */
     action?: string | null;
@@ -1304,7 +1304,7 @@ export interface EnrolledPaymentMethod {
      * @example 'https://enroll.example.com/9a8b7c6d'
      */
     redirect_url?: string | null;
-    /** Time when the enrollment started. ISO 8601. */
+    /** Time when the enrolled payment method was created. ISO 8601. */
     created_at: Timestamp;
     /** Time of the last change to a field, for example `status`. ISO 8601. */
     updated_at: Timestamp;
@@ -1325,7 +1325,7 @@ export interface ErrorBody {
     /** Reason for the error. Treat an unknown code as a general failure. Known values: see `KnownErrorCode`. Assumption: the specification does not show the complete list. */
     code: ErrorCode;
     /**
-     * One sentence per problem, for people. For an invalid body, one sentence per invalid field, with its path.
+     * Messages for people. Assumption: one sentence per problem. For an invalid body, one sentence per invalid field, with its path.
      * @example ['merchant_order_id must have at least 3 characters (received 1)']
      */
     messages: string[];
@@ -1353,7 +1353,7 @@ export interface EvidenceItem {
 }
 /** Settings of the fraud screening. Assumption: its fields. */
 export interface FraudScreeningInput {
-    /** True for a fraud screening without a charge. */
+    /** True for a stand-alone fraud screening. Assumption: the specification does not show this rule. */
     stand_alone?: boolean;
 }
 /** Gender of a person. Assumption: the specification does not show that other values can appear. */
@@ -1514,7 +1514,7 @@ export type KnownRuleConditional = "EQUAL" | "NOT_EQUAL" | "ONE_OF" | "NOT_ONE_O
 export type KnownRuleStatus = "ACTIVE" | "INACTIVE";
 /** The types of rules known today. Assumption: the specification does not show the complete list. */
 export type KnownRuleType = "AMOUNT" | "CURRENCY" | "AMOUNT_AND_CURRENCY" | "PAYMENT_STATUS" | "PAYMENT_METHOD" | "PROVIDER" | "CARD_BIN" | "RESPONSE_CODE" | "ISO_RESPONSE_CODE" | "CATEGORY" | "METADATA" | "USER_COMMS_PER_DAY" | "UNIQUE_BY_USER";
-/** Reasons for a share that are known today. Assumption: the specification does not show the complete list. */
+/** The types of share known today. Assumption: the specification does not show the complete list. */
 export type KnownSplitType = "PURCHASE" | "PAYMENTFEE" | "VAT" | "COMMISSION" | "MARKETPLACE" | "SHIPPING";
 /** The categories of transactions known today. Assumption: the specification does not show the complete list. */
 export type KnownTransactionCategory = "CARD" | "BANK_TRANSFER" | "BNPL" | "WALLET" | "TICKET" | "PAYMENT_LINK";
@@ -1620,7 +1620,7 @@ export interface Onboarding {
     workflow?: OnboardingWorkflow | null;
     /**
      * Description of the onboarding.
-     * @example 'Onboarding at the former provider'
+     * @example 'Origin onboarding'
      */
     description?: string | null;
     /** State of the onboarding: INACTIVE at the origin of a reversal, SUCCEEDED at the destination. Known values: CREATED, PENDING, PENDING_ADDITIONAL_DOCUMENTATION, PENDING_RECIPIENT_ACTION, SUCCEEDED, FAILED, DECLINED, BLOCKED, REJECTED, ERROR, CANCELED, EXPIRED, INACTIVE. Assumption: the specification does not show the complete list. */
@@ -1754,7 +1754,7 @@ export interface OnboardingReversal {
     origin_onboarding: Onboarding;
     /** The destination onboarding, in status SUCCEEDED. Assumption: the onboarding that the recipient returns to. */
     destination_onboarding: Onboarding;
-    /** Time when the service recorded the reversal. ISO 8601. */
+    /** Time when the record was created. ISO 8601. */
     created_at: Timestamp;
     /** Time of the last change to a field of the record. ISO 8601. */
     updated_at: Timestamp;
@@ -1794,7 +1794,7 @@ export interface OptionalAirline {
     pnr?: string | null;
     /** Legs of the journey. */
     legs?: AirlineLeg[] | null;
-    /** Passengers. A `passenger_id` refers to one of them by `id`. */
+    /** Passengers. Assumption: a `passenger_id` refers to one of them by `id`. */
     passengers?: AirlinePassenger[] | null;
     /**
      * Type of journey.
@@ -1814,7 +1814,7 @@ export interface OptionalAirlineTicket {
      */
     ticket_number?: string | null;
     /**
-     * Passenger of the ticket: an `id` in `passengers`.
+     * Identifier of the passenger of the ticket.
      * @example 'p1'
      */
     passenger_id?: string | null;
@@ -2070,7 +2070,7 @@ export interface OptionalCustomerPayer {
      * @example 'maria.gomez@example.com'
      */
     email?: string | null;
-    /** Citizenship as a 2-letter country code. Exactly 2 upper-case letters. */
+    /** Citizenship as a 2-letter country code. Assumption: ISO 3166-1 alpha-2. Exactly 2 upper-case letters. */
     nationality?: CountryCode | null;
     /**
      * IP address of the customer.
@@ -2450,7 +2450,7 @@ export interface OrderTicketEvent {
 }
 /** Type of passenger. Assumption: one letter for adult, child or infant. */
 export type PassengerType = KnownPassengerType | (string & {});
-/** A payment in the retrieve response, with all its transactions. Assumption: the specification does not show which fields are required. */
+/** A payment in the retrieve response, with its transactions as an array. Assumption: the specification does not show which fields are required. */
 export interface Payment extends PaymentBase {
     /**
      * Taxes of the payment. Assumption: in any JSON form, with the taxes of `additional_data.order`.
@@ -2459,7 +2459,7 @@ export interface Payment extends PaymentBase {
     taxes: unknown[] | {
         [key: string]: unknown;
     } | null;
-    /** The transactions. The create response has an object here. Assumption: oldest first. */
+    /** The transactions. The create response has an object here. Assumption: all of them, oldest first. */
     transactions: RetrievedTransaction[];
     /** The history of the transactions. Assumption: oldest first, and null unless the query parameter `transactions_history` is true. */
     transactions_history?: Transaction[] | null;
@@ -2797,9 +2797,9 @@ export interface RefundPaymentRequest {
      */
     reason?: string | null;
 }
-/** A payment in the refund response, with the refund as its latest transaction. Assumption: the specification does not show this response. */
+/** A payment in the refund response. Assumption: the specification does not show this response. */
 export interface RefundedPayment extends PaymentBase {
-    /** Latest transaction: the refund, with type REFUND. */
+    /** Transaction of the payment, as an object. Assumption: the refund, with type REFUND. */
     transactions: Transaction;
     /** The history of the transactions. Assumption: oldest first. */
     transactions_history: Transaction[] | null;
@@ -2889,31 +2889,31 @@ export interface SellerDetails {
 /** One recipient's share of a payment. Assumption: its fields. */
 export interface SplitMarketplaceItem {
     /**
-     * Recipient's identifier at the service.
+     * Identifier of the recipient.
      * @example '0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f'
      */
     recipient_id?: string | null;
     /**
-     * Recipient's identifier at the payment provider.
+     * Identifier of the recipient at the provider.
      * @example 'rec_1'
      */
     provider_recipient_id?: string | null;
     /**
-     * Text that says what the share pays for.
+     * Description of the share.
      * @example 'Commission on ORDER-2026-000123'
      */
     description?: string | null;
-    /** Reason for the share, for example COMMISSION. Known values: PURCHASE, PAYMENTFEE, VAT, COMMISSION, MARKETPLACE, SHIPPING. Assumption: the specification does not show the complete list. */
+    /** Type of share, for example COMMISSION. Known values: PURCHASE, PAYMENTFEE, VAT, COMMISSION, MARKETPLACE, SHIPPING. Assumption: the specification does not show the complete list. */
     type?: SplitType | null;
     /**
      * Identifier of this share in the merchant's system.
      * @example 'SHARE-1'
      */
     merchant_reference?: string | null;
-    /** Amount that the recipient receives. */
+    /** Amount of the share. */
     amount?: {
         /**
-         * Part of the payment in major units of `currency`. Assumption: the specification does not show this unit.
+         * Amount of the share in major units of `currency`. Assumption: the specification does not show this unit.
          * @example 12.5
          */
         value?: number | null;
@@ -2923,18 +2923,18 @@ export interface SplitMarketplaceItem {
          */
         currency?: string | null;
     } | null;
-    /** Party that pays fees and chargebacks: merchant or recipient. */
+    /** Liability for fees and chargebacks. */
     liability?: {
         /**
-         * Party that pays the provider's fee.
+         * Liability for the processing fee, for example MERCHANT.
          * @example 'MERCHANT'
          */
         processing_fee?: string | null;
-        /** True when the recipient pays for chargebacks, false when the merchant does. */
+        /** Liability for chargebacks. Assumption: true when the recipient pays, false when the merchant does. */
         chargebacks?: boolean | null;
     } | null;
 }
-/** Kind of share in a split. Assumption: the specification does not show that other values can appear. */
+/** Type of share in a split. Assumption: the specification does not show that other values can appear. */
 export type SplitType = KnownSplitType | (string & {});
 /** Use of a stored card. */
 export interface StoredCredentials {
@@ -2962,24 +2962,24 @@ export interface StoredCredentials {
 /** Settings of a subscription. Assumption: its fields. */
 export interface SubscriptionInput {
     /**
-     * Identifier of an existing subscription to continue.
+     * Identifier of a subscription.
      * @example '6d5c4b3a-2f1e-4d0c-9b8a-7f6e5d4c3b2a'
      */
     id?: string;
-    /** Time between two charges. */
+    /** Frequency of the charges. */
     frequency?: {
         /**
-         * Unit of time, for example MONTH.
+         * Unit of the frequency, for example MONTH.
          * @example 'MONTH'
          */
         type?: string;
         /**
-         * Number of units between two charges. A whole number.
+         * Number of units. A whole number.
          * @example 1
          */
         value?: number;
     };
-    /** Amount that each charge collects. */
+    /** Amount of the subscription. */
     amount?: {
         /**
          * Amount in major units of `currency`. Assumption: the specification does not show this unit.
@@ -2988,39 +2988,39 @@ export interface SubscriptionInput {
         value?: number;
         /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
         currency?: CurrencyCode;
-        /** FIXED when every charge has the same amount, otherwise VARIABLE. */
+        /** Type of amount. Assumption: the specification does not show the complete list. */
         type?: "FIXED" | "VARIABLE";
     };
-    /** Period of the charges. */
+    /** Availability of the subscription. */
     availability?: {
         /**
-         * First moment of the period, ISO 8601.
+         * Start of the availability, ISO 8601. Assumption: the specification does not show this format.
          * @example '2026-01-01T00:00:00Z'
          */
         start_at?: string;
         /**
-         * Last moment of the period, ISO 8601.
+         * End of the availability, ISO 8601. Assumption: the specification does not show this format.
          * @example '2026-12-31T23:59:59Z'
          */
         finish_at?: string;
     };
-    /** Limit on the number of charges. */
+    /** Billing cycles of the subscription. */
     billing_cycles?: {
         /**
-         * Number of charges after which the subscription ends. A whole number.
+         * Total of the billing cycles. A whole number.
          * @example 12
          */
         total?: number;
     };
-    /** Day of the charges. */
+    /** Billing date of the subscription. */
     billing_date?: {
         /**
-         * Rule that selects the day, for example DAY for a fixed day.
+         * Type of billing date, for example DAY.
          * @example 'DAY'
          */
         type?: string;
         /**
-         * Day of the month, from 1. A whole number.
+         * Day of the billing date. A whole number.
          * @example 15
          */
         day?: number;
