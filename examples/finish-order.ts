@@ -11,7 +11,7 @@ export interface Order {
   readonly attempt?: { readonly idempotencyKey: string; readonly startedAt: Date };
 }
 
-/** The specification does not state how long the service remembers a key. A forgotten key could make a second payment. */
+/** The specification does not state how long the service remembers a key. Assumption: a forgotten key makes a second payment. */
 const maxKeyAgeMs = 12 * 60 * 60 * 1_000;
 
 /** Assumption: a payment ends here without money. Any other status may still become a success. */
@@ -38,7 +38,7 @@ export async function finish(order: Order): Promise<string> {
     return (await client.payments.retrieve(id)).status;
   }
 
-  // The key is lost or too old: look up the payments of the order. Wait more than 60 seconds after the first request.
+  // The key is lost or too old: look up the payments of the order. Wait more than 60 seconds (assumption) after the first request.
   const payments = await client.payments.listByOrder(order.id);
   const payment =
     payments.find(({ status }) => status === 'SUCCEEDED') ?? payments.find(({ status }) => !unpaid.has(status));

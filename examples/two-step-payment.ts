@@ -49,7 +49,7 @@ async function refundOnce(transactionId: string, reference: string, value: numbe
 
 /**
  * Finds what an earlier call did. The service may ignore the key of a capture and a refund, so look before each call. After the outcome
- * `unknown`, wait for more than 60 seconds first: the request may still be in flight.
+ * `unknown`, wait for more than 60 seconds (assumption) first: the request may still be in flight.
  */
 async function findTransaction(reference: string) {
   const { transactions } = await client.payments.retrieve(payment.id);

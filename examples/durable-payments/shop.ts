@@ -19,7 +19,7 @@ export interface ShopOptions {
   readonly repeatAfterMs?: number;
   /**
    * The age from which no request is sent, in milliseconds. It must be much shorter than the time for which the service remembers a key.
-   * The service does not state that time. A repeat of a forgotten key could make a second payment.
+   * The service does not state that time. Assumption: a repeat of a forgotten key makes a second payment.
    *
    * @default 43_200_000, which is 12 hours
    */

@@ -69,7 +69,8 @@ export interface PdfEvidenceFromFileOptions extends Omit<PdfEvidenceOptions, 'fi
 /**
  * Creates an item of evidence for {@link Disputes.submit} from a PDF file.
  *
- * @param path - The path or `file:` URL of the PDF: at most 1 MB (1,048,576 bytes).
+ * @param path - The path or `file:` URL of the PDF: at most 1 MB, which the client reads as 1,048,576 bytes. Stay below 1,000,000 bytes, in
+ * case the service reads it as that.
  * @returns The item, with the file in base64.
  * @throws {RequestValidationError} The file cannot be read, has no `%PDF-` after at most 1,024 other bytes, or is too large.
  *

@@ -172,7 +172,7 @@ export const serverOptions = {
   policy: {
     multiple: true,
     value: '<name=value>',
-    help: 'Behavior where public sources contradict each other. Can be repeated',
+    help: 'Behavior that the specification does not show. Can be repeated',
   },
   'webhook-url': {
     multiple: true,

@@ -6,7 +6,8 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  * Whether the operation can have taken effect: the least certain result of all attempts of a call.
  *
  * - `not_sent`: no request reached the service. Fix the error and call again.
- * - `rejected`: the service responded that it did nothing. Fix the error and call again.
+ * - `rejected`: the service responded with a status or code that means it did nothing. Assumption: which ones. Fix the error and call
+ *   again.
  * - `unknown`: the operation may have happened. Do not use a new key before you know.
  *   - Create payment, dispute and reverse-transfer: call again soon with the same `idempotencyKey` and the same body. This is safe as long as
  *     the service remembers the key, for a time that it does not state. Then retrieve the payment. Assumption: a repeated key returns the

@@ -60,25 +60,25 @@ export abstract class ApiError extends ResponseError {
   declare readonly messages: readonly string[];
 }
 
-/** 401: the keys are missing or wrong. */
+/** 401. Assumption: the keys are missing or wrong. */
 export class AuthenticationError extends ApiError {
   protected static override readonly kind: string = 'AuthenticationError';
   readonly code = 'authentication';
 }
 
-/** 403: the keys are valid, but not allowed to do this. */
+/** 403. Assumption: the keys are valid, but not allowed to do this. */
 export class PermissionError extends ApiError {
   protected static override readonly kind: string = 'PermissionError';
   readonly code = 'permission';
 }
 
-/** 404, or a service code that ends in `_NOT_FOUND` under any status. */
+/** 404, or a service code that ends in `_NOT_FOUND` under any status. Assumption: the service does not know the object. */
 export class NotFoundError extends ApiError {
   protected static override readonly kind: string = 'NotFoundError';
   readonly code = 'not_found';
 }
 
-/** 400, 405, 413, 415, 422, and any 4xx that has no class: the same request would fail again. */
+/** 400, 405, 413, 415, 422, and any 4xx that has no class. Assumption: the request is invalid. */
 export class InvalidRequestError extends ApiError {
   protected static override readonly kind: string = 'InvalidRequestError';
   readonly code = 'invalid_request';
@@ -101,7 +101,7 @@ export class IdempotencyError extends ApiError {
   readonly code = 'idempotency';
 }
 
-/** 429: too many requests. `retryAfterMs` is the wait that the service requested, if any. */
+/** 429. Assumption: too many requests. `retryAfterMs` is the wait that the service requested, if any. */
 export class RateLimitError extends ApiError {
   protected static override readonly kind: string = 'RateLimitError';
   readonly code = 'rate_limit';

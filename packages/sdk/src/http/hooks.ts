@@ -35,7 +35,10 @@ export interface ResponseEvent extends RequestEvent {
   readonly status: number;
   /** Whether the response contains the result of the operation. False for an error status, and for a response that the client cannot use. */
   readonly isSuccess: boolean;
-  /** Whether the service marked the response as the stored one of an earlier request with the same key. See {@link ApiResult.isReplayed}. */
+  /**
+   * Whether the service marked the response as the stored one of an earlier request with the same key. Assumption: in the header
+   * `x-idempotent-replayed`.
+   */
   readonly isReplayed: boolean;
   /** From before the request was sent until the response was read, in milliseconds. */
   readonly durationMs: number;

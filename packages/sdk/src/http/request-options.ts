@@ -36,8 +36,8 @@ export interface RetryOptions {
   readonly maxResponseBytes?: number | undefined;
   /**
    * The wait before a retry, in milliseconds: a number, or a function that returns one. More than 60,000 counts as 60,000. A
-   * `Retry-After` of the response takes precedence. With 0 the client retries at once, also while the service reports
-   * `REQUEST_IN_PROCESS`. When the wait would exceed `totalTimeoutMs`, the call ends instead.
+   * `Retry-After` of the response takes precedence. With 0 the client retries at once, also after the code
+   * `REQUEST_IN_PROCESS`. Assumption: it means that the first request is still running. When the wait would exceed `totalTimeoutMs`, the call ends instead.
    *
    * The function receives the number of attempts that have failed, from 1; `waitFor` starts again at 1 for each retrieval. When it throws, or
    * does not return a number from 0 to 2,147,483,647, the call rejects with a {@link ConfigurationError}.
@@ -76,8 +76,8 @@ export interface IdempotentRequestOptions extends RequestOptions {
    * Assumption: the service remembers a declined payment too. So use a new key for another card. The error and the result of a call contain
    * its key.
    *
-   * The specification does not state how long the service remembers a key. Older public pages said 24 hours. A repeat of a forgotten key
-   * makes a second payment: stop in time, for example after 12 hours, and look the payment up with {@link Payments.listByOrder}.
+   * The specification does not state how long the service remembers a key. Older public pages said 24 hours. Assumption: a repeat of a
+   * forgotten key makes a second payment. Stop in time, for example after 12 hours, and look the payment up with {@link Payments.listByOrder}.
    *
    * A key that is present but undefined, null or empty is rejected.
    *

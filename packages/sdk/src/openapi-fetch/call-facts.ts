@@ -8,7 +8,7 @@ export interface ResponseFacts {
   readonly operation: OperationId | undefined;
   /**
    * The key that every attempt carried. Use it again soon to repeat a create payment, dispute or reverse-transfer. A new key would make a
-   * second payment, and so does a key that the service has forgotten.
+   * second payment. Assumption: so does a key that the service has forgotten.
    */
   readonly idempotencyKey: string | undefined;
   /**
@@ -18,7 +18,10 @@ export interface ResponseFacts {
   readonly outcome: Exclude<CallOutcome, 'not_sent'> | undefined;
   /** Every request of the call, in order. This response ended the last one. */
   readonly attempts: readonly RequestAttempt[];
-  /** Whether the service marked this response as the stored one of an earlier request with the same key. See {@link ApiResult.isReplayed}. */
+  /**
+   * Whether the service marked this response as the stored one of an earlier request with the same key. Assumption: in the header
+   * `x-idempotent-replayed`.
+   */
   readonly isReplayed: boolean;
   /** The identifier that the service gave this response, to quote in a support request. Assumption: it is in `x-trace-id`. */
   readonly requestId: string | undefined;

@@ -11,7 +11,7 @@ export interface PaymentMethods {
    * Lists the payment methods of a customer. Assumption: to pay with one, send its `vaulted_token` as `payment_method.vaulted_token`.
    *
    * @param customerId - The `id` of the customer.
-   * @returns The enrolled payment methods; empty when there are none.
+   * @returns The enrolled payment methods.
    * @throws Like {@link Payments.retrieve}.
    *
    * @example

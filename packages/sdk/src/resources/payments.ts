@@ -49,8 +49,9 @@ export interface Payments {
    * response. So retrieve the payment for its present status.
    *
    * Assumption: a declined payment is not an error, and the service remembers its key. So check `payment.status`, and use a new key for
-   * another card. With `payment_method.detail.card.capture` false, a card payment is only authorized, and {@link Payments.capture} captures
-   * it. Assumption: without `capture`, it is captured at once.
+   * another card. With `payment_method.detail.card.capture` false, a card payment is only authorized. A capture takes Authorize Payment,
+   * then Capture Authorization. Assumptions: {@link Payments.capture} needs no Authorize Payment, and without `capture`, the payment is
+   * captured at once.
    *
    * @param body - Assumption: `amount.value` is in major units, `25.5` is 25.50 USD. `checkout` is required if `workflow` is
    * `SDK_CHECKOUT` or absent.
@@ -81,7 +82,8 @@ export interface Payments {
    */
   create(body: CreatePaymentRequest, options?: IdempotentRequestOptions): ApiPromise<CreatedPayment>;
   /**
-   * Retrieves a payment with its transactions. `transactions` is an array here. Methods that change a payment return the latest one.
+   * Retrieves a payment with its transactions. `transactions` is an array here. The create and dispute responses have the latest one.
+   * Assumption: the array contains all transactions, oldest first.
    *
    * @param paymentId - The `id` of the payment.
    * @returns The payment as it is now.
@@ -94,11 +96,12 @@ export interface Payments {
    */
   retrieve(paymentId: string, options?: RetrievePaymentOptions): ApiPromise<Payment>;
   /**
-   * Lists the payments with a `merchant_order_id`, oldest first.
+   * Lists the payments with a `merchant_order_id`, oldest first. The service specification does not show this operation: everything here is
+   * an assumption. Check that your service has it.
    *
    * Use it after the outcome `unknown` when the idempotency key is lost or too old to repeat, for example after a crash. With a
    * key that is less than 12 hours old, call `create` again instead. An empty list proves nothing while the first request may still run.
-   * Assumption: it ends after 60 seconds. The service specification does not show this operation. Check that your service has it.
+   * Assumption: it ends after 60 seconds.
    *
    * @param merchantOrderId - The identifier of the order, exactly as it was sent: 3 to 255 characters.
    * @returns The payments of the order; empty when there are none. More than one when the order was paid again, for example after a
@@ -112,7 +115,8 @@ export interface Payments {
    */
   listByOrder(merchantOrderId: string, options?: RequestOptions): ApiPromise<Payment[]>;
   /**
-   * Captures all or part of an authorized amount. The service specification does not show the shape of this operation.
+   * Captures all or part of an authorized amount. The service specification names Capture Authorization, after Authorize Payment, without
+   * its shape. Everything here is an assumption, also that the capture needs no call of Authorize Payment.
    *
    * The service may ignore the idempotency key here. After the outcome `unknown`, retrieve the payment and compare its transactions. The
    * client sends the request again only if it was provably not sent, or with {@link ClientOptions.idempotentOperations}.
@@ -134,7 +138,8 @@ export interface Payments {
     options?: IdempotentRequestOptions,
   ): ApiPromise<TransactionWithPayment>;
   /**
-   * Releases an authorized amount that has not been captured. The service specification does not show this operation.
+   * Releases an authorized amount that has not been captured. The service specification does not show this operation: everything here
+   * is an assumption.
    *
    * Retries and the outcome `unknown` are as for {@link Payments.capture}.
    *
@@ -153,7 +158,7 @@ export interface Payments {
     options?: IdempotentRequestOptions,
   ): ApiPromise<TransactionWithPayment>;
   /**
-   * Refunds all or part of a captured amount. The service specification does not show this operation.
+   * Refunds all or part of a captured amount. The service specification does not show this operation: everything here is an assumption.
    *
    * The service may ignore the idempotency key here, and a repeat would refund again. After the outcome `unknown`, retrieve the payment and
    * compare its transactions. Retries are as for {@link Payments.capture}.

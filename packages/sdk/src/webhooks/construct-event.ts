@@ -27,8 +27,8 @@ import {
  * Verifies a webhook and returns its typed event. It checks the signature and the credentials over the raw bytes before it parses the
  * JSON.
  *
- * An authentic event can arrive more than once and out of order. The signature contains no time, so a replay looks like the first
- * delivery: deduplicate by `eventKey`, or use `createWebhookReceiver`.
+ * An authentic event can arrive more than once. Assumption: also out of order. The signature contains no time, so a replay looks like the
+ * first delivery: deduplicate by `eventKey`, or use `createWebhookReceiver`.
  *
  * @param rawBody - The raw request body, read before any JSON parser.
  * @param headers - The headers of the request.

@@ -71,8 +71,8 @@ export interface UnknownEvent extends VerifiedFlag, Partial<InvalidField> {
 /**
  * A verified webhook. Narrow it by `kind`, then by `type_event`.
  *
- * The fields that identify a typed event are present and have the documented type. All other fields are passed on as sent. Statuses,
- * payment rails and versions are open lists: expect new values.
+ * The fields that identify a typed event are present and have the documented type. All other fields are passed on as sent. Assumption:
+ * statuses, payment rails and versions can have new values.
  */
 export type WebhookEvent = PaymentEvent | TransferEvent | UnknownEvent;
 

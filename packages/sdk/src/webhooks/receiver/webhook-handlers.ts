@@ -28,8 +28,7 @@ export interface WebhookContext {
 }
 
 /**
- * Handles an event. When it returns, the event counts as handled. When it throws or rejects, the receiver responds with 500, so that the
- * service can send the event again.
+ * Handles an event. When it returns, the event counts as handled. When it throws or rejects, the receiver responds with 500.
  */
 export type WebhookHandler<Event = WebhookEvent> = (event: Event, context: WebhookContext) => unknown;
 

@@ -33,8 +33,8 @@ export interface PostgresStore extends WebhookStore {
    * @param options - `ttlMs`: how long the event is remembered, in milliseconds. Default: 30 days.
    * @returns True when your transaction must make the effect. False when another transaction has made it.
    * @throws {WebhookConfigurationError} There is no open transaction, `key` is empty, or `ttlMs` is not a positive integer.
-   * @throws A serialization failure (40001) of the database, above `READ COMMITTED`. Let the handler fail, so that the event
-   *   can be sent again.
+   * @throws A serialization failure (40001) of the database, above `READ COMMITTED`. Let the handler fail: the receiver
+   *   then responds with 500.
    *
    * @example
    * on: {

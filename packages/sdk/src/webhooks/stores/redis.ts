@@ -42,9 +42,8 @@ export interface RedisStoreOptions {
  * - Replication is asynchronous, so a failover can forget the last writes. For exactly-once effects use `postgresStore`, or make the effect
  *   unique on the key.
  *
- * A client that waits for a lost connection makes the receiver wait. A client that fails at once makes the receiver respond with 503, so
- * that the sender can send the event again. Set `disableOfflineQueue: true` for node-redis, or `enableOfflineQueue: false` and
- * `maxRetriesPerRequest: 1` for ioredis.
+ * A client that waits for a lost connection makes the receiver wait. A client that fails at once makes the receiver respond with 503. Set
+ * `disableOfflineQueue: true` for node-redis, or `enableOfflineQueue: false` and `maxRetriesPerRequest: 1` for ioredis.
  *
  * @param client - A connected client of `redis` (node-redis), `ioredis` or `@upstash/redis`, or any object with `eval(script, keys, args)`.
  * @param options - The prefix of the keys.

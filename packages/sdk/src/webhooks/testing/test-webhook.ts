@@ -90,7 +90,8 @@ export async function createTestDeliveries(
  *
  * Both events have the same type but different statuses, so a store treats them as two events.
  *
- * @param event - The name of the event. The default is `banking.transfer`: COMPLETED arrives before PENDING.
+ * @param event - The name of the event. The default is `banking.transfer`: COMPLETED arrives before PENDING. Assumption: a
+ * transfer is pending first.
  * @param options - The secret, the credentials and the URL.
  * @returns The request with the newer state, then the request with the older state.
  * @throws {WebhookConfigurationError} The secret is blank or has surrounding white space, or an option or the event has an unknown name.

@@ -22,7 +22,7 @@ interface Signed {
    * The client secret of the webhook, or several during a rotation. Verifies the `x-hmac-signature` header.
    *
    * A function is called for each delivery, so a rotation needs no restart and a build needs no secret. If it fails, or returns a blank
-   * secret, the receiver responds with 500, so that the service can send the event again. The `Sync` functions need a synchronous function.
+   * secret, the receiver responds with 500. The `Sync` functions need a synchronous function.
    */
   readonly secret: Secrets | (() => Secrets | Promise<Secrets>);
 }
