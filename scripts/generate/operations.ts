@@ -45,7 +45,7 @@ ${pathIdsOf(paths)
 
 /** The fields of an object without which the service moves money differently, and the objects that have such fields. */
 export interface MoneyFields {
-  readonly [name: string]: { readonly isMoney: boolean; readonly fields: MoneyFields };
+  readonly [name: string]: { readonly isMoney?: true; readonly fields?: MoneyFields };
 }
 
 /** What the OpenAPI document says about an operation. */
@@ -103,13 +103,14 @@ function pathIdsOf(paths: readonly string[]): string[] {
 function moneyFieldsOf(document: Document, given: Schema | undefined): Schema | undefined {
   if (given === undefined) return undefined;
   const schema = resolve<Schema>(document, given);
-  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const isMoney = property['x-absence-moves-money'] === true;
-    return [name, { isMoney, fields: moneyFieldsOf(document, property) ?? {} }] as const;
-  });
-  const own = fields.filter(([, field]) => field.isMoney || Object.keys(field.fields).length > 0);
-  const branches = branchesOf(schema).map((each) => moneyFieldsOf(document, each));
-  return Object.assign({}, ...branches, Object.fromEntries(own));
+  const own: Schema = {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const isMoney = property['x-absence-moves-money'];
+    const fields = moneyFieldsOf(document, property) ?? {};
+    if (Object.keys(fields).length > 0) own[name] = { isMoney, fields };
+    else if (isMoney) own[name] = { isMoney };
+  }
+  return Object.assign({}, ...branchesOf(schema).map((each) => moneyFieldsOf(document, each)), own);
 }
 
 /** Returns the path parameter for the object that a POST creates: `payment_id`, if there is a path `/v1/payments/{payment_id}`. */

@@ -25,7 +25,7 @@ export interface PathIds {
 
 /** The fields of an object without which the service moves money differently, and the objects that have such fields. */
 export interface MoneyFields {
-  readonly [name: string]: { readonly isMoney: boolean; readonly fields: MoneyFields };
+  readonly [name: string]: { readonly isMoney?: true; readonly fields?: MoneyFields };
 }
 
 /** What the OpenAPI document says about an operation. */
@@ -55,17 +55,11 @@ export const createPaymentContract: OperationContract = {
   creates: 'payment_id',
   moneyFields: {
     payment_method: {
-      isMoney: false,
       fields: {
         detail: {
-          isMoney: false,
           fields: {
             card: {
-              isMoney: false,
-              fields: {
-                verify: { isMoney: true, fields: {} },
-                capture: { isMoney: true, fields: {} },
-              },
+              fields: { verify: { isMoney: true }, capture: { isMoney: true } },
             },
           },
         },
@@ -73,9 +67,7 @@ export const createPaymentContract: OperationContract = {
     },
     split_marketplace: {
       isMoney: true,
-      fields: {
-        amount: { isMoney: true, fields: { value: { isMoney: true, fields: {} } } },
-      },
+      fields: { amount: { isMoney: true, fields: { value: { isMoney: true } } } },
     },
   },
 };
@@ -101,7 +93,7 @@ export const capturePaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  moneyFields: { amount: { isMoney: true, fields: {} } },
+  moneyFields: { amount: { isMoney: true } },
 };
 
 export const cancelPaymentContract: OperationContract = {
@@ -119,7 +111,7 @@ export const refundPaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
-  moneyFields: { amount: { isMoney: true, fields: {} } },
+  moneyFields: { amount: { isMoney: true } },
 };
 
 export const submitDisputeContract: OperationContract = {
