@@ -6,8 +6,6 @@ const pathsIn = (value) => (typeof value === 'string' ? [value] : Object.values(
 // Changesets writes the change log with the first release.
 const missing = pathsIn({ files, bin, exports }).filter((path) => path !== 'CHANGELOG.md' && !existsSync(path));
 if (missing.length > 0) {
-  console.error(
-    `${name} lacks ${missing.join(', ')}. Run \`npm run build\` in the root of the repository, then pack again`,
-  );
+  console.error(`${name} lacks ${missing.join(', ')}. Run \`npm run build\` in the repository, then pack again`);
   process.exitCode = 1;
 }

@@ -10,13 +10,12 @@ export interface TestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests?: number;
-  testResults: { name: string; status: string; message: string; assertionResults: TestResult[] }[];
-}
-
-interface TestResult {
-  status: string;
-  fullName: string;
-  failureMessages: string[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /**
@@ -26,16 +25,13 @@ interface TestResult {
  *   skipped tests when there are any. `ok` is false after a failure, and when a run has no passed test, because such a run proves nothing.
  */
 export function summarizeTests(reports: readonly TestReport[]): { lines: string[]; ok: boolean } {
-  const passed = sum(reports, (report) => report.numPassedTests);
+  const sum = (count: (report: TestReport) => number) => reports.reduce((total, each) => total + count(each), 0);
+  const passed = sum((report) => report.numPassedTests);
   const failures = reports.flatMap(failedTests);
-  const skipped = sum(reports, (report) => report.numPendingTests + (report.numTodoTests ?? 0));
+  const skipped = sum((report) => report.numPendingTests + (report.numTodoTests ?? 0));
   const everyRunPassedTests = reports.length > 0 && reports.every((report) => report.numPassedTests > 0);
-  const lines = [
-    ...failures,
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    `${passed} passed, ${failures.length} failed`,
-  ];
-  return { lines, ok: failures.length === 0 && everyRunPassedTests };
+  const counts = [...(skipped > 0 ? [`${skipped} skipped`] : []), `${passed} passed, ${failures.length} failed`];
+  return { lines: [...failures, ...counts], ok: failures.length === 0 && everyRunPassedTests };
 }
 
 /** The failed tests of a run, and the files that failed to load: Vitest reports no failed test for those. */
@@ -45,10 +41,6 @@ function failedTests({ testResults }: TestReport): string[] {
     if (failed.length === 0 && status === 'failed') return [`FAILED ${name}: ${message.slice(0, 500)}`];
     return failed.map((test) => `FAILED ${name}: ${test.fullName}: ${test.failureMessages.join('\n').slice(0, 500)}`);
   });
-}
-
-function sum(reports: readonly TestReport[], count: (report: TestReport) => number): number {
-  return reports.reduce((total, report) => total + count(report), 0);
 }
 
 /** Reads one report. An empty file comes from a run that crashed, and counts as a run without tests. */
