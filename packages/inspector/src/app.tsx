@@ -6,7 +6,7 @@ import { type ComponentType, render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AdminError, isTokenAccepted } from './api/admin-call.ts';
 import { logIn, logOut, needsLogin, readStored, store, token } from './api/session.ts';
-import { Select, TextField } from './components/form.tsx';
+import { focusFirst, Select, TextField } from './components/form.tsx';
 import { ConfirmDialog, type Tab } from './components/panels.tsx';
 import { Button, Data, Empty, Icon } from './components/text.tsx';
 import { followMerchants, merchants, selectedMerchant, selectMerchant } from './state/merchants.ts';
@@ -175,10 +175,6 @@ function keepFocus(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function focusField(form: HTMLFormElement | null): void {
-  form?.querySelector('input')?.focus();
-}
-
 /** The form for the admin token. The server printed it at its start. */
 function LoginForm() {
   const [value, setValue] = useState('');
@@ -203,7 +199,7 @@ function LoginForm() {
   };
   return (
     <main id="content" tabIndex={-1} class="login">
-      <form ref={focusField} onSubmit={submit}>
+      <form ref={focusFirst} onSubmit={submit}>
         <h1>Log in</h1>
         <p>This server requires its admin token. The command prints it at its start: “Admin token”.</p>
         <TextField label="Admin token" type="password" value={value} onInput={setValue} error={error} />

@@ -32,11 +32,6 @@ export function toAdminError(status: number, body: unknown): AdminError {
   );
 }
 
-/** The error of a call without a response. */
-export function notReachable(): AdminError {
-  return new AdminError(0, 'NOT_REACHABLE', [`The mock server at ${location.origin} did not respond. Is it running?`]);
-}
-
 type Parameters<Id extends AdminOperationId, Place extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][Place]
 >;
@@ -150,7 +145,8 @@ function requestOf({ operation, merchant, body }: AnyAdminCall, bearer?: string,
 /** Says that no complete response arrived. A call that the page ended keeps its error. */
 function orNotReachable<T>(result: Promise<T>, signal?: AbortSignal): Promise<T> {
   return result.catch((error: unknown) => {
-    throw signal?.aborted ? error : notReachable();
+    if (signal?.aborted) throw error;
+    throw new AdminError(0, 'NOT_REACHABLE', [`The mock server at ${location.origin} did not respond. Is it running?`]);
   });
 }
 

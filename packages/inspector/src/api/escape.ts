@@ -53,7 +53,8 @@ export function curlCommand({ method, url, headers, body }: CurlRequest): string
     // Without --globoff, curl reads brackets and braces in a URL as a pattern. With -X HEAD, it waits for a body.
     `curl --globoff ${method === 'HEAD' ? '--head' : `-X ${shellQuote(method)}`} ${shellQuote(url)}`,
     ...headers.map((header) => `  -H ${formatHeader(header)}`),
-    ...(body === undefined ? [] : [`  --data-raw ${shellQuote(formatBody(body))}`]),
+    // JSON means the same with escaped control characters. A terminal would act on the raw ones.
+    ...(body === undefined ? [] : [`  --data-raw ${shellQuote(escapeControls(JSON.stringify(body)))}`]),
   ].join(' \\\n');
 }
 
@@ -61,9 +62,4 @@ function formatHeader(header: CurlHeader): string {
   if ('variable' in header) return `"${header.name}: ${header.prefix ?? ''}$${header.variable}"`;
   // curl removes a header without a value, unless a semicolon stands for the colon.
   return shellQuote(header.value === '' ? `${header.name};` : `${header.name}: ${header.value}`);
-}
-
-/** JSON means the same with escaped control characters. A terminal would act on the raw ones. */
-function formatBody(body: unknown): string {
-  return escapeControls(JSON.stringify(body));
 }

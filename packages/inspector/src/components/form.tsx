@@ -80,9 +80,12 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
   if (root === undefined) return <NoData error={loadError} />;
 
   const schema = variantOf(root, value);
-  const typed = withoutForeignFields(schema, value) as BodyOf<Id>;
+  const { properties = {} } = schema;
+  // Another variant may lack a field that the user has filled.
+  const entries = Object.entries(Object(value)).filter(([name]) => name in properties);
+  const typed = Object.fromEntries(entries) as BodyOf<Id>;
   const body = complete === undefined ? typed : complete(typed);
-  const all = Object.keys(schema.properties ?? {});
+  const all = Object.keys(properties);
   const given = typeof fields === 'function' ? fields(typed) : (fields ?? all);
   const shown = given.map(specOf).filter(({ path }) => all.includes(path.split('.')[0] ?? ''));
   const others = all.filter((path) => !shown.some((each) => each.path === path));
@@ -153,8 +156,8 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
   );
 }
 
-/** The form in a dialog can be later than the dialog, which then has nothing to focus. */
-function focusFirst(form: HTMLFormElement | null): void {
+/** Focuses the first field. The form in a dialog can be later than the dialog, which then has nothing to focus. */
+export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
@@ -172,11 +175,6 @@ export function useBodySchema(operation: AdminOperationId): { schema: Schema | u
     loadAdminDocument().catch(setError);
   }, []);
   return { schema: bodySchemaOf(operation), ...(error === undefined ? {} : { error }) };
-}
-
-/** Another variant may lack a field that the user has filled. */
-function withoutForeignFields({ properties = {} }: Schema, value: unknown): object {
-  return Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties));
 }
 
 /** The fields of a body that hold a secret. */
@@ -229,10 +227,11 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
   const isRequired = parent.required?.includes(name) ?? false;
   const label = spec?.label ?? (isRequired ? `${name} (required)` : name);
   const field = { label, hint: spec?.hint ?? describe(schema), value, onInput };
+  const example = schema.default ?? schema.examples?.[0];
   const text = {
     ...field,
     value: typeof value === 'string' ? value : '',
-    placeholder: spec?.placeholder ?? exampleOf(schema),
+    placeholder: spec?.placeholder ?? (typeof example === 'string' ? example : ''),
     onInput: (next: string) => onInput(next === '' ? undefined : next),
   };
   if (spec !== undefined && 'checkedValue' in spec) {
@@ -446,11 +445,6 @@ function describe({ description, minimum, maximum, maxLength }: Schema): Compone
   return text === '' ? undefined : <Prose text={text} />;
 }
 
-function exampleOf({ examples, default: usual }: Schema): string {
-  const example = usual ?? examples?.[0];
-  return typeof example === 'string' ? example : '';
-}
-
 interface FieldProps {
   readonly label: string;
   readonly hint?: ComponentChildren;
@@ -549,7 +543,6 @@ interface TextFieldProps extends FieldProps, Omit<TextInputProps, 'id'> {
   readonly unit?: string | undefined;
 }
 
-/** A field for text. */
 export function TextField({ label, hint, error, rows, unit, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -601,7 +594,6 @@ export function Select({ value, choices, onInput, ...attributes }: SelectProps) 
   );
 }
 
-/** A field that selects one of several values. */
 export function SelectField({ value, onInput, choices, ...field }: FieldProps & SelectProps) {
   return <Field {...field}>{(ids) => <Select {...ids} value={value} choices={choices} onInput={onInput} />}</Field>;
 }
@@ -611,7 +603,6 @@ interface CheckboxFieldProps extends FieldProps {
   onInput(checked: boolean): void;
 }
 
-/** A box to check. */
 export function CheckboxField({ label, hint, checked, onInput }: CheckboxFieldProps) {
   const id = useId();
   return (

@@ -4,6 +4,8 @@ interface Schema {
 
 const objectKeywords = ['properties', 'required', 'additionalProperties'];
 const arrayKeywords = ['items', 'minItems', 'maxItems', 'uniqueItems'];
+/** The keywords that hold values and no schemas. */
+const literalKeywords = ['example', 'examples', 'enum', 'const', 'default'];
 
 /**
  * Rewrites the schemas of a document in forms that the renderer shows completely. It loses the properties beside `oneOf`, and it fails at an
@@ -12,13 +14,11 @@ const arrayKeywords = ['items', 'minItems', 'maxItems', 'uniqueItems'];
 export function simplifySchemas<T>(node: T): T {
   if (Array.isArray(node)) return node.map(simplifySchemas) as T;
   if (!isSchema(node)) return node;
-  const entries = Object.entries(node).map(([name, value]) => [name, isLiteral(name) ? value : simplifySchemas(value)]);
+  const entries = Object.entries(node).map(([name, value]) => [
+    name,
+    literalKeywords.includes(name) ? value : simplifySchemas(value),
+  ]);
   return simplify(Object.fromEntries(entries)) as T;
-}
-
-/** Whether a keyword holds values and no schemas. */
-function isLiteral(name: string): boolean {
-  return ['example', 'examples', 'enum', 'const', 'default'].includes(name);
 }
 
 function simplify(schema: Schema): Schema {

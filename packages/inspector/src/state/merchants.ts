@@ -29,7 +29,6 @@ export function selectMerchant(publicApiKey: string | undefined): void {
   replaceRoute(linkTo(view, id, { ...Object.fromEntries(query), merchant: undefined }));
 }
 
-/** Loads the merchants again. */
 export async function reloadMerchants(): Promise<void> {
   // The connection state and the login form report a failure.
   merchants.value = await send({ operation: 'listMerchants' }).catch(() => merchants.peek());

@@ -26,16 +26,12 @@ export function notify(title: string): void {
 
 /** Shows an error with the reasons of the server, until it is dismissed. */
 export function notifyError(title: string, error: unknown): void {
-  if (error instanceof AdminError) {
-    // The login form says it.
-    if (error.status === 401) return;
-    add('error', title, [...error.messages, error.code]);
-    return;
-  }
-  add('error', title, [String(error)]);
+  const isFromServer = error instanceof AdminError;
+  // The login form says it.
+  if (isFromServer && error.status === 401) return;
+  add('error', title, isFromServer ? [...error.messages, error.code] : [String(error)]);
 }
 
-/** Removes a message. */
 export function dismiss(id: number): void {
   messages.value = messages.value.filter((each) => each.id !== id);
 }

@@ -12,7 +12,6 @@ interface Route {
 
 const hash = signal('');
 
-/** The current place. */
 export const route = computed<Route>(() => parseRoute(hash.value));
 
 /** Follows the address. */

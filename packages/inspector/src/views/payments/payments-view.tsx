@@ -157,7 +157,6 @@ function CreatePaymentForm() {
       checkedValue: false,
     },
   ];
-  const session = { path: 'checkout.session', label: 'Checkout session' };
   const fieldsFor = ({ payment_method, workflow }: BodyOf<'createPayment'>): readonly FieldSpec[] => [
     ...amountFields,
     { path: 'merchant_order_id', label: 'Order id', placeholder: serverDefault.label, hint: '' },
@@ -175,7 +174,7 @@ function CreatePaymentForm() {
     { path: 'workflow', label: 'Workflow', hint: '' },
     ...(workflow === undefined || workflow === 'DIRECT'
       ? []
-      : [{ ...session, hint: 'Several payments can wait for one session.' }]),
+      : [{ path: 'checkout.session', label: 'Checkout session', hint: 'Several payments can wait for one session.' }]),
     ...(payment_method?.type === bankTransfer ? [] : cardFields),
   ];
   /** A bank transfer has no token and no card. A card without a token is that of the first outcome, success. */

@@ -61,7 +61,7 @@ function MerchantsSection() {
             rows={data}
             keyOf={({ publicApiKey }) => publicApiKey}
             columns={[
-              { title: 'Public key', kind: 'heading', cell: (merchant) => <MerchantKey {...merchant} /> },
+              { title: 'Public key', kind: 'heading', cell: MerchantKey },
               {
                 ...count,
                 title: 'Payments',
@@ -73,11 +73,7 @@ function MerchantsSection() {
               },
               { ...count, title: 'Requests', cell: ({ requests }) => requests.toLocaleString('en') },
               { ...count, title: 'Deliveries', cell: ({ deliveries }) => deliveries.toLocaleString('en') },
-              {
-                title: 'Action',
-                kind: 'actions',
-                cell: ({ publicApiKey }) => <SwitchButton publicApiKey={publicApiKey} />,
-              },
+              { title: 'Action', kind: 'actions', cell: SwitchButton },
             ]}
           />
           {selected === undefined ? (
@@ -103,7 +99,7 @@ function MerchantKey({ publicApiKey, isDefault }: ResultOf<'listMerchants'>[numb
   );
 }
 
-function SwitchButton({ publicApiKey }: { publicApiKey: string }) {
+function SwitchButton({ publicApiKey }: ResultOf<'listMerchants'>[number]) {
   if (publicApiKey === selectedMerchant.value) return <Badge tone="good">selected</Badge>;
   if (publicApiKey === redacted) return <span class="quiet">The key looks like a secret</span>;
   return (
@@ -216,11 +212,7 @@ function CreatedCard({ created }: { created: readonly Created[] }) {
             {kind} <Code text={id} />
           </summary>
           <div class="row">
-            {token === undefined ? (
-              <CopyButton text={id} label="Copy the id" />
-            ) : (
-              <CopyButton text={token} label="Copy the vaulted token" />
-            )}
+            <CopyButton text={token ?? id} label={token === undefined ? 'Copy the id' : 'Copy the vaulted token'} />
           </div>
           <JsonView value={value} label={`${kind} ${id}`} />
         </details>
