@@ -62,7 +62,8 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     if (merchant instanceof Response) return merchant;
     const call = async () => adminRoutes[id]({ request, ...context, publicApiKey, merchant, pathId, query, body });
     const result = await call().catch((error: unknown) => {
-      throw isUnknownPayment(error) ? new ControlError(error.code, describeOwner(mock, pathId, error)) : error;
+      const isUnknownPayment = error instanceof ControlError && error.code === 'PAYMENT_NOT_FOUND';
+      throw isUnknownPayment ? new ControlError(error.code, describeOwner(mock, pathId, error)) : error;
     });
     if (result instanceof Response) return result;
     const status = adminOperations[id].success;
@@ -111,11 +112,9 @@ function isHealthCheck({ method, url }: Request): boolean {
 }
 
 /** The root of the admin API works with a slash too. */
-function withoutSlash(request: Request): Request {
-  const url = new URL(request.url);
-  if (url.pathname !== '/__mock/' || !['GET', 'HEAD'].includes(request.method)) return request;
-  url.pathname = '/__mock';
-  return new Request(url, { method: request.method, headers: request.headers });
+function withoutSlash({ method, url }: Request): Pick<Request, 'method' | 'url'> {
+  const isRoot = ['GET', 'HEAD'].includes(method) && new URL(url).pathname === '/__mock/';
+  return { method, url: isRoot ? url.replace('/__mock/', '/__mock') : url };
 }
 
 /** Converts an error that a control throws. A value that is not valid is an OptionError, which is a TypeError. */
@@ -126,10 +125,6 @@ function toErrorResponse(error: unknown): Response {
   }
   if (error instanceof TypeError) return errorResponse(400, 'INVALID_PARAMETERS', [error.message]);
   throw error;
-}
-
-function isUnknownPayment(error: unknown): error is ControlError {
-  return error instanceof ControlError && error.code === 'PAYMENT_NOT_FOUND';
 }
 
 /** Adds the merchant that has the payment, when the call was for another one. */

@@ -25,13 +25,16 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
     const { headers } = request;
     const host = headers.get('host') ?? '';
     const origin = headers.get('origin');
-    const isAllowed = origin === null ? !isEmbeddedElsewhere(headers) : isSameOrigin(origin, host);
+    const isAllowed =
+      origin === null ? !isEmbeddedElsewhere(headers) : [`http://${host}`, `https://${host}`].includes(origin);
     if (!isAllowed && !origins.includes(origin ?? '*') && !origins.includes('*')) {
       return errorResponse(403, 'ORIGIN_NOT_ALLOWED', [
         'Pages of this origin may not call the admin API. Allow the origin with --cors, or with admin.origins of listen',
       ]);
     }
-    if (token !== undefined && !constantTimeEqual(bearerToken(headers.get('authorization')), token)) {
+    // The scheme is case-insensitive, and one space or more follows it (RFC 9110).
+    const [, given = ''] = /^bearer +(.*)$/i.exec(headers.get('authorization') ?? '') ?? [];
+    if (token !== undefined && !constantTimeEqual(given, token)) {
       return errorResponse(
         401,
         'INVALID_TOKEN',
@@ -53,7 +56,8 @@ export function createHostCheck(hosts: readonly string[]): (request: Request) =>
   const allowedHosts = new Set(hosts.map(normalizeHost));
 
   return ({ headers }) => {
-    const name = hostNameOf(headers.get('host') ?? '');
+    const url = `http://${headers.get('host') ?? ''}`;
+    const name = URL.canParse(url) ? normalizeHost(new URL(url).hostname) : undefined;
     if (name !== undefined && (isLoopback(name) || allowedHosts.has(name))) return undefined;
     const names = ['localhost', ...allowedHosts].join(', ');
     return errorResponse(403, 'HOST_NOT_ALLOWED', [
@@ -68,25 +72,11 @@ function isEmbeddedElsewhere(headers: Headers): boolean {
   return (site === 'cross-site' || site === 'same-site') && headers.get('sec-fetch-dest') !== 'document';
 }
 
-function isSameOrigin(origin: string, host: string): boolean {
-  return origin === `http://${host}` || origin === `https://${host}`;
-}
-
-/** Returns the name in a `Host` header, without its port. */
-function hostNameOf(host: string): string | undefined {
-  return URL.canParse(`http://${host}`) ? normalizeHost(new URL(`http://${host}`).hostname) : undefined;
-}
-
 function normalizeHost(name: string): string {
   return name
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
-}
-
-/** Reads a bearer token. The scheme is case-insensitive, and one space or more follows it (RFC 9110). Returns '' without a token. */
-function bearerToken(authorization: string | null): string {
-  return /^bearer +(.*)$/i.exec(authorization ?? '')?.[1] ?? '';
 }
 
 /** Compares in a time that does not depend on the position of the first difference. */

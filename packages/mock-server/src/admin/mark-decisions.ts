@@ -45,19 +45,17 @@ export function markAdminDecisions(document: Json): Json {
   return withLegend(withDecisions(document) as Json, adminLegend);
 }
 
+/** The keywords that hold values and no nodes of the document. */
+const literalKeywords = ['example', 'examples', 'enum', 'const', 'default'];
+
 /** Adds the decision to the description of each node with `x-basis`. */
 function withDecisions(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withDecisions);
   if (!isObject(node)) return node;
-  const copy = mapValues(node, (value, name) => (isLiteral(name) ? value : withDecisions(value)));
+  const copy = mapValues(node, (value, name) => (literalKeywords.includes(name) ? value : withDecisions(value)));
   const decision = decisions[String(node['x-basis'])];
   if (decision === undefined) return copy;
   return { ...copy, description: [node.description, decision].filter(Boolean).join('\n\n') };
-}
-
-/** Whether a keyword holds values and no nodes of the document. */
-function isLiteral(name: string): boolean {
-  return name === 'example' || name === 'examples' || name === 'enum' || name === 'const' || name === 'default';
 }
 
 function withLegend(document: Json, text: string): Json {

@@ -54,10 +54,5 @@ export function notKept({ number }: Pick<JournalEntry, 'number'>): ControlError 
 
 /** Returns the headers of a list of names and values in turn. */
 function pairsOf(headers: readonly string[]): [name: string, value: string][] {
-  const pairs: [string, string][] = [];
-  for (let index = 0; index + 1 < headers.length; index += 2) {
-    // Both indexes are inside the list.
-    pairs.push([headers[index] as string, headers[index + 1] as string]);
-  }
-  return pairs;
+  return headers.flatMap((value, index) => (index % 2 === 1 ? [[headers[index - 1] as string, value]] : []));
 }

@@ -4,7 +4,7 @@ import type { ServerPages } from '../admin/pages.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
 import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
 import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
-import { readArrivedRequest } from './arrived-request.ts';
+import { createRequestHeaders, readArrivedRequest } from './arrived-request.ts';
 import type { Connections } from './connections.ts';
 import { createTurnBatch } from './turn-batch.ts';
 
@@ -120,9 +120,7 @@ function removeHost(incoming: IncomingMessage): void {
 
 /** Returns the `Host` header that the caller sent. The guard of the admin API must see it, whatever {@link removeHost} changes. */
 function sentHost({ rawHeaders }: IncomingMessage): string | null {
-  const isHost = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host';
-  const values = rawHeaders.flatMap((name, index) => (isHost(name, index) ? [rawHeaders[index + 1]] : []));
-  return values.length === 0 ? null : values.join(', ');
+  return createRequestHeaders(rawHeaders).get('host');
 }
 
 /** Passes the requests to the admin API, which keeps them for a repeat. */
