@@ -93,7 +93,6 @@ const defaultErrors: Readonly<Record<number, DefaultError>> = {
 const defaultServerError: DefaultError = ['INTERNAL_ERROR', 'Internal error'];
 const defaultClientError: DefaultError = ['INVALID_REQUEST', 'The request is not valid'];
 
-/** Returns the error response of a fault. */
 function faultResponse(fault: ErrorFault): ApiErrorResult {
   const { status, retryAfter = status === 429 ? 1 : undefined } = fault;
   const [defaultCode, defaultMessage] =

@@ -28,7 +28,8 @@ export function createMockFetch<R extends MockResponse | Response>(
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = toRequest(input, init);
     const response = await respond(handle, request);
-    discardBody(request);
+    // A request that was sent cannot be sent again, even when no one read its body. Firefox has no stream for the body of a request.
+    if (!request.bodyUsed) request.body?.cancel().catch(() => {});
     // `new Response` sets no URL. A getter would keep the whole request in memory.
     const [url] = request.url.split('#', 1);
     return Object.defineProperty(response, 'url', { value: url, configurable: true });
@@ -46,7 +47,7 @@ export async function resultOf(
   try {
     return { kind: 'response', response: await fetch(request) };
   } catch (error) {
-    if (isConnectionReset(error)) return { kind: 'reset' };
+    if (Object(Object(error).cause).code === 'ECONNRESET') return { kind: 'reset' };
     throw error;
   }
 }
@@ -71,10 +72,6 @@ function connectionReset(): TypeError {
   });
 }
 
-function isConnectionReset(error: unknown): boolean {
-  return Object(Object(error).cause).code === 'ECONNRESET';
-}
-
 function toRequest(input: string | URL | Request, init: RequestInit | undefined): Request {
   // `Bun.serve` passes itself as the second argument. Its `url` would replace that of the request.
   const isServer = init !== undefined && 'requestIP' in init;
@@ -87,10 +84,4 @@ function toRequest(input: string | URL | Request, init: RequestInit | undefined)
 /** Another realm or a polyfill may have a `Request` class that is not the global one. */
 function isRequest(input: string | URL | Request): input is Request {
   return typeof input === 'object' && 'headers' in input;
-}
-
-/** A request that was sent cannot be sent again, even when no one read its body. */
-function discardBody(request: Request): void {
-  // Firefox has no stream for the body of a request.
-  if (!request.bodyUsed) request.body?.cancel().catch(() => {});
 }

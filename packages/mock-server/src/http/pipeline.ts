@@ -5,7 +5,7 @@ import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant
 import type { MerchantRegistry } from '../merchant/merchants-by-credentials.ts';
 import { ReportedRequest, type Traffic } from '../merchant/traffic.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { canonicalIds, type Ids } from '../model/ids.ts';
+import { canonicalId, type Ids } from '../model/ids.ts';
 import { handlers } from '../operations/handlers.ts';
 import { injectBodyFault, injectFaultAfterCommit, injectFaultBefore, injectProcessingFault } from './fault-steps.ts';
 import { claimIdempotencyKey, settleIdempotencyKey } from './idempotency-key.ts';
@@ -153,7 +153,7 @@ function createContext(
     headers: request.headers,
     url,
     pathname: pathOf({ url }),
-    path: canonicalIds(params),
+    path: Object.fromEntries(Object.entries(params).map(([name, each]) => [name, canonicalId(each)])),
     query,
     body: operation.body === 'none' ? emptyBody : createRequestBody(request, maxBodyBytes),
   };

@@ -1,6 +1,6 @@
 import { afterRealTime } from '../clock/real-timers.ts';
 import { ApiErrorResult, invalidRequest } from '../model/api-error.ts';
-import type { ArrivedRequest, MockRequest } from './mock-result.ts';
+import type { MockRequest } from './mock-result.ts';
 
 /** Deeper than any documented body, and shallow enough to be serialized again. */
 const maxLevels = 100;
@@ -21,9 +21,10 @@ export function createRequestBody(request: MockRequest, maxBytes: number) {
   let bytes: Uint8Array | undefined;
   let text = '';
   const readOnce = async (): Promise<ReadResult> => {
-    const body = 'arrivedBody' in request ? arrivedBytes(request, maxBytes) : await readBytes(request, maxBytes);
+    const body = 'arrivedBody' in request ? request.arrivedBody : await readBytes(request, maxBytes);
     isComplete = true;
     if (body instanceof ApiErrorResult) return body;
+    if (body.length > maxBytes) return payloadTooLarge(maxBytes);
     bytes = body;
     const parsed = parseBody(request.headers, body);
     if ('json' in parsed) ({ json, text } = parsed);
@@ -85,21 +86,22 @@ export const emptyBody: RequestBody = {
 /** The error for a request without a body. */
 export const missingBody = invalidRequest('A JSON body is required');
 
-/** Returns a body that has arrived. */
-function arrivedBytes({ arrivedBody }: ArrivedRequest, maxBytes: number): Uint8Array | ApiErrorResult {
-  return arrivedBody.length > maxBytes ? payloadTooLarge(maxBytes) : arrivedBody;
-}
+/** Created on the first use: jsdom has no such class when the module loads. */
+let decoder: TextDecoder | undefined;
 
 function parseBody(headers: Pick<Headers, 'get'>, bytes: Uint8Array): ReadResult {
   if (bytes.length === 0) return missingBody;
-  if (!isJson(headers.get('content-type'))) {
+  if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
     return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', ['Content-Type must be application/json']);
   }
-  return parse(bytes);
-}
-
-function isJson(contentType: string | null): boolean {
-  return /^application\/json\s*(;|$)/i.test(contentType ?? '');
+  try {
+    decoder ??= new TextDecoder('utf-8', { fatal: true });
+    const text = decoder.decode(bytes);
+    const json: unknown = JSON.parse(text);
+    return checkSize(json) ?? { json, text };
+  } catch {
+    return invalidRequest('The body is not JSON in UTF-8');
+  }
 }
 
 /** Stops at the limit, so that no request fills the memory of the mock server. */
@@ -139,22 +141,6 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
     offset += chunk.length;
   }
   return bytes;
-}
-
-/** Created on the first use: jsdom has no such class when the module loads. */
-let decoder: TextDecoder | undefined;
-
-function parse(bytes: Uint8Array): ReadResult {
-  let json: unknown;
-  let text: string;
-  try {
-    decoder ??= new TextDecoder('utf-8', { fatal: true });
-    text = decoder.decode(bytes);
-    json = JSON.parse(text);
-  } catch {
-    return invalidRequest('The body is not JSON in UTF-8');
-  }
-  return checkSize(json) ?? { json, text };
 }
 
 function checkSize(json: unknown): ApiErrorResult | undefined {

@@ -35,7 +35,10 @@ export function createRouter<Id extends string>(operations: Readonly<Record<Id, 
   const hasParameters = ([, { route }]: [Id, RoutedOperation]) => Number(route.includes(':'));
   const routes = all
     .sort((one, other) => hasParameters(one) - hasParameters(other))
-    .map(([id, { method, route }]) => ({ id, method, route, pattern: patternOf(route) }));
+    .map(([id, { method, route }]) => {
+      const pattern = new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+      return { id, method, route, pattern };
+    });
 
   return (request) => {
     const path = pathOf(request);
@@ -55,10 +58,6 @@ export function createRouter<Id extends string>(operations: Readonly<Record<Id, 
       query: getQueryParam(request.url) as Record<string, string>,
     };
   };
-}
-
-function patternOf(route: string): RegExp {
-  return new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 }
 
 /**

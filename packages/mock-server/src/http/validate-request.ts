@@ -36,7 +36,9 @@ export const validateRequest: Step = async (context, state) => {
   if (body instanceof ApiErrorResult) return withError(context, state, body);
   // Before the validation, which may add defaults.
   const unknownFields = findUnknownFields(context.id, context.query, body.json);
-  const error = checkParts(context, body.json) ?? rejectUnknownFields(context, unknownFields);
+  const isRejected = unknownFields.length > 0 && context.merchant.policies.onUnknownField !== 'accept';
+  const rejection = isRejected ? invalidParameters(...unknownFields.map(describeRejectedField)) : undefined;
+  const error = checkParts(context, body.json) ?? rejection;
   const next = { ...state, unknownFields };
   return error === undefined ? next : withError(context, next, error);
 };
@@ -48,14 +50,6 @@ function checkParts({ id, path, query }: MerchantRequest, body: unknown): ApiErr
     checkValue(validate.query, query, undefined, formatValue) ??
     (validate.body === undefined ? undefined : checkValue(validate.body, body))
   );
-}
-
-function rejectUnknownFields(
-  { merchant }: MerchantRequest,
-  fields: readonly UnknownField[],
-): ApiErrorResult | undefined {
-  if (fields.length === 0 || merchant.policies.onUnknownField === 'accept') return undefined;
-  return invalidParameters(...fields.map(describeRejectedField));
 }
 
 /** The most unknown fields of one request: a hostile body can have thousands. */
