@@ -56,16 +56,9 @@ export function expirePayment(record: PaymentRecord, context: RuleContext): Paym
 function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
   const next = withReplacedTransaction(record, withTransactionStatus(record.transactions[0], 'SUCCEEDED', context));
   const { payment, transactions } = next;
-  switch (transactions[0].type) {
-    case 'AUTHORIZE':
-      return withState(next, paymentStates.authorized, context.now);
-    case 'VERIFY':
-      return withState(next, paymentStates.verified, context.now);
-    default: {
-      const amount = { ...payment.amount, captured: payment.amount.value };
-      return withDerivedStatus({ ...next, payment: { ...payment, amount } }, context.now);
-    }
-  }
+  const captured = transactions[0].type === 'PURCHASE' ? payment.amount.value : 0;
+  const amount = { ...payment.amount, captured };
+  return withDerivedStatus({ ...next, payment: { ...payment, amount } }, context.now);
 }
 
 function withAuthentication(record: PaymentRecord, result: 'passed' | 'failed', context: RuleContext): PaymentRecord {

@@ -32,10 +32,10 @@ export function createPayment(
   const type = typeOf(request);
   const initial = initialStateOf(request, type, outcome);
   const transactionId = context.uuid();
-  const approved = initial.transaction.status === 'SUCCEEDED';
+  const approved = initial.status === 'SUCCEEDED';
   // The provider has no response until the payer has paid.
   const response =
-    initial.transaction.status === 'CREATED'
+    initial.status === 'CREATED'
       ? { response_code: null, response_message: null }
       : { response_code: outcome.code, response_message: outcome.message };
   const detail = detailOf(request, type, approved, transactionId);
@@ -80,8 +80,8 @@ export function createPayment(
   };
   const transaction: Transaction = {
     id: transactionId,
-    type: initial.transaction.type,
-    status: initial.transaction.status,
+    type: initial.opens,
+    status: initial.status,
     category: type,
     amount: request.amount.value,
     provider_id: 'SANDBOX',
@@ -90,7 +90,7 @@ export function createPayment(
     reason: null,
     description: null,
     merchant_reference: request.merchant_reference ?? null,
-    provider_data: createProviderData(transactionId, initial.transaction.status, outcome),
+    provider_data: createProviderData(transactionId, initial.status, outcome),
     connection_data: connection,
     ...merchantAdvice(outcome),
     created_at: context.now,
@@ -119,22 +119,17 @@ function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolea
 
 function initialStateOf(request: CreatePaymentRequest, type: string, outcome: SimulatedOutcome) {
   const opens = firstTransactionType(request, type);
-  if (outcome.status !== 'SUCCEEDED') {
-    return { state: outcome, transaction: { type: opens, status: outcome.status }, captured: 0 };
-  }
-  if (type !== 'CARD') {
-    return { state: paymentStates.readyToPay, transaction: { type: opens, status: 'CREATED' as const }, captured: 0 };
-  }
-  const transaction = { type: opens, status: 'SUCCEEDED' } as const;
-  switch (opens) {
-    case 'VERIFY':
-      return { state: paymentStates.verified, transaction, captured: 0 };
-    case 'AUTHORIZE':
-      return { state: paymentStates.authorized, transaction, captured: 0 };
-    case 'PURCHASE':
-      return { state: paymentStates.approved, transaction, captured: request.amount.value };
-  }
+  if (outcome.status !== 'SUCCEEDED') return { state: outcome, opens, status: outcome.status, captured: 0 };
+  if (type !== 'CARD') return { state: paymentStates.readyToPay, opens, status: 'CREATED' as const, captured: 0 };
+  const captured = opens === 'PURCHASE' ? request.amount.value : 0;
+  return { state: approvedStates[opens], opens, status: 'SUCCEEDED' as const, captured };
 }
+
+const approvedStates = {
+  VERIFY: paymentStates.verified,
+  AUTHORIZE: paymentStates.authorized,
+  PURCHASE: paymentStates.approved,
+};
 
 /** Whether a payment only verifies a card, which moves no money. */
 export function isVerification(request: CreatePaymentRequest): boolean {
