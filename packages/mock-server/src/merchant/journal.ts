@@ -163,14 +163,11 @@ export function copyEntry(entry: JournalEntry): JournalEntry {
 /** Redacts the body of the response. That of the request was redacted before. */
 function redactEntry(entry: JournalEntry): JournalEntry {
   const { request, response } = entry;
+  // In the order of `Headers`.
+  const headers = Object.entries(request.headers).sort(([left], [right]) => (left < right ? -1 : 1));
   return {
     ...entry,
-    request: { ...request, headers: sortByName(request.headers) },
+    request: { ...request, headers: Object.fromEntries(headers) },
     response: response && { ...response, body: redactBody(response.body) },
   };
-}
-
-/** Copies headers in the order of `Headers`. */
-function sortByName(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

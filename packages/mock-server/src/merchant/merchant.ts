@@ -60,29 +60,20 @@ type Counts = Record<Sequence | 'payments', number>;
  */
 export function createMerchant(
   publicApiKey: string,
-  {
-    clock: clockOptions,
-    policies,
-    journalEntries,
-    receivers,
-    traffic,
-    coverage,
-    label,
-    wasRemoved,
-    ...options
-  }: MerchantOptions,
+  options: MerchantOptions,
   saved?: SavedMerchant,
   counts = saved?.counts,
 ) {
+  const { policies, receivers, traffic, coverage, label, wasRemoved } = options;
   const { seed } = saved ?? options;
-  const clock = createClock(saved === undefined ? clockOptions : { ...clockOptions, startAt: saved.now });
+  const clock = createClock(saved === undefined ? options.clock : { ...options.clock, startAt: saved.now });
   const ids = Object.fromEntries(
     sequences.map((use) => [use, createIds(JSON.stringify([seed, publicApiKey, use]))]),
   ) as Record<Sequence, Ids>;
   const state = saved === undefined ? createState() : loadState(saved.state);
   const idempotency = createIdempotency(policies);
   const faults = createFaultRegistry(ids.faults);
-  const journal = createJournal(journalEntries);
+  const journal = createJournal(options.journalEntries);
   const webhooks = createWebhookDispatcher({ clock, ids: ids.webhooks, receivers, policies });
   webhooks.watch((report) => {
     if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report });

@@ -86,7 +86,6 @@ export interface TrafficListener {
 /** The requests and the webhook attempts of a mock server. A reset and a restored snapshot do not end a subscription. */
 export type Traffic = ReturnType<typeof createTraffic>;
 
-/** Creates a subscription without listeners. */
 export function createTraffic() {
   const listeners = new Set<TrafficListener>();
   return {

@@ -38,7 +38,7 @@ export function describeViolation(
   root: unknown,
   describe: DescribeValue,
 ): string {
-  const value = valueAt(root, error.instancePath);
+  const value = stepsOf(error.instancePath).reduce((each, step) => Object(each)[step], root);
   const received = receivedPart(error, value, describe);
   if (received === undefined) return ruleOf(error, all);
   return `${ruleOf(error, all)} (received ${received})${fixOf(error, value)}`;
@@ -87,7 +87,9 @@ function receivedPart(
   if (lengthKeywords.has(keyword) && typeof value === 'string') return countCharacters(value);
   if (countKeywords.has(keyword) && Array.isArray(value)) return String(value.length);
   if (rangeKeywords.has(keyword) && typeof value === 'number' && Math.abs(value) < maxShownNumber) return String(value);
-  if (keyword === 'pattern' && pointer.endsWith('/url') && isHarmlessUrl(value)) return JSON.stringify(value);
+  // A URL without a password and a query.
+  const isHarmlessUrl = pointer.endsWith('/url') && typeof value === 'string' && /^[\w./:-]{0,60}$/.test(value);
+  if (keyword === 'pattern' && isHarmlessUrl) return JSON.stringify(value);
   // Letters cannot be a number of a card or a document.
   if (keyword === 'enum' && typeof value === 'string' && /^[A-Za-z_ -]{1,40}$/.test(value))
     return JSON.stringify(value);
@@ -98,16 +100,6 @@ function receivedPart(
 /** Counts code points, as the contract does. A long text would take a long time. */
 function countCharacters(text: string): string {
   return text.length > maxCounted ? `more than ${maxCounted / 2}` : String([...text].length);
-}
-
-/** Whether a URL contains no password and no query. */
-function isHarmlessUrl(value: unknown): boolean {
-  return typeof value === 'string' && /^[\w./:-]{0,60}$/.test(value);
-}
-
-/** Returns the value at a JSON pointer. */
-function valueAt(root: unknown, pointer: string): unknown {
-  return stepsOf(pointer).reduce((value, step) => (Object(value) as Record<string, unknown>)[step], root);
 }
 
 function ruleOf(error: ValidationError, all: readonly ValidationError[]): string {

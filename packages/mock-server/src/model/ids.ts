@@ -89,11 +89,6 @@ export function canonicalId(id: string): string {
   return lowerCase === id || !uuid.test(id) ? id : lowerCase;
 }
 
-/** Converts each of several ids, by name. */
-export function canonicalIds(ids: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, canonicalId(id)]));
-}
-
 /** A map by id that finds a UUID in any case. */
 export class IdMap<Value> extends Map<string, Value> {
   override get(id: string): Value | undefined {
@@ -107,10 +102,6 @@ export class IdMap<Value> extends Map<string, Value> {
   override set(id: string, value: Value): this {
     return super.set(canonicalId(id), value);
   }
-
-  override delete(id: string): boolean {
-    return super.delete(canonicalId(id));
-  }
 }
 
 /** A set of ids that finds a UUID in any case. */
@@ -121,9 +112,5 @@ export class IdSet extends Set<string> {
 
   override add(id: string): this {
     return super.add(canonicalId(id));
-  }
-
-  override delete(id: string): boolean {
-    return super.delete(canonicalId(id));
   }
 }

@@ -85,17 +85,13 @@ export function isTestToken(token: string): boolean {
   return byToken.has(token);
 }
 
-/** Returns the test token that was probably meant by a token that selects no outcome. */
-export function similarTestToken(token: string): string | undefined {
-  // To compare a long token would take a long time.
-  const isSimilar = token.startsWith('tok_') && token.length <= 40 && !isTestToken(token);
-  return isSimilar ? nearestName(token, [...byToken.keys()]) : undefined;
-}
-
 /** Describes the token of a payment method that is similar to a test token; undefined for any other. */
 export function describeToken(method: unknown): string | undefined {
   const { token } = Object(method) as { token?: unknown };
-  const meant = typeof token === 'string' ? similarTestToken(token) : undefined;
+  // To compare a long token would take a long time.
+  if (typeof token !== 'string' || !token.startsWith('tok_') || token.length > 40 || isTestToken(token))
+    return undefined;
+  const meant = nearestName(token, [...byToken.keys()]);
   return meant && `payment_method.token ${token} selects no outcome. Did you mean ${meant}?`;
 }
 

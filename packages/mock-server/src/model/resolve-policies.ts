@@ -42,7 +42,8 @@ export function resolvePolicies(options: Policies) {
   assertOptions('policies', options, policyRules, 'policies.');
   const policies = withDefaults(options);
   const paymentRetrySchedule = policies.paymentRetrySchedule.map((each) => milliseconds(each));
-  if (paymentRetrySchedule[0] !== 0 || !isSorted(paymentRetrySchedule)) {
+  const decreases = paymentRetrySchedule.some((each, index) => each < (paymentRetrySchedule[index - 1] ?? 0));
+  if (paymentRetrySchedule[0] !== 0 || decreases) {
     throw new OptionError(
       'policies.paymentRetrySchedule',
       'must start with 0 and never decrease, because it counts from the first attempt',
@@ -79,8 +80,4 @@ export function listPolicies(options: Policies): PolicyInForce[] {
       ...definedFields({ values: allowed }),
     };
   });
-}
-
-function isSorted(numbers: readonly number[]): boolean {
-  return numbers.every((each, index) => index === 0 || each >= (numbers[index - 1] as number));
 }

@@ -78,17 +78,13 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
   }
   for (const error of [...branches.values()].flat()) kept.delete(error);
   // A form refers to the same schemas as its object. When those fail, no form can fit.
-  if (hasRepeats(kept)) return;
+  const different = new Set([...kept].map((each) => `${each.instancePath} ${each.schemaPath}`));
+  if (different.size < kept.size) return;
   // The errors of a form that only refers to a schema have the place of that schema, so they are kept, and the form is the closest.
   if (Math.max(...[...branches.keys()].map(Number)) >= branches.size) return;
   const [closest = []] = [...branches.values()].sort((a, b) => a.length - b.length);
   const named = new Set([...kept].map(fieldOf));
   for (const error of closest) if (!named.has(fieldOf(error))) kept.add(error);
-}
-
-function hasRepeats(errors: Set<ValidationError>): boolean {
-  const different = new Set([...errors].map((each) => `${each.instancePath} ${each.schemaPath}`));
-  return different.size < errors.size;
 }
 
 /** For a value that has a known form or is null: when an inner rule failed, the outer type is not the problem. */

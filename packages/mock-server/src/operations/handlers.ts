@@ -130,13 +130,8 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
     const { id } = record.payment;
     const forwarded = { transaction_id: chargeback.id, forwarded_at: context.now, evidence: body.evidence };
     state.forwardedEvidence.set(id, [...(state.forwardedEvidence.get(id) ?? []), forwarded]);
-    const cause = {
-      transition: 'submitEvidence',
-      event: 'payment.chargeback',
-      transaction: chargeback,
-      idempotencyKey,
-    } as const;
-    const deliveries = applyTransition(merchant, record, cause);
+    const cause = { transition: 'submitEvidence', event: 'payment.chargeback' } as const;
+    const deliveries = applyTransition(merchant, record, { ...cause, transaction: chargeback, idempotencyKey });
     return { body: disputedView(record, chargeback), deliveries };
   },
 

@@ -71,11 +71,7 @@ export function approvedCard(card: Card, authorizationCode: string): Card {
 
 /** Replaces each letter by a digit. */
 function digitsOf(code: string): string {
-  let digits = '';
-  for (const character of code) {
-    digits += character >= '0' && character <= '9' ? character : String(character.charCodeAt(0) % 10);
-  }
-  return digits;
+  return code.replace(/\D/g, (letter) => String(letter.charCodeAt(0) % 10));
 }
 
 function cardDataOf(sent: CardDataInput): CardData {
