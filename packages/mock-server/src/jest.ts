@@ -44,17 +44,13 @@ export function setupMockServer(setup: SetupMockServerOptions = {}): TestMerchan
       beforeEach,
       afterEach,
       afterAll,
-      isInHookOrTest,
+      // Jest itself fails a file that defines hooks in `beforeAll`.
+      isInHookOrTest: () => expect.getState().currentTestName !== undefined,
       testFileCredentials,
       loadMsw: async () => requireMsw(testFile()),
     },
     setup,
   );
-}
-
-/** Jest itself fails a file that defines hooks in `beforeAll`. */
-function isInHookOrTest(): boolean {
-  return expect.getState().currentTestName !== undefined;
 }
 
 /**

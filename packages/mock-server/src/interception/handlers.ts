@@ -20,6 +20,8 @@ export interface HandlersOptions {
   baseUrl?: string;
 }
 
+const route = createRouter(operations);
+
 /**
  * Creates request handlers with a copy of MSW. There may be several: a test runner can load MSW apart from the tests.
  *
@@ -34,6 +36,7 @@ export function createHandlers(
   assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseServiceUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : createBaseUrl(baseUrl);
+  const isDocumented = (request: Request) => request.method !== 'HEAD' && route(request).kind === 'matched';
   const matches = base?.holds ?? isDocumented;
   return [
     all(
@@ -59,10 +62,4 @@ async function respond(fetch: FetchFunction, request: Request): Promise<Response
 
 function never(): Promise<never> {
   return new Promise(() => {});
-}
-
-const route = createRouter(operations);
-
-function isDocumented(request: Request): boolean {
-  return request.method !== 'HEAD' && route(request).kind === 'matched';
 }

@@ -31,12 +31,13 @@ export function createUnexpectedRequests(
     /** Passes requests to the mock server, and notes those that no operation or another merchant handles. */
     async handle(request: Request, options?: HandleOptions): Promise<MockResult> {
       const result = await handle(request, options);
-      const reason = 'response' in result ? reasonOf(result.response, request.url, isRemoved) : undefined;
+      const response = 'response' in result ? result.response : undefined;
+      const reason = response && reasonOf(response, request.url, isRemoved);
       const publicApiKey = request.headers.get(credentialHeaders.publicApiKey);
       const target = `${request.method} ${request.url}`;
       if (reason !== undefined) noted.push({ line: `${target}: ${reason}` });
       // Without valid credentials there is no other merchant, and the caller receives a 401.
-      else if (publicApiKey !== null && !isUnauthorized(result)) {
+      else if (publicApiKey !== null && response?.status !== 401) {
         noted.push({ line: `${target}: ${anotherMerchant}`, publicApiKey });
       }
       return result;
@@ -76,10 +77,6 @@ const removedPayment =
 
 const anotherMerchant =
   'public-api-key belongs to another merchant. Pass credentials of the result of setupMockServer to your client, or pass the keys of your client to setupMockServer as `credentials`';
-
-function isUnauthorized(result: MockResult): boolean {
-  return 'response' in result && result.response.status === 401;
-}
 
 /** Lists equal lines once, because a client repeats a request that failed. */
 function countEqual(lines: readonly string[]): string[] {

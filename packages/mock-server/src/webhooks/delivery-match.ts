@@ -42,13 +42,9 @@ export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch)
   if (typeof match === 'string') return delivery.event === match;
   const { event, paymentId } = delivery;
   const body = parseBody(delivery);
-  return matchesDefinedFields({ event, paymentId, status: statusIn(body), body }, match);
-}
-
-/** Returns the status of the payment or of the transfer in the body of a webhook. */
-function statusIn(body: unknown): unknown {
+  // A transfer has its status itself.
   const { data, status } = Object(body);
-  return data?.payment?.status ?? status;
+  return matchesDefinedFields({ event, paymentId, status: data?.payment?.status ?? status, body }, match);
 }
 
 /** Describes which fields of the body differ, when a delivery has the event of `match`. Otherwise empty. */

@@ -55,7 +55,6 @@ export function nextAttemptNumber({ attempts }: { readonly attempts: readonly { 
   return (attempts.at(-1)?.number ?? -1) + 1;
 }
 
-/** Creates the report of an attempt. */
 export function toAttemptReport(delivery: QueuedDelivery, { headers: _, ...attempt }: AttemptRecord): AttemptReport {
   return { ...toSummary(delivery), attempt, delivery: () => toWebhookDelivery(delivery) };
 }

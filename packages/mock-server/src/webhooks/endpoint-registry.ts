@@ -89,7 +89,6 @@ export type ReceiverRegistry = ReturnType<typeof createReceiverRegistry>;
 // Captured when the module loads: a test may replace it by a constant, and then every mock server would use the same keys.
 const { random } = Math;
 
-/** Creates an empty registry. */
 export function createReceiverRegistry() {
   const keyPrefix = random().toString(36).slice(2);
   const receivers = new Map<string, WebhookReceiver>();

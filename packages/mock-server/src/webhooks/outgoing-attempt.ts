@@ -42,7 +42,8 @@ export async function sendAttempt(outgoing: OutgoingAttempt, options: SendOption
     if (signature !== undefined) headers[signatureHeader] = signature;
     for (const name of Object.keys(credentials)) headers[name] = '[redacted]';
     if (chaosEffect === 'drop') throw new Error('dropped by chaos');
-    const receiver = endpoint?.inbox ? acceptInInbox : endpoint?.receiver;
+    // The body acknowledges the notification of a transfer too.
+    const receiver = endpoint?.inbox ? () => Response.json({ received: true }) : endpoint?.receiver;
     if (endpoint?.url === undefined && receiver === undefined) {
       throw new Error('the receiver function belongs to another mock server or process. Register it again');
     }
@@ -73,11 +74,6 @@ async function createSignature({ endpoint, body, chaosEffect }: OutgoingAttempt)
   return sign(chaosEffect === 'badSignature' ? `${body} ` : body, endpoint.secret);
 }
 
-/** Accepts a webhook in the inbox. The body acknowledges the notification of a transfer too. */
-function acceptInInbox(): Response {
-  return Response.json({ received: true });
-}
-
 /** Corrupts only the first digit, which is part of an identifier: the body stays valid JSON, and only the signature reveals the change. */
 function corruptBody(body: string, chaosEffect: ChaosEffect | undefined): string {
   return chaosEffect === 'corrupt' ? body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : body;
@@ -86,11 +82,7 @@ function corruptBody(body: string, chaosEffect: ChaosEffect | undefined): string
 /** Reads the cause, because the error of `fetch` only says that it failed. If several addresses failed, the cause only has a code. */
 function failureReason(error: unknown): string {
   const { cause } = Object(error);
-  const { message, code, name } = Object(isError(cause) ? cause : error);
+  // `instanceof` is false for an error of another realm. In Jest, the errors of `fetch` are from another realm.
+  const { message, code, name } = Object(typeof Object(cause).message === 'string' ? cause : error);
   return typeof message === 'string' ? message || String(code ?? name) : String(error);
-}
-
-/** `instanceof` is false for an error of another realm. In Jest, the errors of `fetch` are from another realm. */
-function isError(value: unknown): boolean {
-  return typeof Object(value).message === 'string';
 }

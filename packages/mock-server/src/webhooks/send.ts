@@ -1,4 +1,5 @@
 import { afterRealTime } from '../clock/real-timers.ts';
+import type { WebhookAttempt } from '../generated/control-types.ts';
 import type { WebhookReceiver } from './endpoint.ts';
 
 type RunInContext = <R, A extends unknown[]>(call: (...args: A) => R, ...args: A) => R;
@@ -32,11 +33,7 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** The response of a webhook endpoint. */
-export interface EndpointResponse {
-  status: number;
-  body: string;
-}
+type EndpointResponse = NonNullable<WebhookAttempt['response']>;
 
 /** The number of characters that are read of a response body. */
 const maxBodyLength = 65_536;
