@@ -66,8 +66,8 @@ function sendToAdminApi(
     redirect: 'manual',
     signal,
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch((error: unknown) => {
-    const reason = reasonOf(error);
+  }).catch(({ message, cause }: { message: string; cause?: { code?: string; message?: string } }) => {
+    const reason = cause?.code ?? cause?.message ?? message;
     const fixes: Readonly<Record<string, string>> = {
       ERR_SSL_WRONG_VERSION_NUMBER: `Pass --url ${url.replace('https:', 'http:')}`,
       DEPTH_ZERO_SELF_SIGNED_CERT: 'Set NODE_EXTRA_CA_CERTS to the certificate that the server printed at start',
@@ -99,11 +99,6 @@ function isAdminResult(json: unknown): boolean {
   if (Array.isArray(json) || ['id', 'payment', 'timestamp'].some((name) => name in json)) return true;
   const values = Object.values(json);
   return values.length > 0 && values.every(Array.isArray);
-}
-
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message: string; cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
 }
 
 /** The wait before another connection. */

@@ -23,16 +23,12 @@ export function readCertificate(config: ConfigFile): ServerCertificate | undefin
   if (tls && (tlsCert ?? tlsKey) !== undefined)
     throw new UsageError('--tls makes a certificate. Remove --tls-cert and --tls-key, or --tls');
   if (!tls && tlsHosts.length > 0) throw new UsageError('--tls-host requires --tls. Add it');
-  if (tls) return ownCertificate([...tlsHosts, ...(isAnyAddress(host) ? [] : [host])]);
+  // Clients never connect to an address that stands for every network.
+  if (tls) return ownCertificate([...tlsHosts, ...(['', '0.0.0.0', '::'].includes(host) ? [] : [host])]);
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert === undefined) throw new UsageError('--tls-key requires --tls-cert. Add it');
   if (tlsKey === undefined) throw new UsageError('--tls-cert requires --tls-key. Add it');
   return { cert: readPem('tls-cert', tlsCert), key: readPem('tls-key', tlsKey), certFile: tlsCert };
-}
-
-/** Clients never connect to these. */
-function isAnyAddress(host: string): boolean {
-  return ['', '0.0.0.0', '::'].includes(host);
 }
 
 function readPem(flag: string, file: string): string {

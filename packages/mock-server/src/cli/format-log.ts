@@ -190,17 +190,15 @@ function formatMerchant(publicApiKey: string | undefined): string {
   return cleanText(length <= maxKeyLength ? publicApiKey : `${publicApiKey.slice(0, 11)}…${publicApiKey.slice(-12)}`);
 }
 
-/** Returns the day of a line when it is not the day of the line before, and otherwise nothing. */
-type DayMarker = (at: string) => readonly string[];
-
 /**
- * Creates a marker. The lines of a log show only the time, and the clock of a merchant can be on any day.
+ * Creates a function that returns the day of a line when it is not the day of the line before, and otherwise nothing. The lines of a log show
+ * only the time, and the clock of a merchant can be on any day.
  *
  * @param today - The day before the first line: `2026-11-23`.
  */
-export function createDayMarker(today = new Date().toISOString().slice(0, 10)): DayMarker {
+export function createDayMarker(today = new Date().toISOString().slice(0, 10)) {
   let latest = today;
-  return (at) => {
+  return (at: string): readonly string[] => {
     const [day] = /^[+-]?\d{4,6}-\d\d-\d\d(?=T)/.exec(at) ?? [];
     if (day === undefined || day === latest) return [];
     latest = day;

@@ -99,7 +99,6 @@ const examples = [
   'paychord-mock --policy onUnknownField=reject --policy idempotencyTtl=1h',
 ];
 
-/** The help of the program. */
 function helpText(): string {
   const lines = Object.values(commands).map(({ name, usage = '', summary }) => row(`${name} ${usage}`, summary));
   return `Usage: paychord-mock [options]
@@ -126,7 +125,6 @@ Exit codes: 0 success, 1 command failed, 2 invalid arguments
 `;
 }
 
-/** The help of one command. */
 function commandHelp({ name, usage, summary, details, options, examples: lines }: Command): string {
   return `Usage: paychord-mock ${[name, ...(usage === undefined ? [] : [usage]), '[options]'].join(' ')}
 

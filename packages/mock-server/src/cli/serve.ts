@@ -111,11 +111,13 @@ function startUpMessage(
   { server: { clock }, webhooks, isSeedChosen, certFile }: ServeSettings,
   note: string,
 ): string {
+  // The page takes the token from the address and removes it there.
+  const token = adminToken === undefined ? '' : `#token=${encodeURIComponent(adminToken)}`;
   const isSent = webhooks.payments.length + webhooks.transfers.length > 0;
   return `Mock server listening on ${url}
   Public key   ${credentials.publicApiKey}
   Secret key   ${credentials.privateSecretKey}
-  Inspector    ${inspectorAddress(url, adminToken)}
+  Inspector    ${reachable(url)}/__mock/${token}
   Admin API    ${url}/__mock
   Admin token  ${adminToken ?? 'not required from this machine'}
   Webhooks     ${describeWebhooks(webhooks)}
@@ -132,11 +134,6 @@ ${curlCommand(url, credentials, certFile)}
 function describeCertificate(file: string | undefined): string {
   if (file === undefined) return '';
   return `  Certificate  ${file}\n               Clients must trust it. Node does with NODE_EXTRA_CA_CERTS=${quote(file)}\n`;
-}
-
-/** The page takes the token from the address and removes it there. The token is printed below it too. */
-function inspectorAddress(url: string, token: string | undefined): string {
-  return `${reachable(url)}/__mock/${token === undefined ? '' : `#token=${encodeURIComponent(token)}`}`;
 }
 
 function describeWebhooks({ payments, isUnsigned }: WebhookUrls): string {

@@ -60,6 +60,7 @@ interface Trigger {
 const amountFields = { amount: 'amount.value', currency: 'amount.currency' };
 const creationFields = { ...amountFields, country: 'country', order: 'merchant_order_id' };
 const outcomeFields = { ...creationFields, outcome: 'payment_method.token' };
+const newPayment = { fields: outcomeFields, describe: describeNewPayment };
 const onPayment = { subject: 'payment', after: 'payment', fields: {}, describe: describePayment } as const;
 const onAuthorization = { ...onPayment, after: 'authorization', describe: describeTransaction } as const;
 const onDispute = { ...onPayment, after: 'chargeback' } as const;
@@ -68,28 +69,26 @@ const onChallenge = { ...onPayment, after: 'three-d-secure' } as const;
 /** The events by their name on the command line. */
 export const triggers: Readonly<Record<string, Trigger>> = {
   payment: {
-    fields: outcomeFields,
+    ...newPayment,
     body: { payment_method: { token: 'tok_succeeded' } },
     description: 'a payment is created and captured',
-    describe: describeNewPayment,
   },
   authorization: {
-    fields: outcomeFields,
+    ...newPayment,
     body: { payment_method: { token: 'tok_succeeded', detail: { card: { capture: false } } } },
     description: 'a payment is authorized, not captured',
-    describe: describeNewPayment,
   },
   'three-d-secure': {
+    ...newPayment,
     fields: creationFields,
     body: { payment_method: { token: 'tok_three_d_secure' } },
     description: 'a payment waits for 3-D Secure',
-    describe: describeNewPayment,
   },
   'bank-transfer': {
+    ...newPayment,
     fields: creationFields,
     body: { payment_method: { type: 'BANK_TRANSFER' } },
     description: 'a payment waits for a bank transfer',
-    describe: describeNewPayment,
   },
   capture: {
     ...onAuthorization,
