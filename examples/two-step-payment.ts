@@ -21,7 +21,7 @@ const payment = await client.payments.create(
 const authorization = payment.transactions;
 console.log('authorized', authorization.type, payment.status, payment.sub_status);
 
-// When the parcel ships: capture the price of its contents.
+// When the parcel ships: capture the price of its contents. Assumption: the capture needs no call of Authorize Payment.
 if (payment.sub_status === 'AUTHORIZED') {
   const captureId = await captureOnce(authorization.id, `${order.id}-parcel-1`, order.shipped);
 

@@ -26,7 +26,7 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
     return order;
   };
 
-  /** Retrieves the current status: events can arrive twice and in any order. */
+  /** Retrieves the current status: events can arrive twice (assumption: also in any order). */
   const refresh = async (paymentId: string): Promise<Order | undefined> => {
     const payment = await client.payments.retrieve(paymentId);
     const order = orders.get(payment.merchant_order_id);

@@ -40,7 +40,7 @@ export interface MockServerOptions {
    * first secret that a request sends with a public key becomes its secret.
    */
   credentials?: readonly [Credentials, ...Credentials[]];
-  /** The behavior where the documentation of the service leaves a choice. */
+  /** Behavior that the specification does not show. */
   policies?: Policies;
   limits?: {
     /**

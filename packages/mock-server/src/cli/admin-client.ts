@@ -71,6 +71,8 @@ function sendToAdminApi(
     const fixes: Readonly<Record<string, string>> = {
       ERR_SSL_WRONG_VERSION_NUMBER: `Pass --url ${url.replace('https:', 'http:')}`,
       DEPTH_ZERO_SELF_SIGNED_CERT: 'Set NODE_EXTRA_CA_CERTS to the certificate that the server printed at start',
+      UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Set NODE_EXTRA_CA_CERTS to the certificate of the authority',
+      UND_ERR_SOCKET: `If the server speaks https, pass --url ${url.replace('http:', 'https:')}`,
     };
     const fix = fixes[reason] ?? 'Start a server with `paychord-mock`, or pass --url';
     throw new CommandError(`Could not connect to ${url} (${reason}). ${fix}`);

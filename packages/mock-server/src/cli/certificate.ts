@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes, sig
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseHost } from '../options/address.ts';
 import type { TlsOptions } from '../options/listen-options.ts';
 import { CommandError, UsageError } from './command-line.ts';
@@ -28,7 +28,7 @@ export function readCertificate(config: ConfigFile): ServerCertificate | undefin
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert === undefined) throw new UsageError('--tls-key requires --tls-cert. Add it');
   if (tlsKey === undefined) throw new UsageError('--tls-cert requires --tls-key. Add it');
-  return { cert: readPem('tls-cert', tlsCert), key: readPem('tls-key', tlsKey), certFile: tlsCert };
+  return { cert: readPem('tls-cert', tlsCert), key: readPem('tls-key', tlsKey), certFile: resolve(tlsCert) };
 }
 
 function readPem(flag: string, file: string): string {

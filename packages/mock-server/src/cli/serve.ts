@@ -133,7 +133,7 @@ ${curlCommand(url, credentials, certFile)}
 /** Names the file that clients of an https server must trust. Nothing for http. */
 function describeCertificate(file: string | undefined): string {
   if (file === undefined) return '';
-  return `  Certificate  ${file}\n               Clients must trust it. Node does with NODE_EXTRA_CA_CERTS=${quote(file)}\n`;
+  return `  Certificate  ${file}\n               Clients must trust it, or its authority. Node does with NODE_EXTRA_CA_CERTS=${quote(file)}\n`;
 }
 
 function describeWebhooks({ payments, isUnsigned }: WebhookUrls): string {

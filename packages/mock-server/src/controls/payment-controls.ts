@@ -305,12 +305,16 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
   };
 }
 
-/** Rejects what is probably a misspelled field or test token. Any other unknown field is ignored, as by the payments API. */
+/**
+ * Rejects what is probably a misspelled field or test token, and the name of the command's option `--outcome`: a payment that should be declined
+ * would succeed. Any other unknown field is ignored, as by the payments API.
+ */
 function assertSpelling(details: PaymentDetails): void {
-  const unknown = findUnknownBodyFields(requestFields.createPayment ?? {}, details);
-  const misspelled = unknown.find(({ suggestion }) => suggestion !== undefined);
-  if (misspelled !== undefined)
-    throw new OptionError(misspelled.path, `is not a known field. Did you mean ${misspelled.suggestion}?`);
+  for (const { path, suggestion } of findUnknownBodyFields(requestFields.createPayment ?? {}, details)) {
+    if (suggestion !== undefined) throw new OptionError(path, `is not a known field. Did you mean ${suggestion}?`);
+    if (path === 'outcome')
+      throw new OptionError(path, 'is not a known field. payment_method.token selects the outcome');
+  }
   const problem = describeToken(details.payment_method);
   if (problem !== undefined) throw new ControlError('INVALID_PARAMETERS', problem);
 }

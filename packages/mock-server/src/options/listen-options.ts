@@ -74,7 +74,11 @@ const tlsRules: OptionRules<TlsOptions> = { cert: isPem, key: isPem };
 const rules: OptionRules<GivenOptions> = {
   port: parsedBy(parsePort),
   hostname: parsedBy(parseHost),
-  tls: (option, value) => assertOptions(option, value, tlsRules, `${option}.`),
+  tls(option, value) {
+    assertOptions(option, value, tlsRules, `${option}.`);
+    const missing = (['cert', 'key'] as const).find((name) => value[name] === undefined);
+    if (missing !== undefined) throw new OptionError(`${option}.${missing}`, 'is required');
+  },
   admin(option, value) {
     if (typeof value === 'boolean') return;
     if (typeof value !== 'object')

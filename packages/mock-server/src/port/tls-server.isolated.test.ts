@@ -84,8 +84,8 @@ describe('a port that speaks https', () => {
 
 const other = createCertificate(['localhost'], new Date());
 test.each<[object, string]>([
-  [{ cert: tls.cert }, 'tls.key must be a private key as PEM, without a passphrase'],
-  [{ key: tls.key }, 'tls.cert must be a certificate as PEM'],
+  [{ cert: tls.cert }, 'tls.key is required'],
+  [{ key: tls.key }, 'tls.cert is required'],
   [{ cert: tls.key, key: tls.key }, 'tls.cert must be a certificate as PEM'],
   [{ cert: 'certificate.pem', key: tls.key }, 'tls.cert must be a certificate as PEM'],
   [{ cert: tls.cert, key: tls.cert }, 'tls.key must be a private key as PEM, without a passphrase'],

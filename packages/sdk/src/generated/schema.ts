@@ -828,7 +828,7 @@ export interface CardDataInput {
      * @example 'VISA'
      */
     brand?: string | null;
-    /** Type of card, CREDIT or DEBIT. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
+    /** Type of card, for example CREDIT. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
     type?: CardType | null;
     /** Result of an earlier 3-D Secure authentication. */
     three_d_secure?: ThreeDSecure | null;
@@ -1199,22 +1199,22 @@ export interface EnrolledCardData {
      */
     lfd?: string | null;
     /**
-     * Month of the expiry. A whole number.
+     * Month of the expiry. Assumption: an integer. A whole number.
      * @example 11
      */
     expiration_month?: number | null;
     /**
-     * Year of the expiry. Assumption: two digits, 28 is 2028. A whole number.
+     * Year of the expiry. Assumption: an integer of two digits, 28 is 2028. A whole number.
      * @example 28
      */
     expiration_year?: number | null;
     /**
-     * Length of the card number. A whole number.
+     * Length of the card number. Assumption: an integer. A whole number.
      * @example 16
      */
     number_length?: number | null;
     /**
-     * Length of the security code. A whole number.
+     * Length of the security code. Assumption: an integer. A whole number.
      * @example 3
      */
     security_code_length?: number | null;
@@ -1313,7 +1313,7 @@ export interface EnrolledPaymentMethod {
     /** Assumption: true for the method of the customer's latest successful payment. */
     last_successfully_used: boolean;
     /**
-     * Time of the latest successful payment with this method. Can be empty. Assumption: ISO 8601.
+     * Can be empty. Assumption: the time of the latest successful payment with this method, ISO 8601.
      * @example '2026-03-14T09:26:53.589793Z'
      */
     last_successfully_used_at: string;
@@ -1607,7 +1607,7 @@ export interface MetadataItemInput {
      */
     value: string;
 }
-/** A recipient's registration at a payment provider. Assumption: the specification does not show which fields are required. */
+/** An onboarding of a marketplace recipient. Assumption: the specification does not show which fields are required. */
 export interface Onboarding {
     /**
      * Identifier of this onboarding.
@@ -1655,7 +1655,7 @@ export interface Onboarding {
 /** File that identifies a recipient, for example a tax certificate. */
 export interface OnboardingDocument {
     /**
-     * Name of the file with its extension, for example `tax.pdf`.
+     * Name of the file.
      * @example 'vat.pdf'
      */
     file_name?: string | null;
@@ -1667,7 +1667,7 @@ export interface OnboardingDocument {
     /** Type of proof in the file, for example VAT_DOCUMENT. Known values: VAT_DOCUMENT. */
     content_category?: OnboardingDocumentCategory | null;
     /**
-     * The file in base64 encoding.
+     * Content of the file. Assumption: in base64.
      * @example 'JVBERi0xLjQKJSVFT0YK'
      */
     content?: string | null;
@@ -2300,7 +2300,7 @@ export interface OrderItem {
      */
     name?: string | null;
     /**
-     * Number of units. A whole number.
+     * Number of units. Assumption: an integer. A whole number.
      * @example 1
      */
     quantity?: number | null;
@@ -2403,15 +2403,15 @@ export interface OrderTicket {
      * @example 'GENERAL'
      */
     type?: string | null;
-    /** Price of one ticket, with its currency. */
+    /** Amount of the ticket, with its currency. */
     amount?: OrderTicketAmount | null;
     /** Event of the ticket. */
     event?: OrderTicketEvent | null;
 }
-/** Price of one ticket, with its currency. */
+/** Amount of the ticket, with its currency. */
 export interface OrderTicketAmount {
     /**
-     * Price in major units of `currency`. Assumption: the specification does not show this unit.
+     * Amount in major units of `currency`. Assumption: the specification does not show this unit.
      * @example 80
      */
     value?: number | null;
@@ -2601,7 +2601,7 @@ export interface PaymentMethodDetailInput {
     /** Assumption: a request can contain settings of the bank transfer, with any field. */
     bank_transfer?: OpenObject;
 }
-/** The payment method to charge. Assumption: a request can contain other fields than `token`, and needs at least one. */
+/** The payment method to charge. The specification shows `token` and `detail.card.capture`. Assumption: a request can contain other fields, and needs at least one. */
 export interface PaymentMethodInput {
     /**
      * One-time token. At least 1 character. Assumption: the specification does not show this limit.
@@ -3033,7 +3033,7 @@ export interface TermsOfService {
     /** Time of the acceptance. ISO 8601. */
     date: Timestamp;
     /**
-     * IPv4 or IPv6 address of the recipient.
+     * IP address of the recipient.
      * @example '192.0.2.10'
      */
     ip?: string | null;
@@ -3362,7 +3362,7 @@ export interface WithdrawalBank {
      */
     branch?: string | null;
     /**
-     * Check digit after `branch`.
+     * Digit of the branch.
      * @example '5'
      */
     branch_digit?: string | null;
@@ -3372,7 +3372,7 @@ export interface WithdrawalBank {
      */
     account?: string | null;
     /**
-     * Check digit after `account`.
+     * Digit of the account.
      * @example '9'
      */
     account_digit?: string | null;

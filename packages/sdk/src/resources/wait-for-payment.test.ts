@@ -156,7 +156,7 @@ test.each([
   await expect(client.payments.waitFor(paymentId, { until: until as never })).rejects.toMatchObject({
     code: 'invalid_input',
     field: 'until',
-    message: `until must return a boolean (received ${received})`,
+    message: `until must return a boolean, without async (received ${received})`,
   });
   expect(fetch.requests).toHaveLength(1);
 });

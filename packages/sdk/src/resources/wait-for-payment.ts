@@ -56,7 +56,11 @@ export function waitForPayment(
         const ends: unknown = isExpected(payment);
         // A promise counts as true in a condition, whatever it resolves to.
         if (typeof ends !== 'boolean')
-          throwValidationError('until', `must return a boolean (received ${describeValue(ends)})`, 'type');
+          throwValidationError(
+            'until',
+            `must return a boolean, without async (received ${describeValue(ends)})`,
+            'type',
+          );
         if (ends) return result;
         // Any other text can be a secret.
         statusNote = /^[A-Z_]{1,40}$/.test(payment.status) ? `. The status is ${payment.status}` : '';

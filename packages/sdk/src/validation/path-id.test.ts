@@ -87,7 +87,7 @@ test('a slash, a question mark and a placeholder in an id are encoded', async ()
 
 test('the error of an invalid id does not contain the id', () => {
   expect(() => assertPathId('payment_id', '4111111111111111\ud800')).toThrow(
-    /^payment_id must be one part of a path without newlines or spaces around it$/,
+    /^payment_id must be one part of a path, without a space or newline at its start or end$/,
   );
 });
 

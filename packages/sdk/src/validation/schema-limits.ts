@@ -97,7 +97,7 @@ export function assertPathId(name: string, value: string | undefined): string {
   if (value && !/^\s|\s$|^(\.|%(25)*2e){1,2}$|[\ud800-\udfff]/iu.test(value)) return value;
   return throwValidationError(
     name,
-    'must be one part of a path without newlines or spaces around it',
+    'must be one part of a path, without a space or newline at its start or end',
     value.trim() ? 'pathSegment' : 'minLength',
   );
 }

@@ -14,15 +14,18 @@ export interface ResourceVersion {
  * one. Other versions have no known order, and the result is false. Retrieve a payment to learn its current state.
  *
  * @param previous - The version that you stored last, or null or undefined for none.
- * @param next - The version that arrived now.
+ * @param next - The version that arrived now: `event.payload.data.payment` of a payment event, `event.payload` of a transfer.
  * @returns True when you should ignore `next`.
- * @throws {WebhookConfigurationError} The two versions have different ids, or `next` is no object.
+ * @throws {WebhookConfigurationError} The two versions have different ids, or `next` has no `id`.
  *
  * @example
- * if (isStale(stored, event.payload)) return;
+ * if (isStale(stored, event.payload.data.payment)) return;
  */
 export function isStale(previous: ResourceVersion | null | undefined, next: ResourceVersion): boolean {
-  assertConfig(Object(next) === next, 'isStale needs next, the version that arrived, such as event.payload');
+  assertConfig(
+    typeof Object(next).id === 'string',
+    'isStale needs next, the version that arrived: event.payload.data.payment of a payment event, event.payload of a transfer',
+  );
   if (!previous) return false;
   assertConfig(
     previous.id === next.id,
