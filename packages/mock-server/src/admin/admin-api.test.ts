@@ -223,7 +223,7 @@ test('names the merchant of a payment when a call is for another one', async () 
     expect((await call).json).toEqual({
       code: 'PAYMENT_NOT_FOUND',
       messages: [
-        `No payment has the id "${payment.id}". The merchant ${mock.credentials.publicApiKey} has it. Send its public-api-key`,
+        `No payment has the id "${payment.id}". The merchant ${mock.credentials.publicApiKey} has it (public-api-key, or --merchant of a command)`,
       ],
     });
   }
@@ -309,6 +309,7 @@ test.for([
   ['POST /payments/unknown/chargeback', { amount: -1 }, 'amount must be greater than 0'],
   ['POST /payments/unknown/chargeback', { amuont: 1 }, 'amuont is not a known field. Did you mean amount?'],
   ['POST /faults', { phase: 'before', status: 500, when: { tmes: 2 } }, 'when.tmes is not a known field. Did you mean'],
+  ['POST /faults', { phase: 'before', status: 500, times: 2 }, 'times is not a known field. Did you mean when.times?'],
   ['POST /clock/advance', { duration: 'soon' }, 'duration must be a number of milliseconds, or a number with'],
   ['POST /clock/advance', { duration: -1 }, 'duration must be at least 0'],
   ['POST /clock/advance', { duration: 1e300 }, 'must be less than'],

@@ -49,6 +49,7 @@ test.each([
     ['--webhook-secret', 'a', '--webhook-url', 'http://a', '--webhook-secret', 'b'],
     '--webhook-secret can be given only once',
   ],
+  [['--webhook-url', 'http://shop', '--webhook-secret', ''], '--webhook-secret is empty. Is the variable set?'],
   [['--webhook-secret', 'whsec'], '--webhook-secret requires --webhook-url. Add it'],
   [
     ['--merchant-base-url', 'http://shop', '--webhook-secret', 'whsec'],

@@ -83,6 +83,9 @@ function configOf(flags: Flags): ConfigFile {
   const { tls, 'tls-host': tlsHosts, 'tls-cert': tlsCert, 'tls-key': tlsKey } = flags;
   const { 'webhook-url': urls, 'webhook-secret': secret } = flags;
   const { 'merchant-base-url': baseUrl, 'transfer-secret': transferSecret } = flags;
+  for (const [flag, value] of Object.entries({ 'webhook-secret': secret, 'transfer-secret': transferSecret })) {
+    if (value === '') throw new UsageError(`--${flag} is empty. Is the variable set?`);
+  }
   if (secret !== undefined && urls === undefined) {
     const hint = baseUrl === undefined ? '' : ', or use --transfer-secret to sign transfers';
     throw new UsageError(`--webhook-secret requires --webhook-url. Add it${hint}`);

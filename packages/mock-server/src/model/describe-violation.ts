@@ -58,8 +58,11 @@ export function suggestField({ keyword, params, instancePath }: ValidationError,
   for (const step of stepsOf(instancePath))
     if (!/^\d+$/.test(step) && tree !== undefined && tree !== true) tree = tree[step];
   // The tree has the fields of all forms of a value. Another form can know the field.
-  const names = Object.keys(Object(tree)).filter((name) => name !== written);
-  return didYouMean(nearestName(written, names));
+  const known: Record<string, unknown> = Object(tree);
+  const names = Object.keys(known).filter((name) => name !== written);
+  // For example `times` beside `when`.
+  const outer = names.find((name) => Object.hasOwn(Object(known[name]), written));
+  return didYouMean(outer === undefined ? nearestName(written, names) : `${outer}.${written}`);
 }
 
 /** Describes a value only by its type. */
