@@ -23,21 +23,21 @@ export const sizeBudgets: readonly SizeBudget[] = [
     atMost: 10_500,
     // The check for keys that were built from a missing field is 60 of them, the faster check of bodies 50, and the fix in messages about an id,
     // an amount and `until` 50.
-    growthLimit: 11_790,
+    growthLimit: 11_810,
   },
   {
     what: '`createFetch`',
     program: `export { createFetch } from '@paychord/sdk/openapi-fetch';`,
     atMost: 12_670,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message.
-    growthLimit: 13_010,
+    growthLimit: 13_025,
   },
   {
     what: '`createOpenApiClient`',
     program: `export { createOpenApiClient } from '@paychord/sdk/openapi-fetch';`,
     atMost: 15_590,
     // The checks of hooks, of `idempotentOperations` and of keys, and the fix in each message.
-    growthLimit: 15_950,
+    growthLimit: 15_960,
   },
   {
     what: '`logHooks`',

@@ -81,6 +81,13 @@ const explainedDifferences: readonly ExplainedDifference[] = [
     covers: rejection(/^checkout must be an object \(received null\)$/),
   },
   {
+    rule: 'a field or a test token of createPayment that is probably misspelled',
+    why: 'the description of the control says that it refuses them, because a payment that should be declined would succeed',
+    covers: rejection(
+      /^(.+ is not a known field\. Did you mean [\w.]+\?|payment_method\.token .+ selects no outcome\. Did you mean tok_\w+\?)$/s,
+    ),
+  },
+  {
     rule: 'a fault that matches a field or a type of no request body',
     why: 'x-body-fields is a keyword of our own: the fields stand in the document of the payments API',
     covers: rejection(
