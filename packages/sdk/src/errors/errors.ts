@@ -107,7 +107,7 @@ export class RateLimitError extends ApiError {
   readonly code = 'rate_limit';
 }
 
-/** 5xx, 408 or 425: the service, or a proxy in front of it, failed. The outcome is `unknown`. */
+/** 5xx, 408 or 425. Assumption: the service, or a proxy in front of it, failed. The outcome is `unknown`. */
 export class ServerError extends ApiError {
   protected static override readonly kind: string = 'ServerError';
   readonly code = 'server';
