@@ -223,7 +223,7 @@ test('names the merchant of a payment when a call is for another one', async () 
     expect((await call).json).toEqual({
       code: 'PAYMENT_NOT_FOUND',
       messages: [
-        `No payment has the id "${payment.id}". The merchant ${mock.credentials.publicApiKey} has it (public-api-key, or --merchant of a command)`,
+        `No payment has the id "${payment.id}". The merchant ${mock.credentials.publicApiKey} has it. Send its public-api-key, or pass --merchant to a command`,
       ],
     });
   }

@@ -140,7 +140,7 @@ function describeOwner(mock: MockServer, paymentId: string, { code, message }: C
   const problem = message.replace(`${code}: `, '');
   return owner === undefined
     ? problem
-    : `${problem}. The merchant ${owner.publicApiKey} has it (${credentialHeaders.publicApiKey}, or --merchant of a command)`;
+    : `${problem}. The merchant ${owner.publicApiKey} has it. Send its ${credentialHeaders.publicApiKey}, or pass --merchant to a command`;
 }
 
 function findMerchant(mock: MockServer, publicApiKey: string): MerchantControls | Response {

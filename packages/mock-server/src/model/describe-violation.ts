@@ -58,11 +58,15 @@ export function suggestField({ keyword, params, instancePath }: ValidationError,
   for (const step of stepsOf(instancePath))
     if (!/^\d+$/.test(step) && tree !== undefined && tree !== true) tree = tree[step];
   // The tree has the fields of all forms of a value. Another form can know the field.
-  const known: Record<string, unknown> = Object(tree);
+  const known: FieldTree = Object(tree);
+  const outer = outerField(known, written);
   const names = Object.keys(known).filter((name) => name !== written);
-  // For example `times` beside `when`.
-  const outer = names.find((name) => Object.hasOwn(Object(known[name]), written));
   return didYouMean(outer === undefined ? nearestName(written, names) : `${outer}.${written}`);
+}
+
+/** Returns the field that contains a field of this name: `when` for `times`. */
+export function outerField(fields: FieldTree, written: string): string | undefined {
+  return Object.keys(fields).find((name) => Object.hasOwn(Object(fields[name]), written));
 }
 
 /** Describes a value only by its type. */

@@ -9,6 +9,7 @@ import {
   describeViolation,
   fieldOf,
   isMissing,
+  outerField,
   suggestField,
 } from './describe-violation.ts';
 
@@ -115,7 +116,7 @@ export function assertShape(subject: string, validate: Validate, value: unknown,
   if (typeof value === 'object' && value !== null) {
     const names = Object.keys(fields);
     const written = Object.keys(value).find((name) => !names.includes(name)) ?? '';
-    const outer = names.find((name) => Object.hasOwn(Object(fields[name]), written));
+    const outer = outerField(fields, written);
     const problem = `is not an option of ${subject}. Did you mean ${outer}: { ${written} }?`;
     if (outer !== undefined) throw new OptionError(`${subject}.${written}`, problem);
     assertNames(subject, value, names, `${subject}.`);

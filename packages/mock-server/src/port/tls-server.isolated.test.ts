@@ -91,7 +91,7 @@ test.each<[object, string]>([
   [{ cert: tls.cert, key: tls.cert }, 'tls.key must be a private key as PEM, without a passphrase'],
   [{ cert: tls.cert, key: other.key }, 'tls.key must be the private key of tls.cert'],
   [{ ...tls, ca: '' }, 'tls.ca is not an option of tls. Known options: cert, key'],
-])('options that are no certificate with its key: %#', async (wrong, message) => {
+])('listen rejects a certificate and key that do not belong together, or are none (%#)', async (wrong, message) => {
   await expect(listen(mock, { tls: wrong as TlsOptions })).rejects.toThrow(
     expect.objectContaining({ name: 'OptionError', message: expect.stringContaining(message) }),
   );
