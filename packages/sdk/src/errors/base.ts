@@ -11,9 +11,9 @@ const brand: unique symbol = /* @__PURE__ */ Symbol.for('@paychord/sdk.error');
  * - `unknown`: the operation may have happened. Do not use a new key before you know.
  *   - Create payment, dispute and reverse-transfer: call again soon with the same `idempotencyKey` and the same body. This is safe as long as
  *     the service remembers the key, for a time that it does not state. Then retrieve the payment. Assumption: a repeated key returns the
- *     first response. If the key is lost or old, look the payment up with {@link Payments.listByOrder}.
- *   - Capture, cancel and refund: retrieve the payment and compare its transactions. The specification shows no key there, so a repeat with
- *     the same key can run again. See {@link ClientOptions.idempotentOperations}.
+ *     first response. If the key is lost or old, look the payment up with {@link Payments.listByOrder} (assumption: your service has it).
+ *   - Capture, cancel and refund: retrieve the payment and compare its transactions. The specification shows no key for them, so a repeat
+ *     with the same key can run again. See {@link ClientOptions.idempotentOperations}.
  *
  * The outcome describes this call only. When you repeat an earlier call with its key, `rejected` says nothing about the earlier call. For a
  * call that only reads, it says whether a response arrived.

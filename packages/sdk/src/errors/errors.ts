@@ -90,8 +90,8 @@ export class InvalidRequestError extends ApiError {
  * Assumption: the specification shows none of these codes.
  *
  * - REQUEST_IN_PROCESS: the first request with this key is still running. Call again soon with the same key.
- * - IDEMPOTENCY_DUPLICATED, or another code with a word such as DUPLICATE or ALREADY, of a call with a key: look the payment up with
- *   {@link Payments.listByOrder}, or retrieve it.
+ * - IDEMPOTENCY_DUPLICATED, or another code with a word such as DUPLICATE or ALREADY, of a call with a key: retrieve the payment, or
+ *   look it up with {@link Payments.listByOrder} (assumption: your service has it).
  * - Any other 409.
  *
  * If an earlier attempt of the same call failed, `cause` is the first failure.

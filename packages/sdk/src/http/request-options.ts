@@ -77,7 +77,8 @@ export interface IdempotentRequestOptions extends RequestOptions {
    * its key.
    *
    * The specification does not state how long the service remembers a key. Older public pages said 24 hours. Assumption: a repeat of a
-   * forgotten key makes a second payment. Stop in time, for example after 12 hours, and look the payment up with {@link Payments.listByOrder}.
+   * forgotten key makes a second payment. Stop in time, for example after 12 hours, and look the payment up with {@link Payments.listByOrder}
+   * (assumption: your service has it).
    *
    * A key that is present but undefined, null or empty is rejected.
    *

@@ -8,7 +8,7 @@ import type { RequestOptions } from '../http/request-options.ts';
 /** Customers: `client.customers`. */
 export interface Customers {
   /**
-   * Registers a customer, so that payment methods can be enrolled. The service specification does not show the shape of this operation.
+   * Registers a customer. The service specification does not show the shape of this operation.
    *
    * The client sends no idempotency key, and sends the request again only if it was provably not sent. Assumption: the service
    * rejects a second call with the same `merchant_customer_id`.

@@ -35,7 +35,7 @@ export interface RetrievePaymentOptions extends RequestOptions {
    */
   readonly rawResponse?: boolean | undefined;
   /**
-   * Includes `transactions_history`. Assumption: it is null otherwise, and the name of the query parameter is `transactions_history`.
+   * Includes the history. Assumption: it is in `transactions_history`, which is null otherwise, and the query parameter has the same name.
    *
    * @default false
    */
@@ -88,7 +88,7 @@ export interface Payments {
    * @param paymentId - The `id` of the payment.
    * @returns The payment as it is now.
    * @throws {RequestValidationError} The id cannot be one. Nothing was sent.
-   * @throws {NotFoundError} The service does not know the payment. {@link ApiError}: any other error status.
+   * @throws {NotFoundError} Assumption: the service does not know the payment. {@link ApiError}: any other error status.
    * @throws {ConnectionError | TimeoutError | UnexpectedResponseError | AbortError | ConfigurationError} Like {@link Payments.create}.
    *
    * @example

@@ -4,7 +4,7 @@ import { asBytes, assertHeaderTexts, isWellFormed, type RawBody, readRawBody } f
 /**
  * The client secret of a webhook.
  *
- * A string stands for its UTF-8 bytes. It is never decoded from hex or base64. A string that starts or ends with white space is rejected:
+ * A string stands for its UTF-8 bytes (assumption). It is never decoded from hex or base64. A string that starts or ends with white space is rejected:
  * the white space usually comes from a file. Bytes are used unchanged.
  */
 export type Secret = string | Uint8Array;
