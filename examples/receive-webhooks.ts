@@ -26,7 +26,7 @@ const receiveTransfer = createWebhookReceiver({
   unverified: true,
   dedupe: memoryStore(),
   on: {
-    // A pending transfer also sends banking.transfer.
+    // A pending transfer calls this handler too.
     'banking.transfer'({ payload }) {
       if (payload.status === 'COMPLETED') console.log('received', payload.id);
     },

@@ -7,7 +7,7 @@ const unpaid = new Set(['DECLINED', 'REJECTED', 'ERROR', 'EXPIRED', 'CANCELED'])
 
 /**
  * Records the payment of an attempt, and what it means for the order. It is safe to call twice. A webhook handler can call it too, with the
- * payment that `payments.retrieve` returns: its metadata contains the key.
+ * payment that `payments.retrieve` returns: assumption: its metadata contains the key.
  */
 export async function recordPayment(shop: Shop, key: string, payment: { id: string; status: string }): Promise<void> {
   const isPaid = payment.status === 'SUCCEEDED';

@@ -7,7 +7,7 @@ import { inTransaction, type Shop } from './shop.ts';
  */
 export async function sendForReview(shop: Shop, attempt: Attempt): Promise<void> {
   const note = await shop.client.payments.listByOrder(attempt.orderId).then(
-    // A payment belongs to this attempt when the tag in its metadata is the key.
+    // A payment belongs to this attempt when the tag in its metadata (assumption: that of the request) is the key.
     (payments) => ({ payments: payments.map(({ id, status, metadata }) => ({ id, status, metadata })) }),
     // The service may not have this lookup. The person has to look the order up elsewhere.
     (error: unknown) => ({ error: String(error) }),

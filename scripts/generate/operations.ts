@@ -43,7 +43,7 @@ ${pathIdsOf(paths)
   .map((name) => `  readonly ${name.replace('_id', 'Id')}?: string | undefined;\n`)
   .join('')}}
 
-/** The fields of an object without which the service moves money differently, and the objects that have such fields. */
+/** The fields of an object without which the service could move money differently, and the objects that have such fields. */
 export interface MoneyFields {
   readonly [name: string]: { readonly isMoney?: true; readonly fields?: MoneyFields };
 }

@@ -67,10 +67,10 @@ function readOutcomes(document: Document) {
 export function responseOutcomes(document: Document): string {
   const outcomes = readOutcomes(document);
   return `${banner}
-/** With these statuses, the service did nothing. */
+/** Assumption: with these statuses, the service did nothing. */
 export const rejectedStatuses: readonly number[] = ${tsLiteral(outcomes.rejected)};
 
-/** With these statuses, the service did nothing if the body has an error code. */
+/** Assumption: with these statuses, the service did nothing if the body has an error code. */
 export const rejectedStatusesWithCode: readonly number[] = ${tsLiteral(outcomes.rejectedWithCode)};
 
 /** A code with one of these words may mean that an earlier request with the same key succeeded. */
@@ -79,7 +79,7 @@ export const earlierSuccessWords: readonly string[] = ${tsLiteral(outcomes.earli
 /** With these statuses, the same request may succeed later. */
 export const retriedStatuses: readonly number[] = ${tsLiteral(outcomes.retriedStatuses)};
 
-/** With these codes, the first request with the same key is still running. */
+/** Assumption: with these codes, the first request with the same key is still running. */
 export const retriedCodes: readonly string[] = ${tsLiteral(outcomes.retriedCodes)};
 
 /** The header that is \`true\` on a stored response to an earlier request with the same key. */

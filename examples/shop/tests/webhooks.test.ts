@@ -57,7 +57,7 @@ test('ignores a declined payment and a pending transfer', async () => {
   const receive = webhookEndpoint(shop, secret);
   expect((await receive(await createTestWebhook(payload, { secret }))).status).toBe(200);
   const transfer = { ...createTestPayload('banking.transfer'), status: 'PENDING' };
-  // The event is not for this endpoint, so the sender retries until it reaches the right one.
+  // The event is not for this endpoint, so the sender can retry until it reaches the right one.
   expect((await receive(await createTestWebhook(transfer, { secret }))).status).toBe(500);
   expect(contested).not.toHaveBeenCalled();
   expect(shop.orders.get('ORDER-1')).toMatchObject({ status: 'DECLINED', mails: [] });

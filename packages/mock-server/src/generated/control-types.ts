@@ -526,7 +526,7 @@ export interface WebhookDelivery {
     readonly paymentId?: string;
     /**
      * `pending`: an attempt is in flight or scheduled. `delivered`: the endpoint accepted it. `rejected`: the endpoint responded with
-     * an error that is not retried, such as 400. `exhausted`: the last attempt failed, and no attempt is left. One of: pending, delivered, rejected, exhausted.
+     * an error that the mock server does not retry, such as 400. `exhausted`: the last attempt failed, and no attempt is left. One of: pending, delivered, rejected, exhausted.
      */
     readonly status: DeliveryStatus;
     /** The attempts so far, oldest first. */
@@ -534,5 +534,5 @@ export interface WebhookDelivery {
     /** Time of the next scheduled attempt on the clock of the merchant. Absent when no attempt is scheduled. ISO 8601. */
     readonly nextAttemptAt?: string;
 }
-/** A payment event, or `banking.transfer` for the notification of an incoming bank transfer. */
+/** A payment event, or `banking.transfer`, our name for the notification of an incoming bank transfer. */
 export type WebhookEventName = "payment.purchase" | "payment.authorize" | "payment.capture" | "payment.refund" | "payment.cancel" | "payment.verify" | "payment.chargeback" | "payment.fraud_screening" | "banking.transfer";

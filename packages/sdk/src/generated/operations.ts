@@ -23,7 +23,7 @@ export interface PathIds {
   readonly campaignId?: string | undefined;
 }
 
-/** The fields of an object without which the service moves money differently, and the objects that have such fields. */
+/** The fields of an object without which the service could move money differently, and the objects that have such fields. */
 export interface MoneyFields {
   readonly [name: string]: { readonly isMoney?: true; readonly fields?: MoneyFields };
 }

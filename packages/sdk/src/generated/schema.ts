@@ -3077,7 +3077,7 @@ export interface ThreeDSecure {
     acs_id?: string | null;
 }
 /**
- * ISO 8601 time in UTC, for example with fractional seconds. Assumption: no other time zone than `Z` occurs. Ends with `Z`.
+ * ISO 8601 time in UTC, for example with fractional seconds. Assumption: the `Z` is always there. Ends with `Z`.
  * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;

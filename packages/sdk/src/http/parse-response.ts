@@ -97,7 +97,7 @@ function hasIdentity(body: unknown, { identity, isList }: CallOperation): body i
   );
 }
 
-/** Returns the error for an error status. The body is `{code, messages}`, `{code: <status>, message}` from campaigns, or anything. */
+/** Returns the error for an error status. The body can be anything. Assumption: mostly `{code, messages}`, or `{code: <status>, message}`. */
 function errorFromResponse(
   { response, text, isCut, now, target, ...received }: ReceivedResponse,
   call: CallState,
@@ -143,7 +143,7 @@ function errorFromResponse(
   const { payment_id: paymentId } = call.ids;
   const parts = [
     `${nameOf(call)} returned ${status}${status === 404 ? ` (${target()})` : ''}`,
-    // The code of an error of campaigns is its status.
+    // Assumption: the code of an error of campaigns is its status.
     rawCode !== `${status}` && serviceCode,
     redact(safeMessages.join('; '), [], 600),
     // A gateway often sends a page while the service is busy or down.

@@ -40,7 +40,7 @@ export function writeBody(
  *
  * As in JSON, any other field is omitted when it is undefined, a function, inherited or not enumerable. Its getter is not called.
  *
- * @param moneyFields - The fields without which the service moves money differently
+ * @param moneyFields - The fields without which the service could move money differently
  * @returns The JSON; undefined for undefined and for a function
  */
 export function toJson(body: unknown, moneyFields: MoneyFields = noFields): string | undefined {

@@ -135,7 +135,7 @@ function candidateSecrets(secret: Secret): Candidate<Secret>[] {
     [bare, 'The secret has white space, a newline or a byte order mark around it: trim it where your code reads it'],
     [bare.replace(/^(["'])(.+)\1$/, '$2'), 'The secret has quotes around it: remove the quotes of its source file'],
     ...['\n', '\r\n', ' '].map((end) => [secret + end, stored] as const),
-    [fromHex(bare), 'The sender decoded the secret from hex: this service uses its text'],
+    [fromHex(bare), 'The sender decoded the secret from hex. If your service does so, pass the decoded bytes'],
   ]);
 }
 

@@ -78,7 +78,7 @@ export function lambdaHandler(receive: WebhookReceiver): (event: LambdaHttpEvent
   };
 }
 
-/** Returns the source of a request that this adapter cannot convert. A 405 would lose its webhook. */
+/** Returns the source of a request that this adapter cannot convert. Assumption: a 405 would lose its webhook. */
 function otherSourceOf(event: LambdaHttpEvent): string | undefined {
   const { method, Records } = event as { readonly method?: unknown; readonly Records?: readonly unknown[] };
   if (typeof method === 'string') return 'VPC Lattice';

@@ -31,7 +31,7 @@ type Handlers<Kind extends WebhookKind> =
        * with 200 when it returns and with 500 when it throws. Throw for an event that should be sent again: check `event.reason`.
        *
        * Without `onUnknown`, the receiver responds with 500 to the kind that `accept` excludes, and to a malformed event whose type has a
-       * handler. Then a fix recovers the event. It responds with 200 to any other event without a handler.
+       * handler. A fix can then help if the event arrives again. It responds with 200 to any other event without a handler.
        */
       readonly onUnknown: WebhookHandler;
     };
@@ -73,7 +73,8 @@ export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
    */
   readonly ttlMs?: number;
   /**
-   * The maximum length of a body, in bytes. The receiver responds with 503 to a longer body, so that a higher limit recovers the event.
+   * The maximum length of a body, in bytes. The receiver responds with 503 to a longer body: a higher limit can help if the
+   * event arrives again.
    *
    * @default 1_048_576
    */

@@ -170,7 +170,7 @@ async function processDelivery(
   const keyText = await dedupeKey(event);
   const key = keyText === undefined ? undefined : await toStorableKey(keyText);
   progress.key = key;
-  // The 5xx response has already caused a redelivery.
+  // The 5xx response may have caused a redelivery.
   if (progress.signal.aborted) return receiverFailed;
   const context = { key, attempt, isRedelivery: attempt === undefined ? attempt : attempt > 0, matchedSecretIndex };
   const handle = async (): Promise<ProcessingResult> => {

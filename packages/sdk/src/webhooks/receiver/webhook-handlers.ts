@@ -40,7 +40,7 @@ type PaymentHandlers = {
   // biome-ignore lint/suspicious/noExplicitAny: handlers of listed types and of every event fit too
 } & { readonly [type: `payment.${string}`]: WebhookHandler<PaymentEventOf<any>> };
 
-/** Handlers by event name, for the kind that a receiver accepts. `banking.transfer` is the incoming transfer notification. */
+/** Handlers by event name, for the kind that a receiver accepts. `banking.transfer` is our name for the transfer notification. */
 export type WebhookHandlers<Kind extends WebhookKind = WebhookKind> = Kind extends 'payment'
   ? PaymentHandlers
   : { readonly [transferName]?: WebhookHandler<TransferEvent> };

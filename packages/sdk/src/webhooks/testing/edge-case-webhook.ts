@@ -50,11 +50,11 @@ const definitions = {
   invalidUtf8: authentic(400, (body) => Uint8Array.of(...new TextEncoder().encode(body), 0xff)),
   invalidJson: authentic(400, (body) => body.slice(0, -1)),
   emptyBody: authentic(400, () => ''),
-  /** Not a JSON object: a 4xx would lose it. */
+  /** Not a JSON object. Assumption: a 4xx would lose it. */
   nullBody: authentic(200, () => 'null'),
   arrayBody: authentic(200, (body) => `[${body}]`),
   deeplyNestedBody: authentic(200, () => `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-  /** Malformed events: 500, because a fix recovers them, and a 4xx would lose them. */
+  /** Malformed events: 500, because a fix recovers them. Assumption: a 4xx would lose them. */
   prototypeKeys: authentic(500, (body) => `{"type_event":"payment.purchase","__proto__":${body}}`),
   missingStatus: authentic(500, (body) => body.replace('"status":"SUCCEEDED",', '')),
   numericId: authentic(500, (body) => body.replace(/"id":"[^"]+"/, '"id":7')),
@@ -62,7 +62,7 @@ const definitions = {
   negativeRetry: authentic(200, (body) => body.replace('"retry":0', '"retry":-1')),
   infiniteRetry: authentic(200, (body) => body.replace('"retry":0', '"retry":1e400')),
   nullFields: authentic(200, (body) => body.replace('"version":2', '"version":null').replace('25.5', 'null')),
-  /** A new event type: a 4xx would lose it. */
+  /** A new event type. Assumption: a 4xx would lose it. */
   unknownType: authentic(200, (body) => body.replace('payment.purchase', '__proto__')),
   /** Longer than the default of `maxBodyBytes`. A later delivery can succeed with a higher limit. */
   oversizedBody: authentic(503, (body) => body.replace('{', `{"padding":"${'x'.repeat(1_048_576)}",`)),

@@ -137,7 +137,7 @@ export function buildTestRequest(
   return new Request(url, { method: 'POST', headers, body: body as string | Uint8Array<ArrayBuffer> });
 }
 
-/** The type of a payment event, or `banking.transfer` for the incoming transfer notification. */
+/** The type of a payment event, or `banking.transfer`, our name for the incoming transfer notification. */
 export type TestEventName = KnownWebhookEventType | 'banking.transfer';
 
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
