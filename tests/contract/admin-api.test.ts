@@ -161,7 +161,16 @@ describe.each(documented.map((each) => [each.operation.operationId, each] as con
       expect(done.status).toBeLessThan(300);
       expect(responseProblems(described, done.status, done.body)).toEqual([]);
 
-      const names = ['paymentId', 'transferId', 'customerId', 'deliveryId', 'snapshotId', 'endpointId', 'faultId'];
+      const names = [
+        'paymentId',
+        'transferId',
+        'customerId',
+        'deliveryId',
+        'snapshotId',
+        'endpointId',
+        'faultId',
+        'idempotencyKey',
+      ];
       const absent = { ...Object.fromEntries(names.map((name) => [name, 'x'])), number: '1000' };
       const unknown = described.method === 'GET' ? undefined : { unknown: true };
       const refused = await call(server.url, described, absent, unknown);
@@ -194,11 +203,16 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
   if (id === 'clearFault') mock.faults.inject({ phase: 'before', status: 503 });
   await mock.settled();
   const customer = mock.customers.seed({ merchant_customer_id: 'shopper-0' });
+  const idempotencyKey = 'enrollment-1';
+  mock.paymentMethods.enroll(customer.id, { status: 'READY_TO_ENROLL', idempotency_key: idempotencyKey });
   const onHold = mock.payments.create({ payment_method: { token: 'tok-1', detail: { card: { capture: false } } } }).id;
   const subjects: Record<string, string> = {
     capturePayment: onHold,
     cancelPayment: onHold,
     markPaid: owed,
+    declinePayment: owed,
+    completeAction: owed,
+    getCustomerPage: owed,
     expirePayment: owed,
     authenticatePayment: challenged,
   };
@@ -211,6 +225,7 @@ async function prepare(mock: MockServer, url: string, id: string): Promise<Recor
     paymentId: subjects[id] ?? paid,
     transferId: mock.transfers.receive().id,
     customerId: customer.id,
+    idempotencyKey,
     deliveryId: mock.webhooks.deliveries()[0]?.id ?? '',
     snapshotId: snapshot.id,
     endpointId: endpoint.id,

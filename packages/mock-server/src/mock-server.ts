@@ -21,6 +21,7 @@ import { createIds } from './model/ids.ts';
 import { paymentTransitions } from './model/payment-states.ts';
 import { listPolicies, type PolicyInForce } from './model/resolve-policies.ts';
 import { resumeDeadlines } from './operations/apply-transition.ts';
+import { parseBaseUrl } from './options/address.ts';
 import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/endpoint-registry.ts';
 
@@ -80,6 +81,17 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
   coverage(): Coverage;
   /** Sets every count of the coverage to 0. */
   clearCoverage(): void;
+  /**
+   * Returns where a customer's browser reaches the mock server: `http://localhost`, the base URL of `setupMockServer`, or the URL of `listen`.
+   * Each `redirect_url` of a new payment begins with it.
+   */
+  publicUrl(): string;
+  /**
+   * Replaces the public URL. `listen` does it with its URL or its option `publicUrl`.
+   *
+   * @throws {OptionError} The value is not an http or https URL, or it has a query or a fragment.
+   */
+  setPublicUrl(url: string): void;
   /**
    * Returns the state of every merchant as plain data. Call it after `settled()`: deliveries in flight are made again after a restore.
    *
@@ -151,9 +163,11 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
   const ownCredentials = { ...(credentials?.[0] ?? defaultMerchant) };
   const traffic = createTraffic();
   const coverage = createCoverageCounter();
+  let publicUrl = 'http://localhost';
   const merchants = createMerchantRegistry(
     {
       seed,
+      publicUrl: () => publicUrl,
       clock: { mode: clock, ...(startAt === undefined ? {} : { startAt }) },
       policies,
       journalEntries: limits.journalEntries,
@@ -225,6 +239,10 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     policies: () => listPolicies(options.policies ?? {}),
     coverage: coverage.read,
     clearCoverage: coverage.clear,
+    publicUrl: () => publicUrl,
+    setPublicUrl(url) {
+      publicUrl = parseBaseUrl('publicUrl', url).href.replace(/\/+$/, '');
+    },
     snapshot({ maxBytes } = {}) {
       if (maxBytes !== undefined) assertSize(merchants.records(), maxBytes);
       return { format: snapshotFormat, merchants: merchants.save() };

@@ -63,7 +63,7 @@ export async function listen(
   if (typeof Object(mock).fetch !== 'function') {
     throw new OptionError('mock', `must be the result of createMockServer (received ${formatValue(mock)})`);
   }
-  const { port, hostname, tls, admin } = resolveListenOptions(options);
+  const { port, hostname, tls, publicUrl, admin } = resolveListenOptions(options);
   if (tls) assertKeyPair(tls);
   // The overloads allow this option only with a whole mock server.
   const pages = createServerPages(pageSources, admin !== undefined);
@@ -96,8 +96,13 @@ export async function listen(
     stopWaiting();
     await mock.close();
   };
+  const scheme = tls ? 'https' : 'http';
+  const urlOf = (name: string) => `${scheme}://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
+  // No browser connects to the address of every network.
+  const localName = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address;
+  if ('setPublicUrl' in mock) (mock as MockServer).setPublicUrl(publicUrl ?? urlOf(localName));
   return {
-    url: `${tls ? 'https' : 'http'}://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    url: urlOf(address.address),
     port: address.port,
     adminToken: token,
     close,

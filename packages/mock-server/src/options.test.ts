@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each<[object, string]>([
-  [{ host: '127.0.0.1' }, 'host is not an option of listen. Known options: port, hostname, tls, admin'],
+  [{ host: '127.0.0.1' }, 'host is not an option of listen. Known options: port, hostname, tls, publicUrl, admin'],
   [{ prot: 0 }, 'prot is not an option of listen. Did you mean port?'],
   [{ port: -1 }, 'port must be a whole number from 0 to 65535 (received -1)'],
   [{ port: '4010' }, 'port must be a whole number from 0 to 65535 (received "4010")'],
@@ -130,6 +130,7 @@ test.each<[object, string]>([
   [{ admin: { hosts: 'mock' } }, 'admin.hosts must be a list (received "mock")'],
   [{ admin: { hosts: ['mock:4010'] } }, 'admin.hosts[0] must be a host name or an IP address (received "mock:4010")'],
   [{ admin: { origins: ['nonsense'] } }, 'admin.origins[0] must be an origin such as http://localhost:5173, or *'],
+  [{ publicUrl: 'shop.test' }, 'publicUrl must be an http or https URL'],
   [{ admin: { origins: ['http://a/path'] } }, 'admin.origins[0] must be an origin'],
 ])('listen(mock, %j) names the option, the value and the fix', async (options, message) => {
   expect(await optionErrorOf(() => listen(createMockServer({ strict: true }), options as never))).toContain(message);

@@ -44,6 +44,11 @@ export const adminOperations = {
     path: '/__mock/payments/{paymentId}/mark-paid',
     summary: 'Pay a bank transfer',
   },
+  declinePayment: {
+    method: 'POST',
+    path: '/__mock/payments/{paymentId}/decline',
+    summary: 'Decline a bank transfer',
+  },
   authenticatePayment: {
     method: 'POST',
     path: '/__mock/payments/{paymentId}/authenticate',
@@ -53,6 +58,16 @@ export const adminOperations = {
     method: 'POST',
     path: '/__mock/payments/{paymentId}/expire',
     summary: 'Expire a payment',
+  },
+  getCustomerPage: {
+    method: 'GET',
+    path: '/__mock/payments/{paymentId}/customer-page',
+    summary: 'Get the customer\'s page of a payment',
+  },
+  completeAction: {
+    method: 'POST',
+    path: '/__mock/payments/{paymentId}/customer-action',
+    summary: 'Choose on the customer\'s page',
   },
   listForwardedEvidence: {
     method: 'GET',
@@ -76,6 +91,16 @@ export const adminOperations = {
     method: 'POST',
     path: '/__mock/customers/{customerId}/payment-methods',
     summary: 'Enroll a payment method',
+  },
+  getPaymentMethod: {
+    method: 'GET',
+    path: '/__mock/payment-methods/{idempotencyKey}',
+    summary: 'Get a payment method',
+  },
+  completeEnrollment: {
+    method: 'POST',
+    path: '/__mock/payment-methods/{idempotencyKey}/customer-action',
+    summary: 'Choose on the page of an enrollment',
   },
   seedOnboardingTransfer: {
     method: 'POST',

@@ -47,8 +47,11 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
   cancelPayment: ({ merchant, pathId }) => merchant.payments.cancel(pathId),
   refundPayment: ({ merchant, pathId, body }) => merchant.payments.refund(pathId, body),
   markPaid: ({ merchant, pathId }) => merchant.payments.markPaid(pathId),
+  declinePayment: ({ merchant, pathId }) => merchant.payments.decline(pathId),
   authenticatePayment: ({ merchant, pathId, body }) => merchant.payments.authenticate(pathId, body.result),
   expirePayment: ({ merchant, pathId }) => merchant.payments.expire(pathId),
+  getCustomerPage: ({ merchant, pathId }) => merchant.payments.customerPage(pathId) ?? null,
+  completeAction: ({ merchant, pathId, body }) => merchant.payments.completeAction(pathId, body.choice),
   listForwardedEvidence: ({ merchant, pathId }) => merchant.disputes.forwardedEvidence(pathId),
   listOutcomes: () =>
     outcomes.map((each) => {
@@ -62,6 +65,8 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
 
   seedCustomer: ({ merchant, body }) => merchant.customers.seed(body),
   enrollPaymentMethod: ({ merchant, pathId, body }) => merchant.paymentMethods.enroll(pathId, body),
+  getPaymentMethod: ({ merchant, pathId }) => merchant.paymentMethods.get(pathId),
+  completeEnrollment: ({ merchant, pathId, body }) => merchant.paymentMethods.completeEnrollment(pathId, body.choice),
   seedOnboardingTransfer: ({ merchant, body }) => merchant.onboardings.seedTransfer(body),
   seedCampaign: ({ merchant, body }) => merchant.campaigns.seed(body),
 

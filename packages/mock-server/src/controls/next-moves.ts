@@ -5,7 +5,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
 import type { State } from '../model/state.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
-import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
+import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import {
   cancelPayment,
   capturePayment,
@@ -23,6 +23,7 @@ export const reference = { merchant_reference: 'paychord-mock', reason: 'REQUEST
 /** The transition of each move, and the operation of the admin API that makes it, with its body. */
 const descriptions: Readonly<Record<NextMove['id'], readonly [PaymentMove, AdminOperationId, body?: Body]>> = {
   pay: ['markPaid', 'markPaid'],
+  decline: ['decline', 'declinePayment'],
   'pass-authentication': ['authenticate', 'authenticatePayment', { result: 'passed' }],
   'fail-authentication': ['authenticate', 'authenticatePayment', { result: 'failed' }],
   capture: ['capture', 'capturePayment'],
@@ -42,7 +43,7 @@ export function nextMovesOf(record: PaymentRecord, state: State): NextMove[] {
   const { payment, transactions } = record;
   const [{ id: firstId }] = transactions;
   const { currency } = payment.amount;
-  const context = { now: payment.updated_at, uuid: () => '' };
+  const context = { now: payment.updated_at, publicUrl: '', uuid: () => '' };
   const uncaptured = { amount: { currency, value: uncapturedAmount(record) } };
   const refundable = refundableTransaction(record).id;
   const decide = (decision: 'won' | 'lost'): Result => {
@@ -52,6 +53,7 @@ export function nextMovesOf(record: PaymentRecord, state: State): NextMove[] {
   const refund = refundPayment(record, refundable, reference, context);
   const results: Readonly<Record<NextMove['id'], Result>> = {
     pay: withUnpaidSession(markPaid(record, context), state),
+    decline: declinePayment(record, context),
     'pass-authentication': withUnpaidSession(authenticate(record, 'passed', context), state),
     'fail-authentication': authenticate(record, 'failed', context),
     capture: capturePayment(record, firstId, { ...reference, ...uncaptured }, context),

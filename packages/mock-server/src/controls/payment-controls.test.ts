@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardPayment, dispute, reference, usd } from '../../test/helpers/test-caller.ts';
-import { act, caller, controlErrorCode, create, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import { act, caller, controlErrorCode, create, mock, register, useMockServer } from '../../test/helpers/test-mock.ts';
 
 useMockServer();
 
@@ -295,5 +295,68 @@ describe('mistakes with ids and states', () => {
       transactions: { id, status: 'CREATED' },
     });
     expect((await caller.get(`/v1/payments/${payment.id}`)).json.transactions.at(-1)).toMatchObject({ id });
+  });
+});
+
+describe('the page of a customer', () => {
+  const waiting = {
+    redirect: { workflow: 'REDIRECT', payment_method: { type: 'BANK_TRANSFER' } },
+    'bank-transfer': { payment_method: { type: 'BANK_TRANSFER' } },
+    'three-d-secure': { payment_method: { token: 'tok_three_d_secure' } },
+  } as const;
+
+  test.each([
+    ['redirect', ['approve', 'decline']],
+    ['bank-transfer', ['approve', 'decline', 'expire']],
+    ['three-d-secure', ['approve', 'decline', 'cancel', 'expire']],
+  ] as const)('of kind %s has an address and its choices', (kind, choices) => {
+    const { id } = mock.payments.create(waiting[kind]);
+    const page = { kind, url: `http://localhost/__pay/payments/${id}`, choices };
+    expect(mock.payments.customerPage(id)).toEqual(page);
+    expect(mock.payments.timeline(id).customerPage).toEqual(page);
+  });
+
+  test.each([
+    ['redirect', 'approve', 'SUCCEEDED'],
+    ['redirect', 'decline', 'DECLINED'],
+    ['bank-transfer', 'approve', 'SUCCEEDED'],
+    ['bank-transfer', 'decline', 'DECLINED'],
+    ['bank-transfer', 'expire', 'EXPIRED'],
+    ['three-d-secure', 'approve', 'SUCCEEDED'],
+    ['three-d-secure', 'decline', 'DECLINED'],
+    ['three-d-secure', 'cancel', 'DECLINED'],
+    ['three-d-secure', 'expire', 'EXPIRED'],
+  ] as const)('%s: the choice %s makes the payment %s and sends its webhook', async (kind, choice, status) => {
+    const { id } = mock.payments.create(waiting[kind]);
+    const received = register();
+    expect(mock.payments.completeAction(id, choice)).toMatchObject({ id, status, transactions: [{ status }] });
+    await mock.settled();
+    expect(received.map(({ json }) => [json.type_event, json.data.payment.status])).toEqual([
+      ['payment.purchase', status],
+    ]);
+    expect(mock.payments.customerPage(id)).toBeUndefined();
+    expect(mock.payments.timeline(id)).not.toHaveProperty('customerPage');
+    expect(() => mock.payments.completeAction(id, choice)).toThrow(
+      `INVALID_STATUS: A payment that is ${status}/${status === 'SUCCEEDED' ? 'APPROVED' : status} does not wait for the customer`,
+    );
+  });
+
+  test('rejects a choice that the page does not have', () => {
+    const { id } = mock.payments.create(waiting.redirect);
+    expect(() => mock.payments.completeAction(id, 'expire')).toThrow(
+      'INVALID_PARAMETERS: choice must be one of approve, decline (received "expire")',
+    );
+    expect(mock.payments.get(id).status).toBe('READY_TO_PAY');
+  });
+
+  test('is the redirect_url of a bank transfer, below the public URL at that time', () => {
+    mock.setPublicUrl('https://payments.shop.test:8443/mock/');
+    const { id, payment_method } = mock.payments.create(waiting.redirect);
+    const url = `https://payments.shop.test:8443/mock/__pay/payments/${id}`;
+    expect(payment_method.payment_method_detail.bank_transfer?.redirect_url).toBe(url);
+    mock.setPublicUrl('http://localhost:4010');
+    expect(mock.payments.customerPage(id)?.url).toBe(`http://localhost:4010/__pay/payments/${id}`);
+    expect(mock.payments.get(id).payment_method.payment_method_detail.bank_transfer?.redirect_url).toBe(url);
+    expect(() => mock.setPublicUrl('javascript:alert(1)')).toThrow(/publicUrl must be an http or https URL/);
   });
 });

@@ -8,6 +8,8 @@ import {
 import { bodyFields } from '../generated/admin-fields.ts';
 import type {
   ChargebackDetails,
+  CustomerChoice,
+  CustomerPage,
   FollowUpDetails,
   ForwardedEvidence,
   PaymentTimeline,
@@ -17,13 +19,14 @@ import type { OperationId } from '../generated/operations.ts';
 import { findUnknownBodyFields } from '../http/validate-request.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
+import { checkChoice, customerPageOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
 import { describeToken } from '../model/outcomes.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { type HandlerResult, handlers } from '../operations/handlers.ts';
-import { authenticate, expirePayment, markPaid } from '../operations/payments/completion.ts';
+import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { OptionError } from '../options/option-error.ts';
@@ -129,6 +132,31 @@ export interface PaymentControls {
   timeline(paymentId: string): PaymentTimeline;
 
   /**
+   * Returns the page on which the customer finishes a payment: a redirect, a bank transfer or a 3-D Secure challenge.
+   *
+   * @returns the address of the page and its choices. Undefined when the payment does not wait for the customer.
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`
+   *
+   * @example
+   * await page.goto(mock.payments.customerPage(payment.id)?.url ?? ''); // a browser, and a mock server that listens on a port
+   */
+  customerPage(paymentId: string): CustomerPage | undefined;
+
+  /**
+   * Does what the customer does with a button of the page, and sends the webhook. It needs no port.
+   *
+   * @param choice - `approve` pays, or passes 3-D Secure. `decline` refuses, or fails it. `cancel` fails it too. `expire` lets the time pass.
+   * @returns the payment in its new state
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for the customer. `INVALID_PARAMETERS`: the page
+   *   has no such choice. `INVALID_CHECKOUT_SESSION`: another payment of the same checkout session has been paid.
+   *
+   * @example
+   * const payment = await client.payments.create({ …, workflow: 'REDIRECT', payment_method: { type: 'BANK_TRANSFER' } });
+   * mock.payments.completeAction(payment.id, 'decline'); // status: 'DECLINED'
+   */
+  completeAction(paymentId: string, choice: CustomerChoice): Payment;
+
+  /**
    * Completes a bank transfer payment, as if the customer had paid. Sends a `payment.purchase` webhook.
    *
    * @returns the payment, now SUCCEEDED
@@ -140,6 +168,14 @@ export interface PaymentControls {
    * mock.payments.markPaid(payment.id); // status: 'SUCCEEDED'
    */
   markPaid(paymentId: string): Payment;
+
+  /**
+   * Declines a bank transfer payment, as if the customer or the bank had refused. Sends a `payment.purchase` webhook.
+   *
+   * @returns the payment, now DECLINED
+   * @throws {ControlError} `PAYMENT_NOT_FOUND`. `INVALID_STATUS`: the payment does not wait for a bank transfer.
+   */
+  decline(paymentId: string): Payment;
 
   /**
    * Finishes a 3-D Secure challenge. Sends a webhook with the new status.
@@ -217,7 +253,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     return retrievedCopy(record);
   };
   const changeFirst = (
-    transition: 'markPaid' | 'authenticate' | 'expire',
+    transition: 'markPaid' | 'decline' | 'authenticate' | 'expire',
     record: PaymentRecord,
     event = paymentEventType(record),
   ) => {
@@ -247,7 +283,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     return record;
   };
 
-  return {
+  const controls: PaymentControls = {
     create(details = {}) {
       assertDetails('create', details);
       assertSpelling(details);
@@ -280,7 +316,18 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     },
     timeline: (paymentId) => timelineOf(access.peek(), find(paymentId)),
     get: (paymentId) => retrievedCopy(find(paymentId)),
+    customerPage: (paymentId) => customerPageOf(find(paymentId), access.peek().publicUrl()),
+    completeAction(paymentId, choice) {
+      const { payment } = find(paymentId);
+      const { kind, choices } = controls.customerPage(paymentId) ?? {};
+      unwrapResult(checkChoice(choice, choices, `A payment that is ${payment.status}/${payment.sub_status}`));
+      if (choice === 'expire') return controls.expire(paymentId);
+      const isApproved = choice === 'approve';
+      if (kind === 'three-d-secure') return controls.authenticate(paymentId, isApproved ? 'passed' : 'failed');
+      return isApproved ? controls.markPaid(paymentId) : controls.decline(paymentId);
+    },
     markPaid: (paymentId) => changeFirst('markPaid', pay(markPaid(find(paymentId), context())), 'payment.purchase'),
+    decline: (paymentId) => changeFirst('decline', unwrapResult(declinePayment(find(paymentId), context()))),
     authenticate(paymentId, result) {
       isOneOf(['passed', 'failed'])('result', result);
       const authenticated = authenticate(find(paymentId), result, context());
@@ -303,6 +350,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       return change(record, { transition: 'decideDispute', event: 'payment.chargeback', transaction });
     },
   };
+  return controls;
 }
 
 /**

@@ -128,7 +128,7 @@ describe('payments.timeline', () => {
   test('lists every move, and says why one is not possible', () => {
     const { id } = mock.payments.create();
     const { nextMoves } = mock.payments.timeline(id);
-    expect(nextMoves).toHaveLength(10);
+    expect(nextMoves).toHaveLength(11);
     expect(allowedOf(id)).toEqual(['refund', 'open-chargeback']);
     expect(nextMoves.find((each) => each.id === 'refund')).toMatchObject({
       maxAmount: 25.5,
@@ -149,9 +149,9 @@ describe('payments.timeline', () => {
   test('a payment of a paid checkout session cannot be paid again', () => {
     const details = { checkout: { session: 's-1' }, payment_method: { type: 'BANK_TRANSFER' } };
     const [first, second] = [mock.payments.create(details), mock.payments.create(details)];
-    expect(allowedOf(second.id)).toEqual(['pay', 'expire']);
+    expect(allowedOf(second.id)).toEqual(['pay', 'decline', 'expire']);
     mock.payments.markPaid(first.id);
-    expect(allowedOf(second.id)).toEqual(['expire']);
+    expect(allowedOf(second.id)).toEqual(['decline', 'expire']);
   });
 
   test('survives a snapshot', async () => {
@@ -172,6 +172,7 @@ function make(id: string, { id: move, maxAmount = 1 }: NextMove, part: number): 
   const { payments } = mock;
   const moves: Record<NextMove['id'], () => unknown> = {
     pay: () => payments.markPaid(id),
+    decline: () => payments.decline(id),
     'pass-authentication': () => payments.authenticate(id, 'passed'),
     'fail-authentication': () => payments.authenticate(id, 'failed'),
     capture: () => payments.capture(id, { amount }),
@@ -194,7 +195,7 @@ const methods = [
 ];
 
 test('in any sequence of moves, the next moves are exactly the possible ones, and the events and the coverage are complete', () => {
-  const steps = fc.array(fc.record({ move: fc.nat(9), part: fc.double({ min: 0.01, max: 1, noNaN: true }) }), {
+  const steps = fc.array(fc.record({ move: fc.nat(10), part: fc.double({ min: 0.01, max: 1, noNaN: true }) }), {
     maxLength: 12,
   });
   fc.assert(

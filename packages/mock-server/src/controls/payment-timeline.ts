@@ -11,6 +11,7 @@ import type {
 } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { Merchant } from '../merchant/merchant.ts';
+import { customerPageOf } from '../model/customer-page.ts';
 import { add } from '../model/money.ts';
 import { type PaymentRecord, remainingAmount, retrievedView, uncapturedAmount } from '../model/payment-record.ts';
 import { paymentStates } from '../model/payment-states.ts';
@@ -24,10 +25,12 @@ import { nextMovesOf } from './next-moves.ts';
 /** Collects what the merchant knows about a payment. */
 export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTimeline {
   const changes = merchant.state.histories.get(record.payment.id) ?? [];
+  const customerPage = customerPageOf(record, merchant.publicUrl());
   return structuredClone({
     payment: retrievedView(record),
     money: moneyOf(record, changes),
     nextMoves: nextMovesOf(record, merchant.state),
+    ...definedFields({ customerPage }),
     events: [...pastEvents(merchant, record, changes), ...scheduledEvents(merchant, record, changes)],
   });
 }

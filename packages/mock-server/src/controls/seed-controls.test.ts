@@ -36,3 +36,59 @@ describe('seed controls', () => {
     }
   });
 });
+
+describe('an enrollment that waits for the customer', () => {
+  const enroll = (details: object = {}) => {
+    const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+    mock.paymentMethods.enroll(id);
+    const waiting = mock.paymentMethods.enroll(id, {
+      status: 'READY_TO_ENROLL',
+      idempotency_key: 'enroll/1',
+      ...details,
+    });
+    const list = async () => (await caller.get(`/v1/customers/${id}/payment-methods`)).json.payment_methods;
+    return { waiting, list };
+  };
+
+  test('has the address of its page, and no token yet', () => {
+    expect(enroll().waiting).toMatchObject({
+      status: 'READY_TO_ENROLL',
+      vaulted_token: '',
+      redirect_url: 'http://localhost/__pay/enrollments/enroll%2F1',
+    });
+  });
+
+  test('has no page without an idempotency key', () => {
+    expect(enroll({ idempotency_key: null }).waiting.redirect_url).toBeNull();
+  });
+
+  test.each([
+    ['approve', { status: 'ENROLLED', vaulted_token: expect.stringMatching(/^[\da-f-]{36}$/) }],
+    ['decline', { status: 'DECLINED', vaulted_token: '' }],
+  ] as const)('is finished by the choice %s, and keeps its callback_url', async (choice, expected) => {
+    const { list } = enroll({ callback_url: 'https://shop.test/wallet' });
+    const finished = {
+      ...expected,
+      sub_status: null,
+      action: null,
+      redirect_url: null,
+      callback_url: 'https://shop.test/wallet',
+    };
+    expect(mock.paymentMethods.completeEnrollment('enroll/1', choice)).toMatchObject(finished);
+    expect(mock.paymentMethods.get('enroll/1')).toMatchObject(finished);
+    expect(await list()).toMatchObject([{ status: 'ENROLLED' }, finished]);
+    expect(() => mock.paymentMethods.completeEnrollment('enroll/1', choice)).toThrow(
+      `INVALID_STATUS: A payment method that is ${expected.status} does not wait for the customer`,
+    );
+  });
+
+  test('rejects a choice that the page does not have, and an unknown key', () => {
+    enroll();
+    expect(() => mock.paymentMethods.completeEnrollment('enroll/1', 'expire')).toThrow(
+      'choice must be one of approve, decline (received "expire")',
+    );
+    expect(controlErrorCode(() => mock.paymentMethods.completeEnrollment('other', 'approve'))).toBe(
+      'PAYMENT_METHOD_NOT_FOUND',
+    );
+  });
+});

@@ -1,13 +1,21 @@
 import type { Campaign, CreateCustomerRequest, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
 import { bodyFields } from '../generated/admin-fields.ts';
-import type { SeededOnboardingTransfer } from '../generated/control-types.ts';
+import type { CustomerChoice, SeededOnboardingTransfer } from '../generated/control-types.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts';
-import { createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
+import { completeEnrollment, createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
 import { createOnboarding } from '../operations/onboardings.ts';
 import { assertDetails } from '../options/option-rules.ts';
-import { addRecord, assertOptionNames, ControlError, describeId, validateInput } from './control-error.ts';
+import {
+  addRecord,
+  assertFound,
+  assertOptionNames,
+  ControlError,
+  describeId,
+  unwrapResult,
+  validateInput,
+} from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Creates records that a test needs without a call to the payments API. */
@@ -29,7 +37,7 @@ export interface SeedControls {
     seed(details: CreateCustomerRequest & { id?: string }): Customer;
   };
 
-  /** Creates enrolled payment methods. */
+  /** Creates enrolled payment methods, and simulates customers who finish an enrollment. */
   readonly paymentMethods: {
     /**
      * Enrolls a payment method for a customer.
@@ -39,6 +47,26 @@ export interface SeedControls {
      * @throws {ControlError} `CUSTOMER_NOT_FOUND`. `INVALID_PARAMETERS`: a field breaks the contract.
      */
     enroll(customerId: string, details?: Partial<EnrolledPaymentMethod>): EnrolledPaymentMethod;
+    /**
+     * Reads a payment method of a customer by the idempotency key of its enrollment.
+     *
+     * @returns the payment method. While it waits for the customer, `redirect_url` is the page of the customer.
+     * @throws {ControlError} `PAYMENT_METHOD_NOT_FOUND`
+     */
+    get(idempotencyKey: string): EnrolledPaymentMethod;
+    /**
+     * Finishes an enrollment that waits for the customer. It sends no webhook.
+     *
+     * @param choice - `approve`: the payment method is ENROLLED and has a vaulted token. `decline`: it is DECLINED.
+     * @returns the payment method in its new state
+     * @throws {ControlError} `PAYMENT_METHOD_NOT_FOUND`. `INVALID_STATUS`: it does not wait for the customer. `INVALID_PARAMETERS`: the page
+     *   has no such choice.
+     *
+     * @example
+     * const method = mock.paymentMethods.enroll(customer.id, { status: 'READY_TO_ENROLL', idempotency_key: 'enrollment-1' });
+     * mock.paymentMethods.completeEnrollment('enrollment-1', 'approve'); // status: 'ENROLLED'
+     */
+    completeEnrollment(idempotencyKey: string, choice: CustomerChoice): EnrolledPaymentMethod;
   };
 
   /** Creates transferred onboardings. */
@@ -69,6 +97,11 @@ export interface SeedControls {
 /** Creates the controls that create records. */
 export function createSeedControls(access: MerchantAccess): SeedControls {
   const context = () => ruleContext(access.current());
+  const findMethod = (idempotencyKey: string) => {
+    const methods = [...access.peek().state.paymentMethods.values()].flat();
+    const found = methods.find((each) => each.idempotency_key === idempotencyKey);
+    return assertFound(found, 'PAYMENT_METHOD_NOT_FOUND', 'payment method', idempotencyKey);
+  };
 
   return {
     customers: {
@@ -98,6 +131,17 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         const method = validateInput('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);
         return structuredClone(method);
+      },
+      get: (idempotencyKey) => structuredClone(findMethod(idempotencyKey)),
+      completeEnrollment(idempotencyKey, choice) {
+        const method = findMethod(idempotencyKey);
+        const completed = unwrapResult(completeEnrollment(method, choice, context()));
+        const { paymentMethods } = access.current().state;
+        for (const [customerId, methods] of paymentMethods) {
+          const next = methods.map((each) => (each === method ? completed : each));
+          if (methods.includes(method)) paymentMethods.set(customerId, next);
+        }
+        return structuredClone(completed);
       },
     },
     onboardings: {

@@ -8,6 +8,7 @@ import type {
   WebhookEventName,
 } from '../generated/control-types.ts';
 import { webhooks as documented } from '../generated/operations.ts';
+import { ruleContext } from '../merchant/merchant.ts';
 import { canonicalId, createIds } from '../model/ids.ts';
 import { type ListOptions, matchesDefinedFields } from '../model/matching.ts';
 import { redactUrl } from '../model/redaction.ts';
@@ -239,10 +240,11 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       const endpoint = findEndpoint(endpointId);
       const [first = 'payment.purchase'] = endpoint.events;
       if (event !== undefined) isEventName('event', event);
-      const { webhooks, clock } = access.current();
+      const merchant = access.current();
+      const { webhooks } = merchant;
       // The ids of later records must not depend on a test event.
       const { uuid } = createIds(JSON.stringify([endpointId, 'test', webhooks.size()]));
-      const context = { now: clock.timestamp(), uuid };
+      const context = { ...ruleContext(merchant), uuid };
       const sent = event ?? first;
       const [id = ''] =
         sent === 'banking.transfer'

@@ -9,6 +9,7 @@ export const bodyFields: { readonly [id in AdminOperationId]?: FieldTree } = {
   capturePayment: { amount: true },
   refundPayment: { amount: true },
   authenticatePayment: { result: true },
+  completeAction: { choice: true },
   seedCustomer: {
     merchant_customer_id: true,
     merchant_customer_created_at: true,
@@ -42,6 +43,7 @@ export const bodyFields: { readonly [id in AdminOperationId]?: FieldTree } = {
     metadata: { key: true, value: true },
     id: true,
   },
+  completeEnrollment: { choice: true },
   seedOnboardingTransfer: { transferId: true, organizationCode: true, origin: true, destination: true },
   registerWebhookEndpoint: {
     url: true,

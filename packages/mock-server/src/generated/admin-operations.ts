@@ -75,6 +75,13 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
+  declinePayment: {
+    method: 'POST',
+    path: '/__mock/payments/{paymentId}/decline',
+    route: '/__mock/payments/:paymentId/decline',
+    body: 'none',
+    success: 200,
+  },
   authenticatePayment: {
     method: 'POST',
     path: '/__mock/payments/{paymentId}/authenticate',
@@ -87,6 +94,20 @@ export const adminOperations = {
     path: '/__mock/payments/{paymentId}/expire',
     route: '/__mock/payments/:paymentId/expire',
     body: 'none',
+    success: 200,
+  },
+  getCustomerPage: {
+    method: 'GET',
+    path: '/__mock/payments/{paymentId}/customer-page',
+    route: '/__mock/payments/:paymentId/customer-page',
+    body: 'none',
+    success: 200,
+  },
+  completeAction: {
+    method: 'POST',
+    path: '/__mock/payments/{paymentId}/customer-action',
+    route: '/__mock/payments/:paymentId/customer-action',
+    body: 'required',
     success: 200,
   },
   listForwardedEvidence: {
@@ -137,6 +158,20 @@ export const adminOperations = {
     route: '/__mock/customers/:customerId/payment-methods',
     body: 'optional',
     success: 201,
+  },
+  getPaymentMethod: {
+    method: 'GET',
+    path: '/__mock/payment-methods/{idempotencyKey}',
+    route: '/__mock/payment-methods/:idempotencyKey',
+    body: 'none',
+    success: 200,
+  },
+  completeEnrollment: {
+    method: 'POST',
+    path: '/__mock/payment-methods/{idempotencyKey}/customer-action',
+    route: '/__mock/payment-methods/:idempotencyKey/customer-action',
+    body: 'required',
+    success: 200,
   },
   seedOnboardingTransfer: {
     method: 'POST',

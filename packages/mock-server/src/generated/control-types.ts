@@ -1,5 +1,5 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
-import type { EvidenceItem, KnownPaymentStatus, KnownPaymentSubStatus, Payment } from '@paychord/sdk';
+import type { Address, EvidenceItem, KnownPaymentStatus, KnownPaymentSubStatus, Payment } from '@paychord/sdk';
 import type { Duration } from './policies.ts';
 import type { OperationId } from './operations.ts';
 
@@ -40,7 +40,7 @@ export interface ChargebackDetails {
 }
 /** A move with the number of times that a payment made it. */
 export interface CountedMove {
-    /** One of: create, capture, cancel, refund, authenticate, markPaid, expire, openChargeback, submitEvidence, decideDispute. */
+    /** One of: create, capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
     readonly transition: PaymentMove;
     /** State before. Null for a new payment. */
     readonly from: PaymentState | null;
@@ -56,6 +56,17 @@ export interface Coverage {
     /** Every possible move. */
     readonly transitions: readonly CountedMove[];
 }
+/** What a customer chooses on a page. `cancel` and `decline` of a 3-D Secure challenge both fail it. */
+export type CustomerChoice = "approve" | "decline" | "cancel" | "expire";
+/** The page on which the customer finishes a payment. A mock server on a port has it at `url`. */
+export interface CustomerPage {
+    /** `redirect`: a page of the bank. `bank-transfer`: the instructions of a transfer. `three-d-secure`: a challenge. */
+    readonly kind: "redirect" | "bank-transfer" | "three-d-secure";
+    /** Address of the page. It begins with the public URL of the mock server. */
+    readonly url: string;
+    /** The buttons of the page. */
+    readonly choices: readonly CustomerChoice[];
+}
 /** A deadline of the payment that has not passed yet. */
 export interface DeadlineEvent {
     /** Id of the event. It never changes. */
@@ -66,7 +77,7 @@ export interface DeadlineEvent {
     readonly kind: "deadline";
     /** Whether it has not happened yet. */
     readonly isScheduled: true;
-    /** One of: create, capture, cancel, refund, authenticate, markPaid, expire, openChargeback, submitEvidence, decideDispute. */
+    /** One of: create, capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
     readonly transition: PaymentMove;
     /** Id of the transaction that expires or is lost. */
     readonly transactionId: string;
@@ -182,8 +193,8 @@ export interface MerchantBaseUrl {
 /** A move that one call can make, and whether it is possible in the present state of the payment. */
 export interface NextMove {
     /** Name of the move. A move with two results has two names. */
-    readonly id: "pay" | "pass-authentication" | "fail-authentication" | "capture" | "refund" | "cancel" | "open-chargeback" | "win-dispute" | "lose-dispute" | "expire";
-    /** One of: create, capture, cancel, refund, authenticate, markPaid, expire, openChargeback, submitEvidence, decideDispute. */
+    readonly id: "pay" | "decline" | "pass-authentication" | "fail-authentication" | "capture" | "refund" | "cancel" | "open-chargeback" | "win-dispute" | "lose-dispute" | "expire";
+    /** One of: create, capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
     readonly transition: PaymentMove;
     /** Whether it is possible in the present state. */
     readonly allowed: boolean;
@@ -218,7 +229,7 @@ export interface PaymentMoney {
     readonly refundable: number;
 }
 /** A move of a payment from one state to another. `create` starts a payment. */
-export type PaymentMove = "create" | "capture" | "cancel" | "refund" | "authenticate" | "markPaid" | "expire" | "openChargeback" | "submitEvidence" | "decideDispute";
+export type PaymentMove = "create" | "capture" | "cancel" | "refund" | "authenticate" | "markPaid" | "decline" | "expire" | "openChargeback" | "submitEvidence" | "decideDispute";
 /** A status of a payment with its sub-status. */
 export interface PaymentState {
     /** Status of the payment. One of: CREATED, READY_TO_PAY, PENDING, VERIFIED, SUCCEEDED, DECLINED, REJECTED, EXPIRED, REFUNDED, CANCELED, IN_DISPUTE, CHARGEBACK, ERROR, FRAUD. */
@@ -233,6 +244,8 @@ export interface PaymentTimeline {
     readonly money: PaymentMoney;
     /** Every move, also those that are not possible in the present state. */
     readonly nextMoves: readonly NextMove[];
+    /** Absent when the payment does not wait for the customer. */
+    readonly customerPage?: CustomerPage;
     /** What happened, oldest first, and then what is scheduled. */
     readonly events: readonly TimelineEvent[];
 }
@@ -326,7 +339,7 @@ export interface ScheduledEvent {
     readonly kind: "payment-deadline" | "delivery";
     /** What happens. */
     readonly description: string;
-    /** What a deadline does to the payment. One of: create, capture, cancel, refund, authenticate, markPaid, expire, openChargeback, submitEvidence, decideDispute. */
+    /** What a deadline does to the payment. One of: create, capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
     readonly transition?: PaymentMove;
     /** Id of the payment. Absent for the notification of a transfer. */
     readonly paymentId?: string;
@@ -402,7 +415,7 @@ export interface TransactionEvent {
     readonly kind: "transaction";
     /** Whether it has not happened yet. */
     readonly isScheduled: false;
-    /** One of: create, capture, cancel, refund, authenticate, markPaid, expire, openChargeback, submitEvidence, decideDispute. */
+    /** One of: create, capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute. */
     readonly transition: PaymentMove;
     /** State of the payment before. Null for a new payment. */
     readonly from: PaymentState | null;

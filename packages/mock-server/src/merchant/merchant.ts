@@ -20,6 +20,8 @@ export interface MerchantOptions {
   readonly policies: ResolvedPolicies;
   readonly journalEntries: number;
   readonly receivers: ReceiverRegistry;
+  /** Returns where a customer's browser reaches the mock server, without a trailing slash. */
+  readonly publicUrl: () => string;
   /** Returns the public key for a log. */
   readonly label: () => string;
   /** Where the merchant reports its webhook attempts. */
@@ -64,7 +66,7 @@ export function createMerchant(
   saved?: SavedMerchant,
   counts = saved?.counts,
 ) {
-  const { policies, receivers, traffic, coverage, label, wasRemoved } = options;
+  const { policies, receivers, traffic, coverage, label, publicUrl, wasRemoved } = options;
   const { seed } = saved ?? options;
   const clock = createClock(saved === undefined ? options.clock : { ...options.clock, startAt: saved.now });
   const ids = Object.fromEntries(
@@ -93,6 +95,7 @@ export function createMerchant(
   return {
     publicApiKey,
     policies,
+    publicUrl,
     state,
     ids: ids.records,
     /** The ids of responses. They are apart from `ids`, so that a call that only reads does not change the ids of records. */
@@ -136,7 +139,7 @@ export function createMerchant(
 export const removedByReset =
   'A reset or a restored snapshot removed it. Concurrent tests must not share a merchant: use other keys in each of them, and the controls of mock.merchant(keys)';
 
-/** Creates the context that rules get: the current time and new ids. */
-export function ruleContext({ clock, ids }: Merchant): RuleContext {
-  return { now: clock.timestamp(), uuid: ids.uuid };
+/** Creates the context that rules get: the current time, new ids and the public URL. */
+export function ruleContext({ clock, ids, publicUrl }: Merchant): RuleContext {
+  return { now: clock.timestamp(), publicUrl: publicUrl(), uuid: ids.uuid };
 }

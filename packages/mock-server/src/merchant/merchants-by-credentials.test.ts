@@ -14,6 +14,7 @@ const options = {
   journalEntries: 10,
   maxMerchants: 10_000,
   resume() {},
+  publicUrl: () => 'http://localhost',
   receivers: createReceiverRegistry(),
   traffic: createTraffic(),
   coverage: createCoverageCounter(),

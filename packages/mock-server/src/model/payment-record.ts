@@ -29,10 +29,12 @@ export interface PaymentRecord {
   readonly latestId?: string | undefined;
 }
 
-/** The time and the ids that rules use. */
+/** The time, the ids and the address that rules use. */
 export interface RuleContext {
   /** The current time, as ISO 8601 in UTC. */
   readonly now: string;
+  /** Where a customer's browser reaches the mock server, without a trailing slash. */
+  readonly publicUrl: string;
   uuid(): string;
 }
 

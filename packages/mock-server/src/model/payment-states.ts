@@ -55,6 +55,7 @@ export const paymentTransitions = {
   refund: [{ status: 'SUCCEEDED' }],
   authenticate: [paymentStates.waitsForAuthentication],
   markPaid: [{ status: 'READY_TO_PAY' }],
+  decline: [{ status: 'READY_TO_PAY' }],
   expire: [...withOpenAuthorization, paymentStates.waitsForAuthentication, { status: 'READY_TO_PAY' }],
   openChargeback: [{ status: 'SUCCEEDED' }],
   decideDispute: [{ status: 'IN_DISPUTE' }],

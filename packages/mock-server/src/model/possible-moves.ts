@@ -68,6 +68,7 @@ const moves: Readonly<Record<PaymentMove, readonly Moves[]>> = {
   ],
   authenticate: [[[waitsForAuthentication], [authorized, verified, approved, declined]]],
   markPaid: [[[readyToPay], [approved]]],
+  decline: [[[readyToPay], [declined]]],
   expire: [[[readyToPay, waitsForAuthentication, authorized], [expired]], ...endOfAuthorization],
   openChargeback: [[statesWithMoney, [disputed]]],
   submitEvidence: [[[...statesWithMoney, disputed, underReview, refunded, chargedBack], [underReview]]],

@@ -1,4 +1,7 @@
 import type { CreateCustomerRequest, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
+import type { CustomerChoice } from '../generated/control-types.ts';
+import type { ApiErrorResult } from '../model/api-error.ts';
+import { checkChoice, enrollmentChoices, enrollmentPageUrl } from '../model/customer-page.ts';
 import type { RuleContext } from '../model/payment-record.ts';
 
 /** Creates a customer with a new id. */
@@ -8,11 +11,14 @@ export function createCustomer(request: CreateCustomerRequest, context: RuleCont
 
 /** Creates an enrolled card. The details override any field. */
 export function enrollPaymentMethod(
-  { status = 'ENROLLED', ...details }: Partial<EnrolledPaymentMethod>,
+  { status = 'ENROLLED', idempotency_key: key, ...details }: Partial<EnrolledPaymentMethod>,
   context: RuleContext,
 ): EnrolledPaymentMethod {
+  const isOpen = openStatuses.has(status);
+  const idempotency_key = key === undefined ? context.uuid() : key;
+  const pageUrl = idempotency_key === null ? null : enrollmentPageUrl(context.publicUrl, idempotency_key);
   return {
-    idempotency_key: context.uuid(),
+    idempotency_key,
     name: 'VISA ****1111',
     description: 'Visa card ending in 1111',
     icon: 'https://icons.example.com/visa.png',
@@ -20,8 +26,8 @@ export function enrollPaymentMethod(
     category: 'CARD',
     country: 'US',
     status,
-    ...nextAction(status),
-    vaulted_token: context.uuid(),
+    ...(isOpen ? { ...openAction, redirect_url: pageUrl } : noAction),
+    vaulted_token: isOpen ? '' : context.uuid(),
     created_at: context.now,
     updated_at: context.now,
     card_data: {
@@ -44,17 +50,30 @@ export function enrollPaymentMethod(
   };
 }
 
+/** Enrolls or declines a payment method whose enrollment waits for the customer. */
+export function completeEnrollment(
+  method: EnrolledPaymentMethod,
+  choice: CustomerChoice,
+  context: RuleContext,
+): EnrolledPaymentMethod | ApiErrorResult {
+  const { status, vaulted_token, callback_url } = method;
+  const choices = openStatuses.has(status) ? enrollmentChoices : undefined;
+  const error = checkChoice(choice, choices, `A payment method that is ${status}`);
+  if (error !== undefined) return error;
+  const result =
+    choice === 'approve'
+      ? { status: 'ENROLLED', vaulted_token: vaulted_token || context.uuid() }
+      : { status: 'DECLINED', vaulted_token: '' };
+  // The callback URL stays: the customer still has to return.
+  return { ...method, ...noAction, callback_url: callback_url ?? null, ...result, updated_at: context.now };
+}
+
 const openStatuses = new Set<EnrolledPaymentMethod['status']>(['CREATED', 'READY_TO_ENROLL', 'ENROLL_IN_PROCESS']);
 
-/** The next action of the customer; null when the enrollment is complete. */
-function nextAction(
-  status: EnrolledPaymentMethod['status'],
-): Pick<EnrolledPaymentMethod, 'sub_status' | 'callback_url' | 'action' | 'redirect_url'> {
-  if (!openStatuses.has(status)) return { sub_status: null, callback_url: null, action: null, redirect_url: null };
-  return {
-    sub_status: 'WAITING_ADDITIONAL_STEP',
-    callback_url: 'https://shop.example.com/enrolled',
-    action: 'REDIRECT_URL',
-    redirect_url: 'https://bank.example.com/enroll',
-  };
-}
+/** What is left to do for the customer while the enrollment waits, and afterwards. */
+const openAction = {
+  sub_status: 'WAITING_ADDITIONAL_STEP',
+  callback_url: 'https://shop.example.com/enrolled',
+  action: 'REDIRECT_URL',
+};
+const noAction = { sub_status: null, callback_url: null, action: null, redirect_url: null };

@@ -1,4 +1,4 @@
-import { parseHost, parseOrigin, parsePort } from './address.ts';
+import { parseBaseUrl, parseHost, parseOrigin, parsePort } from './address.ts';
 import { formatValue, OptionError } from './option-error.ts';
 import { assertOptions, isListOf, mustBe, mustBeSecret, type OptionRules, parsedBy } from './option-rules.ts';
 
@@ -21,6 +21,12 @@ export interface ListenOptions {
    * in the variable `NODE_EXTRA_CA_CERTS`. By default, the server speaks http.
    */
   tls?: TlsOptions;
+  /**
+   * Where a customer's browser reaches the server, such as `https://payments.shop.test` behind a proxy or `http://localhost:4010` in a
+   * container. Each `redirect_url` of a new payment begins with it. By default, it is the URL of the server. The pages of the customer are
+   * also available under the host name of this URL.
+   */
+  publicUrl?: string;
 }
 
 /** A certificate and its private key. */
@@ -79,6 +85,7 @@ const rules: OptionRules<GivenOptions> = {
     const missing = (['cert', 'key'] as const).find((name) => value[name] === undefined);
     if (missing !== undefined) throw new OptionError(`${option}.${missing}`, 'is required');
   },
+  publicUrl: parsedBy(parseBaseUrl),
   admin(option, value) {
     if (typeof value === 'boolean') return;
     if (typeof value !== 'object')
@@ -94,10 +101,11 @@ const rules: OptionRules<GivenOptions> = {
  */
 export function resolveListenOptions(options: GivenOptions) {
   assertOptions('listen', options, rules);
-  const { port = 0, hostname = '127.0.0.1', tls, admin = false } = options;
+  const { port = 0, hostname = '127.0.0.1', tls, publicUrl, admin = false } = options;
   return {
     port,
     tls,
+    publicUrl,
     hostname: parseHost('hostname', hostname),
     admin: admin === false ? undefined : resolveAdmin(admin === true ? {} : admin),
   };

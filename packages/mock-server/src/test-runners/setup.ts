@@ -64,6 +64,7 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
   const { server, baseUrl = 'https://payments.test', ...options } = setup;
   const base = createBaseUrl(baseUrl);
   const serverOfTest = createMockServerWith(options, runner.testFileCredentials());
+  serverOfTest.setPublicUrl(base.href);
   const { credentials } = serverOfTest;
   const controlled = new Set([...(options.credentials ?? []), credentials].map(({ publicApiKey }) => publicApiKey));
   const mock: MockServer = {

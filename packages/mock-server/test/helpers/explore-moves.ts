@@ -3,7 +3,7 @@ import { ApiErrorResult } from '../../src/model/api-error.ts';
 import { outcomes } from '../../src/model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../src/model/payment-record.ts';
 import { decideDispute, openChargeback, submitEvidence } from '../../src/operations/disputes.ts';
-import { authenticate, expirePayment, markPaid } from '../../src/operations/payments/completion.ts';
+import { authenticate, declinePayment, expirePayment, markPaid } from '../../src/operations/payments/completion.ts';
 import { createPayment } from '../../src/operations/payments/creation.ts';
 import { cancelPayment, capturePayment, refundPayment } from '../../src/operations/payments/follow-ups.ts';
 import { accountId, cardPayment } from './test-caller.ts';
@@ -17,7 +17,11 @@ const reference = { merchant_reference: 'REF', reason: 'WHY' };
 /** Makes every move from every state with small amounts, and returns each one as `transition: FROM/SUB -> TO/SUB`. */
 export function exploreMoves(): Set<string> {
   let ids = 0;
-  const context: RuleContext = { now: '2026-01-01T00:00:00.000Z', uuid: () => `id-${++ids}` };
+  const context: RuleContext = {
+    now: '2026-01-01T00:00:00.000Z',
+    publicUrl: 'http://localhost',
+    uuid: () => `id-${++ids}`,
+  };
   const moves = new Set<string>();
   const seen = new Set<string>();
   const pending: PaymentRecord[] = [];
@@ -35,6 +39,7 @@ export function exploreMoves(): Set<string> {
     const { transactions } = record;
     const [{ id }] = transactions;
     visit('markPaid', record, markPaid(record, context));
+    visit('decline', record, declinePayment(record, context));
     for (const result of ['passed', 'failed'] as const)
       visit('authenticate', record, authenticate(record, result, context));
     visit('expire', record, expirePayment(record, context));

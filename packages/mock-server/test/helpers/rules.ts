@@ -13,7 +13,8 @@ let seconds = 0;
 /** A context whose time advances by a second at each use. */
 export function context(): RuleContext {
   seconds += 1;
-  return { now: new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString(), uuid: ids.uuid };
+  const now = new Date(Date.UTC(2026, 0, 1) + seconds * 1_000).toISOString();
+  return { now, publicUrl: 'http://localhost', uuid: ids.uuid };
 }
 
 /** Returns the outcome of a rule. Throws an error of the rule. */

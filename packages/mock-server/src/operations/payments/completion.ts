@@ -17,6 +17,11 @@ export function markPaid(record: PaymentRecord, context: RuleContext): PaymentRe
   return checkTransition('markPaid', record) ?? approved(record, context);
 }
 
+/** Declines a payment after its payer refused at the bank, or the bank refused. */
+export function declinePayment(record: PaymentRecord, context: RuleContext): PaymentRecord | ApiErrorResult {
+  return checkTransition('decline', record) ?? declined(record, context);
+}
+
 /** Completes a 3-D Secure authentication. */
 export function authenticate(
   record: PaymentRecord,
@@ -32,11 +37,7 @@ export function authenticate(
     const authorized = withCard(authenticated, (card) => approvedCard(card, id.slice(0, 6)));
     return approved(withVaultedToken(authorized, context), context);
   }
-  const declined = withReplacedTransaction(
-    authenticated,
-    withTransactionStatus(authenticated.transactions[0], 'DECLINED', context),
-  );
-  return withState(declined, paymentStates.declined, context.now);
+  return declined(authenticated, context);
 }
 
 /**
@@ -59,6 +60,12 @@ function approved(record: PaymentRecord, context: RuleContext): PaymentRecord {
   const captured = transactions[0].type === 'PURCHASE' ? payment.amount.value : 0;
   const amount = { ...payment.amount, captured };
   return withDerivedStatus({ ...next, payment: { ...payment, amount } }, context.now);
+}
+
+/** The record after its first transaction was declined. */
+function declined(record: PaymentRecord, context: RuleContext): PaymentRecord {
+  const next = withReplacedTransaction(record, withTransactionStatus(record.transactions[0], 'DECLINED', context));
+  return withState(next, paymentStates.declined, context.now);
 }
 
 function withAuthentication(record: PaymentRecord, result: 'passed' | 'failed', context: RuleContext): PaymentRecord {

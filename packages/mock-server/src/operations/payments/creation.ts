@@ -10,6 +10,7 @@ import type {
   Transaction,
   TransactionBase,
 } from '@paychord/sdk';
+import { paymentPageUrl } from '../../model/customer-page.ts';
 import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
 import { paymentStates } from '../../model/payment-states.ts';
@@ -38,7 +39,6 @@ export function createPayment(
     initial.status === 'CREATED'
       ? { response_code: null, response_message: null }
       : { response_code: outcome.code, response_message: outcome.message };
-  const detail = detailOf(request, type, approved, transactionId);
   const method: PaymentMethodBase = {
     type,
     token: request.payment_method.token ?? '',
@@ -48,8 +48,10 @@ export function createPayment(
     vault_on_success: request.payment_method.vault_on_success ?? false,
     parent_payment_method_type: null,
   };
+  const id = context.uuid();
+  const detail = detailOf(request, type, approved ? transactionId : null, paymentPageUrl(context.publicUrl, id));
   const payment: PaymentBase = {
-    id: context.uuid(),
+    id,
     account_id: request.account_id,
     description: request.description,
     country: request.country,
@@ -146,12 +148,12 @@ function firstTransactionType(request: CreatePaymentRequest, type: string): 'VER
 function detailOf(
   request: CreatePaymentRequest,
   type: string,
-  approved: boolean,
-  transactionId: string,
+  approvedId: string | null,
+  pageUrl: string,
 ): PaymentMethodDetail {
-  if (type === 'CARD') return { card: chargedCard(request, approved ? transactionId.slice(0, 6) : null) };
+  if (type === 'CARD') return { card: chargedCard(request, approvedId?.slice(0, 6) ?? null) };
   if (type !== 'BANK_TRANSFER') return {};
-  return { bank_transfer: createBankTransfer(transactionId) };
+  return { bank_transfer: createBankTransfer(pageUrl) };
 }
 
 /** Creates the response of the provider to the first transaction. It is empty until a bank transfer is paid. */
@@ -190,7 +192,7 @@ function merchantAdvice({
 }
 
 /** Creates the account details that a payer needs to complete a bank transfer. */
-function createBankTransfer(transactionId: string): BankTransfer {
+function createBankTransfer(pageUrl: string): BankTransfer {
   return {
     provider_image: 'https://icons.example.com/sandbox-bank.png',
     account_type: 'CHECKINGS',
@@ -201,6 +203,6 @@ function createBankTransfer(transactionId: string): BankTransfer {
     beneficiary_document_type: 'NIT',
     beneficiary_document: '900123456',
     payment_instruction: 'Transfer the exact amount and quote the payment id',
-    redirect_url: `https://bank.example.com/transfers/${transactionId}`,
+    redirect_url: pageUrl,
   };
 }
