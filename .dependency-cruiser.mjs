@@ -28,7 +28,7 @@ const webhookLayers = [
 ];
 const mockLayers = [
   // The entries, and what only they use.
-  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port)/)`,
+  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port|hosted-pages)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
   `${mock}merchant/`,

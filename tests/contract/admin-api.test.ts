@@ -28,7 +28,10 @@ function controlsOf(mock: MockServer): string[] {
 }
 
 /** Controls without an admin operation: the service itself, the choice of the merchant, and what only the owner of the process may do. */
-const inProcessOnly = ['mock.close', 'mock.credentials', 'mock.fetch', 'mock.limits', 'mock.merchant', 'mock.watch'];
+const inProcessOnly = [
+  ...['mock.close', 'mock.credentials', 'mock.fetch', 'mock.limits', 'mock.merchant', 'mock.watch'],
+  ...['mock.publicUrl', 'mock.setPublicUrl'],
+];
 
 test('each control has one admin operation, and each admin operation has one control', () => {
   const named = documented.flatMap(({ operation }) => (operation['x-control'] as string[] | undefined) ?? []);

@@ -68,8 +68,8 @@ export async function listen(
   // The overloads allow this option only with a whole mock server.
   const pages = createServerPages(pageSources, admin !== undefined);
   const token = admin && (admin.token ?? (isLoopback(hostname) ? undefined : randomBytes(24).toString('base64url')));
-  const adminApi =
-    admin && createAdminApi(mock as MockServer, pages, { ...admin, token, hosts: [hostname, ...admin.hosts] });
+  const hosts = [hostname, ...(admin?.hosts ?? [])];
+  const adminApi = admin && createAdminApi(mock as MockServer, pages, { ...admin, token, hosts });
   const connections = createConnections();
   const listener = createPortListener({
     connections,
@@ -78,6 +78,7 @@ export async function listen(
     pages: 'handle' in mock.fetch ? pages : undefined,
     handleArrived: 'handleArrived' in mock.fetch ? (mock.fetch as MockFetch).handleArrived : undefined,
     adminApi,
+    customers: isMockServer(mock) ? { mock, hosts } : undefined,
   });
   const server = tls ? createTlsServer(tls, listener, connections) : createPlainServer(listener, connections);
   server.listen(port, hostname);
@@ -100,7 +101,7 @@ export async function listen(
   const urlOf = (name: string) => `${scheme}://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
   // No browser connects to the address of every network.
   const localName = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address;
-  if ('setPublicUrl' in mock) (mock as MockServer).setPublicUrl(publicUrl ?? urlOf(localName));
+  if (isMockServer(mock)) mock.setPublicUrl(publicUrl ?? urlOf(localName));
   return {
     url: urlOf(address.address),
     port: address.port,
@@ -108,6 +109,11 @@ export async function listen(
     close,
     ...asyncDisposableBy(close),
   };
+}
+
+/** Another object can take the place of a mock server. */
+function isMockServer(mock: Listenable): mock is MockServer {
+  return 'setPublicUrl' in mock;
 }
 
 function createPlainServer(listener: RequestListener, connections: Connections): Server {

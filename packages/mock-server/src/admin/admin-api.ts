@@ -12,6 +12,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { redactSecrets } from '../model/redaction.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
+import { findOwner } from './find-owner.ts';
 import { createGuard, createHostCheck, errorResponse, type GuardOptions } from './guard.ts';
 import type { ServerPages } from './pages.ts';
 import { createRequestKeeper } from './request-keeper.ts';
@@ -129,14 +130,7 @@ function toErrorResponse(error: unknown): Response {
 
 /** Adds the merchant that has the payment, when the call was for another one. */
 function describeOwner(mock: MockServer, paymentId: string, { code, message }: ControlError): string {
-  const hasPayment = ({ publicApiKey }: { publicApiKey: string }) => {
-    try {
-      return mock.merchant({ publicApiKey }).payments.get(paymentId) !== undefined;
-    } catch {
-      return false;
-    }
-  };
-  const owner = mock.merchants().find(hasPayment);
+  const owner = findOwner(mock, ({ payments }) => payments.get(paymentId));
   const problem = message.replace(`${code}: `, '');
   return owner === undefined
     ? problem

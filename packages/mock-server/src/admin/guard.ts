@@ -51,8 +51,12 @@ export function createGuard({ token, hosts, origins }: GuardOptions): (request: 
  * a token.
  *
  * @param hosts - Host names of the server, besides those of this machine.
+ * @param fix - How to allow another name.
  */
-export function createHostCheck(hosts: readonly string[]): (request: Request) => Response | undefined {
+export function createHostCheck(
+  hosts: readonly string[],
+  fix = 'Allow another name with --admin-host, or with admin.hosts of listen',
+): (request: Request) => Response | undefined {
   const allowedHosts = new Set(hosts.map(normalizeHost));
 
   return ({ headers }) => {
@@ -60,9 +64,7 @@ export function createHostCheck(hosts: readonly string[]): (request: Request) =>
     const name = URL.canParse(url) ? normalizeHost(new URL(url).hostname) : undefined;
     if (name !== undefined && (isLoopback(name) || allowedHosts.has(name))) return undefined;
     const names = ['localhost', ...allowedHosts].join(', ');
-    return errorResponse(403, 'HOST_NOT_ALLOWED', [
-      `Host must be one of ${names}. Allow another name with --admin-host, or with admin.hosts of listen`,
-    ]);
+    return errorResponse(403, 'HOST_NOT_ALLOWED', [`Host must be one of ${names}. ${fix}`]);
   };
 }
 

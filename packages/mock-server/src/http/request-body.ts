@@ -104,8 +104,8 @@ function parseBody(headers: Pick<Headers, 'get'>, bytes: Uint8Array): ReadResult
   }
 }
 
-/** Stops at the limit, so that no request fills the memory of the mock server. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | ApiErrorResult> {
+/** Reads the bytes of a body. Stops at the limit, so that no request fills the memory of the mock server. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | ApiErrorResult> {
   // Firefox has no stream for the body of a request, only for that of a response.
   const body = request.body === undefined ? new Response(await request.arrayBuffer()).body : request.body;
   if (body === null) return new Uint8Array();

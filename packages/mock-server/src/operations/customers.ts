@@ -14,7 +14,7 @@ export function enrollPaymentMethod(
   { status = 'ENROLLED', idempotency_key: key, ...details }: Partial<EnrolledPaymentMethod>,
   context: RuleContext,
 ): EnrolledPaymentMethod {
-  const isOpen = openStatuses.has(status);
+  const isOpen = waitsForCustomer(status);
   const idempotency_key = key === undefined ? context.uuid() : key;
   const pageUrl = idempotency_key === null ? null : enrollmentPageUrl(context.publicUrl, idempotency_key);
   return {
@@ -57,7 +57,7 @@ export function completeEnrollment(
   context: RuleContext,
 ): EnrolledPaymentMethod | ApiErrorResult {
   const { status, vaulted_token, callback_url } = method;
-  const choices = openStatuses.has(status) ? enrollmentChoices : undefined;
+  const choices = waitsForCustomer(status) ? enrollmentChoices : undefined;
   const error = checkChoice(choice, choices, `A payment method that is ${status}`);
   if (error !== undefined) return error;
   const result =
@@ -66,6 +66,11 @@ export function completeEnrollment(
       : { status: 'DECLINED', vaulted_token: '' };
   // The callback URL stays: the customer still has to return.
   return { ...method, ...noAction, callback_url: callback_url ?? null, ...result, updated_at: context.now };
+}
+
+/** Whether an enrollment waits for the customer. */
+export function waitsForCustomer(status: EnrolledPaymentMethod['status']): boolean {
+  return openStatuses.has(status);
 }
 
 const openStatuses = new Set<EnrolledPaymentMethod['status']>(['CREATED', 'READY_TO_ENROLL', 'ENROLL_IN_PROCESS']);

@@ -4,6 +4,8 @@ import type { ServerPages } from '../admin/pages.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
 import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
 import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
+import type { MockServer } from '../mock-server.ts';
+import { pagePath } from '../model/customer-page.ts';
 import { createRequestHeaders, readArrivedRequest } from './arrived-request.ts';
 import type { Connections } from './connections.ts';
 import { createTurnBatch } from './turn-batch.ts';
@@ -17,6 +19,8 @@ export interface PortListenerOptions {
   /** Responds to requests that have arrived as a whole. Undefined when `fetch` has to. */
   readonly handleArrived: MockFetch['handleArrived'];
   readonly adminApi: Pick<AdminApi, 'respond' | 'keepRequest'> | undefined;
+  /** The mock server whose customers have pages, and its host names. Undefined when an object without controls takes its place. */
+  readonly customers: { readonly mock: MockServer; readonly hosts: readonly string[] } | undefined;
 }
 
 /**
@@ -70,7 +74,7 @@ type Exchange = readonly [result: MockResult, incoming: IncomingMessage, outgoin
  * because the first usual request does not.
  */
 async function loadRequestListener(
-  { fetch, pages, adminApi }: PortListenerOptions,
+  { fetch, pages, adminApi, customers }: PortListenerOptions,
   carryOutSoon: (exchange: Exchange) => void,
 ): Promise<Listener> {
   const { getRequestListener } = await import('@hono/node-server');
@@ -79,6 +83,12 @@ async function loadRequestListener(
     const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse };
     if (request.headers.get('host') !== sentHost(incoming)) throw new Error('The guard would not see the Host header');
     if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
+    if (customers !== undefined && isForCustomers(request)) {
+      const { respondToCustomer } = await import('../hosted-pages/hosted-pages.ts');
+      const response = await respondToCustomer(customers.mock, request, customers.hosts);
+      if (response.status === 413) await discardRest(incoming);
+      return response;
+    }
     const page = pages?.outsideAdmin(request);
     if (page !== undefined) return page;
     const options = recordFor(adminApi, request, incoming);
@@ -90,6 +100,10 @@ async function loadRequestListener(
   };
   // The mock server may run beside the code under test, whose Request and Response must not change.
   return getRequestListener(respond, { overrideGlobalObjects: false });
+}
+
+function isForCustomers({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith(`${pagePath}/`);
 }
 
 /** The longest time that the response to a request that is too large waits for the rest of the request. */

@@ -1,0 +1,44 @@
+import type { KnownEnrolledPaymentMethodStatus } from '@paychord/sdk';
+import { html } from 'hono/html';
+import { findOwner } from '../admin/find-owner.ts';
+import type { MockServer } from '../mock-server.ts';
+import { waitsForCustomer } from '../operations/customers.ts';
+import type { ChoicePage } from './hosted-pages.ts';
+import { alert, buttons, facts, goBack, leave, merchantName, returnLink } from './layout.ts';
+
+const results: { readonly [status in KnownEnrolledPaymentMethodStatus]?: string } = {
+  ENROLLED: 'The payment method is enrolled',
+  DECLINED: 'The enrollment was declined',
+};
+
+/** Opens the page of an enrollment. Undefined when no merchant has it. */
+export function openEnrollmentPage(mock: MockServer, key: string): ChoicePage | undefined {
+  const found = findOwner(mock, ({ paymentMethods }) => paymentMethods.get(key));
+  if (found === undefined) return undefined;
+  const { paymentMethods } = found.merchant;
+  return {
+    choose: (choice) => void paymentMethods.completeEnrollment(key, choice),
+    show(problem) {
+      const { status, callback_url } = paymentMethods.get(key);
+      const merchant = facts([['Merchant', merchantName]]);
+      if (!waitsForCustomer(status)) {
+        return {
+          title: results[status as KnownEnrolledPaymentMethodStatus] ?? `The payment method is ${status}`,
+          content: html`<p>Nothing is left to choose on this page.</p>
+            ${merchant} ${returnLink(callback_url, goBack)}`,
+        };
+      }
+      return {
+        title: 'Save your payment method',
+        content: html`${alert(problem)}
+          <p>Your bank would ask you here whether the merchant may store your payment method.</p>
+          ${merchant}
+          ${buttons('choice', [
+            ['approve', 'Enroll the payment method'],
+            ['decline', 'Refuse'],
+          ])}
+          ${returnLink(callback_url, leave)}`,
+      };
+    },
+  };
+}

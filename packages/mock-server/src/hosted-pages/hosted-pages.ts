@@ -1,0 +1,123 @@
+import { tryDecodeURIComponent } from 'hono/utils/url';
+import { createHostCheck } from '../admin/guard.ts';
+import { ControlError } from '../controls/control-error.ts';
+import type { CustomerChoice } from '../generated/control-types.ts';
+import { readBytes } from '../http/request-body.ts';
+import type { MockServer } from '../mock-server.ts';
+import { ApiErrorResult } from '../model/api-error.ts';
+import { pagePath } from '../model/customer-page.ts';
+import { openEnrollmentPage } from './enrollment-page.ts';
+import { type Page, problemPage, respondWithPage, respondWithStyle } from './layout.ts';
+import { openPaymentPage } from './payment-page.ts';
+import { sessionPage, tokenOf } from './session-page.ts';
+
+/** A page with choices that the state decides. */
+export interface ChoicePage {
+  /** Shows what the customer can choose, or what has happened. */
+  show(problem?: string): Page;
+  /** @throws ControlError when the choice is not possible, for example because it was made already */
+  choose(choice: CustomerChoice): void;
+}
+
+const openers = new Map([
+  ['payments', openPaymentPage],
+  ['enrollments', openEnrollmentPage],
+]);
+
+/** The largest form, in bytes. */
+const maxBytes = 8_192;
+
+/**
+ * Responds to the browser of a customer.
+ *
+ * @param hosts - Host names of the server, besides those of this machine and of its public URL.
+ */
+export async function respondToCustomer(
+  mock: MockServer,
+  request: Request,
+  hosts: readonly string[],
+): Promise<Response> {
+  const publicUrl = new URL(mock.publicUrl());
+  const fix = 'Pass the address of the browser as --public-url, or as publicUrl of listen';
+  const wrongHost = createHostCheck([...hosts, publicUrl.hostname], fix)(request);
+  if (wrongHost !== undefined) return wrongHost;
+  const isPost = request.method === 'POST';
+  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
+  if (isPost && isFromElsewhere(request, publicUrl)) {
+    const advice = 'The mock server accepts a form only from its own pages. Open the page again, and choose there.';
+    return respondWithPage(problemPage(403, 'This form comes from another site', advice));
+  }
+  const response = await respond(mock, request, isPost);
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+async function respond(mock: MockServer, request: Request, isPost: boolean): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const [kind, segment = '', ...rest] = pathname.slice(pagePath.length + 1).split('/');
+  if (kind === 'style.css' && !isPost) return respondWithStyle();
+  const id = tryDecodeURIComponent(segment);
+  const page = openers.get(kind ?? '')?.(mock, id);
+  const isKnown = page !== undefined || (kind === 'sessions' && id.trim() !== '');
+  if (!isKnown || rest.length > 0) return respondWithPage(notFoundPage);
+  if (!isPost) return respondWithPage(page?.show() ?? sessionPage(id, searchParams));
+
+  const form = await readForm(request);
+  if (form instanceof ApiErrorResult) {
+    return respondWithPage(problemPage(form.status, 'The form cannot be read', form.messages.join('; ')));
+  }
+  if (page === undefined) {
+    const token = tokenOf(form);
+    if (token !== undefined) {
+      searchParams.set('token', token);
+      return seeOther(`./${segment}?${searchParams}`);
+    }
+    searchParams.delete('token');
+    const problem = 'Only the test cards on this page are accepted. The number was not stored.';
+    return respondWithPage({ ...sessionPage(id, searchParams, problem), status: 400 });
+  }
+  try {
+    page.choose(form.get('choice') as CustomerChoice);
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error;
+    // Another click was faster, or the time has passed: the page says what happened.
+    if (error.code !== 'INVALID_STATUS') {
+      const message = error.message.replace(`${error.code}: `, '');
+      const problem = error.code === 'INVALID_PARAMETERS' ? 'Choose one of the buttons' : message;
+      return respondWithPage({ ...page.show(`${problem}.`), status: 400 });
+    }
+  }
+  return seeOther(`./${segment}`);
+}
+
+const notFoundPage = problemPage(
+  404,
+  'There is no such page',
+  'The mock server has no payment, enrollment or session at this address. A reset or a restart may have removed it.',
+);
+
+/** Shows the page in its next state. A reload then does not send the form again. */
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+function methodNotAllowed(): Response {
+  return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+}
+
+/** Whether a page of another origin sends the form. A program that is no browser sends neither header. */
+function isFromElsewhere({ headers }: Request, publicUrl: URL): boolean {
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site') ?? 'same-origin';
+  if (origin === null) return site !== 'same-origin';
+  const host = headers.get('host');
+  return ![`http://${host}`, `https://${host}`, publicUrl.origin].includes(origin);
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | ApiErrorResult> {
+  const type = 'application/x-www-form-urlencoded';
+  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) {
+    return new ApiErrorResult(415, 'UNSUPPORTED_MEDIA_TYPE', [`Content-Type must be ${type}`]);
+  }
+  const bytes = await readBytes(request, maxBytes);
+  return bytes instanceof ApiErrorResult ? bytes : new URLSearchParams(new TextDecoder().decode(bytes));
+}

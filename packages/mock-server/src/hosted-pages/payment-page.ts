@@ -1,0 +1,99 @@
+import type { KnownPaymentStatus, Payment } from '@paychord/sdk';
+import { html } from 'hono/html';
+import { findOwner } from '../admin/find-owner.ts';
+import type { CustomerChoice, CustomerPage } from '../generated/control-types.ts';
+import type { MockServer } from '../mock-server.ts';
+import type { ChoicePage } from './hosted-pages.ts';
+import { alert, buttons, facts, goBack, type Html, leave, merchantName, returnLink } from './layout.ts';
+
+type Words = { readonly title: string; readonly advice: string } & { readonly [choice in CustomerChoice]?: string };
+
+/** What each page says, and the names of its buttons. */
+const words: Readonly<Record<CustomerPage['kind'], Words>> = {
+  redirect: {
+    title: 'Approve your payment',
+    advice: 'Your bank would ask you here whether it may pay.',
+    approve: 'Approve the payment',
+    decline: 'Decline the payment',
+  },
+  'bank-transfer': {
+    title: 'Pay by bank transfer',
+    advice: 'A customer would transfer the amount with these details.',
+    approve: 'I have paid',
+    decline: 'The bank declines the transfer',
+    expire: 'Let the payment expire',
+  },
+  'three-d-secure': {
+    title: 'Confirm that it is you',
+    advice: 'Your bank would ask you here for a code (3-D Secure).',
+    approve: 'Pass',
+    decline: 'Fail',
+    cancel: 'Cancel',
+    expire: 'Time out',
+  },
+};
+
+const results: { readonly [status in KnownPaymentStatus]?: string } = {
+  SUCCEEDED: 'The payment is paid',
+  VERIFIED: 'The card is verified',
+  PENDING: 'The payment is authorized',
+  DECLINED: 'The payment was declined',
+  EXPIRED: 'The payment has expired',
+};
+
+/** Opens the page of a payment. Undefined when no merchant has the payment. */
+export function openPaymentPage(mock: MockServer, id: string): ChoicePage | undefined {
+  const found = findOwner(mock, ({ payments }) => payments.get(id));
+  if (found === undefined) return undefined;
+  const { payments } = found.merchant;
+  return {
+    choose: (choice) => void payments.completeAction(id, choice),
+    show(problem) {
+      const payment = payments.get(id);
+      const page = payments.customerPage(id);
+      if (page === undefined) return showResult(payment);
+      const { title, advice, ...labels } = words[page.kind];
+      const choices = page.choices.map((choice) => [choice, labels[choice] ?? choice] as const);
+      return {
+        title,
+        content: html`${alert(problem)}
+          <p>${advice}</p>
+          ${describe(payment)} ${page.kind === 'bank-transfer' ? describeTransfer(payment) : ''}
+          ${buttons('choice', choices)} ${returnLink(payment.callback_url, leave)}`,
+      };
+    },
+  };
+}
+
+function showResult(payment: Payment) {
+  return {
+    title: results[payment.status as KnownPaymentStatus] ?? `The payment is ${payment.status}`,
+    content: html`<p>Nothing is left to choose on this page.</p>
+      ${describe(payment)} ${returnLink(payment.callback_url, goBack)}`,
+  };
+}
+
+/** Ids can be guessed, so a page shows nothing about the payer and the card. */
+function describe({ merchant_order_id, amount: { value, currency } }: Payment): Html {
+  return facts([
+    ['Merchant', merchantName],
+    ['Order', merchant_order_id],
+    ['Amount', formatAmount(value, currency)],
+  ]);
+}
+
+function formatAmount(value: number, currency: string): string {
+  // Amounts have up to four decimals, also those of currencies that have two.
+  const options = { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 4 } as const;
+  return new Intl.NumberFormat('en', options).format(value);
+}
+
+function describeTransfer({ payment_method: { payment_method_detail } }: Payment): Html {
+  const { bank_transfer: transfer } = payment_method_detail;
+  return facts([
+    ['Bank', transfer?.bank_name],
+    ['Account', transfer?.bank_account],
+    ['Beneficiary', transfer?.beneficiary_name],
+    ['Instruction', transfer?.payment_instruction],
+  ]);
+}
