@@ -160,6 +160,10 @@ export const serverOptions = {
     value: '<name>',
     help: 'Address to listen on (default 127.0.0.1). With another address, the admin API requires the printed token',
   },
+  'public-url': {
+    value: '<url>',
+    help: 'Where the browser of a customer reaches the server. The redirect_url of a payment begins with it (default: the URL of the server)',
+  },
   seed: { value: '<number>', help: 'Seed of the generated ids (default 1)' },
   clock: {
     value: 'real|virtual',

@@ -224,6 +224,7 @@ const complete = {
   $schema: './node_modules/@paychord/mock-server/config.schema.json',
   port: 0,
   host: '127.0.0.1',
+  publicUrl: 'https://payments.shop.test',
   tls: false,
   tlsHosts: ['payments-mock'],
   tlsCert: 'certificate.pem',
@@ -281,5 +282,7 @@ test('the config file has every option of createMockServer and of listen', () =>
   const names = Object.keys(schema.properties);
   expect(names).toEqual(expect.arrayContaining(Object.keys(mockServerRules)));
   // `hostname`, `tls` and `admin` of listen.
-  expect(names).toEqual(expect.arrayContaining(['port', 'host', 'tlsCert', 'tlsKey', 'token', 'adminHosts', 'cors']));
+  expect(names).toEqual(
+    expect.arrayContaining(['port', 'host', 'publicUrl', 'tlsCert', 'tlsKey', 'token', 'adminHosts', 'cors']),
+  );
 });

@@ -9,7 +9,7 @@ import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts'
 import { assertShape } from '../model/validation.ts';
 import type { CampaignDetails } from '../operations/campaigns.ts';
 import type { TransferDetails } from '../operations/transfers.ts';
-import { parseHost, parseOrigin, parsePort } from '../options/address.ts';
+import { parseBaseUrl, parseHost, parseOrigin, parsePort } from '../options/address.ts';
 import { type AdminOptions, isAdminToken, type ListenOptions } from '../options/listen-options.ts';
 import { OptionError } from '../options/option-error.ts';
 import {
@@ -31,7 +31,7 @@ import { ConfigError, UsageError } from './command-line.ts';
  */
 export interface ConfigFile
   extends Omit<MockServerOptions, 'cors'>,
-    Pick<ListenOptions, 'port'>,
+    Pick<ListenOptions, 'port' | 'publicUrl'>,
     Pick<AdminOptions, 'token'> {
   $schema?: string;
   host?: string;
@@ -151,6 +151,7 @@ const rules: OptionRules<ConfigFile> = {
   $schema: mustBe('a path or a URL', (value) => typeof value === 'string'),
   port: parsedBy(parsePort),
   host: parsedBy(parseHost),
+  publicUrl: parsedBy(parseBaseUrl),
   tls: isBoolean,
   tlsHosts: isListOf(parsedBy(parseHost)),
   tlsCert: isText,

@@ -48,11 +48,12 @@ export function parseServeOptions(args: readonly string[]) {
     cors: cors.length > 0,
   };
   const admin: AdminOptions = { hosts: adminHosts, origins: cors, ...definedFields({ token }) };
+  const { publicUrl } = config;
   const certificate = readCertificate(config);
   const tls = certificate && { cert: certificate.cert, key: certificate.key };
   return {
     server,
-    listen: { port, hostname: host, admin, ...definedFields({ tls }) },
+    listen: { port, hostname: host, admin, ...definedFields({ tls, publicUrl }) },
     /** The file that clients must trust. Undefined for http. */
     certFile: certificate?.certFile,
     quiet: config.quiet ?? false,
@@ -80,6 +81,7 @@ function parseFlags(args: readonly string[]) {
 /** Returns the options of the command line in the form of the config file. A URL replaces the webhook settings of the same kind. */
 function configOf(flags: Flags): ConfigFile {
   const { host, token, cors, quiet, json, policy, 'admin-host': adminHosts, 'start-at': startAt } = flags;
+  const { 'public-url': publicUrl } = flags;
   const { tls, 'tls-host': tlsHosts, 'tls-cert': tlsCert, 'tls-key': tlsKey } = flags;
   const { 'webhook-url': urls, 'webhook-secret': secret } = flags;
   const { 'merchant-base-url': baseUrl, 'transfer-secret': transferSecret } = flags;
@@ -94,7 +96,7 @@ function configOf(flags: Flags): ConfigFile {
     throw new UsageError('--transfer-secret requires --merchant-base-url. Add it');
   }
   return definedFields({
-    ...{ host, token, cors, quiet, json, adminHosts, tls, tlsHosts, tlsCert, tlsKey },
+    ...{ host, publicUrl, token, cors, quiet, json, adminHosts, tls, tlsHosts, tlsCert, tlsKey },
     port: parseWholeNumber('port', flags.port, 65_535),
     seed: parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
     // Checked with the other settings.
@@ -123,6 +125,7 @@ function findWebhookUrls({ endpoints = [], merchantBaseUrl }: ConfigFile) {
 /** The flags whose name differs from the setting that they set. */
 const flagNames: Readonly<Record<string, string>> = {
   startAt: 'start-at',
+  publicUrl: 'public-url',
   adminHosts: 'admin-host',
   tlsHosts: 'tls-host',
   tlsCert: 'tls-cert',

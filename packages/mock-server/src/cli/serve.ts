@@ -13,6 +13,9 @@ import { startServerLog, toLine } from './server-log.ts';
 export async function serve(args: readonly string[]): Promise<void> {
   const settings = parseServeOptions(args);
   const configured = createMockServer(settings.server);
+  const { tls, port, publicUrl = `${tls ? 'https' : 'http'}://localhost:${port}` } = settings.listen;
+  // The records of the config file have addresses before the server listens.
+  configured.setPublicUrl(publicUrl);
   const mock = reapplyOnReset(configured, () => settings.setUp(configured));
   const log = settings.quiet ? undefined : startServerLog(mock, settings.json, process.stdout);
   const server = await listenOnPort(mock, settings);

@@ -3,8 +3,7 @@ import { html } from 'hono/html';
 import { findOwner } from '../admin/find-owner.ts';
 import type { MockServer } from '../mock-server.ts';
 import { waitsForCustomer } from '../operations/customers.ts';
-import type { ChoicePage } from './hosted-pages.ts';
-import { alert, buttons, facts, goBack, leave, merchantName, returnLink } from './layout.ts';
+import { alert, buttons, type ChoicePage, facts, goBack, leave, merchantName, returnLink } from './layout.ts';
 
 const results: { readonly [status in KnownEnrolledPaymentMethodStatus]?: string } = {
   ENROLLED: 'The payment method is enrolled',

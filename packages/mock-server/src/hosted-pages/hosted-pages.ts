@@ -7,17 +7,9 @@ import type { MockServer } from '../mock-server.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { pagePath } from '../model/customer-page.ts';
 import { openEnrollmentPage } from './enrollment-page.ts';
-import { type Page, problemPage, respondWithPage, respondWithStyle } from './layout.ts';
+import { problemPage, respondWithPage, respondWithStyle } from './layout.ts';
 import { openPaymentPage } from './payment-page.ts';
 import { sessionPage, tokenOf } from './session-page.ts';
-
-/** A page with choices that the state decides. */
-export interface ChoicePage {
-  /** Shows what the customer can choose, or what has happened. */
-  show(problem?: string): Page;
-  /** @throws ControlError when the choice is not possible, for example because it was made already */
-  choose(choice: CustomerChoice): void;
-}
 
 const openers = new Map([
   ['payments', openPaymentPage],

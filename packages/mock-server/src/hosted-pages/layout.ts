@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { CustomerChoice } from '../generated/control-types.ts';
 import { style } from './style.ts';
 
 /** What a template literal of `html` returns: text whose values are escaped. */
@@ -10,6 +11,14 @@ export interface Page {
   readonly status?: number;
   readonly title: string;
   readonly content: Html;
+}
+
+/** A page with choices that the state decides. */
+export interface ChoicePage {
+  /** Shows what the customer can choose, or what has happened. */
+  show(problem?: string): Page;
+  /** @throws ControlError when the choice is not possible, for example because it was made already */
+  choose(choice: CustomerChoice): void;
 }
 
 /** Forms go to the same origin only, and nothing else is loaded but the style. Pages of other origins cannot embed a page. */

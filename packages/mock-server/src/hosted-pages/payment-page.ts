@@ -3,8 +3,18 @@ import { html } from 'hono/html';
 import { findOwner } from '../admin/find-owner.ts';
 import type { CustomerChoice, CustomerPage } from '../generated/control-types.ts';
 import type { MockServer } from '../mock-server.ts';
-import type { ChoicePage } from './hosted-pages.ts';
-import { alert, buttons, facts, goBack, type Html, leave, merchantName, returnLink } from './layout.ts';
+import { decimalsOf } from '../model/money.ts';
+import {
+  alert,
+  buttons,
+  type ChoicePage,
+  facts,
+  goBack,
+  type Html,
+  leave,
+  merchantName,
+  returnLink,
+} from './layout.ts';
 
 type Words = { readonly title: string; readonly advice: string } & { readonly [choice in CustomerChoice]?: string };
 
@@ -82,10 +92,10 @@ function describe({ merchant_order_id, amount: { value, currency } }: Payment): 
   ]);
 }
 
+/** Formats an amount with the decimals of its currency, and with more only if the amount has them. */
 function formatAmount(value: number, currency: string): string {
-  // Amounts have up to four decimals, also those of currencies that have two.
-  const options = { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 4 } as const;
-  return new Intl.NumberFormat('en', options).format(value);
+  const decimals = { minimumFractionDigits: decimalsOf(currency) ?? 0, maximumFractionDigits: 4 };
+  return `${value.toLocaleString('en', decimals)} ${currency}`;
 }
 
 function describeTransfer({ payment_method: { payment_method_detail } }: Payment): Html {

@@ -176,12 +176,20 @@ function MoneyBar({ money }: { money: PaymentMoney }) {
 /** Every move of the payment: the possible ones as buttons with their calls, and the others with the reason. */
 function NextMoves({ timeline }: { timeline: Timeline }) {
   const merchant = currentMerchant.value;
-  const { payment, money, nextMoves } = timeline;
+  const { payment, money, nextMoves, customerPage } = timeline;
   const possible = nextMoves.filter(({ allowed }) => allowed);
   const others = nextMoves.filter(({ allowed }) => !allowed);
   return (
     <section class="section stack" aria-label="Next moves">
       <h3>What happens next</h3>
+      {customerPage === undefined ? null : (
+        <p>
+          The payment waits for the customer.{' '}
+          <a href={customerPage.url} target="_blank" rel="noopener noreferrer">
+            Open the customer's page
+          </a>
+        </p>
+      )}
       {possible.length === 0 ? <p class="quiet">The payment is in a final state.</p> : null}
       <ul class="stack plain-list">
         {possible.map((move) => (
