@@ -9,7 +9,7 @@ import { pagePath } from '../model/customer-page.ts';
 import { openEnrollmentPage } from './enrollment-page.ts';
 import { problemPage, respondWithPage, respondWithStyle } from './layout.ts';
 import { openPaymentPage } from './payment-page.ts';
-import { sessionPage, tokenOf } from './session-page.ts';
+import { queryAfter, sessionPage } from './session-page.ts';
 
 const openers = new Map([
   ['payments', openPaymentPage],
@@ -57,16 +57,7 @@ async function respond(mock: MockServer, request: Request, isPost: boolean): Pro
   if (form instanceof ApiErrorResult) {
     return respondWithPage(problemPage(form.status, 'The form cannot be read', form.messages.join('; ')));
   }
-  if (page === undefined) {
-    const token = tokenOf(form);
-    if (token !== undefined) {
-      searchParams.set('token', token);
-      return seeOther(`./${segment}?${searchParams}`);
-    }
-    searchParams.delete('token');
-    const problem = 'Only the test cards on this page are accepted. The number was not stored.';
-    return respondWithPage({ ...sessionPage(id, searchParams, problem), status: 400 });
-  }
+  if (page === undefined) return seeOther(`./${segment}?${queryAfter(form, searchParams)}`);
   try {
     page.choose(form.get('choice') as CustomerChoice);
   } catch (error) {

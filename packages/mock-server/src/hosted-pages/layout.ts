@@ -64,7 +64,7 @@ export function respondWithStyle(): Response {
   return new Response(style, { headers: { ...securityHeaders, 'content-type': 'text/css; charset=utf-8' } });
 }
 
-/** Creates the page for something that does not exist, that is not allowed, or that nobody can read. */
+/** Creates the page for something that does not exist, or that is not allowed. */
 export function problemPage(status: number, title: string, advice: string): Page {
   return { status, title, content: html`<p>${advice}</p>` };
 }

@@ -35,7 +35,7 @@ const words: Readonly<Record<CustomerPage['kind'], Words>> = {
   },
   'three-d-secure': {
     title: 'Confirm that it is you',
-    advice: 'Your bank would ask you here for a code (3-D Secure).',
+    advice: '3-D Secure: your bank would ask you here for a code.',
     approve: 'Pass',
     decline: 'Fail',
     cancel: 'Cancel',

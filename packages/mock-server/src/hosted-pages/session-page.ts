@@ -21,8 +21,18 @@ const cards = outcomes.map((outcome) => ({
   number: outcome.lastFour && `${firstDigits} ${outcome.lastFour}`,
 }));
 
-/** Returns the one-time token of the test card in a form. Undefined for any other card: its number is neither kept nor shown. */
-export function tokenOf(form: URLSearchParams): string | undefined {
+/** Returns the query of the page after a form. Of any other card than a test card, it says only that the page rejected one. */
+export function queryAfter(form: URLSearchParams, query: URLSearchParams): URLSearchParams {
+  const token = tokenOf(form);
+  const next = new URLSearchParams(query);
+  next.delete('token');
+  next.delete('rejected');
+  if (token === undefined) next.set('rejected', 'card');
+  else next.set('token', token);
+  return next;
+}
+
+function tokenOf(form: URLSearchParams): string | undefined {
   const number = withoutSpaces(form.get('card_number') ?? '');
   const isChosen = (card: (typeof cards)[number]) =>
     card.token === form.get('token') || (card.number !== undefined && withoutSpaces(card.number) === number);
@@ -30,7 +40,7 @@ export function tokenOf(form: URLSearchParams): string | undefined {
 }
 
 /** The page of a checkout session. It keeps nothing: the token of the chosen card is in its own address. */
-export function sessionPage(session: string, query: URLSearchParams, problem?: string): Page {
+export function sessionPage(session: string, query: URLSearchParams): Page {
   const callbackUrl = query.get('callback_url');
   const chosen = cards.find(({ token }) => token === query.get('token'));
   const merchant = ['Merchant', merchantName] as const;
@@ -44,6 +54,9 @@ export function sessionPage(session: string, query: URLSearchParams, problem?: s
         ${returnLink(url?.href ?? callbackUrl, goBack)}`,
     };
   }
+  const problem = query.has('rejected')
+    ? 'Only the test cards on this page are accepted. The number was not stored.'
+    : undefined;
   const isWrong = problem === undefined ? '' : html` aria-invalid="true" aria-describedby="problem"`;
   return {
     title: 'Choose a card',

@@ -8,6 +8,8 @@ export const style = `:root {
   --text: light-dark(#1b2130, #e7eaf0);
   --quiet: light-dark(#596275, #a5aebf);
   --accent: light-dark(#2a52c4, #9db6ff);
+  --accent-fill: light-dark(#2f5ad8, #3d66dd);
+  --accent-hover: light-dark(#2448b4, #3158c9);
   --hover: light-dark(#eef2fb, #262c3a);
   --warning: light-dark(#7a4b00, #f0c069);
   --warning-fill: light-dark(#fcf0d4, #3a2d10);
@@ -40,8 +42,9 @@ p { margin: 0 0 16px; }
 .quiet { color: var(--quiet); font-size: 14px; }
 dl { margin: 0 0 16px; border-top: 1px solid var(--line); }
 dl > div { display: flex; gap: 16px; justify-content: space-between; padding: 8px 0; border-bottom: 1px solid var(--line); }
-dt { color: var(--quiet); }
-dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+dt { flex: none; color: var(--quiet); }
+dd { min-width: 0; margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+main > :last-child { margin-bottom: 0; }
 form { display: grid; gap: 8px; margin: 0 0 16px; }
 button, input {
   width: 100%;
@@ -53,9 +56,11 @@ button, input {
   color: var(--text);
   font: inherit;
 }
-button { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; justify-content: center; cursor: pointer; }
-button:has(span) { justify-content: space-between; font-variant-numeric: tabular-nums; }
+button { cursor: pointer; }
 button:hover { background: var(--hover); }
+button[value="approve"] { border-color: var(--accent-fill); background: var(--accent-fill); color: #ffffff; }
+button[value="approve"]:hover { background: var(--accent-hover); }
+button > span { display: block; text-align: left; font-variant-numeric: tabular-nums; }
 a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 480px) {
