@@ -318,7 +318,7 @@ describe('the coverage', () => {
       'DECLINED: once',
     ]);
     await page.getByLabel('Show the moves of').selectOption('DECLINED');
-    await expect.poll(() => page.locator('.line').count()).toBe(2);
+    await expect.poll(() => page.locator('.line').count()).toBe(3);
   });
 
   test('no state of the diagram covers another one', async () => {
@@ -348,7 +348,7 @@ describe('the coverage', () => {
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(inspected.mock.coverage());
     await pressAndConfirm(page, 'Clear the coverage');
-    await page.getByText('0 of 18 states, 0 of 79 moves.').waitFor();
+    await page.getByText('0 of 18 states, 0 of 80 moves.').waitFor();
     expect(inspected.mock.coverage().states.every(({ visits }) => visits === 0)).toBe(true);
   });
 });

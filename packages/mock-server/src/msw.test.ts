@@ -50,6 +50,13 @@ describe('without a base URL', () => {
 });
 
 describe('with a base URL', () => {
+  test('the addresses of the pages of customers begin with it', () => {
+    handlers(mock, { baseUrl: 'https://api.test/sandbox/' });
+    expect(mock.publicUrl()).toBe('https://api.test/sandbox');
+    handlers(mock);
+    expect(mock.publicUrl()).toBe('https://api.test/sandbox');
+  });
+
   test.each(['https://api.test/sandbox', 'https://api.test/sandbox/'])(
     '%s: handles every request below it',
     async (baseUrl) => {

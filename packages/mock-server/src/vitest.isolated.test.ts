@@ -40,6 +40,11 @@ describe('without the option server', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('the addresses of the pages of customers begin with the base URL', () => {
+    const { id } = payments.payments.create({ payment_method: { type: 'BANK_TRANSFER' } });
+    expect(payments.payments.customerPage(id)?.url).toBe(`${payments.baseUrl}/__pay/payments/${id}`);
+  });
+
   describe('a payment of beforeAll', () => {
     let before: { id: string };
     beforeAll(async () => {

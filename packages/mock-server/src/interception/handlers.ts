@@ -9,6 +9,8 @@ import { assertOptions, mustBe, parsedBy } from '../options/option-rules.ts';
 /** A mock server, or an object with a `fetch` that takes its place. */
 export interface FetchHandler {
   fetch(this: void, request: Request): Promise<Response>;
+  /** Sets the first part of each `redirect_url`. Called with `baseUrl`. */
+  setPublicUrl?(url: string): void;
 }
 
 export interface HandlersOptions {
@@ -36,6 +38,7 @@ export function createHandlers(
   assertOptions<HandlersOptions>('handlers', options, { baseUrl: parsedBy(parseServiceUrl) });
   const { baseUrl } = options;
   const base = baseUrl === undefined ? undefined : createBaseUrl(baseUrl);
+  if (base !== undefined) mock.setPublicUrl?.(base.href);
   const isDocumented = (request: Request) => request.method !== 'HEAD' && route(request).kind === 'matched';
   const matches = base?.holds ?? isDocumented;
   return [
