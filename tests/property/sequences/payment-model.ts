@@ -255,12 +255,19 @@ export function authenticate(
 ): TransitionResult {
   if (payment.state !== 'PENDING/WAITING_ADDITIONAL_STEP') return 'INVALID_STATUS';
   if (result === 'passed' && isSessionPaid) return 'INVALID_CHECKOUT_SESSION';
-  if (result === 'passed') approve(payment, now);
-  else {
-    first(payment).status = 'DECLINED';
-    first(payment).deadline = undefined;
-    enter(payment, 'DECLINED/DECLINED', now);
-  }
+  if (result === 'failed') return refuse(payment, now);
+  approve(payment, now);
+  return first(payment);
+}
+
+export function decline(payment: ModelPayment, now: number): TransitionResult {
+  return statusOf(payment) === 'READY_TO_PAY' ? refuse(payment, now) : 'INVALID_STATUS';
+}
+
+function refuse(payment: ModelPayment, now: number): TransitionResult {
+  first(payment).status = 'DECLINED';
+  first(payment).deadline = undefined;
+  enter(payment, 'DECLINED/DECLINED', now);
   return first(payment);
 }
 

@@ -130,6 +130,7 @@ export class PaymentSequence {
     }
     if (step.do === 'decide') return model.decide(payment, step.decision, now);
     if (step.do === 'authenticate') return model.authenticate(payment, step.result, isSessionPaid, now);
+    if (step.do === 'decline') return model.decline(payment, now);
     return step.do === 'markPaid' ? model.markPaid(payment, isSessionPaid, now) : model.expire(payment, now);
   }
 
@@ -178,6 +179,7 @@ function happenInMock(
     else if (step.do === 'decide') payments.decideDispute(id, step.decision);
     else if (step.do === 'authenticate') payments.authenticate(id, step.result);
     else if (step.do === 'markPaid') payments.markPaid(id);
+    else if (step.do === 'decline') payments.decline(id);
     else payments.expire(id);
     return undefined;
   } catch (error) {

@@ -48,7 +48,7 @@ export type Step =
   | { readonly do: 'openChargeback'; readonly payment: PaymentRef; readonly asked: RequestedAmount | 'no amount' }
   | { readonly do: 'decide'; readonly payment: PaymentRef; readonly decision: 'won' | 'lost' }
   | { readonly do: 'authenticate'; readonly payment: PaymentRef; readonly result: 'passed' | 'failed' }
-  | { readonly do: 'markPaid' | 'expire'; readonly payment: PaymentRef }
+  | { readonly do: 'markPaid' | 'decline' | 'expire'; readonly payment: PaymentRef }
   | { readonly do: 'advance'; readonly ms: number }
   /** An earlier call once more, as it was; 0 is the latest. */
   | { readonly do: 'repeat'; readonly call: number };
@@ -131,7 +131,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('authenticate'), payment, result: fc.constantFrom('passed', 'failed') }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('markPaid', 'markPaid', 'expire'), payment }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('markPaid', 'markPaid', 'decline', 'expire'), payment }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('advance'), ms: spans() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('repeat'), call: fc.nat(5) }) },
 ) as fc.Arbitrary<Step>;

@@ -36,6 +36,7 @@ const outcomes = Object.entries({
   decide: ['CHARGEBACK/LOST', 'SUCCEEDED/PARTIALLY_CHARGEBACKED', 'SUCCEEDED/APPROVED'],
   authenticate: ['SUCCEEDED/APPROVED', 'PENDING/AUTHORIZED', 'DECLINED/DECLINED'],
   markPaid: ['SUCCEEDED/APPROVED'],
+  decline: ['DECLINED/DECLINED'],
   expire: ['EXPIRED/EXPIRED', 'SUCCEEDED/PARTIALLY_CAPTURED'],
 }).flatMap(([step, results]) => results.map((each) => `${step} ${each}`));
 
