@@ -443,6 +443,30 @@ test('the admin API requires a token on 0.0.0.0, and allows the names of --admin
   expect(page.headers.get('access-control-expose-headers')).toMatch(/Retry-After,X-Trace-Id/i);
 });
 
+test('the addresses of the pages of customers begin with --public-url, also those of the config file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-cli-'));
+  const config = join(folder, 'config.json');
+  const waiting = { status: 'READY_TO_ENROLL', idempotency_key: 'enrollment-1' };
+  const customer = { merchant_customer_id: 'shopper-1', paymentMethods: [waiting] };
+  await writeFile(config, JSON.stringify({ seeds: { customers: [customer] } }));
+  const server = await serve('--config', config, '--public-url', 'http://pay.localhost:8080/');
+  const read = async (path: string, init?: RequestInit) => (await fetch(`${server.url}/__mock/${path}`, init)).json();
+  const { redirect_url } = await read('payment-methods/enrollment-1');
+  expect(redirect_url).toBe('http://pay.localhost:8080/__pay/enrollments/enrollment-1');
+  const { id } = await pay(server, { type: 'BANK_TRANSFER' });
+  const { url } = await read(`payments/${id}/customer-page`);
+  expect(url).toBe(`http://pay.localhost:8080/__pay/payments/${id}`);
+  const form = { method: 'POST', body: new URLSearchParams({ choice: 'approve' }) };
+  const response = await fetch(`${server.url}/__pay/payments/${id}`, form);
+  expect(await response.text()).toContain('The payment is paid');
+  expect((await read(`payments/${id}`)).status).toBe('SUCCEEDED');
+  expect(await run('--public-url', 'pay.localhost')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('--public-url must be an http or https URL'),
+  });
+  await rm(folder, { recursive: true });
+});
+
 test.each([[[]], [['--transfer-secret', 'whsec-transfers']]])(
   'signs payment events with --webhook-secret, and transfers only with --transfer-secret (%j)',
   async (flags) => {
