@@ -18,6 +18,7 @@ export const builtFiles = [
   'packages/mock-server/admin-openapi.json',
   'packages/mock-server/GAPS.md',
   'packages/mock-server/config.schema.json',
+  'packages/mock-server/scenario.schema.json',
   'packages/mock-server/src/generated/validators.js',
   'packages/mock-server/src/generated/admin-validators.js',
   'packages/mock-server/src/generated/control-validators.js',

@@ -62,6 +62,10 @@ export async function generate(root: string): Promise<Map<string, string>> {
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
     ['packages/mock-server/GAPS.md', gaps],
     ['packages/mock-server/config.schema.json', configSchema(configFile, adminDocument)],
+    [
+      'packages/mock-server/scenario.schema.json',
+      configSchema({ $ref: '#/components/schemas/Scenario' }, adminDocument),
+    ],
     [`${mock}/policies.ts`, policies(configFile)],
     [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],

@@ -629,3 +629,65 @@ test('a wrong --url names the right one', async () => {
     );
   }
 });
+
+async function writeScenario(content: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'paychord-scenario-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'scenario.json');
+  await writeFile(file, content);
+  return file;
+}
+
+test('run loads a scenario file and prints the payments', async () => {
+  const server = await serve();
+  const card_data = { number: '4111111111111111', expiration_month: 11, expiration_year: 40, security_code: '123' };
+  const moves = [{ move: 'openChargeback' }];
+  const payments = [
+    { name: 'disputed', merchant_order_id: 'ORDER-A', moves },
+    { payment_method: { detail: { card: { card_data: { ...card_data, holder_name: 'A' } } } } },
+  ];
+  const file = await writeScenario(JSON.stringify({ $schema: 'scenario.schema.json', payments }));
+  const { code, output, errors } = await server.run('run', file);
+  expect([code, errors]).toEqual([0, '']);
+  const listed = (await readState(server)).payments;
+  expect(output).toBe(
+    `${listed[0].id}  ORDER-A  IN_DISPUTE/RECEIVED  disputed\n${listed[1].id}  ORDER-0002  SUCCEEDED/APPROVED\n`,
+  );
+  const other = await writeScenario(JSON.stringify({ payments: [{}, { moves: [...moves, { move: 'markPaid' }] }] }));
+  expect(await server.run('run', other)).toEqual({
+    code: 1,
+    output: '',
+    errors: `paychord-mock: ${other}: INVALID_STATUS: payments[1].moves[1]: A payment that is IN_DISPUTE/RECEIVED does not accept this operation\n`,
+  });
+  expect((await readState(server)).payments).toHaveLength(4);
+  const misspelled = await writeScenario('{ "paymets": [] }');
+  expect((await server.run('run', misspelled)).errors).toBe(
+    `paychord-mock: ${misspelled}: INVALID_PARAMETERS: paymets is not a known field. Did you mean payments?\n`,
+  );
+  const comment = await writeScenario('{\n  // no JSON\n}');
+  expect(await server.run('run', comment)).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(
+      /:2:3: not valid JSON.* remove the comment. Run `paychord-mock run --help` for usage.\n$/,
+    ),
+  });
+});
+
+test('snapshot keeps the state in the server, and restore brings it back', async () => {
+  const server = await serve();
+  await pay(server);
+  expect(await server.run('snapshot')).toEqual({
+    code: 0,
+    output: 'snapshot-1\n',
+    errors: `Restore it: paychord-mock restore snapshot-1 --url ${server.url}\n`,
+  });
+  const before = await readState(server);
+  await server.run('reset');
+  expect((await server.run('snapshot', '--list')).output).toBe('snapshot-1\n');
+  expect((await server.run('restore', 'snapshot-1')).output).toBe('Every merchant has the state of snapshot-1\n');
+  expect((await readState(server)).payments).toEqual(before.payments);
+  expect(await server.run('restore', 'snapshot-2')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('SNAPSHOT_NOT_FOUND'),
+  });
+});

@@ -156,7 +156,7 @@ const shared = ['GAPS.md', 'LICENSE', 'README.md', 'SECURITY.md', 'dist', 'docs'
 
 describe.each([
   ['sdk', sdk, ['openapi.json']],
-  ['mock-server', mockServer, ['admin-openapi.json', 'config.schema.json', 'nginx']],
+  ['mock-server', mockServer, ['admin-openapi.json', 'config.schema.json', 'nginx', 'scenario.schema.json']],
 ])('the tarball of %s', (name, tarball, own) => {
   const project = useProject('module', [sdk, mockServer]);
   let files: string[];

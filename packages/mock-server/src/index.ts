@@ -3,6 +3,8 @@ export { ControlError } from './controls/control-error.ts';
 export type { MerchantControls } from './controls/merchant-controls.ts';
 export type { PaymentDetails, PaymentListOptions } from './controls/payment-controls.ts';
 export type { JournalListOptions } from './controls/request-controls.ts';
+export type { Scenario, ScenarioPayment, SeedRecords } from './controls/scenario.ts';
+export type { ExportOptions } from './controls/scenario-controls.ts';
 export type { DeliveryListOptions } from './controls/webhook-controls.ts';
 export type { SignatureCheck } from './controls/webhook-diagnosis.ts';
 export type { ErrorFault, Fault, FaultPhase, FaultTrigger, LatencyFault } from './faults/fault.ts';

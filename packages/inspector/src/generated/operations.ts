@@ -216,6 +216,8 @@ export const adminOperations = {
   listPolicies: { method: 'GET', path: '/__mock/policies', summary: 'List policies' },
   getCoverage: { method: 'GET', path: '/__mock/coverage', summary: 'Get the coverage' },
   clearCoverage: { method: 'DELETE', path: '/__mock/coverage', summary: 'Clear the coverage' },
+  exportScenario: { method: 'GET', path: '/__mock/scenario', summary: 'Export a scenario' },
+  loadScenario: { method: 'POST', path: '/__mock/scenario', summary: 'Load a scenario' },
   resetMerchant: { method: 'POST', path: '/__mock/reset', summary: 'Reset one merchant' },
   resetAll: { method: 'POST', path: '/__mock/reset-all', summary: 'Reset every merchant' },
   awaitSettled: { method: 'GET', path: '/__mock/settled', summary: 'Wait for one merchant' },

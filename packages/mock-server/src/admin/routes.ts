@@ -127,6 +127,8 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     return timeOf(merchant);
   },
 
+  exportScenario: ({ merchant, query }) => merchant.exportScenario(query),
+  loadScenario: ({ merchant, body }) => merchant.load(body),
   getServer: ({ mock, pages, request }) => pages.adminIndex(request, mock.credentials),
   getHealth: () => health,
   getAdminDocument: ({ pages }) => pages.adminDocument(),

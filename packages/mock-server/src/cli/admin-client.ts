@@ -95,10 +95,10 @@ function errorOf({ url, token }: AdminTarget, { status }: Response, json: unknow
     : new CommandError(`${url} is not a mock server with an admin API (it returned ${status}). Pass --url`);
 }
 
-/** Every result that the commands use has an id or a payment, is a time or a list, or has a list for each name. */
+/** Every result that the commands use has an id or payments, is a time or a list, or has a list for each name. */
 function isAdminResult(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false;
-  if (Array.isArray(json) || ['id', 'payment', 'timestamp'].some((name) => name in json)) return true;
+  if (Array.isArray(json) || ['id', 'payment', 'payments', 'timestamp'].some((name) => name in json)) return true;
   const values = Object.values(json);
   return values.length > 0 && values.every(Array.isArray);
 }

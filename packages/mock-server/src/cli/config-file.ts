@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { CreateCustomerRequest, EnrolledPaymentMethod } from '@paychord/sdk';
+import type { SeedRecords } from '../controls/scenario.ts';
 import { assertFault, type Fault } from '../faults/fault.ts';
 import { bodyFields } from '../generated/admin-fields.ts';
 import type { MerchantBaseUrl, WebhookChaos, WebhookEventName } from '../generated/control-types.ts';
 import { schemas } from '../generated/control-validators.js';
 import { type MockServerOptions, mockServerRules } from '../mock-server-options.ts';
-import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
 import { assertShape } from '../model/validation.ts';
-import type { CampaignDetails } from '../operations/campaigns.ts';
-import type { TransferDetails } from '../operations/transfers.ts';
 import { parseBaseUrl, parseHost, parseOrigin, parsePort } from '../options/address.ts';
 import { type AdminOptions, isAdminToken, type ListenOptions } from '../options/listen-options.ts';
 import { OptionError } from '../options/option-error.ts';
@@ -45,23 +42,13 @@ export interface ConfigFile
   json?: boolean;
   endpoints?: readonly EndpointConfig[];
   merchantBaseUrl?: MerchantBaseUrl;
-  seeds?: SeedConfig;
+  /** Records of the default merchant. */
+  seeds?: SeedRecords;
   faults?: readonly Fault[];
   chaos?: WebhookChaos;
 }
 
 type EndpointConfig = MerchantBaseUrl & { events?: readonly WebhookEventName[] };
-
-/** Records of the default merchant. */
-export interface SeedConfig {
-  customers?: readonly (CreateCustomerRequest & {
-    id?: string;
-    paymentMethods?: readonly Partial<EnrolledPaymentMethod>[];
-  })[];
-  onboardingTransfers?: readonly OnboardingTransferDetails[];
-  campaigns?: readonly CampaignDetails[];
-  transfers?: readonly TransferDetails[];
-}
 
 /**
  * Reads a config file.
@@ -70,24 +57,33 @@ export interface SeedConfig {
  * @throws {UsageError} The file cannot be read, is not JSON, or has an unknown field or an invalid value.
  */
 export function readConfig(path: string): ConfigFile {
-  const text = readText(path);
-  let config: unknown;
-  try {
-    config = JSON.parse(text);
-  } catch (error) {
-    throw new ConfigError(`${path}:${describeJsonProblem(text, error as Error)}`);
-  }
+  const config = readJsonFile(path, '--config');
   assertConfig(config, (error) => new ConfigError(`${path}: ${describeSetting(error)}`));
   return config;
 }
 
-function readText(path: string): string {
+/**
+ * Reads a JSON file.
+ *
+ * @param argument - What named the file, for the message when it cannot be read.
+ * @throws {UsageError} The file cannot be read, or is not JSON.
+ */
+export function readJsonFile(path: string, argument: string): unknown {
+  const text = readText(path, argument);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`${path}:${describeJsonProblem(text, error as Error)}`);
+  }
+}
+
+function readText(path: string, argument: string): string {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`--config: could not read ${JSON.stringify(path)} (${code}). Check the path`);
+    throw new UsageError(`${argument}: could not read ${JSON.stringify(path)} (${code}). Check the path`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -139,7 +135,7 @@ const { inbox: _inbox, ...endpointFields } = bodyFields.registerWebhookEndpoint 
 
 /** The controls check the records when they create them. */
 const areRecords = isListOf(mustBe('an object', isObject));
-const seedRules: OptionRules<SeedConfig> = {
+const seedRules: OptionRules<SeedRecords> = {
   customers: areRecords,
   onboardingTransfers: areRecords,
   campaigns: areRecords,

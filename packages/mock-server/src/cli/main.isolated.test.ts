@@ -73,7 +73,7 @@ test.each([
   [['4311'], 'Unknown command: 4311. Did you mean --port 4311?'],
   [
     ['start'],
-    'Unknown command: start. Known commands: trigger, requests, deliveries, resend, flush-webhooks, advance, coverage, reset. Without a command, paychord-mock starts a server. Run `',
+    'Unknown command: start. Known commands: trigger, run, requests, deliveries, resend, flush-webhooks, advance, coverage, snapshot, restore, reset. Without a command, paychord-mock starts a server. Run `',
   ],
   [
     ['fault'],
@@ -121,6 +121,11 @@ test.each([
     ['trigger', 'dispute-won', 'x', '--merchant', 'ключ'],
     '--merchant must be visible ASCII characters (received "ключ")',
   ],
+  [['run'], 'run takes one <file>. Run `'],
+  [['run', 'a.json', 'b.json'], 'run takes one <file> (received a.json b.json)'],
+  [['run', 'absent.json'], 'run: could not read "absent.json" (ENOENT). Check the path'],
+  [['restore'], 'restore takes one <snapshot-id>. Run `'],
+  [['snapshot', 'x'], 'snapshot takes no arguments (received x)'],
   [['advance'], 'advance takes one duration'],
   [['advance', 'soon'], 'The duration must be a number with ms, s, m, h or d'],
   [['advance', '100000d'], 'duration must be a duration of less than 100000d (received "100000d")'],

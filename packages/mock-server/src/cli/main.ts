@@ -14,11 +14,14 @@ import {
 } from './command-line.ts';
 import { advance, coverage, flushWebhooks, resend, reset } from './control-commands.ts';
 import { deliveries, requests } from './follow.ts';
+import { restore, run, snapshot } from './state-commands.ts';
 import { trigger, triggers } from './trigger.ts';
 
 /** The commands that control a running server, by their name. */
 export const commands: Readonly<Record<string, Command>> = Object.fromEntries(
-  [trigger, requests, deliveries, resend, flushWebhooks, advance, coverage, reset].map((each) => [each.name, each]),
+  [trigger, run, requests, deliveries, resend, flushWebhooks, advance, coverage, snapshot, restore, reset].map(
+    (each) => [each.name, each],
+  ),
 );
 
 /**
@@ -43,7 +46,10 @@ export async function main(args: readonly string[], version: () => string): Prom
     if (!(error instanceof Error)) throw error;
     if (error instanceof UsageError || error instanceof OptionError) {
       const help = command === undefined ? '--help' : `${name} --help`;
-      const usage = error instanceof ConfigError ? configUsage : `Run \`paychord-mock ${help}\` for usage.`;
+      const usage =
+        error instanceof ConfigError && command === undefined
+          ? configUsage
+          : `Run \`paychord-mock ${help}\` for usage.`;
       const isMisplaced = !isCommand && /^(Unknown option|Unexpected argument)/.test(error.message);
       const message = isMisplaced ? error.message + orderHint(args) : error.message;
       printError(`${message.replace(/[.?]?$/, (end) => (end === '?' ? end : '.'))} ${usage}`);

@@ -1,11 +1,12 @@
 import { ControlError } from '../controls/control-error.ts';
+import { createRecords } from '../controls/scenario-controls.ts';
 import { webhooks } from '../generated/operations.ts';
 import { policySchemas } from '../generated/policies.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
 import type { Policies } from '../model/resolve-policies.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
-import { OptionError } from '../options/option-error.ts';
+import type { OptionError } from '../options/option-error.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { readCertificate } from './certificate.ts';
 import {
@@ -16,7 +17,7 @@ import {
   serverOptions,
   UsageError,
 } from './command-line.ts';
-import { assertConfig, type ConfigFile, readConfig, type SeedConfig } from './config-file.ts';
+import { assertConfig, type ConfigFile, readConfig } from './config-file.ts';
 
 /** The path that the service adds to the base URL of a merchant. */
 export const transferPath = webhooks.incomingTransfer.path;
@@ -171,42 +172,10 @@ export function applyConfig(mock: MockServer, file: string, config: ConfigFile):
   }
   if (chaos !== undefined) mock.webhooks.chaos(chaos);
   for (const fault of faults) mock.faults.inject(fault);
-  applySeeds(mock, file, seeds);
-}
-
-function applySeeds(
-  { customers, paymentMethods, onboardings, campaigns, transfers }: MockServer,
-  file: string,
-  seeds: SeedConfig,
-): void {
-  const each = <Details>(
-    name: string,
-    list: readonly Details[] = [],
-    create: (details: Details, path: string) => void,
-  ) => {
-    for (const [index, details] of list.entries()) {
-      const path = `${name}[${index}]`;
-      createRecord(file, path, () => create(details, path));
-    }
-  };
-  each('seeds.customers', seeds.customers, ({ paymentMethods: methods, ...details }, path) => {
-    const { id } = customers.seed(details);
-    each(`${path}.paymentMethods`, methods, (method) => paymentMethods.enroll(id, method));
-  });
-  each('seeds.onboardingTransfers', seeds.onboardingTransfers, (details) => onboardings.seedTransfer(details));
-  each('seeds.campaigns', seeds.campaigns, (details) => campaigns.seed(details));
-  each('seeds.transfers', seeds.transfers, (details) => transfers.receive(details));
-}
-
-/** Creates a record of the file. The error of a control then has the file, and the path of the record. */
-function createRecord(file: string, path: string, create: () => void): void {
   try {
-    create();
+    createRecords(mock, seeds, 'seeds.');
   } catch (error) {
-    if (!(error instanceof ControlError || error instanceof OptionError)) throw error;
-    const text = error.message.replace(`${error.code}: `, '');
-    const isAboutFields = error.code === 'INVALID_PARAMETERS' || error.code === 'INVALID_OPTION';
-    const problems = isAboutFields ? text.split('; ').map((problem) => `${path}.${problem}`) : [`${path}: ${text}`];
-    throw new ConfigError(`${file}: ${problems.join('; ')}`);
+    if (!(error instanceof ControlError)) throw error;
+    throw new ConfigError(`${file}: ${error.message.replace(`${error.code}: `, '')}`);
   }
 }

@@ -1,10 +1,12 @@
 import type { Payment } from '@paychord/sdk';
 import type { ResetOptions } from '../generated/control-types.ts';
-import { type Merchant, removedByReset } from '../merchant/merchant.ts';
+import type { OperationId } from '../generated/operations.ts';
+import { type Merchant, removedByReset, ruleContext } from '../merchant/merchant.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type PaymentRecord, retrievedView } from '../model/payment-record.ts';
 import { findPayment, paymentsOfOrder } from '../model/state.ts';
-import { ControlError, describeId } from './control-error.ts';
+import { type HandlerResult, handlers } from '../operations/handlers.ts';
+import { ControlError, describeId, unwrapResult } from './control-error.ts';
 
 /** Gives the controls access to one merchant. A reset or a restored snapshot replaces the `Merchant` object, so controls must not keep it. */
 export interface MerchantAccess {
@@ -37,4 +39,20 @@ export function getPaymentRecord(access: MerchantAccess, paymentId: string): Pay
 /** Returns a copy, because a caller may change the object that it receives. */
 export function retrievedCopy(record: PaymentRecord): Payment {
   return structuredClone(retrievedView(record));
+}
+
+/**
+ * Executes an operation without a request: there is no idempotency key, no fault and no journal entry.
+ *
+ * @throws ControlError when the operation rejects the call
+ */
+export function execute(
+  access: MerchantAccess,
+  id: OperationId,
+  body: object,
+  path: Record<string, string> = {},
+): HandlerResult {
+  const merchant = access.current();
+  const call = { merchant, context: ruleContext(merchant), path, query: {}, headers: new Headers() };
+  return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body }));
 }

@@ -15,12 +15,13 @@ import {
   type FaultControls,
   type JournalControls,
 } from './request-controls.ts';
+import { createScenarioControls, type ScenarioControls } from './scenario-controls.ts';
 import { createSeedControls, type SeedControls } from './seed-controls.ts';
 import { createTransferControls, type TransferControls } from './transfer-controls.ts';
 import { createWebhookControls, type WebhookControls } from './webhook-controls.ts';
 
 /** Controls one merchant of the mock server from a test: external events, records, webhooks, faults and time. */
-export interface MerchantControls extends SeedControls {
+export interface MerchantControls extends SeedControls, ScenarioControls {
   /** Reads payments and simulates what customers, banks and card issuers do to them. */
   readonly payments: PaymentControls;
   /** Reads what the merchant submitted in disputes. */
@@ -62,7 +63,7 @@ export const resetRules: OptionRules<ResetOptions> = { continueIds: isBoolean };
 
 /** Creates the controls of one merchant. */
 export function createControls(access: MerchantAccess): MerchantControls {
-  return {
+  const controls = {
     ...createSeedControls(access),
     payments: createPaymentControls(access),
     disputes: createDisputeControls(access),
@@ -72,11 +73,12 @@ export function createControls(access: MerchantAccess): MerchantControls {
     journal: createJournalControls(access),
     clock: createClockControls(access),
     settled: () => access.peek().clock.idle(),
-    reset: async (options = {}) => {
+    reset: async (options: ResetOptions = {}) => {
       assertOptions('reset', options, resetRules);
       await access.reset(options);
     },
   };
+  return { ...controls, ...createScenarioControls(access, controls) };
 }
 
 /**

@@ -14,7 +14,7 @@ import type {
   ForwardedEvidence,
   PaymentTimeline,
 } from '../generated/control-types.ts';
-import { requestFields } from '../generated/fields.ts';
+import { type FieldTree, requestFields } from '../generated/fields.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { findUnknownBodyFields } from '../http/validate-request.ts';
 import { ruleContext } from '../merchant/merchant.ts';
@@ -25,14 +25,13 @@ import { describeToken } from '../model/outcomes.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from '../operations/apply-transition.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
-import { type HandlerResult, handlers } from '../operations/handlers.ts';
 import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertDetails, assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
 import { assertOptionNames, ControlError, listOptionRules, unwrapResult, validateInput } from './control-error.ts';
-import { getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
+import { execute, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 import { reference, withUnpaidSession } from './next-moves.ts';
 import { timelineOf } from './payment-timeline.ts';
 
@@ -231,14 +230,30 @@ export interface PaymentListOptions extends ListOptions {
   status?: KnownPaymentStatus;
 }
 
-const listRules: OptionRules<PaymentListOptions> = {
+/** The rules of the options that filter payments. */
+export const filterRules: OptionRules<Pick<PaymentListOptions, 'search' | 'status'>> = {
   search: isText,
   status: isOneOf(knownPaymentStatusValues),
+};
+
+const listRules: OptionRules<PaymentListOptions> = {
+  ...filterRules,
   ...listOptionRules,
 };
 
 function contains({ payment: { id, merchant_order_id, description } }: PaymentRecord, text: string): boolean {
   return [id, merchant_order_id, description].some((each) => each?.toLowerCase().includes(text));
+}
+
+/** Returns the records that match. */
+export function selectPayments(
+  access: MerchantAccess,
+  { status, search, ...order }: PaymentListOptions,
+): readonly PaymentRecord[] {
+  const text = search?.toLowerCase();
+  const matches = (record: PaymentRecord) =>
+    (status === undefined || record.payment.status === status) && (text === undefined || contains(record, text));
+  return select([...access.peek().state.payments.values()], { matches, ...order });
 }
 
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
@@ -260,17 +275,10 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     const [transaction] = record.transactions;
     return change(record, { transition, event, transaction });
   };
-  /** Executes an operation without a request: there is no idempotency key, no fault and no journal entry. */
-  const execute = (id: OperationId, body: object, path: Record<string, string> = {}): HandlerResult => {
-    const merchant = access.current();
-    const call = { merchant, context: ruleContext(merchant), path, query: {}, headers: new Headers() };
-    return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body }));
-  };
-
   /** Executes an operation on a transaction of the payment, and returns the payment. */
   const followUp = (id: OperationId, { payment }: PaymentRecord, transactionId: string, value?: number): Payment => {
     const amount = value === undefined ? {} : { amount: { currency: payment.amount.currency, value } };
-    execute(id, { ...reference, ...amount }, { payment_id: payment.id, transaction_id: transactionId });
+    execute(access, id, { ...reference, ...amount }, { payment_id: payment.id, transaction_id: transactionId });
     return retrievedCopy(find(payment.id));
   };
 
@@ -289,7 +297,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       assertSpelling(details);
       const number = access.current().countPayments() + 1;
       const request = validateInput('CreatePaymentRequest', withDefaults(details, number));
-      const { paymentId } = execute('createPayment', request) as { paymentId: string };
+      const { paymentId } = execute(access, 'createPayment', request) as { paymentId: string };
       return retrievedCopy(find(paymentId));
     },
     capture(paymentId, details = {}) {
@@ -308,11 +316,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     },
     list(options = {}) {
       assertOptions('list', options, listRules);
-      const { status, search, ...order } = options;
-      const text = search?.toLowerCase();
-      const matches = (record: PaymentRecord) =>
-        (status === undefined || record.payment.status === status) && (text === undefined || contains(record, text));
-      return select([...access.peek().state.payments.values()], { matches, ...order }).map(retrievedCopy);
+      return selectPayments(access, options).map(retrievedCopy);
     },
     timeline: (paymentId) => timelineOf(access.peek(), find(paymentId)),
     get: (paymentId) => retrievedCopy(find(paymentId)),
@@ -341,7 +345,8 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       assertOptionNames('openChargeback', details, bodyFields.openChargeback);
       const record = unwrapResult(openChargeback(find(paymentId), details, context()));
       const transaction = latestTransaction(record);
-      change(record, { transition: 'openChargeback', event: 'payment.chargeback', transaction });
+      const isForced = details.force;
+      change(record, { transition: 'openChargeback', event: 'payment.chargeback', transaction, isForced });
       return structuredClone(transaction);
     },
     decideDispute(paymentId, decision) {
@@ -356,9 +361,12 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
 /**
  * Rejects what is probably a misspelled field or test token, and the name of the command's option `--outcome`: a payment that should be declined
  * would succeed. Any other unknown field is ignored, as by the payments API.
+ *
+ * @param otherFields - Known fields besides those of a payment.
  */
-function assertSpelling(details: PaymentDetails): void {
-  for (const { path, suggestion } of findUnknownBodyFields(requestFields.createPayment ?? {}, details)) {
+export function assertSpelling(details: PaymentDetails, otherFields: FieldTree = {}): void {
+  const fields = { ...requestFields.createPayment, ...otherFields };
+  for (const { path, suggestion } of findUnknownBodyFields(fields, details)) {
     if (suggestion !== undefined) throw new OptionError(path, `is not a known field. Did you mean ${suggestion}?`);
     if (path === 'outcome')
       throw new OptionError(path, 'is not a known field. payment_method.token selects the outcome');

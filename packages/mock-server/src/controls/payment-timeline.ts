@@ -123,7 +123,14 @@ function requestEvent(entry: JournalEntry): RequestEvent {
 
 function transactionEvent(
   { transactions }: PaymentRecord,
-  { idempotencyKey: _key, requestsBefore: _count, transactionStatus: status, ...move }: PaymentChange,
+  {
+    idempotencyKey: _key,
+    requestsBefore: _count,
+    refundedId: _refunded,
+    isForced: _forced,
+    transactionStatus: status,
+    ...move
+  }: PaymentChange,
   request: number | undefined,
 ): Omit<TransactionEvent, 'id' | 'from'> {
   // A change always has a transaction of its payment.

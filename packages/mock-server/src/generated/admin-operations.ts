@@ -411,6 +411,20 @@ export const adminOperations = {
     body: 'none',
     success: 204,
   },
+  exportScenario: {
+    method: 'GET',
+    path: '/__mock/scenario',
+    route: '/__mock/scenario',
+    body: 'none',
+    success: 200,
+  },
+  loadScenario: {
+    method: 'POST',
+    path: '/__mock/scenario',
+    route: '/__mock/scenario',
+    body: 'required',
+    success: 201,
+  },
   resetMerchant: {
     method: 'POST',
     path: '/__mock/reset',

@@ -179,6 +179,15 @@ export interface ListedMerchant {
     /** Number of webhook deliveries. A whole number, at least 0. */
     readonly deliveries: number;
 }
+/** The payments of a scenario after their last move. */
+export interface LoadedScenario {
+    /** In the order of the scenario. */
+    readonly payments: readonly Payment[];
+    /** Those that have a name. */
+    readonly byName: {
+        readonly [key: string]: Payment;
+    };
+}
 /** Where to send notifications of incoming bank transfers. */
 export interface MerchantBaseUrl {
     /** Base URL of the merchant. The documented path is added to it. An http or https URL without a password, a query or a fragment. */
@@ -329,6 +338,47 @@ export interface ResetOptions {
      */
     readonly continueIds?: boolean;
 }
+/** A move of a payment, named as in its timeline, or time that passes. It does what the control of this name does. */
+export type ScenarioMove = {
+    readonly move: "cancel" | "markPaid" | "expire";
+} | {
+    readonly move: "capture";
+    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    readonly amount?: number;
+} | {
+    readonly move: "refund";
+    /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    readonly amount?: number;
+    /** Which transaction of the payment the move is about: 0 is its first one. Defaults to the oldest one that the move is possible for. A whole number, at least 0. */
+    readonly transaction?: number;
+} | {
+    readonly move: "authenticate";
+    /** Whether the customer passed the challenge. */
+    readonly result: "passed" | "failed";
+} | {
+    readonly move: "openChargeback";
+    /** Amount in major units. Defaults to the captured amount without refunds and lost chargebacks. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
+    readonly amount?: number;
+    /** Why the cardholder disputes the payment. Defaults to `REQUESTED_BY_CUSTOMER`. At least 1 character. */
+    readonly reason?: string;
+    /**
+     * Forced option: opens the chargeback in any status. The amount defaults to that of the payment when nothing is captured, and is at most that amount. The specification shows evidence for a payment in any state, and not how the payment got its chargeback.
+     * @default false
+     */
+    readonly force?: boolean;
+} | {
+    readonly move: "submitEvidence";
+    /** Which transaction of the payment the move is about: 0 is its first one. Defaults to the oldest one that the move is possible for. A whole number, at least 0. */
+    readonly transaction?: number;
+} | {
+    readonly move: "decideDispute";
+    /** `won`: the merchant keeps the money. `lost`: the cardholder gets it back. */
+    readonly decision: "won" | "lost";
+    /** Which transaction of the payment the move is about: 0 is its first one. Defaults to the oldest one that the move is possible for. A whole number, at least 0. */
+    readonly transaction?: number;
+} | {
+    readonly advance: Duration;
+};
 /** Something that becomes due on the clock of the merchant: a deadline of a payment, or a webhook attempt. */
 export interface ScheduledEvent {
     /** Id of the event. It never changes. */

@@ -4,7 +4,7 @@ import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './merchants-by-credentials.ts';
 
 /** Changes whenever the content of a snapshot changes. */
-export const snapshotFormat = 7;
+export const snapshotFormat = 8;
 
 /** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {

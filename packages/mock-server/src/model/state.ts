@@ -24,6 +24,10 @@ export interface PaymentChange {
   /** The idempotency key of the request; null when no request is the cause. */
   readonly idempotencyKey: string | null;
   readonly transactionId: string;
+  /** The transaction that a refund returns the money of. */
+  readonly refundedId?: string | undefined;
+  /** Whether a chargeback was opened with `force`. */
+  readonly isForced?: boolean | undefined;
   readonly transactionStatus: KnownTransactionStatus | (string & {});
   /** The ids of the webhook deliveries that the move caused. */
   readonly deliveries: readonly string[];

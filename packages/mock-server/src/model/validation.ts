@@ -73,7 +73,7 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
   const branches = new Map<string, ValidationError[]>();
   const place = `${composite.schemaPath}/`;
   for (const error of kept) {
-    if (!error.schemaPath.startsWith(place)) continue;
+    if (!error.schemaPath.startsWith(place) || !error.instancePath.startsWith(composite.instancePath)) continue;
     const branch = error.schemaPath.slice(place.length).split('/')[0] ?? '';
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
@@ -83,9 +83,14 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
   if (different.size < kept.size) return;
   // The errors of a form that only refers to a schema have the place of that schema, so they are kept, and the form is the closest.
   if (Math.max(...[...branches.keys()].map(Number)) >= branches.size) return;
-  const [closest = []] = [...branches.values()].sort((a, b) => a.length - b.length);
+  const [closest = []] = [...branches.values()].sort((a, b) => distanceOf(a) - distanceOf(b));
   const named = new Set([...kept].map(fieldOf));
   for (const error of closest) if (!named.has(fieldOf(error))) kept.add(error);
+}
+
+/** A value that selects another form weighs more than a field that is missing or unknown. */
+function distanceOf(errors: readonly ValidationError[]): number {
+  return errors.length + errors.filter(({ keyword }) => keyword === 'enum').length;
 }
 
 /** For a value that has a known form or is null: when an inner rule failed, the outer type is not the problem. */

@@ -9,7 +9,7 @@ import { decideDispute } from './disputes.ts';
 import { expirePayment } from './payments/completion.ts';
 
 /** What caused a transition of a payment. */
-export interface TransitionCause {
+export interface TransitionCause extends Pick<PaymentChange, 'refundedId' | 'isForced'> {
   readonly transition: PaymentMove;
   readonly event: KnownWebhookEventType;
   /** The transaction that the event is about. Defaults to the latest one. */
@@ -28,7 +28,7 @@ export interface TransitionCause {
 export function applyTransition(
   merchant: Merchant,
   record: PaymentRecord,
-  { transition, event, transaction, idempotencyKey = null, cause }: TransitionCause,
+  { transition, event, transaction, idempotencyKey = null, cause, ...facts }: TransitionCause,
 ): readonly string[] {
   merchant.state.payments.set(record.payment.id, record);
   const deliveries = merchant.webhooks.dispatchPaymentEvent(event, record, transaction, idempotencyKey);
@@ -38,6 +38,7 @@ export function applyTransition(
     cause: cause ?? (idempotencyKey === null ? 'control' : 'request'),
     idempotencyKey,
     deliveries,
+    ...facts,
   });
   return deliveries;
 }
@@ -47,7 +48,7 @@ function recordChange(
   { state: { histories }, clock, journal, coverage }: Merchant,
   { payment }: PaymentRecord,
   { id, status }: Transaction,
-  move: Pick<PaymentChange, 'transition' | 'cause' | 'idempotencyKey' | 'deliveries'>,
+  move: Omit<PaymentChange, 'at' | 'to' | 'transactionId' | 'transactionStatus' | 'requestsBefore'>,
 ): void {
   const to = stateOf(payment);
   // A snapshot that was changed by hand can hold a payment in another state.

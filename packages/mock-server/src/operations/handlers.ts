@@ -110,7 +110,8 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
 
   refundPayment(call: OperationCall<RefundPaymentRequest>) {
     const { body, context, merchant } = call;
-    const cause = { transition: 'refund', event: 'payment.refund' } as const;
+    const refundedId = call.path.transaction_id;
+    const cause = { transition: 'refund', event: 'payment.refund', refundedId } as const;
     const rule: PaymentRule = (record, transactionId) =>
       (body.amount && checkCurrency(body.amount, merchant.policies)) ??
       refundPayment(record, transactionId, body, context);
@@ -181,7 +182,7 @@ type PaymentRule = (record: PaymentRecord, transactionId: string) => PaymentReco
 /** Changes the payment of the path by a rule, and queues its webhook. */
 function changePayment(
   { merchant, path, idempotencyKey }: OperationCall,
-  cause: Pick<TransitionCause, 'transition' | 'event'>,
+  cause: Pick<TransitionCause, 'transition' | 'event' | 'refundedId'>,
   rule: PaymentRule,
   view: (record: PaymentRecord) => unknown,
 ): HandlerResult | ApiErrorResult {

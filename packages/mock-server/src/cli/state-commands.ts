@@ -1,0 +1,70 @@
+import type { LoadedScenario, StoredSnapshot } from '../generated/control-types.ts';
+import { callAdminApi } from './admin-client.ts';
+import { CommandError, createCommand, print, printHint, sameTarget, UsageError } from './command-line.ts';
+import { readJsonFile } from './config-file.ts';
+import { escapeUnsafe } from './format-log.ts';
+
+/** `run scenario.json` loads a scenario file into a running server. */
+export const run = createCommand({
+  name: 'run',
+  usage: '<scenario.json>',
+  summary: 'Loads a scenario file, and prints the payments that it created',
+  details: `A scenario has records, and payments with their moves.
+A file that breaks the schema changes nothing. When the rules reject a step, the steps before stay.`,
+  examples: ['paychord-mock run scenario.json', 'paychord-mock run scenario.json --merchant shop-2'],
+  async run({ target, args }) {
+    const file = oneArgument('run', 'file', args);
+    const scenario = readJsonFile(file, 'run') as object;
+    const { payments, byName } = await callAdminApi(target, 'loadScenario', { body: scenario }).then(
+      (loaded) => loaded as LoadedScenario,
+      (error: Error) => {
+        throw error instanceof CommandError ? new CommandError(`${file}: ${error.message}`) : error;
+      },
+    );
+    const names = new Map(Object.entries(byName).map(([name, { id }]) => [id, name]));
+    for (const { id, merchant_order_id, status, sub_status } of payments) {
+      const line = [id, merchant_order_id, `${status}/${sub_status}`, names.get(id) ?? []].flat().join('  ');
+      print(`${escapeUnsafe(line)}\n`);
+    }
+    if (payments.length === 0) printHint('The scenario has no payments\n');
+  },
+});
+
+/** `snapshot` keeps a snapshot in the server. */
+export const snapshot = createCommand({
+  name: 'snapshot',
+  summary: 'Keeps the state of every merchant in the server, and prints the id of the snapshot',
+  details: 'The server loses its snapshots when it stops.',
+  options: { list: { help: 'Prints the ids of the snapshots, oldest first' } },
+  examples: ['paychord-mock snapshot', 'paychord-mock snapshot --list'],
+  async run({ target, values: { list = false } }) {
+    if (list) {
+      for (const { id } of (await callAdminApi(target, 'listSnapshots')) as StoredSnapshot[]) print(`${id}\n`);
+      return;
+    }
+    const { id } = (await callAdminApi(target, 'createSnapshot')) as StoredSnapshot;
+    print(`${id}\n`);
+    printHint(`Restore it: ${sameTarget(target)(`restore ${id}`)}\n`);
+  },
+});
+
+/** `restore snapshot-1` restores a snapshot of the server. */
+export const restore = createCommand({
+  name: 'restore',
+  usage: '<snapshot-id>',
+  summary: 'Replaces the state of every merchant by a snapshot',
+  details: '`paychord-mock snapshot --list` prints the ids.',
+  examples: ['paychord-mock restore snapshot-1'],
+  async run({ target, args }) {
+    const id = oneArgument('restore', 'snapshot-id', args);
+    await callAdminApi(target, 'restoreSnapshot', { pathId: id });
+    print(`Every merchant has the state of ${id}\n`);
+  },
+});
+
+/** @throws {UsageError} The command line has no argument, or several. */
+function oneArgument(command: string, name: string, [argument = '', ...more]: readonly string[]): string {
+  if (argument !== '' && more.length === 0) return argument;
+  const received = argument === '' ? '' : ` (received ${[argument, ...more].join(' ')})`;
+  throw new UsageError(`${command} takes one <${name}>${received}`);
+}
