@@ -89,7 +89,8 @@ const staticImports: Plugin = {
   name: 'static-imports',
   setup(build) {
     if (build.initialOptions.outExtension?.['.js'] !== '.cjs') return;
-    build.onLoad({ filter: /mock-server\/src\/(admin\/admin-api|http\/cors|port\/port-listener)\.ts$/ }, ({ path }) => {
+    const files = 'admin/admin-api|controls/scenario-controls|http/cors|port/port-listener';
+    build.onLoad({ filter: new RegExp(`mock-server/src/(${files})\\.ts$`) }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const modules: string[] = [];
       const contents = text.replaceAll(/\bimport\('([^']+)'\)/g, (_, specifier) => {

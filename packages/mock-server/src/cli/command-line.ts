@@ -155,6 +155,10 @@ export const serverOptions = {
     value: '<file>',
     help: 'JSON file with these options, endpoints, policies, seeds and faults. Other options override it',
   },
+  state: {
+    value: '<file>',
+    help: 'File that keeps the state, with secrets, across restarts. Written at most once a second',
+  },
   port: { value: '<number>', help: `Port to listen on. 0 selects a free port (default ${defaultPort})` },
   host: {
     value: '<name>',

@@ -222,6 +222,7 @@ test.each<[field: string, config: object]>([
 
 const complete = {
   $schema: './node_modules/@paychord/mock-server/config.schema.json',
+  state: 'state.json',
   port: 0,
   host: '127.0.0.1',
   publicUrl: 'https://payments.shop.test',

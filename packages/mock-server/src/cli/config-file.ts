@@ -31,6 +31,7 @@ export interface ConfigFile
     Pick<ListenOptions, 'port' | 'publicUrl'>,
     Pick<AdminOptions, 'token'> {
   $schema?: string;
+  state?: string;
   host?: string;
   tls?: boolean;
   tlsHosts?: readonly string[];
@@ -145,6 +146,7 @@ const seedRules: OptionRules<SeedRecords> = {
 const rules: OptionRules<ConfigFile> = {
   ...mockServerRules,
   $schema: mustBe('a path or a URL', (value) => typeof value === 'string'),
+  state: mustBe('the path of a file', (value) => typeof value === 'string' && value !== ''),
   port: parsedBy(parsePort),
   host: parsedBy(parseHost),
   publicUrl: parsedBy(parseBaseUrl),

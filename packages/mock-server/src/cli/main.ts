@@ -40,7 +40,7 @@ export async function main(args: readonly string[], version: () => string): Prom
     else if (flags.has('--version') || flags.has('-v')) print(`${version()}\n`);
     else if (command !== undefined) await command.run(rest);
     // Loaded only here, because the other commands need no mock server in this process.
-    else await (await import('./serve.ts')).serve(args);
+    else await (await import('./serve.ts')).serve(args, version);
     return 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -4,6 +4,7 @@ import { webhooks } from '../generated/operations.ts';
 import { policySchemas } from '../generated/policies.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
+import { redactUrl } from '../model/redaction.ts';
 import type { Policies } from '../model/resolve-policies.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
 import type { OptionError } from '../options/option-error.ts';
@@ -61,6 +62,8 @@ export function parseServeOptions(args: readonly string[]) {
     json: config.json ?? false,
     /** Path of the config file. */
     configFile,
+    /** Path of the state file. */
+    stateFile: config.state,
     webhooks: {
       ...findWebhookUrls(config),
       /** Whether the command line gives URLs but no secret, so the receivers get no signature. */
@@ -70,6 +73,8 @@ export function parseServeOptions(args: readonly string[]) {
     isSeedChosen: config.seed !== undefined,
     /** Applies the other settings to the default merchant. */
     setUp: (mock: MockServer) => applyConfig(mock, configFile ?? '', config),
+    /** Applies those that a restored state does not have: where webhooks go now. */
+    setEndpoints: (mock: MockServer) => applyEndpoints(mock, config),
   };
 }
 
@@ -81,7 +86,7 @@ function parseFlags(args: readonly string[]) {
 
 /** Returns the options of the command line in the form of the config file. A URL replaces the webhook settings of the same kind. */
 function configOf(flags: Flags): ConfigFile {
-  const { host, token, cors, quiet, json, policy, 'admin-host': adminHosts, 'start-at': startAt } = flags;
+  const { state, host, token, cors, quiet, json, policy, 'admin-host': adminHosts, 'start-at': startAt } = flags;
   const { 'public-url': publicUrl } = flags;
   const { tls, 'tls-host': tlsHosts, 'tls-cert': tlsCert, 'tls-key': tlsKey } = flags;
   const { 'webhook-url': urls, 'webhook-secret': secret } = flags;
@@ -97,7 +102,7 @@ function configOf(flags: Flags): ConfigFile {
     throw new UsageError('--transfer-secret requires --merchant-base-url. Add it');
   }
   return definedFields({
-    ...{ host, publicUrl, token, cors, quiet, json, adminHosts, tls, tlsHosts, tlsCert, tlsKey },
+    ...{ state, host, publicUrl, token, cors, quiet, json, adminHosts, tls, tlsHosts, tlsCert, tlsKey },
     port: parseWholeNumber('port', flags.port, 65_535),
     seed: parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
     // Checked with the other settings.
@@ -164,12 +169,8 @@ function parsePolicy(text: string): [name: string, value: unknown] {
  * @throws {UsageError} A record is not valid. The message has the file, the path of the field and the value.
  */
 export function applyConfig(mock: MockServer, file: string, config: ConfigFile): void {
-  const { endpoints = [], merchantBaseUrl, seeds = {}, faults = [], chaos } = config;
-  for (const endpoint of endpoints) mock.webhooks.register(endpoint);
-  if (merchantBaseUrl !== undefined) {
-    const { url, ...authentication } = merchantBaseUrl;
-    mock.webhooks.setMerchantBaseUrl(url, authentication);
-  }
+  const { seeds = {}, faults = [], chaos } = config;
+  applyEndpoints(mock, config);
   if (chaos !== undefined) mock.webhooks.chaos(chaos);
   for (const fault of faults) mock.faults.inject(fault);
   try {
@@ -178,4 +179,22 @@ export function applyConfig(mock: MockServer, file: string, config: ConfigFile):
     if (!(error instanceof ControlError)) throw error;
     throw new ConfigError(`${file}: ${error.message.replace(`${error.code}: `, '')}`);
   }
+}
+
+/**
+ * Registers the endpoints of the settings in place of those with the same URL. The pending deliveries of the former ones continue, signed
+ * with the secret that the receiver has now.
+ */
+function applyEndpoints({ webhooks }: MockServer, { endpoints = [], merchantBaseUrl }: ConfigFile): void {
+  const former = webhooks.endpoints();
+  for (const endpoint of endpoints) {
+    for (const { id } of former.filter(({ url }) => url === redactUrl(endpoint.url))) {
+      if (endpoint.secret !== undefined) webhooks.setSecret(id, endpoint.secret);
+      webhooks.remove(id);
+    }
+    webhooks.register(endpoint);
+  }
+  if (merchantBaseUrl === undefined) return;
+  const { url, ...authentication } = merchantBaseUrl;
+  webhooks.setMerchantBaseUrl(url, authentication);
 }

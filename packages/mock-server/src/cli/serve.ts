@@ -10,16 +10,27 @@ import { parseServeOptions, type ServeSettings, transferPath, type WebhookUrls }
 import { startServerLog, toLine } from './server-log.ts';
 
 /** Starts the server. The process runs until a signal stops it. */
-export async function serve(args: readonly string[]): Promise<void> {
+export async function serve(args: readonly string[], version: () => string): Promise<void> {
   const settings = parseServeOptions(args);
+  const { stateFile } = settings;
+  const state =
+    stateFile === undefined ? undefined : (await import('./state-file.ts')).openStateFile(stateFile, version());
   const configured = createMockServer(settings.server);
   const { tls, port, publicUrl = `${tls ? 'https' : 'http'}://localhost:${port}` } = settings.listen;
   // The records of the config file have addresses before the server listens.
   configured.setPublicUrl(publicUrl);
-  const mock = reapplyOnReset(configured, () => settings.setUp(configured));
+  const setUp = () => settings.setUp(configured);
+  if (state?.isSaved) {
+    const restored = state.restore(configured);
+    // Before what became due meanwhile happens, so that its webhooks go to these endpoints.
+    settings.setEndpoints(configured);
+    await restored;
+  } else setUp();
+  const mock = reapplyOnReset(configured, setUp);
   const log = settings.quiet ? undefined : startServerLog(mock, settings.json, process.stdout);
   const server = await listenOnPort(mock, settings);
   shutDownOnSignal(server, async () => log?.close(), settings.json);
+  state?.keep(configured);
   printStart(server, mock, settings);
 }
 
@@ -44,13 +55,12 @@ function describeConfig({ configFile }: ServeSettings): string {
   return `${usualConfigFile} in this folder is not used. Pass --config ${usualConfigFile} to use it.\n`;
 }
 
-/** Applies settings to the default merchant now and after each reset of it. A restored snapshot contains them already. */
+/** Applies settings to the default merchant after each reset of it. A restored snapshot contains them already. */
 function reapplyOnReset(mock: MockServer, applySettings: () => void): MockServer {
   const thenApply = (reset: MockServer['reset']) => async (options?: ResetOptions) => {
     await reset(options);
     applySettings();
   };
-  applySettings();
   return {
     ...mock,
     reset: thenApply(mock.reset),
@@ -111,7 +121,7 @@ function printStart(server: ListeningServer, mock: MockServer, settings: ServeSe
 function startUpMessage(
   { url, adminToken }: ListeningServer,
   { credentials }: MockServer,
-  { server: { clock }, webhooks, isSeedChosen, certFile }: ServeSettings,
+  { server: { clock }, webhooks, isSeedChosen, certFile, stateFile }: ServeSettings,
   note: string,
 ): string {
   // The page takes the token from the address and removes it there.
@@ -125,8 +135,8 @@ function startUpMessage(
   Admin token  ${adminToken ?? 'not required from this machine'}
   Webhooks     ${describeWebhooks(webhooks)}
   Transfers    ${describeTransfers(webhooks)}
-${describeCertificate(certFile)}${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
-${isSent && !isSeedChosen ? `${repeatedIdsHint}\n` : ''}${note}
+${describeCertificate(certFile)}${stateFile === undefined ? '' : `  State        ${stateFile}\n`}${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
+${isSent && !isSeedChosen && stateFile === undefined ? `${repeatedIdsHint}\n` : ''}${note}
 Create a payment from another terminal:
 ${curlCommand(url, credentials, certFile)}
 

@@ -21,7 +21,8 @@ export interface ClockOptions {
 export const beginningOfTime = Date.parse('0000-01-01T00:00:00Z');
 export const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-export function createClock({ mode, startAt }: ClockOptions) {
+/** @param onChange - Called after each task, and when the time moves. */
+export function createClock({ mode, startAt }: ClockOptions, onChange: () => void = () => {}) {
   let latest = 0;
   const elapsed = () => {
     // The clock of the machine may be set back, and a test may replace `Date`.
@@ -59,7 +60,10 @@ export function createClock({ mode, startAt }: ClockOptions) {
   const nextTime = () => nextQueue().next()?.time;
 
   const run = (task: Task) => {
-    const settled: Promise<void> = task().finally(() => running.delete(settled));
+    const settled: Promise<void> = task().finally(() => {
+      running.delete(settled);
+      onChange();
+    });
     running.add(settled);
   };
 
@@ -108,6 +112,7 @@ export function createClock({ mode, startAt }: ClockOptions) {
 
   const moveTo = (time: number) => {
     offset += Math.max(0, time - now());
+    onChange();
   };
 
   /** One move at a time, because two would interleave and start at the same time. */

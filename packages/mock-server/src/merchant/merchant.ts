@@ -68,7 +68,9 @@ export function createMerchant(
 ) {
   const { policies, receivers, traffic, coverage, label, publicUrl, wasRemoved } = options;
   const { seed } = saved ?? options;
-  const clock = createClock(saved === undefined ? options.clock : { ...options.clock, startAt: saved.now });
+  const clock = createClock(saved === undefined ? options.clock : { ...options.clock, startAt: saved.now }, () =>
+    traffic.emit('change'),
+  );
   const ids = Object.fromEntries(
     sequences.map((use) => [use, createIds(JSON.stringify([seed, publicApiKey, use]))]),
   ) as Record<Sequence, Ids>;

@@ -194,6 +194,7 @@ export function createMerchantRegistry(
   const replace = async (next: Map<string, RegistryEntry>): Promise<void> => {
     const former = entries;
     entries = next;
+    options.traffic.emit('change');
     readers.clear();
     for (const [publicApiKey, { secret }] of former) {
       if (secret !== undefined) setLatest(formerSecrets, publicApiKey, secret, options.maxMerchants);
@@ -230,6 +231,7 @@ export function createMerchantRegistry(
      * first secret that a request sends. With the option `credentials`, the key must be in that list.
      */
     getByPublicKey(publicApiKey: string, writes: boolean): Merchant | ApiErrorResult {
+      if (writes) options.traffic.emit('change');
       const entry = entries.get(publicApiKey);
       if (entry !== undefined) return entry.merchant;
       const pair = [defaultCredentials, ...(accepted ?? [])].find((each) => each.publicApiKey === publicApiKey);
@@ -252,6 +254,7 @@ export function createMerchantRegistry(
       const merchant = create(publicApiKey);
       const secret = privateSecretKey === undefined ? secretOf(publicApiKey) : fingerprint(privateSecretKey);
       entries.set(publicApiKey, { secret, merchant });
+      options.traffic.emit('change');
       if (former !== undefined) await dispose(former.merchant);
     },
     /** Removes every merchant. The registry keeps their secrets, up to the limit of merchants. */

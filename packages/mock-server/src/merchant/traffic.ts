@@ -81,6 +81,8 @@ export interface TrafficListener {
   request?(request: JournaledRequest): void;
   unhandled?(request: UnhandledRequest): void;
   attempt?(delivery: AttemptedDelivery): void;
+  /** Something other than a request may change the state, or has changed it: a control, the clock, a reset or a restored snapshot. */
+  change?(): void;
 }
 
 /** The requests and the webhook attempts of a mock server. A reset and a restored snapshot do not end a subscription. */
@@ -99,9 +101,9 @@ export function createTraffic() {
     /** Whether a listener is subscribed. Without one, an event costs nothing. */
     isWatched: () => listeners.size > 0,
     /** Passes an event to every listener. */
-    emit<Name extends keyof TrafficListener>(name: Name, event: Parameters<Required<TrafficListener>[Name]>[0]): void {
+    emit<Name extends keyof TrafficListener>(name: Name, ...event: Parameters<Required<TrafficListener>[Name]>): void {
       // The type of the event belongs to the name.
-      for (const listener of listeners) (listener[name] as ((event: unknown) => void) | undefined)?.(event);
+      for (const listener of listeners) (listener[name] as ((...event: unknown[]) => void) | undefined)?.(...event);
     },
   };
 }

@@ -1,0 +1,204 @@
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { assertFormat, type Snapshot, snapshotFormat } from '../merchant/snapshot.ts';
+import type { MockServer } from '../mock-server.ts';
+import { isObject } from '../options/option-rules.ts';
+import { CommandError, printError } from './command-line.ts';
+
+/** The content of a state file: a snapshot, the version that wrote it, and the real time in milliseconds since 1970. */
+interface SavedState extends Snapshot {
+  readonly version: string;
+  readonly savedAt: number;
+}
+
+/** The file of `--state`. No other server can use it until the process ends. */
+export type StateFile = ReturnType<typeof openStateFile>;
+
+/** A change is written after this time, in milliseconds. A kill loses the changes in it. */
+const shortestWaitMs = 1_000;
+
+/** The next write waits this many times as long as the last one took, so that a large state leaves time for requests. */
+const restPerWrite = 10;
+
+/**
+ * Opens a state file. It need not exist, but its folder must.
+ *
+ * @param path - As written on the command line. Error messages contain it.
+ * @throws {CommandError} The file is not valid, another server uses it, or its folder cannot be written.
+ */
+export function openStateFile(path: string, version: string) {
+  const file = targetOf(path);
+  const unlock = lock(file, path);
+  let saveLast = () => {};
+  process.once('exit', () => {
+    saveLast();
+    unlock();
+  });
+  const saved = read(file, path, version);
+
+  const write = (mock: MockServer) => {
+    const state: SavedState = { ...mock.snapshot(), version, savedAt: Date.now() };
+    const draft = `${file}.tmp`;
+    // Of a process that was killed. A link in its place must not lead the secrets elsewhere.
+    rmSync(draft, { force: true });
+    const descriptor = openSync(draft, 'wx', 0o600);
+    try {
+      writeFileSync(descriptor, JSON.stringify(state));
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(draft, file);
+  };
+
+  return {
+    /** Whether the file has a state. */
+    isSaved: saved !== undefined,
+    /**
+     * Restores the state of the file. With a real clock, the time of each merchant continues as if the server had run, so what became due
+     * happens now.
+     *
+     * @throws {CommandError} The state is not valid.
+     */
+    async restore(mock: MockServer): Promise<void> {
+      if (saved === undefined) return;
+      const downtime = mock.clock.mode() === 'real' ? Math.max(0, Date.now() - saved.savedAt) : 0;
+      const merchants = saved.merchants.map((each) => ({
+        ...each,
+        merchant: { ...each.merchant, now: each.merchant.now + downtime },
+      }));
+      await mock.restore({ format: saved.format, merchants }).catch((error: Error) => {
+        throw unusable(path, error.message);
+      });
+    },
+    /** Keeps the state in the file from now on, until the process ends. */
+    keep(mock: MockServer): void {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let wait = 0;
+      let hasFailed = false;
+      const save = () => {
+        timer = undefined;
+        const start = performance.now();
+        try {
+          write(mock);
+          hasFailed = false;
+        } catch (error) {
+          const { code, message } = error as NodeJS.ErrnoException;
+          const warning = `could not write ${path} (${code ?? message}). The file keeps its last state. The server tries again`;
+          if (!hasFailed) printError(warning);
+          hasFailed = true;
+          saveSoon();
+        }
+        wait = Math.max(shortestWaitMs, restPerWrite * (performance.now() - start));
+      };
+      const saveSoon = () => {
+        timer ??= setTimeout(save, wait).unref();
+      };
+      mock.watch({ request: saveSoon, change: saveSoon });
+      saveLast = () => {
+        if (timer !== undefined) save();
+      };
+      saveSoon();
+    },
+  };
+}
+
+/** Follows a link, also to a file that does not exist. A write would replace the link itself. */
+function targetOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    return isLink ? resolve(dirname(path), readlinkSync(path)) : resolve(path);
+  }
+}
+
+/** Reserves the file for this process. Returns a function that releases it. */
+function lock(file: string, path: string): () => void {
+  const lockFile = `${file}.lock`;
+  for (;;) {
+    try {
+      writeFileSync(lockFile, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
+      return () => rmSync(lockFile, { force: true });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'EEXIST') {
+        throw new CommandError(
+          `--state: could not write in the folder of ${JSON.stringify(path)} (${code}). Pass a file in a folder that exists and that this user can write`,
+        );
+      }
+    }
+    const owner = ownerOf(lockFile);
+    if (owner !== undefined) {
+      throw new CommandError(
+        `--state: the process ${owner} uses ${JSON.stringify(path)}. Stop that server, or pass another file. If it is no server, delete ${lockFile}`,
+      );
+    }
+    rmSync(lockFile, { force: true });
+  }
+}
+
+/** Returns the process of a lock. Undefined when it was killed. In a container, the next server has the same id. */
+function ownerOf(lockFile: string): number | undefined {
+  try {
+    const owner = Number(readFileSync(lockFile, 'utf8'));
+    if (owner === process.pid || !(owner > 0)) return undefined;
+    process.kill(owner, 0);
+    return owner;
+  } catch (error) {
+    // Another user has the process.
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? Number(readFileSync(lockFile, 'utf8')) : undefined;
+  }
+}
+
+function read(file: string, path: string, version: string): SavedState | undefined {
+  let saved: unknown;
+  try {
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+    if (isFile === undefined) return undefined;
+    if (!isFile) throw unusable(path, 'it is not a file');
+    saved = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    // The message of JSON.parse can contain a part of the file.
+    throw unusable(
+      path,
+      code === undefined ? 'it is not JSON, or its end is missing' : `it could not be read (${code})`,
+    );
+  }
+  if (!isState(saved)) throw unusable(path, 'it is not a state of paychord-mock');
+  if (saved.format !== snapshotFormat) {
+    const formats = `it has the format ${saved.format} of version ${saved.version}, and version ${version} reads format ${snapshotFormat}`;
+    throw unusable(path, `${formats}. Start it with version ${saved.version}`);
+  }
+  try {
+    assertFormat(saved);
+  } catch (error) {
+    throw unusable(path, (error as TypeError).message);
+  }
+  return saved;
+}
+
+function isState(value: unknown): value is SavedState {
+  const hasFields = isObject(value) && typeof value.version === 'string' && typeof value.format === 'number';
+  return hasFields && Number.isFinite(value.savedAt);
+}
+
+function unusable(path: string, problem: string): CommandError {
+  return new CommandError(
+    `--state: could not use ${JSON.stringify(path)}: ${problem}. Nothing was written. To start without this state, move the file away, or pass another`,
+  );
+}
