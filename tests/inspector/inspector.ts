@@ -122,6 +122,14 @@ export async function copyWith(page: Page, name: string | RegExp): Promise<strin
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** Does what downloads a JSON file, and returns the name and the content of the file. */
+export async function downloadWith(page: Page, act: () => Promise<unknown>): Promise<{ name: string; json: unknown }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return { name: download.suggestedFilename(), json: JSON.parse(Buffer.concat(chunks).toString()) };
+}
+
 /** Sends one request of each kind that the list marks. */
 export async function sendOneOfEach({ mock, caller, callerFor }: InspectedServer): Promise<void> {
   await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-1' }), { 'x-idempotency-key': 'key-1' });

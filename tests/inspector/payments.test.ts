@@ -1,7 +1,8 @@
+import { createMockServer } from '@paychord/mock-server';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authorization, cardPayment, dispute } from '../../packages/mock-server/test/helpers/test-caller.ts';
-import { copyWith, useInspector } from './inspector.ts';
+import { copyWith, downloadWith, useInspector } from './inspector.ts';
 
 const { open, start, startAt } = useInspector();
 
@@ -246,4 +247,30 @@ test('shows the payments of the merchant that the address names', async () => {
   expect(mock.payments.list().map(({ status }) => status)).toEqual(['SUCCEEDED']);
   await page.goto(`${address}#/payments/${json.id}`);
   await page.getByText('The merchant has no such payment').waitFor();
+});
+
+test('saves a payment, and what the filter shows, as a scenario that creates the same payments again', async () => {
+  const { page: address, mock } = await start();
+  const disputed = mock.payments.create({ merchant_order_id: 'ORDER-A', amount: { value: 40 } });
+  mock.payments.openChargeback(disputed.id, { reason: 'NOT_RECEIVED' });
+  mock.payments.create({ merchant_order_id: 'ORDER-B', payment_method: { token: 'tok_insufficient_funds' } });
+  const page = await open(`${address}#/payments/${disputed.id}`);
+  await headline(page, 'IN_DISPUTE');
+  const one = await downloadWith(page, () => button(details(page), 'Save as a scenario').click());
+  expect(one.name).toBe('scenario.json');
+  expect(one.json).toMatchObject({
+    payments: [
+      { merchant_order_id: 'ORDER-A', moves: [{ move: 'openChargeback', amount: 40, reason: 'NOT_RECEIVED' }] },
+    ],
+  });
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Search by id, order id or description').fill('order-');
+  await page.getByText('2 payments').waitFor();
+  const all = await downloadWith(page, () => button(page, 'Save as a scenario').click());
+  expect(all.json).toEqual(mock.exportScenario({ search: 'order-' }));
+  const other = createMockServer({ strict: true });
+  const { payments } = await other.load(all.json as object);
+  expect(payments.map(({ status, amount }) => [status, amount])).toEqual(
+    mock.payments.list().map(({ status, amount }) => [status, amount]),
+  );
 });

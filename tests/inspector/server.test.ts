@@ -2,7 +2,7 @@ import { createClient } from '@paychord/sdk';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { authorization, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
-import { type InspectedServer, useInspector } from './inspector.ts';
+import { downloadWith, type InspectedServer, useInspector } from './inspector.ts';
 
 const { open, start, startAt } = useInspector();
 
@@ -342,11 +342,8 @@ describe('the coverage', () => {
     const inspected = await start();
     await inspected.caller.post('/v1/payments', declined);
     const page = await openSection(inspected, 'coverage');
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export as JSON')]);
-    expect(download.suggestedFilename()).toBe('payment-coverage.json');
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(inspected.mock.coverage());
+    const saved = await downloadWith(page, () => press(page, 'Export as JSON'));
+    expect(saved).toEqual({ name: 'payment-coverage.json', json: inspected.mock.coverage() });
     await pressAndConfirm(page, 'Clear the coverage');
     await page.getByText('0 of 18 states, 0 of 80 moves.').waitFor();
     expect(inspected.mock.coverage().states.every(({ visits }) => visits === 0)).toBe(true);

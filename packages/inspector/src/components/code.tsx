@@ -49,6 +49,18 @@ async function writeClipboard(text: string): Promise<void> {
   if (!isCopied) throw new Error('The page has no access to the clipboard');
 }
 
+/** Saves a value as a JSON file of the browser. */
+export function downloadJson(name: string, value: unknown): void {
+  const file = new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has opened the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
+
 /** The most characters that a block shows at first. A body of many megabytes would stop the page. */
 const maxShown = 50_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type AdminCall, type ResultOf, send } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { CopyButton, JsonView } from '../../components/code.tsx';
+import { CopyButton, downloadJson, JsonView } from '../../components/code.tsx';
 import { AdminForm } from '../../components/form.tsx';
 import { ShortTable } from '../../components/table.tsx';
 import { Button, Code, Data, DefinitionList, Empty, formatMoney, Money, NoData, Time } from '../../components/text.tsx';
@@ -42,11 +42,26 @@ export function PaymentDetails({ paymentId }: { paymentId: string }) {
       <NextMoves timeline={data} />
       <Disputes timeline={data} />
       <TimelineView timeline={data} clock={clock.data} />
+      <SaveScenarioButton query={{ paymentId }} />
       <details>
         <summary>The payment as JSON</summary>
         <JsonView value={data.payment} label="JSON of the payment" />
       </details>
     </>
+  );
+}
+
+/** Saves payments and what happened to them as a file, which creates the same payments in another mock server. */
+export function SaveScenarioButton({ query }: { query: AdminCall<'exportScenario'>['query'] }) {
+  return (
+    <ActionButton
+      call={{ operation: 'exportScenario', query, merchant: currentMerchant.value }}
+      onDone={(scenario) => downloadJson('scenario.json', scenario)}
+      // Above the list there is no room for it.
+      hasHint={query?.paymentId !== undefined}
+    >
+      Save as a scenario
+    </ActionButton>
   );
 }
 

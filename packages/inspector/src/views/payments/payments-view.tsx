@@ -8,7 +8,7 @@ import { minorUnits, paymentStatuses } from '../../generated/values.ts';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useList, useResource } from '../../state/resource.ts';
 import { filteredList, isFiltered, linkTo, route } from '../../state/router.ts';
-import { OtherMerchant, PaymentDetails } from './payment-details.tsx';
+import { OtherMerchant, PaymentDetails, SaveScenarioButton } from './payment-details.tsx';
 import { PaymentStatus } from './timeline.tsx';
 
 const tabs: readonly Tab[] = [{ title: 'Payments' }, { title: 'Incoming transfers', query: { tab: 'transfers' } }];
@@ -71,6 +71,7 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
               : `Newest ${rows.length.toLocaleString('en')}`}
         </span>
         {loadMore === undefined ? null : <Button onClick={loadMore}>Load older</Button>}
+        {rows.length === 0 ? null : <SaveScenarioButton query={query} />}
         <DialogButton label="Create a payment" isPrimary>
           <CreatePaymentForm />
         </DialogButton>

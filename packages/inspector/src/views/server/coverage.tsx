@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { ActionButton } from '../../components/actions.tsx';
+import { downloadJson } from '../../components/code.tsx';
 import { CheckboxField } from '../../components/form.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
 import { Badge, NoData, type Tone } from '../../components/text.tsx';
@@ -124,16 +125,4 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
       </div>
     </section>
   );
-}
-
-/** Saves a value as a JSON file of the browser. */
-function downloadJson(name: string, value: unknown): void {
-  const file = new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has opened the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
