@@ -114,7 +114,7 @@ describe('mock.load', () => {
     ],
     [
       { payments: [{ moves: [{ move: 'refnd' }] }] },
-      'payments[0].moves[0].move must be one of capture, cancel, refund, authenticate, markPaid, expire, openChargeback, submitEvidence, decideDispute (received "refnd"). Did you mean refund?',
+      'payments[0].moves[0].move must be one of capture, cancel, refund, authenticate, markPaid, decline, expire, openChargeback, submitEvidence, decideDispute (received "refnd"). Did you mean refund?',
     ],
     [
       {

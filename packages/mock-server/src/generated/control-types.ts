@@ -340,7 +340,7 @@ export interface ResetOptions {
 }
 /** A move of a payment, named as in its timeline, or time that passes. It does what the control of this name does. */
 export type ScenarioMove = {
-    readonly move: "cancel" | "markPaid" | "expire";
+    readonly move: "cancel" | "markPaid" | "decline" | "expire";
 } | {
     readonly move: "capture";
     /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */
