@@ -142,7 +142,7 @@ describe('mock.load', () => {
     [{ payments: [{ moves: [{ advance: '25x' }] }] }, 'payments[0].moves[0].advance must be'],
     [
       { payments: [{ name: 'a' }, {}, { name: 'a' }] },
-      'payments[2].name "a" is the name of payments[0] too. Choose another',
+      'payments[2].name is the name of payments[0] too. Choose another',
     ],
   ])('rejects %j and changes nothing', async (scenario, message) => {
     expect(await rejects(scenario)).toContain(message);

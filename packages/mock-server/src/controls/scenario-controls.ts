@@ -8,7 +8,7 @@ import { violations } from '../model/validation.ts';
 import { applyTransition } from '../operations/apply-transition.ts';
 import { decideDispute } from '../operations/disputes.ts';
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
-import { formatValue, OptionError } from '../options/option-error.ts';
+import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isId } from '../options/option-rules.ts';
 import type { ClockControls } from './clock-controls.ts';
 import { ControlError, unwrapResult } from './control-error.ts';
@@ -33,9 +33,8 @@ export interface ScenarioControls {
    *
    * @param scenario - For example the content of a scenario file. Loading it again creates other payments.
    * @returns the payments in their last state: in order, and by their names
-   * @throws {ControlError} `INVALID_PARAMETERS`: the scenario breaks the schema, and nothing has changed. Any code: the rules reject a step.
-   *   The message names its place, such as `payments[2].moves[1]`. What was done before stays.
-   * @throws {OptionError} A field is probably misspelled. Nothing has changed.
+   * @throws {ControlError} `INVALID_PARAMETERS`: the scenario breaks the schema, or a field is probably misspelled. Nothing has changed. Any
+   *   code: the rules reject a step. The message names its place, such as `payments[2].moves[1]`. What was done before stays.
    *
    * @example
    * const { byName } = await mock.load({
@@ -182,14 +181,12 @@ async function assertScenario(scenario: Scenario): Promise<void> {
   const { body } = operations.loadScenario;
   const problems = body ? violations(body, scenario, 'the scenario', undefined, bodyFields.loadScenario) : [];
   const { payments = [] } = problems.length > 0 ? {} : scenario;
-  const names = payments.map(({ name }) => name);
-  for (const [index, name] of names.entries()) {
-    const first = names.indexOf(name);
-    if (name !== undefined && first < index) {
-      problems.push(
-        `payments[${index}].name ${formatValue(name)} is the name of payments[${first}] too. Choose another`,
-      );
-    }
+  const places = new Map<string, number>();
+  for (const [index, { name }] of payments.entries()) {
+    if (name === undefined) continue;
+    const first = places.get(name);
+    if (first === undefined) places.set(name, index);
+    else problems.push(`payments[${index}].name is the name of payments[${first}] too. Choose another`);
   }
   if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.join('; '));
   for (const [index, payment] of payments.entries()) {

@@ -39,7 +39,7 @@ type Histories = Pick<State['histories'], 'get'>;
 export function scenarioOf(records: readonly PaymentRecord[], histories: Histories): Scenario {
   const historyOf = ({ payment }: PaymentRecord) => histories.get(payment.id) ?? [];
   const paidSession = (record: PaymentRecord) =>
-    record.payment.checkout?.session !== undefined && historyOf(record).some(isApproval);
+    Boolean(record.payment.checkout?.session) && historyOf(record).some(isApproval);
   // A payment that paid for its checkout session comes last: no payment can be created for the session after it.
   const ordered = [...records.filter((each) => !paidSession(each)), ...records.filter(paidSession)];
   const payments = ordered.map((record) => paymentOf(record, historyOf(record)));

@@ -185,3 +185,23 @@ test('the entry of a request is copied once, and is part of a spread and of JSON
   expect(JSON.parse(JSON.stringify(request))).toMatchObject({ number: 1, entry: { response: { status: 201 } } });
   expect([request.entry]).toEqual(mock.journal.requests());
 });
+
+test('reports that the state may have changed: a control, the clock, a reset and a restored snapshot', async () => {
+  let changes = 0;
+  mock.watch({ change: () => (changes += 1) });
+  const changesBy = async (act: () => unknown) => {
+    const before = changes;
+    await act();
+    return changes > before;
+  };
+  expect(await changesBy(() => mock.payments.list())).toBe(false);
+  expect(await changesBy(() => mock.webhooks.register({ inbox: true }))).toBe(true);
+  mock.payments.create({ payment_method: { type: 'BANK_TRANSFER' } });
+  // After the first attempt, which is a task of the clock.
+  expect(await changesBy(() => mock.settled())).toBe(true);
+  const snapshot = mock.snapshot();
+  expect(await changesBy(() => mock.clock.advance('1ms'))).toBe(true);
+  expect(await changesBy(() => mock.merchant(mock.credentials).reset())).toBe(true);
+  expect(await changesBy(() => mock.restore(snapshot))).toBe(true);
+  expect(await changesBy(() => mock.reset())).toBe(true);
+});
