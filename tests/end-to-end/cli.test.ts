@@ -429,6 +429,13 @@ test('exits with 1 and prints why a command failed', async () => {
   });
 });
 
+test('listens on the address of PAYCHORD_MOCK_HOST, unless the command line has another one', async () => {
+  vi.stubEnv('PAYCHORD_MOCK_HOST', '0.0.0.0');
+  expect((await serve()).url).toMatch('http://0.0.0.0:');
+  expect((await serve('--host', '127.0.0.2')).url).toMatch('http://127.0.0.2:');
+  vi.unstubAllEnvs();
+});
+
 test('the admin API requires a token on 0.0.0.0, and allows the names of --admin-host and --cors', async () => {
   const server = await serve('--host', '0.0.0.0', '--admin-host', 'mock.internal', '--cors', 'http://localhost:5173');
   expect(server.token).toMatch(/^[\w-]{32}$/);

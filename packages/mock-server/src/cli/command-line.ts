@@ -141,6 +141,8 @@ const defaultUrl = `http://127.0.0.1:${defaultPort}`;
 /** The environment variables of the URL and of the token. A token in a command line is visible to other users of the machine. */
 const urlVariable = 'PAYCHORD_MOCK_URL';
 const tokenVariable = 'PAYCHORD_MOCK_TOKEN';
+/** The environment variable of the address to listen on. The container image sets it. */
+export const hostVariable = 'PAYCHORD_MOCK_HOST';
 
 /** The options that select a running server and a merchant. */
 export const targetOptions = {
@@ -162,7 +164,7 @@ export const serverOptions = {
   port: { value: '<number>', help: `Port to listen on. 0 selects a free port (default ${defaultPort})` },
   host: {
     value: '<name>',
-    help: 'Address to listen on (default 127.0.0.1). With another address, the admin API requires the printed token',
+    help: `Address to listen on (default: the variable ${hostVariable}, or 127.0.0.1). With another address, the admin API requires the printed token`,
   },
   'public-url': {
     value: '<url>',

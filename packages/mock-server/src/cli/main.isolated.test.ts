@@ -138,12 +138,13 @@ test.each([
 });
 
 test.each([
-  [{ PAYCHORD_MOCK_URL: 'localhost:4010' }, 'PAYCHORD_MOCK_URL must be an http or https URL'],
-  [{ PAYCHORD_MOCK_TOKEN: 'hidden token' }, 'PAYCHORD_MOCK_TOKEN must be visible ASCII characters. Run `'],
-])('the environment variables %j print one line and exit with 2', async (variables, message) => {
+  [['reset'], { PAYCHORD_MOCK_URL: 'localhost:4010' }, 'PAYCHORD_MOCK_URL must be an http or https URL'],
+  [['reset'], { PAYCHORD_MOCK_TOKEN: 'hidden token' }, 'PAYCHORD_MOCK_TOKEN must be visible ASCII characters. Run `'],
+  [[], { PAYCHORD_MOCK_HOST: 'http://0.0.0.0' }, 'PAYCHORD_MOCK_HOST must be a host name or an IP address'],
+])('%j with the environment variables %j prints one line and exits with 2', async (args, variables, message) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  expect(await main(['reset'], () => '')).toBe(2);
+  expect(await main(args, () => '')).toBe(2);
   expect(stderr.mock.calls.join('')).toContain(`paychord-mock: ${message}`);
   expect(stderr.mock.calls.join('')).not.toContain('hidden');
 });

@@ -6,6 +6,7 @@ import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
 import { redactUrl } from '../model/redaction.ts';
 import type { Policies } from '../model/resolve-policies.ts';
+import { parseHost } from '../options/address.ts';
 import type { AdminOptions } from '../options/listen-options.ts';
 import type { OptionError } from '../options/option-error.ts';
 import { definedFields } from '../options/option-rules.ts';
@@ -13,6 +14,7 @@ import { readCertificate } from './certificate.ts';
 import {
   ConfigError,
   defaultPort,
+  hostVariable,
   parseCommandLine,
   parseWholeNumber,
   serverOptions,
@@ -42,7 +44,8 @@ export function parseServeOptions(args: readonly string[]) {
   assertConfig(fromFlags, toFlagError);
   const config: ConfigFile = { ...fromFile, ...fromFlags, policies: { ...fromFile.policies, ...fromFlags.policies } };
   const { credentials, policies, limits, strict, seed = 1, clock = 'real', startAt } = config;
-  const { port = defaultPort, host = '127.0.0.1', token, adminHosts = [], cors = [] } = config;
+  const { port = defaultPort, token, adminHosts = [], cors = [] } = config;
+  const host = config.host ?? parseHost(hostVariable, process.env[hostVariable] || '127.0.0.1');
   const server: MockServerOptions = {
     ...definedFields({ credentials, policies, limits, strict, startAt }),
     seed,
