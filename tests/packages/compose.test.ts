@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../helpers/free-port.ts';
+import { jsonOf, valuesOf } from './dockerfile.ts';
 import { blocksOf } from './readme-blocks/blocks.ts';
 import { run } from './run.ts';
 import { mockServer, sdk, useProject } from './use-project.ts';
@@ -56,10 +57,7 @@ describe('the compose files follow the compose specification', () => {
 test('the page about containers shows the service of the example', () => {
   const { services } = parse(composeFile);
   const shown = parse(yamlBlocks[0] ?? '');
-  expect(shown).toMatchObject({
-    services: { 'payments-mock': services['payments-mock'] },
-    volumes: { 'npm-cache': null },
-  });
+  expect(shown).toMatchObject({ services: { 'payments-mock': services['payments-mock'] } });
   // The page builds an image of the app. The example runs its file.
   expect(shown.services.app.environment).toMatchObject({
     PAYCHORD_BASE_URL: services.app.environment.PAYCHORD_BASE_URL,
@@ -92,11 +90,27 @@ describe('the commands of the compose file, as processes with the host names of 
 
   /** Only the ports change, because those of the file may be in use. */
   const withPorts = (text: string) => text.replaceAll('4010', `${ports.mock}`).replaceAll('3000', `${ports.app}`);
-  const servicesOf = (text: string) => parse(withPorts(text)).services as Services;
+  const servicesOf = (text: string): Services => {
+    const { app, 'payments-mock': mock } = parse(withPorts(text)).services;
+    return { app, 'payments-mock': mock && { ...mock, ...imageOf(mock) } };
+  };
+
+  /** What the image of the mock server adds to its service: the command, the variables and the health check. */
+  function imageOf({ command }: Service) {
+    const environment = valuesOf('ENV').flatMap((each) => each.split(' '));
+    return {
+      command: [...jsonOf('ENTRYPOINT'), `--port=${ports.mock}`, ...command],
+      // The path and the home folder are those of the image.
+      environment: Object.fromEntries(
+        environment.map((each) => each.split('=')).filter(([name]) => !['PATH', 'HOME'].includes(name ?? '')),
+      ),
+      healthcheck: { test: ['CMD', ...jsonOf('HEALTHCHECK').map(withPorts)] },
+    };
+  }
 
   /** The environment of a container: its variables, and a network that knows the names of the services. */
   const environmentOf = ({ environment }: Pick<Service, 'environment'>) => ({
-    PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+    PATH: [dirname(process.execPath), join(project.folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     HOME: process.env.HOME ?? '',
     NODE_OPTIONS: `--import ${new URL('./container-names.mjs', import.meta.url)}`,
     npm_config_prefer_offline: 'true',
@@ -134,8 +148,8 @@ describe('the commands of the compose file, as processes with the host names of 
   }
 
   async function startHealthy(service: Service, cwd: string) {
-    const command = start(service, cwd);
     expect(await isHealthy(service)).toBe(false);
+    const command = start(service, cwd);
     while (!(await isHealthy(service))) {
       if (!command.isRunning()) throw new Error(`The command ended: ${await command.ended}`);
     }
@@ -155,11 +169,10 @@ describe('the commands of the compose file, as processes with the host names of 
     return created.body.id;
   }
 
-  test('use the official Node image, and no build', () => {
-    for (const service of Object.values(services)) {
-      expect(service).not.toHaveProperty('build');
-      expect(service.image).toMatch(/^node:\d+-alpine$/);
-    }
+  test('use the image of the mock server and the official Node image, and no build', () => {
+    for (const service of Object.values(services)) expect(service).not.toHaveProperty('build');
+    expect(services['payments-mock'].image).toBe('ghcr.io/paychord/mock-server:0.1.0');
+    expect(services.app.image).toMatch(/^node:\d+-alpine$/);
   });
 
   test('create a payment, deliver its webhook and give access to the controls', async () => {
