@@ -56,12 +56,6 @@ export function nameOf({ operation: { id, method } }: CallState): string {
   return id ?? `${method} request`;
 }
 
-/** Records the value of a path parameter for hooks and messages. Returns the value. */
-export function recordId({ ids }: CallState, parameter: string, id: string): string {
-  ids[parameter] = id;
-  return id;
-}
-
 /** Returns the path with its identifiers, for a message. The caller may have confused one with a secret. */
 export function fillPath({ ids, operation }: CallState, secrets: readonly string[]): string {
   return operation.path.replace(/{(\w+)}/g, (_, name) => redact(ids[name] as string, secrets, 100));

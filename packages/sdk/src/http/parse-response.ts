@@ -46,7 +46,7 @@ export function parseResponse<T>(
     // The service may repeat a secret in it. Searched only for a hook that reads it: the search takes a twelfth of a call.
     if (creates && typeof id === 'string') {
       const get = () => redact(id, secrets(), 100);
-      Object.defineProperty(call.ids, creates, { get, enumerable: true, configurable: true });
+      Object.defineProperty(call.ids, creates, { get, enumerable: true });
     }
     const data = select(body);
     if (data !== undefined) return data;
@@ -150,7 +150,7 @@ function errorFromResponse(
     !facts.retryable && !isCut && text && body === undefined && 'its body is not JSON. Check baseUrl and proxies',
     // Assumption: a service that checks the form of an id returns 400.
     [400, 404].includes(status) &&
-      paymentId !== undefined &&
+      paymentId &&
       !hexadecimalId.test(paymentId) &&
       'payment_id is the UUID of the payment, not its merchant_order_id',
   ];

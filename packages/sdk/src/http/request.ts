@@ -3,7 +3,7 @@ import { assertKnownNames } from '../utils/known-names.ts';
 import { assertObject, throwValidationError } from '../validation/assert.ts';
 import { assertPathId } from '../validation/schema-limits.ts';
 import { ApiPromise, type ApiResult } from './api-promise.ts';
-import { type CallState, recordId, startCall } from './call-state.ts';
+import { type CallState, startCall } from './call-state.ts';
 import { type ClientHeaders, parseHeaders } from './caller-headers.ts';
 import type { ClientContext } from './client-options.ts';
 import { reportFailure } from './hooks.ts';
@@ -107,9 +107,11 @@ function prepareRequest<Options extends IdempotentRequestOptions>(
   assertSignal(signal);
   call.signal = signal;
   call.limits = resolveLimits(options, context.limits, throwValidationError);
-  const path = contract.path.replace(/{(\w+)}/g, (_, name: string) =>
-    encodeURIComponent(recordId(call, name, assertPathId(name, input.path?.[name]))),
-  );
+  const path = contract.path.replace(/{(\w+)}/g, (_, name: string) => {
+    const id = assertPathId(name, input.path?.[name]);
+    call.ids[name] = id;
+    return encodeURIComponent(id);
+  });
   const query = { ...input.query, ...operation.query?.(options) };
   operation.validateQuery?.(query);
   const ownHeaders = { accept: 'application/json', ...operation.headers?.(options, context) };
@@ -133,7 +135,6 @@ function assertOptionNames<Options extends IdempotentRequestOptions>(
   { contract, options: own = [] }: Operation<Options>,
   options: Options,
 ): void {
-  if (Object.keys(options).length === 0) return;
   // Calls can share their options. A read needs no key, but a call that creates without one must not seem to use it.
   const shared = contract.idempotencyKey || contract.method === 'GET' ? ['idempotencyKey', 'organizationCode'] : [];
   const names = shared.concat(requestOptionNames, own as readonly string[]);

@@ -59,5 +59,5 @@ export async function readText(response: Response, maxBytes: number): Promise<Re
 function decodeChunks(chunks: readonly Uint8Array[], isCut: boolean): string {
   const decoder = new TextDecoder();
   const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
-  return texts.join('') + (isCut ? '' : decoder.decode());
+  return texts.join('') + decoder.decode(undefined, { stream: isCut });
 }

@@ -71,7 +71,5 @@ export function redact(text: string, secrets: readonly string[], maxLength: numb
  */
 export function showCode(code: string | undefined, secrets: readonly string[]): string | undefined {
   const longSecrets = secrets.filter(({ length }) => length >= 12);
-  return code !== undefined && /^[\w.-]{1,100}$/.test(code) && redact(code, longSecrets, 100) === code
-    ? code
-    : undefined;
+  return code && /^[\w.-]{1,100}$/.test(code) && redact(code, longSecrets, 100) === code ? code : undefined;
 }

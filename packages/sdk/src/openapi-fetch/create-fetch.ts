@@ -4,7 +4,6 @@ import {
   attachCallState,
   type CallOperation,
   type CallState,
-  recordId,
   snapshotCallState,
   startCall,
 } from '../http/call-state.ts';
@@ -104,9 +103,7 @@ function requireHeaders(
   { url, organizationCode }: FetchArguments,
   context: ClientContext,
 ): Readonly<Record<string, string>> {
-  for (const [name, value] of Object.entries(path)) {
-    recordId(call, name, assertPathId(name, value));
-  }
+  for (const [name, value] of Object.entries(path)) call.ids[name] = assertPathId(name, value);
   operation.validateQuery?.(Object.fromEntries(url.searchParams));
   return { accept: 'application/json', ...operation.headers?.({ organizationCode }, context) };
 }

@@ -105,19 +105,13 @@ function throwInvalidHeaders(): never {
 
 /** Returns a method as `fetch` writes it. Throws {@link RequestValidationError} for one that no `fetch` can send. */
 export function normalizeMethod(method: unknown): string {
-  if (typeof method !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(method) || /^(connect|trace|track)$/i.test(method)) {
-    return throwValidationError(
-      'method',
-      `must be a method that fetch can send (received ${describeMethod(method)})`,
-      'pattern',
-    );
+  const text = typeof method === 'string' ? method : '';
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(text) || /^(connect|trace|track)$/i.test(text)) {
+    // Shown only if it is a plain word.
+    const shown = /^[A-Za-z]{1,10}$/.test(text) ? text : describeValue(method);
+    throwValidationError('method', `must be a method that fetch can send (received ${shown})`, 'pattern');
   }
-  return /^(delete|get|head|options|post|put)$/i.test(method) ? method.toUpperCase() : method;
-}
-
-/** Shows a method only if it is a plain word. */
-function describeMethod(method: unknown): string {
-  return typeof method === 'string' && /^[A-Za-z]{1,10}$/.test(method) ? method : describeValue(method);
+  return /^(delete|get|head|options|post|put)$/i.test(text) ? text.toUpperCase() : text;
 }
 
 type OpenBody = Pick<FetchArguments, 'text' | 'readBytes'> & { readonly contentType?: string | undefined };
@@ -193,9 +187,7 @@ function hasDotSegment(path: string): boolean {
   let decoded = path;
   for (let round = 0; round < 5; round += 1) {
     if (decoded.split(/[/\\]/).some((segment) => /^\s*\.{1,2}\s*(;|$)/.test(segment))) return true;
-    const next = decoded.replace(/%([2-7][\da-f])/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
+    const next = decoded.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
     if (next === decoded) return false;
     decoded = next;
   }

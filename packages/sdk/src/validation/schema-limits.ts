@@ -24,7 +24,7 @@ export function validateLimits(value: PlainObject, limits: Readonly<Record<strin
   for (const [name, limit] of Object.entries(limits)) {
     const property = value[name];
     if (typeof property === 'string') validateText(name, property, limit);
-    if (Array.isArray(property)) validateCount(name, property.length, 0, limit.maxItems, 'Items');
+    if (Array.isArray(property)) validateCount(name, property.length, 'Items', limit);
   }
 }
 
@@ -39,16 +39,11 @@ export function validateText(field: string, value: unknown, limit: Limits = {}, 
   }
   if (limit.format && !(value.length === 36 && hexadecimalId.test(value)))
     throwValidationError(field, 'must be a UUID', 'format');
-  validateCount(field, [...value].length, limit.minLength, limit.maxLength, 'Length');
+  validateCount(field, [...value].length, 'Length', limit);
 }
 
-function validateCount(
-  field: string,
-  count: number,
-  min = 0,
-  max = Number.POSITIVE_INFINITY,
-  counted: 'Length' | 'Items',
-): void {
+function validateCount(field: string, count: number, counted: 'Length' | 'Items', limit: Limits): void {
+  const { [`min${counted}` as const]: min = 0, [`max${counted}` as const]: max = count } = limit;
   const noun = counted === 'Length' ? 'characters' : 'items';
   if (count < min) throwValidationError(field, `must have ${min} or more ${noun} (received ${count})`, `min${counted}`);
   if (count > max)
