@@ -221,6 +221,19 @@ test.each([
 });
 
 test.each([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])('the message of %s leads to the certificate and how to trust it', async (code) => {
+  expect(await messageFor(() => Promise.reject(networkError(code)))).toBe(
+    `createPayment: could not connect to https://api.example.com (${code}). Check its certificate and NODE_EXTRA_CA_CERTS`,
+  );
+});
+
+test.each([
   ['GET https://x/v1/payments/canary was not sent: no handler handles it', '(REQUEST_BLOCKED): no handler handles it'],
   ['GET https://x/v1/payments/canary', '(REQUEST_BLOCKED)'],
   ['', '(REQUEST_BLOCKED)'],
