@@ -141,9 +141,13 @@ describe('merchants', () => {
     }
   });
 
-  test('mock.merchant throws for a wrong secret', () => {
+  test('mock.merchant throws for a wrong secret, and names the merchant and the fix', () => {
     mock.merchant(credentialsOf('a'));
-    expect(() => mock.merchant({ publicApiKey: 'public-a', privateSecretKey: 'guess' })).toThrow(TypeError);
+    expect(() => mock.merchant({ publicApiKey: 'public-a', privateSecretKey: 'guess' })).toThrow(
+      new TypeError(
+        'Could not open the merchant: private-secret-key is not the key that was first used with this public-api-key. Pass the key of public-a, or leave privateSecretKey out',
+      ),
+    );
     expect(() => mock.merchant({ publicApiKey: ' ', privateSecretKey: 's' })).toThrow(TypeError);
   });
 });

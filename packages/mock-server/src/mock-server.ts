@@ -190,10 +190,15 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     nameRules.publicApiKey('publicApiKey', each.publicApiKey);
     const own = { ...each };
     const { publicApiKey, privateSecretKey } = own;
-    // Checked once: the controls stay valid when a restored snapshot has another secret.
-    if (privateSecretKey !== undefined) assertMerchant(merchants.getOrCreate({ publicApiKey, privateSecretKey }));
     const open = (writes: boolean) => assertMerchant(merchants.getByPublicKey(publicApiKey, writes));
+    // Checked once: the controls stay valid when a restored snapshot has another secret.
+    const rejected = privateSecretKey !== undefined && merchants.getOrCreate({ publicApiKey, privateSecretKey });
+    // Fails when the public key is the problem. Otherwise it is the secret.
     open(false);
+    if (rejected instanceof ApiErrorResult) {
+      const fix = `Pass the key of ${merchants.labelOf(publicApiKey)}, or leave privateSecretKey out`;
+      throw new TypeError(`Could not open the merchant: ${rejected.messages.join('; ')}. ${fix}`);
+    }
     return createControls({
       current: () => open(true),
       peek: () => open(false),
