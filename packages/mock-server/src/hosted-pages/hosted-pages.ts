@@ -39,24 +39,24 @@ export async function respondToCustomer(
     const advice = 'The mock server accepts a form only from its own pages. Open the page again, and choose there.';
     return respondWithPage(problemPage(403, 'This form comes from another site', advice));
   }
-  const response = await respond(mock, request, isPost);
+  // Read first: from here on, nothing else happens to the payment.
+  const form = isPost ? await readForm(request) : undefined;
+  if (form instanceof ApiErrorResult) {
+    return respondWithPage(problemPage(form.status, 'The form cannot be read', form.messages.join('; ')));
+  }
+  const response = await respond(mock, request, form);
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
-async function respond(mock: MockServer, request: Request, isPost: boolean): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+async function respond(mock: MockServer, { url }: Request, form: URLSearchParams | undefined): Promise<Response> {
+  const { pathname, searchParams } = new URL(url);
   const [kind, segment = '', ...rest] = pathname.slice(pagePath.length + 1).split('/');
-  if (kind === 'style.css' && !isPost) return respondWithStyle();
+  if (kind === 'style.css' && form === undefined) return respondWithStyle();
   const id = tryDecodeURIComponent(segment);
   const page = openers.get(kind ?? '')?.(mock, id);
   const isKnown = page !== undefined || (kind === 'sessions' && id.trim() !== '');
   if (!isKnown || rest.length > 0) return respondWithPage(notFoundPage);
-  if (!isPost) return respondWithPage(page?.show() ?? sessionPage(id, searchParams));
-
-  const form = await readForm(request);
-  if (form instanceof ApiErrorResult) {
-    return respondWithPage(problemPage(form.status, 'The form cannot be read', form.messages.join('; ')));
-  }
+  if (form === undefined) return respondWithPage(page?.show() ?? sessionPage(id, searchParams));
   if (page === undefined) return seeOther(`./${segment}?${queryAfter(form, searchParams)}`);
   try {
     page.choose(form.get('choice') as CustomerChoice);
