@@ -200,7 +200,7 @@ function NextMoves({ timeline }: { timeline: Timeline }) {
       {customerPage === undefined ? null : (
         <p>
           The payment waits for the customer.{' '}
-          <a href={customerPage.url} target="_blank" rel="noopener noreferrer">
+          <a href={`/__pay/payments/${encodeURIComponent(payment.id)}`} target="_blank" rel="noopener noreferrer">
             Open the customer's page
           </a>
         </p>
