@@ -2,7 +2,7 @@ import { signal as createSignal } from '@preact/signals';
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { operations } from '../generated/admin-api.ts';
 import { type AdminOperationId, adminOperations } from '../generated/operations.ts';
-import { rejectToken, token } from './session.ts';
+import { logOut, token } from './session.ts';
 
 /** A call of the admin API that did not succeed. */
 export class AdminError extends Error {
@@ -114,7 +114,8 @@ export async function open(call: AnyAdminCall, signal?: AbortSignal): Promise<Re
   const sent = fetch(pathOf(call), requestOf(call, used, signal));
   const response = await countWaiting(orNotReachable(sent, signal));
   if (response.ok) return response;
-  if (response.status === 401) rejectToken(used);
+  // Another token may have been entered since the call.
+  if (response.status === 401 && used === token.peek()) logOut();
   throw toAdminError(response.status, await response.json().catch(() => undefined));
 }
 

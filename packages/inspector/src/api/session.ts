@@ -39,11 +39,6 @@ export function logOut(): void {
   needsLogin.value = true;
 }
 
-/** Logs out, unless another token was entered since the call. */
-export function rejectToken(rejected: string | undefined): void {
-  if (rejected === token.peek()) logOut();
-}
-
 /**
  * Logs in with the token in the address, `#token=…`, and removes it from there at once: it must not stay in the history.
  */

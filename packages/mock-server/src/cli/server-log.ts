@@ -28,7 +28,11 @@ export function startServerLog(mock: Pick<MockServer, 'watch'>, json: boolean, s
       ? toLine({ type: 'dropped', lines: count })
       : style('yellow', `${count} lines are missing here, because the reader of the log was too slow`);
   const writer = createLineWriter(stream, describeDropped, () => stop());
-  const { request, attempt } = json ? jsonLog(writer.write) : textLog(writer.write, style);
+  const jsonLog = {
+    request: (each: LoggedRequest) => writer.write(requestJson(each)),
+    attempt: (each: LoggedAttempt) => writer.write(attemptJson(each)),
+  };
+  const { request, attempt } = json ? jsonLog : textLog(writer.write, style);
   const stop = mock.watch({
     request: ({ entry, ...rest }) => request({ ...entry, ...rest }),
     unhandled: request,
@@ -54,13 +58,6 @@ function textLog(write: (line: string) => void, style: Style) {
       for (const line of formatWarnings(request, style)) write(line);
     },
     attempt: (attempt: LoggedAttempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
-  };
-}
-
-function jsonLog(write: (line: string) => void) {
-  return {
-    request: (request: LoggedRequest) => write(requestJson(request)),
-    attempt: (attempt: LoggedAttempt) => write(attemptJson(attempt)),
   };
 }
 

@@ -22,14 +22,12 @@ export function afterRealTime(spanMs: number, call: () => void, { keepsAlive = t
 export function waitRealTime(spanMs: number | undefined, signal: AbortSignal): Promise<void> | undefined {
   if (spanMs === undefined || signal.aborted) return undefined;
   return new Promise((resolve) => {
-    const giveUp = () => {
+    const finish = () => {
       stop();
+      signal.removeEventListener('abort', finish);
       resolve();
     };
-    const stop = afterRealTime(spanMs, () => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
-    });
-    signal.addEventListener('abort', giveUp, { once: true });
+    const stop = afterRealTime(spanMs, finish);
+    signal.addEventListener('abort', finish);
   });
 }
