@@ -221,12 +221,14 @@ describe.skipIf(missing !== undefined && !process.env.CI)('the files of the imag
     const [owner = ''] = valuesOf('COPY').flatMap((each) => /--chown=(\S+)/.exec(each)?.[1] ?? []);
     const [program = '', ...args] = [...asRoot, 'chown', owner, volume];
     await run(program, args, build);
-    const { port } = await startServer(['--tls', '--tls-host=payments-mock'], { volume });
+    const { port, signal, ended } = await startServer(['--tls', '--tls-host=payments-mock'], { volume });
     // The network of a container knows the name.
     const url = `https://payments-mock:${port}`;
     const environment = ['NODE_EXTRA_CA_CERTS=/data/.paychord-mock/localhost+payments-mock.pem'];
     expect(await checkHealth(url, { volume, environment })).toMatchObject({ code: 0 });
     expect((await checkHealth(url, { volume })).code).not.toBe(0);
+    await signal('TERM');
+    expect(await ended).toMatchObject({ code: 0 });
   });
 
   test('reject --tls without a volume, because the file system is read-only', async () => {
