@@ -28,7 +28,7 @@ const webhookLayers = [
 ];
 const mockLayers = [
   // The entries, and what only they use.
-  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port|hosted-pages)/)`,
+  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|playwright|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port|hosted-pages)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
   `${mock}merchant/`,
@@ -46,7 +46,7 @@ const inspectorLayers = [
   `${inspector}api/`,
 ];
 const reference = `${inspector}reference/`;
-const nodeOnly = `${mock}((node|node-test|cli)\\.ts$|(cli|port)/)`;
+const nodeOnly = `${mock}((node|node-test|playwright|cli)\\.ts$|(cli|port)/|test-runners/application\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
 /** `handlers.ts`, `apply-transition.ts` and `vault-on-success.ts` store. Every other file of the operations only decides. */
 const rules = `${mock}operations/(${resource}\\.ts$|payments/)`;

@@ -54,6 +54,7 @@ const mockServerEntries = {
   vitest: 'packages/mock-server/src/vitest.ts',
   jest: 'packages/mock-server/src/jest.ts',
   'node-test': 'packages/mock-server/src/node-test.ts',
+  playwright: 'packages/mock-server/src/playwright.ts',
   assertions: 'packages/mock-server/src/assertions.ts',
 };
 

@@ -13,7 +13,7 @@ export const pagePrograms: ReadonlyMap<string, string> = new Map(
   pages.flatMap((page) =>
     [
       ...page.matchAll(
-        /<!-- (tests\/(?:frameworks\/webhook-adapters|packages\/recipes)\/\S+\.ts) -->\n```ts\n([\s\S]*?)```/g,
+        /<!-- (tests\/(?:frameworks\/webhook-adapters|packages\/(?:recipes|next-shop))\/\S+\.tsx?) -->\n```tsx?\n([\s\S]*?)```/g,
       ),
     ].map(([, path = '', code = '']) => [path, code] as const),
   ),

@@ -41,9 +41,14 @@ export async function run(
 }
 
 /** Runs a program like `run`, and returns its whole output also when it fails. The folder of the program comes first in its path. */
-export async function runAny(program: string, args: readonly string[], cwd: string): Promise<string> {
+export async function runAny(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const PATH = [dirname(program), process.env.PATH].join(delimiter);
-  const options = { cwd, env: { ...process.env, PATH }, timeout: 120_000, killSignal: 'SIGKILL' } as const;
+  const options = { cwd, env: { ...process.env, PATH, ...env }, timeout: 240_000, killSignal: 'SIGKILL' } as const;
   const { stdout, stderr } = await execute(program, args, options).catch((error) => {
     if (error.stdout === undefined) throw error;
     return error as { stdout: string; stderr: string };

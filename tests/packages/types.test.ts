@@ -25,7 +25,7 @@ const mockServer = manifestOf('mock-server');
 const entriesOf = ({ exports }: Manifest) => Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
 
 /** These entries need MSW or a test runner, whose declarations need a newer TypeScript. */
-const needsPeer = /^\.\/(msw|browser|vitest|jest|node-test)$/;
+const needsPeer = /^\.\/(msw|browser|vitest|jest|node-test|playwright)$/;
 
 /** The declarations of openapi-fetch 0.17 need TypeScript 5.4 when they are checked. */
 const needsNewer = './openapi-fetch';

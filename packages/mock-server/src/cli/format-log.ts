@@ -164,7 +164,7 @@ function joinColumns(columns: readonly string[]): string {
 }
 
 /** The time of day of an ISO 8601 time in UTC: `12:01:07Z`. */
-function formatTime(at: string): string {
+export function formatTime(at: string): string {
   return /^[^T]*T\d\d:\d\d:\d\d/.test(at) ? `${at.slice(at.indexOf('T') + 1).slice(0, 8)}Z` : cleanText(at);
 }
 

@@ -1,0 +1,117 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { failureOf, unexpectedResultsIn } from '../end-to-end/vitest-entry/run-suite.ts';
+import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { writePagePrograms } from '../helpers/page-programs.ts';
+import { run } from './run.ts';
+import { type PlaywrightTest, runPlaywright } from './run-playwright.ts';
+import { mockServer, sdk, useProject } from './use-project.ts';
+
+const chromiumConfig = fileURLToPath(new URL('consumers/playwright/chromium.config.ts', import.meta.url));
+const chromium = { CHROMIUM: findChromium(), CHROMIUM_OPTIONS: JSON.stringify(chromiumOptions) };
+const node = '@types/node@24.0.0';
+
+describe.each([
+  ['1.50.0', 'commonjs'],
+  ['1.65.1', 'module'],
+] as const)('Playwright %s in a %s project', (version, type) => {
+  const packages = [sdk, mockServer, `@playwright/test@${version}`, node];
+  const project = useProject(type, packages, ({ copy }) => copy('playwright'));
+  const runWith = async (config = 'playwright.config.ts', env: Readonly<Record<string, string>> = {}) => {
+    const { tests, output } = await runPlaywright(project.folder, config, env);
+    return { tests, output, files: [] };
+  };
+
+  test('the fixtures, the matchers and the options compile', async () => {
+    const names = ['fixtures.spec', 'playwright.config', 'running.spec', 'running.config'].map((each) => `${each}.ts`);
+    const files = names.map(async (name) => [name, await readFile(join(project.folder, name), 'utf8')] as const);
+    const options = { types: ['node'] };
+    expect(await project.diagnose(Object.fromEntries(await Promise.all(files)), { options })).toEqual([]);
+  });
+
+  test('each worker has a mock server and an application, and a failed test has the timeline of its payment', async () => {
+    const result = await runWith();
+    expect(unexpectedResultsIn(result)).toEqual([]);
+    expect(result.tests).toHaveLength(8);
+    const attached = (name: string) => result.tests.flatMap(({ attachments }) => attachments[name] ?? []);
+    // A worker, its application and its mock server belong together.
+    const workers = new Set(attached('worker'));
+    expect(workers.size).toBe(2);
+    for (const index of [0, 1, 2]) {
+      expect(new Set([...workers].map((each) => each.split(' ')[index])).size).toBe(2);
+    }
+    expect(new Set(attached('payment')).size).toBe(4);
+
+    const { attachments } = result.tests.find(({ title }) => title.startsWith('fails:')) as PlaywrightTest;
+    expect(failureOf(result, 'fails: a payment of another order is expected')).toContain('ORDER-1');
+    expect(attachmentsOf(attachments)).toEqual(['payments.txt', 'payments.json', 'application.log']);
+    expect(attachments['payments.txt']).toMatch(
+      /^ORDER-1 {2}\S+ {2}SUCCEEDED\/APPROVED {2}25.5 USD\n.*POST \/v1\/payments.*\n.*create.*\n.*webhook payment.purchase.*delivered$/,
+    );
+    expect(JSON.parse(attachments['payments.json'] ?? '')).toMatchObject({
+      payments: [{ payment: { merchant_order_id: 'ORDER-1' } }],
+      requests: [{ operation: 'createPayment' }],
+      deliveries: [{ status: 'delivered' }],
+    });
+    expect(attachments['application.log']).toBe('/pay/ORDER-1 true\n/webhooks true\n');
+    expect(JSON.stringify(attachments)).not.toMatch(/mock-secret-key|whsec/);
+    const passed = result.tests.filter(({ title }) => title.startsWith('passes:'));
+    expect(passed.flatMap((each) => attachmentsOf(each.attachments))).toEqual([]);
+  });
+
+  test('an application that does not start fails the tests with its output', async () => {
+    const { tests } = await runWith('playwright.config.ts', { COMMAND: 'echo no database && exit 1' });
+    expect(tests[0]).toMatchObject({ status: 'failed' });
+    expect(tests[0]?.failureMessages[0]).toMatch(
+      /The application ended with code 1 before it responded at http:\/\/localhost:\d+\/\. It printed:\nno database/,
+    );
+  });
+
+  test('an application that Playwright starts uses a mock server on a fixed port', async () => {
+    const [port, mockPort] = [await freePort(), await freePort()];
+    const result = await runWith('running.config.ts', { PORT: String(port), MOCK_PORT: String(mockPort) });
+    expect(unexpectedResultsIn(result)).toEqual([]);
+    expect(result.tests).toHaveLength(2);
+  });
+});
+
+/** The names of the attachments that the fixtures make. */
+function attachmentsOf(attachments: PlaywrightTest['attachments']): string[] {
+  return Object.keys(attachments).filter((name) => name.includes('.'));
+}
+
+describe('the Next.js application of the page', () => {
+  const types = ['@types/react@19.3.0', node, 'typescript@5.9.3'];
+  const packages = [
+    sdk,
+    mockServer,
+    '@playwright/test@1.65.1',
+    'next@16.4.5',
+    'react@19.3.1',
+    'react-dom@19.3.1',
+    ...types,
+  ];
+  const project = useProject('module', packages, async ({ folder }) => {
+    writePagePrograms('tests/packages/next-shop', folder);
+    const layout =
+      'export default ({ children }: { children: React.ReactNode }) => <html><body>{children}</body></html>;';
+    await writeFile(join(folder, 'app/layout.tsx'), layout);
+    const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, scripts: { start: 'next start' } }));
+  });
+
+  test('pays on the pages of the mock server, with code that runs in the server of Next.js', async () => {
+    const env = { ...chromium, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], project.folder, env, 240_000);
+    // Next.js compiles every file of the folder, with other options.
+    await copyFile(chromiumConfig, join(project.folder, 'chromium.config.ts'));
+    const { tests } = await runPlaywright(project.folder, 'chromium.config.ts', env);
+    expect(tests.map(({ title, status, failureMessages }) => [title, status, ...failureMessages])).toEqual([
+      ['pays an order at the bank', 'passed'],
+      ['shows that the bank declined', 'passed'],
+    ]);
+  });
+});
