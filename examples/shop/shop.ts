@@ -1,4 +1,4 @@
-import { type Client, type PaymentStatus, pdfEvidence } from '@paychord/sdk';
+import { type Client, type CreatePaymentRequest, type Payment, type PaymentStatus, pdfEvidence } from '@paychord/sdk';
 
 export interface Order {
   readonly id: string;
@@ -6,13 +6,23 @@ export interface Order {
   readonly price: number;
   /** The last known status of its payment. */
   status: PaymentStatus | undefined;
+  /** The latest payment. */
   paymentId: string | undefined;
-  declines: number;
+  /** The payments that ended without money. */
+  readonly failed: Set<string>;
   /** The statuses that the shop has mailed to the customer, once each. */
   readonly mails: PaymentStatus[];
 }
 
 export type Shop = ReturnType<typeof createShop>;
+
+/** How a customer pays. */
+export type PaymentChoice = Pick<CreatePaymentRequest, 'payment_method' | 'callback_url'> & {
+  workflow: 'DIRECT' | 'REDIRECT';
+};
+
+/** Assumption: a payment ends here without money. Any other status may still become a success. */
+const unpaid: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'ERROR', 'EXPIRED', 'CANCELED']);
 
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
@@ -21,9 +31,15 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
   const orders = new Map<string, Order>();
 
   const open = (id: string, price: number): Order => {
-    const order = { id, price, status: undefined, paymentId: undefined, declines: 0, mails: [] };
+    const order = { id, price, status: undefined, paymentId: undefined, failed: new Set<string>(), mails: [] };
     orders.set(id, order);
     return order;
+  };
+
+  const update = (order: Order, { id, status }: Pick<Payment, 'id' | 'status'>): void => {
+    order.paymentId = id;
+    order.status = status;
+    if (unpaid.has(status)) order.failed.add(id);
   };
 
   /** Retrieves the current status: events can arrive twice (assumption: also in any order). */
@@ -31,9 +47,10 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
     const payment = await client.payments.retrieve(paymentId);
     const order = orders.get(payment.merchant_order_id);
     if (order === undefined) return undefined;
-    order.paymentId = payment.id;
+    // A late event of an attempt that failed.
+    if (order.failed.has(payment.id)) return order;
     if (order.status !== payment.status) order.mails.push(payment.status);
-    order.status = payment.status;
+    update(order, payment);
     return order;
   };
 
@@ -41,10 +58,17 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
     orders,
     refresh,
 
-    /** Pays an order. The key depends on the order, so a customer can retry soon. After a decline, another card gets a new key. */
-    async checkOut(id: string, price: number, token: string): Promise<Order> {
+    /**
+     * Pays an order. The key depends on the order, so a customer can retry soon. After a payment that failed, the next attempt gets a new
+     * key. A payment that waits for the customer continues.
+     *
+     * @param choice - The token of a card, or how else the customer pays.
+     */
+    async checkOut(id: string, price: number, choice: string | PaymentChoice): Promise<Order> {
       const order = orders.get(id) ?? open(id, price);
-      if (order.status === 'SUCCEEDED') return order;
+      if (order.status !== undefined && !unpaid.has(order.status)) return order;
+      const how: PaymentChoice =
+        typeof choice === 'string' ? { workflow: 'DIRECT', payment_method: { token: choice } } : choice;
       const payment = await client.payments.create(
         {
           account_id: accountId,
@@ -52,14 +76,11 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
           description: `Order ${id}`,
           amount: { currency: 'USD', value: order.price },
           country: 'US',
-          workflow: 'DIRECT',
-          payment_method: { token },
+          ...how,
         },
-        { idempotencyKey: `${id}-${order.declines}` },
+        { idempotencyKey: `${id}-${order.failed.size}` },
       );
-      if (payment.status === 'DECLINED') order.declines += 1;
-      order.paymentId = payment.id;
-      order.status = payment.status;
+      update(order, payment);
       return order;
     },
 

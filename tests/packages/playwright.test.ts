@@ -1,7 +1,7 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { failureOf, unexpectedResultsIn } from '../end-to-end/vitest-entry/run-suite.ts';
 import { chromiumOptions, findChromium } from '../helpers/find-chromium.ts';
 import { freePort } from '../helpers/free-port.ts';
@@ -10,6 +10,7 @@ import { run } from './run.ts';
 import { type PlaywrightTest, runPlaywright } from './run-playwright.ts';
 import { mockServer, sdk, useProject } from './use-project.ts';
 
+const examples = fileURLToPath(new URL('../../examples', import.meta.url));
 const chromiumConfig = fileURLToPath(new URL('consumers/playwright/chromium.config.ts', import.meta.url));
 const chromium = { CHROMIUM: findChromium(), CHROMIUM_OPTIONS: JSON.stringify(chromiumOptions) };
 const node = '@types/node@24.0.0';
@@ -82,6 +83,48 @@ describe.each([
 function attachmentsOf(attachments: PlaywrightTest['attachments']): string[] {
   return Object.keys(attachments).filter((name) => name.includes('.'));
 }
+
+describe('the example shop in Chromium', () => {
+  const project = useProject('module', [sdk, mockServer, '@playwright/test@1.65.1', node], async ({ folder }) => {
+    await cp(join(examples, 'delivery-note.pdf'), join(folder, 'delivery-note.pdf'));
+    await cp(join(examples, 'shop'), join(folder, 'shop'), { recursive: true });
+    await copyFile(chromiumConfig, join(folder, 'shop/chromium.config.ts'));
+  });
+  let tests: readonly PlaywrightTest[];
+  beforeAll(async () => {
+    ({ tests } = await runPlaywright(join(project.folder, 'shop'), 'chromium.config.ts', chromium));
+  });
+
+  // Each is a test of `examples/shop/browser`.
+  const titles = [
+    'pays by card, and charges once after double clicks in two tabs',
+    'pays at the bank, and charges once after double clicks in two tabs',
+    'pays by card after a decline at the bank',
+    'continues at the bank after a return without a choice',
+    'completes the order of a customer who never returned',
+    'finishes 3-D Secure: approve',
+    'finishes 3-D Secure: decline',
+    'finishes 3-D Secure: cancel',
+    'finishes 3-D Secure: expire',
+    'waits for a bank transfer: approve',
+    'waits for a bank transfer: expire',
+    'shows the form again when the transfer expires at its deadline',
+    'pays when the service fails for a moment',
+    'enrolls a card',
+    'shows that the bank refused a card',
+  ];
+  test.each(titles)('%s', (title) => {
+    expect(tests.find((each) => each.title === title)).toMatchObject({ status: 'passed', failureMessages: [] });
+  });
+
+  test('compiles, and has no other browser tests', async () => {
+    expect(tests.map(({ title }) => title).sort()).toEqual([...titles].sort());
+    const names = ['shop/chromium.config.ts', 'shop/browser/checkout.spec.ts', 'shop/browser/cards.spec.ts'];
+    const files = names.map(async (name) => [name, await readFile(join(project.folder, name), 'utf8')] as const);
+    const options = { types: ['node'], allowImportingTsExtensions: true, noEmit: true };
+    expect(await project.diagnose(Object.fromEntries(await Promise.all(files)), { options })).toEqual([]);
+  });
+});
 
 describe('the Next.js application of the page', () => {
   const types = ['@types/react@19.3.0', node, 'typescript@5.9.3'];
