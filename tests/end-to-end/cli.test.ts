@@ -144,6 +144,8 @@ test('trigger simulates each event and prints the result', async () => {
 
   const owed = await pay(server, { type: 'BANK_TRANSFER' });
   expect(await trigger('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED\n`]);
+  const refused = await pay(server, { type: 'BANK_TRANSFER' });
+  expect(await trigger('declined', refused.id)).toEqual([0, `Payment ${refused.id} is DECLINED/DECLINED\n`]);
   const challenges = await Promise.all([1, 2].map(() => pay(server, { token: 'tok_three_d_secure' })));
   const [passed = owed, failed = owed] = challenges;
   expect(await trigger('authenticated', passed.id)).toEqual([0, `Payment ${passed.id} is SUCCEEDED/APPROVED\n`]);
@@ -192,6 +194,7 @@ test('trigger creates payments, and prints the status on stdout and the next com
   expect(await create('bank-transfer')).toEqual([
     'READY_TO_PAY/CREATED: 25.5 USD, order ORDER-0005',
     'paid',
+    'declined',
     'expired',
   ]);
   expect(await server.run('trigger', 'payment', '--country', 'DE')).toMatchObject({

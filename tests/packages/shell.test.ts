@@ -49,6 +49,8 @@ describe('the shell blocks of the mock server', () => {
   });
 
   test('docs/command-line.md: every command works in this order, and the config file applies', async () => {
+    const scenario = { payments: [{ merchant_order_id: 'ORDER-OF-FILE', moves: [{ move: 'refund', amount: 5 }] }] };
+    await writeFile(join(project.folder, 'scenario.json'), JSON.stringify(scenario));
     const results = await runPage('docs/command-line.md', nodeOfMachine, 'npx paychord-mock flush-webhooks\n');
     const output = results.map((each) => each.output).join('');
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/APPROVED: 40 USD, order ORDER-0001$/m);
@@ -58,6 +60,7 @@ describe('the shell blocks of the mock server', () => {
     expect(output).toMatch(/^Delivery \S+ of payment\.chargeback to \S+: 200\. It is delivered after 2 attempts$/m);
     expect(output).toMatch(/^No webhook delivery was pending$/m);
     expect(output).toMatch(/^The time is now \S+Z$/m);
+    expect(output).toContain('ORDER-OF-FILE');
     expect(output).toMatch(/^The default merchant is in its initial state$/m);
     expect(received).toContain('/v1/banking/transfers');
     expect(results.at(-1)?.background()).toContain(

@@ -42,6 +42,7 @@ test.each([
   ['payment', 'chargeback', 'dispute-won'],
   ['payment', 'chargeback', 'dispute-lost'],
   ['bank-transfer', 'paid'],
+  ['bank-transfer', 'declined'],
   ['three-d-secure', 'authenticated'],
   ['three-d-secure', 'authentication-failed'],
   ['authorization', 'expired'],

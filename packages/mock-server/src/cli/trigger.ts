@@ -123,6 +123,12 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     after: 'bank-transfer',
     description: 'the customer pays the bank transfer',
   },
+  declined: {
+    ...onPayment,
+    move: 'decline',
+    after: 'bank-transfer',
+    description: 'the customer or the bank refuses the bank transfer',
+  },
   authenticated: { ...onChallenge, move: 'pass-authentication', description: 'the customer passes 3-D Secure' },
   'authentication-failed': {
     ...onChallenge,
