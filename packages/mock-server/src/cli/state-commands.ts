@@ -1,5 +1,5 @@
 import type { LoadedScenario, StoredSnapshot } from '../generated/control-types.ts';
-import { callAdminApi } from './admin-client.ts';
+import { AdminApiError, callAdminApi } from './admin-client.ts';
 import { CommandError, createCommand, print, printHint, sameTarget, UsageError } from './command-line.ts';
 import { readJsonFile } from './config-file.ts';
 import { escapeUnsafe } from './format-log.ts';
@@ -18,7 +18,9 @@ A file that breaks the schema changes nothing. When the rules reject a step, the
     const { payments, byName } = await callAdminApi(target, 'loadScenario', { body: scenario }).then(
       (loaded) => loaded as LoadedScenario,
       (error: Error) => {
-        throw error instanceof CommandError ? new CommandError(`${file}: ${error.message}`) : error;
+        const isRule = error instanceof AdminApiError && error.code !== 'INVALID_PARAMETERS';
+        const rest = isRule ? '. The steps before it stay: `paychord-mock reset` removes them' : '';
+        throw error instanceof CommandError ? new CommandError(`${file}: ${error.message}${rest}`) : error;
       },
     );
     const names = new Map(Object.entries(byName).map(([name, { id }]) => [id, name]));
@@ -53,7 +55,8 @@ export const restore = createCommand({
   name: 'restore',
   usage: '<snapshot-id>',
   summary: 'Replaces the state of every merchant by a snapshot',
-  details: '`paychord-mock snapshot --list` prints the ids.',
+  details: `\`paychord-mock snapshot --list\` prints the ids.
+The ids of new webhooks repeat those after the snapshot: clear the store of a receiver that remembers them.`,
   examples: ['paychord-mock restore snapshot-1'],
   async run({ target, args }) {
     const id = oneArgument('restore', 'snapshot-id', args);

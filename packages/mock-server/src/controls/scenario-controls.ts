@@ -134,9 +134,11 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
       const path = 'startAt' in time ? 'clock.startAt' : 'clock.advance';
       const span = 'startAt' in time ? Date.parse(time.startAt) - clock.now() : time.advance;
       if (Number(span) < 0) {
+        const isReal = clock.mode() === 'real';
+        const fix = isReal ? 'Start the server with a virtual clock (--clock virtual)' : 'Reset the merchant first';
         throw new ControlError(
           'INVALID_PARAMETERS',
-          `${path} must not be before the time of the clock, ${clock.timestamp()}. Load it into a new server, or remove ${path}`,
+          `${path} must not be before the time of the clock, ${clock.timestamp()}. ${fix}, or remove ${path}`,
         );
       }
       await clock.advance(span).catch(failAt(path));

@@ -22,7 +22,12 @@ import {
   type OptionRules,
 } from '../options/option-rules.ts';
 import type { QueuedDelivery } from '../webhooks/delivery.ts';
-import { assertDeliveryMatch, type DeliveryMatch, waitForDelivery } from '../webhooks/delivery-match.ts';
+import {
+  assertDeliveryMatch,
+  type DeliveryMatch,
+  isDeliveryStatus,
+  waitForDelivery,
+} from '../webhooks/delivery-match.ts';
 import {
   isEventName,
   urlOf,
@@ -188,7 +193,7 @@ export interface DeliveryListOptions
 
 const listRules: OptionRules<DeliveryListOptions> = {
   event: isEventName,
-  status: isText,
+  status: isDeliveryStatus,
   paymentId: isId,
   endpointId: isId,
   ...listOptionRules,

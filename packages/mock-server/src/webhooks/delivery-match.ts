@@ -1,8 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
-import type { WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
+import type { DeliveryStatus, WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
 import { describeDifferences, matchesDefinedFields, matchesFunction } from '../model/matching.ts';
-import { assertOptions, isText } from '../options/option-rules.ts';
+import { OptionError } from '../options/option-error.ts';
+import { assertOptions, isOneOf, isText } from '../options/option-rules.ts';
 import { isEventName } from './endpoint.ts';
 import type { WebhookDispatcher } from './webhook-dispatcher.ts';
 
@@ -23,7 +24,25 @@ export type DeliveryMatch =
   | { event?: WebhookEventName; paymentId?: string; status?: string; body?: unknown }
   | ((delivery: WebhookDelivery) => boolean);
 
-const matchRules = { event: isEventName, paymentId: isText, status: isText, body: () => {} };
+const deliveryStatuses: Readonly<Record<DeliveryStatus, true>> = {
+  pending: true,
+  delivered: true,
+  rejected: true,
+  exhausted: true,
+};
+
+/** Checks the status of a delivery. */
+export const isDeliveryStatus = isOneOf(Object.keys(deliveryStatuses));
+
+/** Checks the status of a payment or a transfer, which can be one that the mock server does not know. */
+function isWebhookStatus(option: string, value: unknown): void {
+  isText(option, value);
+  if (!Object.hasOwn(deliveryStatuses, String(value))) return;
+  const fix = 'Remove it: only webhooks that the merchant accepted match';
+  throw new OptionError(option, `is the status of the payment, not of the delivery (received "${value}"). ${fix}`);
+}
+
+const matchRules = { event: isEventName, paymentId: isText, status: isWebhookStatus, body: () => {} };
 
 /**
  * Checks a match.
