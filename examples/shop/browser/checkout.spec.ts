@@ -32,6 +32,7 @@ test('pays at the bank, and charges once after double clicks in two tabs', async
 test('pays by card after a decline at the bank', async ({ page, mock }) => {
   await page.goto('/orders/BANK-2');
   await page.getByRole('button', { name: 'Pay at your bank' }).click();
+  await expect(pay(page, 'cancel')).rejects.toThrow('has no choice cancel. It has approve, decline');
   await pay(page, 'decline');
   await expect(page.getByText('The payment was declined.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose a card' }).click();

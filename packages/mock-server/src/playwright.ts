@@ -186,6 +186,10 @@ export async function chooseCard(page: Page, token = 'tok_succeeded'): Promise<v
 /** Presses a button of a hosted page, and follows the link back. */
 async function press(page: Page, name: string, value: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/__pay/'));
+  const values = await page.locator(`button[name=${name}]`).evaluateAll((buttons) => buttons.map((each) => each.value));
+  if (!values.includes(value)) {
+    throw new Error(`The page ${page.url()} has no ${name} ${value}. It has ${values.join(', ') || 'no choice left'}`);
+  }
   await page.locator(`[name=${name}][value=${value}]`).click();
   await page.locator('#return').click();
 }

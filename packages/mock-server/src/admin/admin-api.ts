@@ -12,7 +12,7 @@ import { ApiErrorResult } from '../model/api-error.ts';
 import { redactSecrets } from '../model/redaction.ts';
 import { checkValue } from '../model/validation.ts';
 import { formatValue } from '../options/option-error.ts';
-import { findOwner } from './find-owner.ts';
+import { findOwners } from './find-owner.ts';
 import { createGuard, createHostCheck, errorResponse, type GuardOptions } from './guard.ts';
 import type { ServerPages } from './pages.ts';
 import { createRequestKeeper } from './request-keeper.ts';
@@ -130,7 +130,7 @@ function toErrorResponse(error: unknown): Response {
 
 /** Adds the merchant that has the payment, when the call was for another one. */
 function describeOwner(mock: MockServer, paymentId: string, { code, message }: ControlError): string {
-  const owner = findOwner(mock, ({ payments }) => payments.get(paymentId));
+  const [owner] = findOwners(mock, ({ payments }) => payments.get(paymentId));
   const problem = message.replace(`${code}: `, '');
   return owner === undefined
     ? problem

@@ -2,29 +2,26 @@ import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { MockServer } from '../mock-server.ts';
 
-/** A record with the merchant that has it. */
-interface Owned<Record> {
+/** A merchant that has a record. */
+interface Owner {
   readonly publicApiKey: string;
   readonly merchant: MerchantControls;
-  readonly record: Record;
 }
 
 /**
- * Finds the merchant that has a record.
+ * Finds the merchants that have a record.
  *
  * @param read - Reads the record with a control, which throws a `ControlError` when the merchant does not have it.
  */
-export function findOwner<Record>(
-  mock: MockServer,
-  read: (merchant: MerchantControls) => Record,
-): Owned<Record> | undefined {
-  for (const { publicApiKey } of mock.merchants()) {
+export function findOwners(mock: MockServer, read: (merchant: MerchantControls) => unknown): Owner[] {
+  return mock.merchants().flatMap(({ publicApiKey }) => {
     const merchant = mock.merchant({ publicApiKey });
     try {
-      return { publicApiKey, merchant, record: read(merchant) };
+      read(merchant);
+      return [{ publicApiKey, merchant }];
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
+      return [];
     }
-  }
-  return undefined;
+  });
 }

@@ -95,8 +95,12 @@ describe('mock.load', () => {
     [{ clock: {} }, 'clock must have at least 1 field'],
     [{ clock: { startAt: 'tomorrow' } }, 'clock.startAt must be a valid date-time'],
     [
+      { clock: { startAt: '2030-12-31T23:59:60Z' } },
+      'clock.startAt must be a date and time that exists (received 2030',
+    ],
+    [
       { clock: { startAt: '2025-12-31T00:00:00Z' } },
-      'clock.startAt must not be before the time of the clock, 2026-01-01',
+      'clock.startAt must not be before the time of the clock, 2026-01-01T00:00:00.000Z. Reset the merchant first',
     ],
     [
       { customers: [{ merchant_customer_id: 'x' }] },
@@ -233,6 +237,16 @@ describe('mock.exportScenario', () => {
     expect(text).toContain('https://shop.example/return');
     await startMock().load(JSON.parse(text));
     expect(mock.payments.list()).toMatchObject([{ status: 'SUCCEEDED', description: 'Card [redacted]' }]);
+  });
+
+  test.each([
+    ['https://shop@example.com:hidden@host.example/p', 'https://host.example/p'],
+    ['https:\\\\me:hidden@host.example/p', 'https://host.example/p'],
+    ['https:me:hidden@host.example/p#hidden', 'https://host.example/p'],
+  ])('exports the callback_url %s without a password', (callback_url) => {
+    mock.payments.create({ callback_url });
+    const [payment] = mock.exportScenario().payments ?? [];
+    expect(payment?.callback_url).toBe('https://host.example/p');
   });
 
   test('exports what the filter shows, and the payment that paid for a checkout session last', async () => {

@@ -133,6 +133,12 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
       const { clock: time = { advance: 0 }, payments: listed = [] } = scenario;
       const path = 'startAt' in time ? 'clock.startAt' : 'clock.advance';
       const span = 'startAt' in time ? Date.parse(time.startAt) - clock.now() : time.advance;
+      if (Number.isNaN(span)) {
+        throw new ControlError(
+          'INVALID_PARAMETERS',
+          `${path} must be a date and time that exists (received ${Object.values(time)})`,
+        );
+      }
       if (Number(span) < 0) {
         const isReal = clock.mode() === 'real';
         const fix = isReal ? 'Start the server with a virtual clock (--clock virtual)' : 'Reset the merchant first';

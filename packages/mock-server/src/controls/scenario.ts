@@ -46,6 +46,14 @@ export function scenarioOf(records: readonly PaymentRecord[], histories: Histori
   return redactSecrets({ payments }) as Scenario;
 }
 
+/** A query can hold a token, and an address a password. Undefined when the text is no URL. */
+function withoutSecrets(text: string | undefined): string | undefined {
+  if (!URL.canParse(text ?? '')) return undefined;
+  const url = new URL(text ?? '');
+  Object.assign(url, { username: '', password: '', search: '', hash: '' });
+  return url.href;
+}
+
 const approvals: ReadonlySet<string> = new Set(['create', 'authenticate', 'markPaid']);
 
 function isApproval({ transition, transactionStatus }: PaymentChange): boolean {
@@ -64,8 +72,7 @@ function paymentOf(record: PaymentRecord, [creation, ...changes]: readonly Payme
     metadata: metadata && metadata.length > 0 ? metadata : undefined,
     split_marketplace: split.length > 0 ? [...split] : undefined,
     checkout: checkout?.session ? { session: checkout.session } : undefined,
-    // A query can hold a token, and an address a password.
-    callback_url: payment.callback_url?.replace(/[?#].*$/s, '').replace(/\/\/[^/@]*@/, '//') || undefined,
+    callback_url: withoutSecrets(payment.callback_url),
     payment_method: methodOf(record, creation),
     moves: changes.length > 0 ? changes.map((change) => moveOf(record, change)) : undefined,
   };

@@ -50,6 +50,15 @@ describe('an enrollment that waits for the customer', () => {
     return { waiting, list };
   };
 
+  test('has a key that no other payment method of the merchant has', () => {
+    const { waiting } = enroll();
+    expect(waiting.callback_url).toBeNull();
+    const customer = mock.customers.seed({ merchant_customer_id: 'shopper-2' });
+    expect(() => mock.paymentMethods.enroll(customer.id, { idempotency_key: 'enroll/1' })).toThrow(
+      'INVALID_PARAMETERS: idempotency_key "enroll/1" is that of another payment method. Pass another',
+    );
+  });
+
   test('has the address of its page, and no token yet', () => {
     expect(enroll().waiting).toMatchObject({
       status: 'READY_TO_ENROLL',

@@ -99,9 +99,11 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
   const context = () => ruleContext(access.current());
   const findMethod = (idempotencyKey: string) => {
     const methods = [...access.peek().state.paymentMethods.values()].flat();
-    const found = methods.find((each) => each.idempotency_key === idempotencyKey);
-    return assertFound(found, 'PAYMENT_METHOD_NOT_FOUND', 'payment method', idempotencyKey);
+    return methods.find((each) => each.idempotency_key === idempotencyKey);
   };
+
+  const getMethod = (idempotencyKey: string) =>
+    assertFound(findMethod(idempotencyKey), 'PAYMENT_METHOD_NOT_FOUND', 'payment method', idempotencyKey);
 
   return {
     customers: {
@@ -128,13 +130,18 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
           const id = describeId('customer', customerId);
           throw new ControlError('CUSTOMER_NOT_FOUND', `No customer has the id ${id}. Create the customer first`);
         }
+        const { idempotency_key: key } = details;
+        if (key && findMethod(key) !== undefined) {
+          const problem = `idempotency_key ${JSON.stringify(key)} is that of another payment method. Pass another`;
+          throw new ControlError('INVALID_PARAMETERS', problem);
+        }
         const method = validateInput('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);
         return structuredClone(method);
       },
-      get: (idempotencyKey) => structuredClone(findMethod(idempotencyKey)),
+      get: (idempotencyKey) => structuredClone(getMethod(idempotencyKey)),
       completeEnrollment(idempotencyKey, choice) {
-        const method = findMethod(idempotencyKey);
+        const method = getMethod(idempotencyKey);
         const completed = unwrapResult(completeEnrollment(method, choice, context()));
         const { paymentMethods } = access.current().state;
         for (const [customerId, methods] of paymentMethods) {

@@ -16,7 +16,6 @@ import {
   assertOptions,
   isId,
   isNumber,
-  isText,
   isWholeNumber,
   mustBeSecret,
   type OptionRules,

@@ -1,20 +1,39 @@
 import type { KnownEnrolledPaymentMethodStatus } from '@paychord/sdk';
 import { html } from 'hono/html';
-import { findOwner } from '../admin/find-owner.ts';
+import { findOwners } from '../admin/find-owner.ts';
 import type { MockServer } from '../mock-server.ts';
 import { waitsForCustomer } from '../operations/customers.ts';
-import { alert, buttons, type ChoicePage, facts, goBack, leave, merchantName, returnLink } from './layout.ts';
+import {
+  alert,
+  buttons,
+  type ChoicePage,
+  facts,
+  goBack,
+  leave,
+  merchantName,
+  problemPage,
+  returnLink,
+} from './layout.ts';
 
 const results: { readonly [status in KnownEnrolledPaymentMethodStatus]?: string } = {
   ENROLLED: 'The payment method is enrolled',
   DECLINED: 'The enrollment was declined',
 };
 
+const advice = 'Give each of them another idempotency_key, or call paymentMethods.completeEnrollment.';
+
+/** The page of a key that two merchants chose. Which of them the customer means is unknown. */
+const ambiguous: ChoicePage = {
+  show: () => problemPage(409, 'Two merchants have an enrollment with this key', advice),
+  choose() {},
+};
+
 /** Opens the page of an enrollment. Undefined when no merchant has it. */
 export function openEnrollmentPage(mock: MockServer, key: string): ChoicePage | undefined {
-  const found = findOwner(mock, ({ paymentMethods }) => paymentMethods.get(key));
-  if (found === undefined) return undefined;
-  const { paymentMethods } = found.merchant;
+  const [owner, another] = findOwners(mock, ({ paymentMethods }) => paymentMethods.get(key));
+  if (owner === undefined) return undefined;
+  if (another !== undefined) return ambiguous;
+  const { paymentMethods } = owner.merchant;
   return {
     choose: (choice) => void paymentMethods.completeEnrollment(key, choice),
     show(problem) {

@@ -1,6 +1,6 @@
 import type { KnownPaymentStatus, Payment } from '@paychord/sdk';
 import { html } from 'hono/html';
-import { findOwner } from '../admin/find-owner.ts';
+import { findOwners } from '../admin/find-owner.ts';
 import type { CustomerChoice, CustomerPage } from '../generated/control-types.ts';
 import type { MockServer } from '../mock-server.ts';
 import { decimalsOf } from '../model/money.ts';
@@ -53,9 +53,9 @@ const results: { readonly [status in KnownPaymentStatus]?: string } = {
 
 /** Opens the page of a payment. Undefined when no merchant has the payment. */
 export function openPaymentPage(mock: MockServer, id: string): ChoicePage | undefined {
-  const found = findOwner(mock, ({ payments }) => payments.get(id));
-  if (found === undefined) return undefined;
-  const { payments } = found.merchant;
+  const [owner] = findOwners(mock, ({ payments }) => payments.get(id));
+  if (owner === undefined) return undefined;
+  const { payments } = owner.merchant;
   return {
     choose: (choice) => void payments.completeAction(id, choice),
     show(problem) {

@@ -78,7 +78,7 @@ const openStatuses = new Set<EnrolledPaymentMethod['status']>(['CREATED', 'READY
 /** What is left to do for the customer while the enrollment waits, and afterwards. */
 const openAction = {
   sub_status: 'WAITING_ADDITIONAL_STEP',
-  callback_url: 'https://shop.example.com/enrolled',
+  callback_url: null,
   action: 'REDIRECT_URL',
 };
 const noAction = { sub_status: null, callback_url: null, action: null, redirect_url: null };

@@ -6,7 +6,11 @@
 export interface Page {
   goto(url: string): Promise<unknown>;
   waitForURL(matches: (url: URL) => boolean): Promise<void>;
-  locator(selector: string): { click(): Promise<void> };
+  url(): string;
+  locator(selector: string): {
+    click(): Promise<void>;
+    evaluateAll<T>(read: (elements: readonly { readonly value: string }[]) => T): Promise<T>;
+  };
 }
 
 interface TestInfo {

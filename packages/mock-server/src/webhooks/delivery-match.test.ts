@@ -175,6 +175,12 @@ test('waitFor matches the payment of a webhook, and the status of its payment or
   expect(await mock.webhooks.waitFor({ paymentId: two.id })).toMatchObject({ paymentId: two.id });
   expect(await mock.webhooks.waitFor({ status: 'IN_DISPUTE' })).toMatchObject({ event: 'payment.chargeback' });
   expect(await mock.webhooks.waitFor({ status: 'COMPLETED' })).toMatchObject({ event: 'banking.transfer' });
+  await expect(mock.webhooks.waitFor({ status: 'delivered' })).rejects.toThrow(
+    'match.status is the status of the payment, not of the delivery (received "delivered"). Remove it',
+  );
+  expect(() => mock.webhooks.deliveries({ status: 'SUCCEEDED' as 'delivered' })).toThrow(
+    'status must be one of pending',
+  );
   const never = mock.webhooks.waitFor({ paymentId: one.id, status: 'IN_DISPUTE' }, { timeoutMs: 1 });
   await expect(never).rejects.toThrow(
     `Webhooks: payment.purchase (delivered, last response 200, payment ${one.id}), payment.purchase (delivered, last response 200, payment ${two.id})`,
