@@ -6,7 +6,7 @@ import { type ApiDocument, documentOf, type Json, type JsonObject, readDocument 
 import { fuzz, fuzzEachPlace } from './fuzz.ts';
 import { mutationNames } from './mutations.ts';
 
-const requests = count({ reduced: 10_000, full: 40_000 });
+const requests = count({ reduced: 12_000, full: 40_000 });
 const service = readDocument('packages/sdk/openapi.json');
 const admin = readDocument('packages/mock-server/admin-openapi.json');
 const all: Exchange[] = [];

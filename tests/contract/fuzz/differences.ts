@@ -95,6 +95,13 @@ const explainedDifferences: readonly ExplainedDifference[] = [
     ),
   },
   {
+    rule: 'a time or a name of a scenario',
+    why: 'the time must exist and not be over on the clock, and JSON Schema cannot say that a field of each item is unique',
+    covers: rejection(
+      /^(clock\.startAt must (not be before the time of the clock|be a date and time that exists).*|(payments\[\d+\]\.name is the name of payments\[\d+\] too\. Choose another(; )?)+)$/,
+    ),
+  },
+  {
     rule: 'a repeated idempotency key',
     why: 'the server returns the first response again, whatever the body (policy onBodyMismatch)',
     server: 'valid',

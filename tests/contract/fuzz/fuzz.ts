@@ -118,6 +118,8 @@ async function onServer(run: (call: Call) => Promise<void>): Promise<void> {
 
 /** What has a body has more that can be wrong. A reset removes what the other requests need. */
 function weightOf({ id, body, parameters }: Operation): number {
+  // A fault has the most forms.
+  if (id === 'injectFault') return 12;
   if (body !== undefined && !id.startsWith('reset')) return 4;
   return parameters.length > 2 ? 2 : 1;
 }

@@ -92,7 +92,7 @@ describe('mock.load', () => {
   test.each([
     [undefined, 'INVALID_PARAMETERS: the scenario must be an object (received undefined)'],
     [{ paymets: [] }, 'paymets is not a known field. Did you mean payments?'],
-    [{ clock: {} }, 'clock must have at least 1 field'],
+    [{ clock: {} }, 'clock.startAt is required'],
     [{ clock: { startAt: 'tomorrow' } }, 'clock.startAt must be a valid date-time'],
     [
       { clock: { startAt: '2030-12-31T23:59:60Z' } },
