@@ -92,6 +92,11 @@ export function redactSecrets(value: unknown): unknown {
   return redactValue(value, shownValue);
 }
 
+/** Like `redactSecrets`, also in each text that is JSON. The body of a webhook with a secret is then not as it was signed. */
+export function redactFile(value: unknown): unknown {
+  return redactValue(value, { ...shownValue, readsJson: true });
+}
+
 interface RedactionOptions {
   /** The most characters of a text to keep. */
   readonly maxLength: number;
@@ -99,6 +104,8 @@ interface RedactionOptions {
   readonly secretTypes: readonly string[];
   /** Whether ids and phone numbers stay whole. One in ten numeric ids passes the check of card numbers. */
   readonly keepsIds: boolean;
+  /** Whether texts that are JSON lose their secrets too. By default, only those with a card number. */
+  readonly readsJson?: boolean;
   /** The number of values that can still be kept. */
   remaining: number;
 }
@@ -138,14 +145,14 @@ function redactValue(value: unknown, options: RedactionOptions, field = '', pare
   }
   if (typeof value !== 'string') return value;
   if (isWhole && value.length <= options.maxLength) return value;
-  const shown = options.keepsIds ? redactText(value) : cutText(value, options.maxLength);
+  const shown = options.keepsIds ? redactText(value, options.readsJson) : cutText(value, options.maxLength);
   return value.length > options.maxLength ? `${copyText(shown)}… (${value.length} characters)` : shown;
 }
 
-/** Replaces the card numbers of a text, for example the body of a webhook. A JSON text stays JSON, and one without a card number as it was signed. */
-function redactText(text: string): string {
+/** Replaces the card numbers of a text, for example the body of a webhook. A JSON text stays JSON, and one without a card number as it was signed, unless `readsJson` is set. */
+function redactText(text: string, readsJson = false): string {
   const shown = redactCardNumbers(text);
-  if (shown === text || !/^\s*[[{]/.test(text)) return shown;
+  if ((shown === text && !readsJson) || !/^\s*[[{]/.test(text)) return shown;
   try {
     return JSON.stringify(redactValue(JSON.parse(text), { ...shownValue, secretTypes: anyScalar }));
   } catch {

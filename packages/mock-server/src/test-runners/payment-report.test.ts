@@ -51,3 +51,21 @@ test('contains no secret', async () => {
   for (const secret of [mock.credentials.privateSecretKey, 'whsec-hidden', 'key-hidden'])
     expect(text).not.toContain(secret);
 });
+
+test.each(['Running shoes', 'card 4111 1111 1111 1111'])(
+  'contains no secret of a payment with the description %s, also in the webhooks',
+  async (description) => {
+    register(200);
+    const card = cardPayment({
+      description,
+      metadata: [{ key: 'private_secret_key', value: 'sk_live_METADATA' }],
+      customer_payer: { document: { document_type: 'CPF', document_number: '35104075397' } },
+    });
+    await caller.post('/v1/payments', card);
+    await mock.settled();
+    const report = createPaymentReport(mock);
+    const text = JSON.stringify(report) + formatPaymentReport(report);
+    expect(report.deliveries[0]?.attempts[0]?.request.body).toContain('private_secret_key');
+    for (const secret of ['sk_live_METADATA', '4111 1111', '35104075397']) expect(text).not.toContain(secret);
+  },
+);

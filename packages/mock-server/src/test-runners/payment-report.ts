@@ -2,6 +2,7 @@ import { formatAttempt, formatRequest, formatTime } from '../cli/format-log.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { PaymentTimeline, TimelineEvent, WebhookDelivery } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
+import { redactFile } from '../model/redaction.ts';
 
 /** What happened at the mock server during a test. */
 export interface PaymentReport {
@@ -11,14 +12,16 @@ export interface PaymentReport {
   readonly deliveries: readonly WebhookDelivery[];
 }
 
-/** Collects what happened to a merchant. */
+/** Collects what happened to a merchant, without secrets and card numbers: continuous integration publishes the reports of tests. */
 export function createPaymentReport({ payments, journal, webhooks }: MerchantControls): PaymentReport {
   const latest = payments.list({ sort: 'newest', limit: maxPayments }).reverse();
-  return {
+  const report: PaymentReport = {
     payments: latest.map(({ id }) => payments.timeline(id)),
     requests: journal.requests(),
     deliveries: webhooks.deliveries(),
   };
+  // The copy has the same form.
+  return redactFile(report) as PaymentReport;
 }
 
 /**
