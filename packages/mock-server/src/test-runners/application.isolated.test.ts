@@ -13,9 +13,10 @@ beforeAll(async () => {
     `import { spawn } from 'node:child_process';
      import { writeFileSync } from 'node:fs';
      import { createServer } from 'node:http';
-     const program = \`const server = require('node:http').createServer((_, response) => response.end());
+     const program = \`const server = require('node:http').createServer(({ url }, response) => url === '/end' ? process.exit() : response.end());
        server.listen(0, '127.0.0.1', () => process.send(server.address().port))\`;
-     const child = spawn(process.execPath, ['-e', program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+     const child = spawn(process.execPath, ['-e', program], { stdio, detached: 'DETACHED' in process.env });
      let count = 0;
      const server = createServer(({ url }, response) => {
        if (url === '/end') process.exit(3);
@@ -40,9 +41,9 @@ async function start(application: Application) {
 const command = `"${process.execPath}" server.mjs`;
 
 /** Asks by the port, because an ended process without a parent can still have an entry. */
-async function isChildRunning(): Promise<boolean> {
+async function isChildRunning(path = '/'): Promise<boolean> {
   const url = await readFile(join(folder, 'child.url'), 'utf8');
-  return fetch(url).then(
+  return fetch(url + path).then(
     () => true,
     () => false,
   );
@@ -66,6 +67,23 @@ test.each(['127.0.0.1', '0.0.0.0'])(
     await expect(fetch(url)).rejects.toThrow();
   },
 );
+
+test('ends an application whose child process has a session of its own and keeps the output open', async () => {
+  const { url, stop } = await start({ command, env: { HOST: '127.0.0.1', DETACHED: 'true' } });
+  onTestFinished(async () => {
+    await isChildRunning('/end');
+  });
+  await stop();
+  await expect(fetch(url)).rejects.toThrow();
+  expect(await isChildRunning()).toBe(true);
+}, 20_000);
+
+test('keeps the variable PORT when the URL has no port', async () => {
+  const printed = `"${process.execPath}" -p process.env.PORT`;
+  await expect(start({ command: printed, url: 'https://localhost', env: { PORT: '4321' } })).rejects.toThrow(
+    'It printed:\n4321\n',
+  );
+});
 
 test('reports an application that ended during a test, with its output', async () => {
   const { url, assertRunning, stop } = await start({ command: `${command} && echo`, env: { HOST: '127.0.0.1' } });

@@ -25,7 +25,7 @@ export interface Application {
   command?: string;
   /**
    * The URL of your application, such as `http://localhost:3000`. By default, each worker selects a free port for its application, which
-   * must listen on the port in the variable `PORT`.
+   * must listen on the port in the variable `PORT`. A URL without a port does not set `PORT`.
    */
   url?: string;
   /** The path of your application that receives payment webhooks, such as `/webhooks`. By default, no webhooks are sent. */
@@ -59,7 +59,7 @@ export interface ReadyApplication {
   takeOutput(): string;
   /** @throws {Error} The process of the application has ended. */
   assertRunning(): void;
-  /** Ends the application and its child processes. */
+  /** Ends the application and its child processes. A process in a session of its own keeps running. */
   stop(): Promise<void>;
 }
 
@@ -98,7 +98,8 @@ export async function startApplication(
   }
   // The name leads to every loopback address on which an application may listen.
   const url = application.url?.replace(/\/+$/, '') ?? `http://localhost:${await freePort()}`;
-  const variables = { ...process.env, ...env, ...environment, PORT: new URL(url).port };
+  const { port } = new URL(url);
+  const variables = { ...process.env, ...env, ...environment, ...(port !== '' && { PORT: port }) };
   const running = command === undefined ? runsElsewhere : startCommand(command, folder, variables);
   const fix = command === undefined ? 'Start it, or set command' : 'It must listen on the port in the variable PORT';
   const problem = await Promise.race([
@@ -150,7 +151,12 @@ function startCommand(command: string, cwd: string, env: NodeJS.ProcessEnv) {
     },
     async stop() {
       endGroup(child, 'SIGTERM');
-      const cancel = afterRealTime(stopTimeoutMs, endNow);
+      const cancel = afterRealTime(stopTimeoutMs, () => {
+        endNow();
+        // A process outside the group can keep the output open. Without the streams, `close` waits only for the exit.
+        child.stdout.destroy();
+        child.stderr.destroy();
+      });
       await ended;
       cancel();
       process.off('exit', endNow);
