@@ -85,6 +85,20 @@ test('keeps the variable PORT when the URL has no port', async () => {
   );
 });
 
+test('starts no command when something already listens at the URL', async () => {
+  const { url } = await start({ command, env: { HOST: '127.0.0.1' } });
+  await expect(start({ command, url })).rejects.toThrow(
+    `Something already listens at ${url}. Stop it, or leave out command`,
+  );
+});
+
+test('starts a command at a URL', async () => {
+  const { url, stop } = await start({ command, env: { HOST: '127.0.0.1' } });
+  await stop();
+  const again = await start({ command, url, env: { HOST: '127.0.0.1' } });
+  expect(again.url).toBe(url);
+});
+
 test('reports an application that ended during a test, with its output', async () => {
   const { url, assertRunning, stop } = await start({ command: `${command} && echo`, env: { HOST: '127.0.0.1' } });
   expect(assertRunning).not.toThrow();
