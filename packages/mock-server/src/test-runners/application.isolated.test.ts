@@ -68,7 +68,7 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   },
 );
 
-test('ends an application whose child process has a session of its own and keeps the output open', async () => {
+test('ends an application whose child process has a separate session and keeps the output open', async () => {
   const { url, stop } = await start({ command, env: { HOST: '127.0.0.1', DETACHED: 'true' } });
   onTestFinished(async () => {
     await isChildRunning('/end');

@@ -59,7 +59,7 @@ export interface ReadyApplication {
   takeOutput(): string;
   /** @throws {Error} The process of the application has ended. */
   assertRunning(): void;
-  /** Ends the application and its child processes. A process in a session of its own keeps running. */
+  /** Ends the application and its child processes. A process in a separate session keeps running. */
   stop(): Promise<void>;
 }
 
