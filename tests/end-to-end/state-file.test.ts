@@ -157,6 +157,54 @@ test('what became due while a server with a real clock was stopped happens after
   }
 });
 
+test('the records of a config file have the address of the free port', async () => {
+  const config = join(newFolder(), 'config.json');
+  const waiting = { status: 'READY_TO_ENROLL', idempotency_key: 'enrollment-1' };
+  const customer = { merchant_customer_id: 'shopper-1', paymentMethods: [waiting] };
+  writeFileSync(config, JSON.stringify({ seeds: { customers: [customer] } }));
+  const server = await serve(join(newFolder(), 'state.json'), '--config', config);
+  expect(await server.read('payment-methods/enrollment-1')).toMatchObject({
+    redirect_url: `${server.url}/__pay/enrollments/enrollment-1`,
+  });
+});
+
+test('a server that cannot listen sends nothing that is due, and leaves the file as it is', async () => {
+  const file = join(newFolder(), 'state.json');
+  const shop = await listenAsMerchant((_arrival, response) => {
+    response.statusCode = 503;
+    response.end();
+  });
+  onTestFinished(() => shop[Symbol.asyncDispose]());
+  const server = await serve(file, '--webhook-url', shop.url);
+  await server.post('/v1/payments', cardPayment());
+  await fetch(`${server.url}/__mock/settled`);
+  await server.command.stop();
+  expect(shop.received).toHaveLength(1);
+
+  const saved = stateOf(file);
+  const content = JSON.stringify({ ...saved, savedAt: saved.savedAt - 3_600_000 });
+  writeFileSync(file, content);
+  const used = new URL(shop.url).port;
+  const refused = await run('--port', used, '--state', file, '--webhook-url', shop.url);
+  expect(refused).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('EADDRINUSE') });
+  expect(shop.received).toHaveLength(1);
+  expect(readFileSync(file, 'utf8')).toBe(content);
+});
+
+test('the first request that a server accepts finds the restored state', async () => {
+  const file = join(newFolder(), 'state.json');
+  const server = await serve(file);
+  const { json } = await server.post('/v1/payments', cardPayment());
+  await server.command.stop();
+  const again = start('--port', new URL(server.url).port, '--quiet', '--state', file);
+  const first = async (): Promise<unknown> => {
+    const response = await fetch(`${server.url}/__mock/payments`).catch(() => undefined);
+    return response === undefined ? first() : response.json();
+  };
+  expect(await first()).toMatchObject([{ id: json.id }]);
+  expect(await again.stop()).toMatchObject({ code: 0 });
+});
+
 test('a config file sets up a new state only, and again after a reset', async () => {
   const folder = newFolder();
   const [file, config] = [join(folder, 'state.json'), join(folder, 'config.json')];

@@ -8,6 +8,7 @@ import { CommandError, printError } from './command-line.ts';
 import { repeatedIdsHint } from './control-commands.ts';
 import { parseServeOptions, type ServeSettings, transferPath, type WebhookUrls } from './serve-options.ts';
 import { startServerLog, toLine } from './server-log.ts';
+import type { StateFile } from './state-file.ts';
 
 /** Starts the server. The process runs until a signal stops it. */
 export async function serve(args: readonly string[], version: () => string): Promise<void> {
@@ -16,22 +17,30 @@ export async function serve(args: readonly string[], version: () => string): Pro
   const state =
     stateFile === undefined ? undefined : (await import('./state-file.ts')).openStateFile(stateFile, version());
   const configured = createMockServer(settings.server);
-  const { tls, port, publicUrl = `${tls ? 'https' : 'http'}://localhost:${port}` } = settings.listen;
-  // The records of the config file have addresses before the server listens.
-  configured.setPublicUrl(publicUrl);
   const setUp = () => settings.setUp(configured);
-  if (state?.isSaved) {
-    const restored = state.restore(configured);
-    // Before what became due meanwhile happens, so that its webhooks go to these endpoints.
-    settings.setEndpoints(configured);
-    await restored;
-  } else setUp();
   const mock = reapplyOnReset(configured, setUp);
   const log = settings.quiet ? undefined : startServerLog(mock, settings.json, process.stdout);
+  // First, so that nothing that is due happens when the port is in use, and records have the address of the server.
   const server = await listenOnPort(mock, settings);
+  try {
+    // Both ways are done in this turn, before Node can read a request.
+    if (state?.isSaved) await restore(state, configured, settings);
+    else setUp();
+  } catch (error) {
+    await configured.reset();
+    await server.close();
+    throw error;
+  }
   shutDownOnSignal(server, async () => log?.close(), settings.json);
   state?.keep(configured);
   printStart(server, mock, settings);
+}
+
+function restore(state: StateFile, mock: MockServer, settings: ServeSettings): Promise<void> {
+  const restored = state.restore(mock);
+  // Before what became due meanwhile happens, so that its webhooks go to these endpoints.
+  settings.setEndpoints(mock);
+  return restored;
 }
 
 async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {
