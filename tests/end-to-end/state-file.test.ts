@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
+import { openStateFile } from '../../packages/mock-server/src/cli/state-file.ts';
 import { snapshotFormat } from '../../packages/mock-server/src/merchant/snapshot.ts';
 import { authorization, callerAt, cardPayment } from '../../packages/mock-server/test/helpers/test-caller.ts';
 import { killAll, run, start } from '../helpers/command.ts';
@@ -275,6 +276,54 @@ test('refuses a second server with the same file, also through a link, and keeps
   await server.command.stop();
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(paymentsIn(file)).toHaveLength(1);
+});
+
+test.each([
+  ['empty', (lock: string) => writeFileSync(lock, ''), 'its lock has no process id'],
+  ['a folder', (lock: string) => mkdirSync(lock), 'its lock could not be read (EISDIR)'],
+  ['a link in a circle', (lock: string) => symlinkSync('state.json.lock', lock), 'its lock could not be read (ELOOP)'],
+])('refuses a lock that is %s, because a server may have it', async (_name, create, problem) => {
+  const folder = newFolder();
+  const file = join(folder, 'state.json');
+  create(`${file}.lock`);
+  const { code, errors } = await run('--port', '0', '--state', file);
+  expect([code, errors]).toEqual([
+    1,
+    `paychord-mock: --state: another server may use ${JSON.stringify(file)}: ${problem}. Stop that server, or pass another file. If it is no server, delete ${file}.lock\n`,
+  ]);
+  expect(readdirSync(folder)).toEqual(['state.json.lock']);
+});
+
+test('takes a lock that has the own process id, as that of a killed server in a container', () => {
+  const file = join(newFolder(), 'state.json');
+  writeFileSync(`${file}.lock`, `${process.pid}\n`);
+  expect(openStateFile(file, '0.0.0').isSaved).toBe(false);
+  expect(readFileSync(`${file}.lock`, 'utf8')).toBe(`${process.pid}\n`);
+});
+
+test('of several servers that find the lock of a killed one, one gets it, and removes only its own', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'state.json');
+  const killed = await serve(file);
+  killed.command.kill('SIGKILL');
+  await killed.command.ended;
+  const commands = Array.from({ length: 4 }, () => start('--port', '0', '--quiet', '--state', file));
+  const refused = await Promise.all(
+    commands.map((each) =>
+      each.shows(/Ctrl\+C/).then(
+        () => undefined,
+        () => each.ended,
+      ),
+    ),
+  );
+  const [winner, ...others] = commands.filter((_each, index) => refused[index] === undefined);
+  expect(others).toEqual([]);
+  expect(readFileSync(`${file}.lock`, 'utf8')).toBe(`${winner?.child.pid}\n`);
+  for (const each of refused)
+    if (each !== undefined) expect(each.errors).toContain(`the process ${winner?.child.pid} uses`);
+  writeFileSync(`${file}.lock`, '1\n');
+  await winner?.stop();
+  expect(readdirSync(folder)).toEqual(['state.json', 'state.json.lock']);
 });
 
 test('a write that fails keeps the last file, warns once, and is tried again', async () => {

@@ -1,6 +1,7 @@
 import {
   closeSync,
   fsyncSync,
+  linkSync,
   lstatSync,
   openSync,
   readFileSync,
@@ -128,39 +129,71 @@ function targetOf(path: string): string {
 /** Reserves the file for this process. Returns a function that releases it. */
 function lock(file: string, path: string): () => void {
   const lockFile = `${file}.lock`;
-  for (;;) {
-    try {
-      writeFileSync(lockFile, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
-      return () => rmSync(lockFile, { force: true });
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'EEXIST') {
-        throw new CommandError(
-          `--state: could not write in the folder of ${JSON.stringify(path)} (${code}). Pass a file in a folder that exists and that this user can write`,
-        );
-      }
+  // A link to it appears as a whole, so that no other server reads a lock that is not written yet.
+  const draft = `${lockFile}.${process.pid}`;
+  try {
+    rmSync(draft, { force: true });
+    writeFileSync(draft, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
+    while (!isDone(() => linkSync(draft, lockFile), 'EEXIST')) {
+      assertUnused(lockFile, path);
+      // Another server may have replaced the lock since it was read. Then its lock goes back, and the next round finds it.
+      const former = `${draft}.former`;
+      if (!isDone(() => renameSync(lockFile, former), 'ENOENT')) continue;
+      if (otherOwnerOf(former) !== undefined) isDone(() => linkSync(former, lockFile), 'EEXIST');
+      rmSync(former);
     }
-    const owner = ownerOf(lockFile);
-    if (owner !== undefined) {
-      throw new CommandError(
-        `--state: the process ${owner} uses ${JSON.stringify(path)}. Stop that server, or pass another file. If it is no server, delete ${lockFile}`,
-      );
-    }
-    rmSync(lockFile, { force: true });
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      `--state: could not write in the folder of ${JSON.stringify(path)} (${code}). Pass a file in a folder that exists and that this user can write`,
+    );
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    if (otherOwnerOf(lockFile) === undefined) rmSync(lockFile, { force: true });
+  };
+}
+
+/** Returns false when it fails with this code. */
+function isDone(action: () => void, code: string): boolean {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === code) return false;
+    throw error;
   }
 }
 
-/** Returns the process of a lock. Undefined when it was killed. In a container, the next server has the same id. */
-function ownerOf(lockFile: string): number | undefined {
+/** @throws {CommandError} Another process has the lock, or may have it. */
+function assertUnused(lockFile: string, path: string): void {
+  const owner = otherOwnerOf(lockFile);
+  if (owner === undefined) return;
+  const fix = 'Stop that server, or pass another file. If it is no server, delete';
+  throw new CommandError(
+    typeof owner === 'number'
+      ? `--state: the process ${owner} uses ${JSON.stringify(path)}. ${fix} ${lockFile}`
+      : `--state: another server may use ${JSON.stringify(path)}: ${owner}. ${fix} ${lockFile}`,
+  );
+}
+
+/** Returns the other process that has a lock, or why it cannot be told. Undefined when the process has ended, or there is no lock. */
+function otherOwnerOf(lockFile: string): number | string | undefined {
+  let text: string;
   try {
-    const owner = Number(readFileSync(lockFile, 'utf8'));
-    if (owner === process.pid || !(owner > 0)) return undefined;
-    process.kill(owner, 0);
-    return owner;
+    text = readFileSync(lockFile, 'utf8');
   } catch (error) {
-    // Another user has the process.
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? Number(readFileSync(lockFile, 'utf8')) : undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? undefined : `its lock could not be read (${code})`;
   }
+  if (!/^[1-9]\d{0,9}\n$/.test(text)) return 'its lock has no process id';
+  const owner = Number(text);
+  // In a container, the next server has the id of the killed one.
+  if (owner === process.pid) return undefined;
+  // Any other error, such as that of a process of another user, says that it runs.
+  return isDone(() => process.kill(owner, 0), 'ESRCH') ? owner : undefined;
 }
 
 function read(file: string, path: string, version: string): SavedState | undefined {
