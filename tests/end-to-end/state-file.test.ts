@@ -249,6 +249,40 @@ test.each([
   expect(readdirSync(folder)).toEqual(['state.json']);
 });
 
+test.each([
+  ['journal', {}],
+  ['faults', {}],
+  ['webhooks', {}],
+  ['state', { payments: [['x', {}]] }],
+])('refuses a file whose %s is broken inside, and leaves it as it is', async (part, broken) => {
+  const file = join(newFolder(), 'state.json');
+  const server = await serve(file);
+  await server.post('/v1/payments', cardPayment());
+  await server.command.stop();
+  const saved = stateOf(file);
+  const { merchant } = saved.merchants[0];
+  merchant[part] = part === 'state' ? { ...merchant.state, ...broken } : broken;
+  const content = JSON.stringify(saved);
+  writeFileSync(file, content);
+  const { code, output, errors } = await run('--port', '0', '--state', file);
+  expect([code, output]).toEqual([1, '']);
+  expect(errors).toMatch(
+    /^paychord-mock: --state: could not use .* a merchant in it is not valid\. Nothing was written/,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(content);
+});
+
+test('a closed terminal stops the server as SIGTERM does', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'state.json');
+  const server = await serve(file);
+  await server.post('/v1/payments', cardPayment());
+  server.command.kill('SIGHUP');
+  expect(await server.command.ended).toMatchObject({ code: 0, errors: '' });
+  expect(paymentsIn(file)).toHaveLength(1);
+  expect(readdirSync(folder)).toEqual(['state.json']);
+});
+
 test('refuses a folder that does not exist or cannot be written, and what is not a file', async () => {
   const folder = newFolder();
   for (const path of [join(folder, 'absent/state.json'), '/proc/paychord-state.json']) {

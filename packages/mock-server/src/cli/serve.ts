@@ -87,12 +87,12 @@ const shutdownTimeoutMs = 8_000;
 const stoppingText = 'Stopping after the requests and deliveries in flight. Press Ctrl+C to stop now.\n';
 
 /**
- * Stops the server on SIGINT or SIGTERM and then ends the process. Requests and webhook deliveries in flight finish first. A second signal
- * ends the process immediately.
+ * Stops the server on SIGINT, SIGTERM or SIGHUP, that of a closed terminal, and then ends the process. Requests and webhook deliveries in
+ * flight finish first. A second signal ends the process immediately.
  */
 function shutDownOnSignal(server: ListeningServer, closeLog: () => Promise<void>, json: boolean): void {
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(128 + constants.signals[signal]);
       isStopping = true;

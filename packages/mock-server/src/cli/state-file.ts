@@ -69,20 +69,26 @@ export function openStateFile(path: string, version: string) {
     isSaved: saved !== undefined,
     /**
      * Restores the state of the file. With a real clock, the time of each merchant continues as if the server had run, so what became due
-     * happens now.
+     * happens soon after this call.
      *
-     * @throws {CommandError} The state is not valid.
+     * @throws {CommandError} The state is not valid. The promise rejects, or the call throws when the mock server has the state already.
      */
-    async restore(mock: MockServer): Promise<void> {
-      if (saved === undefined) return;
+    restore(mock: MockServer): Promise<void> {
+      if (saved === undefined) return Promise.resolve();
       const downtime = mock.clock.mode() === 'real' ? Math.max(0, Date.now() - saved.savedAt) : 0;
       const merchants = saved.merchants.map((each) => ({
         ...each,
         merchant: { ...each.merchant, now: each.merchant.now + downtime },
       }));
-      await mock.restore({ format: saved.format, merchants }).catch((error: Error) => {
+      const restored = mock.restore({ format: saved.format, merchants }).catch((error: Error) => {
         throw unusable(path, error.message);
       });
+      try {
+        assertReadable(mock);
+      } catch {
+        throw unusable(path, 'a merchant in it is not valid');
+      }
+      return restored;
     },
     /** Keeps the state in the file from now on, until the process ends. */
     keep(mock: MockServer): void {
@@ -114,6 +120,15 @@ export function openStateFile(path: string, version: string) {
       saveSoon();
     },
   };
+}
+
+/** Reads what a restore takes as it is, before the file is overwritten. It fails when a part is broken inside. */
+function assertReadable(mock: MockServer): void {
+  for (const { publicApiKey } of mock.snapshot().merchants) {
+    const { payments, faults } = mock.merchant({ publicApiKey });
+    payments.list();
+    if (!Array.isArray(faults.list())) throw new TypeError('The faults are not valid');
+  }
 }
 
 /** Follows a link, also to a file that does not exist. A write would replace the link itself. */
