@@ -667,7 +667,7 @@ test('run loads a scenario file and prints the payments', async () => {
   expect(await server.run('run', other)).toEqual({
     code: 1,
     output: '',
-    errors: `paychord-mock: ${other}: INVALID_STATUS: payments[1].moves[1]: A payment that is IN_DISPUTE/RECEIVED does not accept this operation\n`,
+    errors: `paychord-mock: ${other}: INVALID_STATUS: payments[1].moves[1]: A payment that is IN_DISPUTE/RECEIVED does not accept this operation. The steps before it stay: \`paychord-mock reset\` removes them\n`,
   });
   expect((await readState(server)).payments).toHaveLength(4);
   const misspelled = await writeScenario('{ "paymets": [] }');

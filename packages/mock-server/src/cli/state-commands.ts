@@ -56,7 +56,8 @@ export const restore = createCommand({
   usage: '<snapshot-id>',
   summary: 'Replaces the state of every merchant by a snapshot',
   details: `\`paychord-mock snapshot --list\` prints the ids.
-The ids of new webhooks repeat those after the snapshot: clear the store of a receiver that remembers them.`,
+The ids of new webhooks repeat those after the snapshot.
+Clear the store of a receiver that remembers them.`,
   examples: ['paychord-mock restore snapshot-1'],
   async run({ target, args }) {
     const id = oneArgument('restore', 'snapshot-id', args);
