@@ -194,7 +194,7 @@ function assertUnused(lockFile: string, path: string): void {
   );
 }
 
-/** Returns the other process that has a lock, or why it cannot be told. Undefined when the process has ended, or there is no lock. */
+/** Returns the other process that has a lock, or why it is unknown. Undefined when the process has ended, or there is no lock. */
 function otherOwnerOf(lockFile: string): number | string | undefined {
   let text: string;
   try {
