@@ -66,7 +66,10 @@ export const scenarios: readonly Scenario[] = [
     async run({ client, controls, send }) {
       const { id } = await client.customers.create(exampleOf('createCustomer') as { merchant_customer_id: string });
       controls.paymentMethods.enroll(id);
-      controls.paymentMethods.enroll(id, { status: 'READY_TO_ENROLL' });
+      controls.paymentMethods.enroll(id, {
+        status: 'READY_TO_ENROLL',
+        callback_url: 'https://shop.example.com/enrolled',
+      });
       await client.paymentMethods.list(id);
       await send('GET', '/v1/customers/unknown/payment-methods');
     },
