@@ -767,7 +767,7 @@ export interface CardData {
      */
     issuer_code?: string | null;
     /**
-     * Country of the issuer, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
+     * Country of the card, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
      * @example 'CO'
      */
     country_code?: string | null;
@@ -1631,7 +1631,7 @@ export interface Onboarding {
      */
     response_message?: string | null;
     /**
-     * URL of the merchant for the end of a redirection.
+     * Callback URL of the onboarding.
      * @example 'https://marketplace.example.com/sellers/19'
      */
     callback_url?: string | null;
@@ -1997,7 +1997,7 @@ export interface OptionalCardData {
      */
     issuer_code?: string | null;
     /**
-     * Country of the issuer, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
+     * Country of the card, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
      * @example 'CO'
      */
     country_code?: string | null;

@@ -28,8 +28,8 @@ import { type WaitForPaymentOptions, waitForPayment } from './wait-for-payment.t
 /** Options of {@link Payments.retrieve}. */
 export interface RetrievePaymentOptions extends RequestOptions {
   /**
-   * Includes the response of the payment provider, in `provider_data.raw_response`. Assumption: it is null otherwise, and the name of the
-   * query parameter is `raw_response`.
+   * Includes the response of the payment provider. Assumption: it is in `provider_data.raw_response`, which is null otherwise, and the name
+   * of the query parameter is `raw_response`.
    *
    * @default false
    */
