@@ -194,6 +194,12 @@ assert.equal(chargeback.type, 'CHARGEBACK');
 assert.equal((await client.payments.retrieve(payment.id)).status, 'SUCCEEDED');
 assert.equal(Number(mock.clock.now()) - Number(before), 6 * 3_600_000);
 `,
+  'Let a customer pay in a browser': `${inProcess}
+const payment = await client.payments.create({ ...body, payment_method: { type: 'BANK_TRANSFER' } });
+assert.equal(payment.status, 'READY_TO_PAY');
+README
+assert.equal((await client.payments.retrieve(payment.id)).status, 'SUCCEEDED');
+`,
   'Simulate webhooks': `${inProcess}
 import { createWebhookReceiver } from '@paychord/sdk/webhooks';
 
