@@ -55,7 +55,7 @@ describe('an enrollment that waits for the customer', () => {
     expect(waiting.callback_url).toBeNull();
     const customer = mock.customers.seed({ merchant_customer_id: 'shopper-2' });
     expect(() => mock.paymentMethods.enroll(customer.id, { idempotency_key: 'enroll/1' })).toThrow(
-      'INVALID_PARAMETERS: idempotency_key "enroll/1" is that of another payment method. Pass another',
+      'ID_DUPLICATED: idempotency_key "enroll/1" is that of another payment method. Pass another',
     );
   });
 

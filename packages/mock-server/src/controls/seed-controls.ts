@@ -44,7 +44,8 @@ export interface SeedControls {
      *
      * @param details - Fields of the payment method. The default is an enrolled VISA card.
      * @returns the payment method
-     * @throws {ControlError} `CUSTOMER_NOT_FOUND`. `INVALID_PARAMETERS`: a field breaks the contract.
+     * @throws {ControlError} `CUSTOMER_NOT_FOUND`. `ID_DUPLICATED`: another payment method of the merchant has the `idempotency_key`.
+     *   `INVALID_PARAMETERS`: a field breaks the contract.
      */
     enroll(customerId: string, details?: Partial<EnrolledPaymentMethod>): EnrolledPaymentMethod;
     /**
@@ -133,7 +134,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         const { idempotency_key: key } = details;
         if (key && findMethod(key) !== undefined) {
           const problem = `idempotency_key ${JSON.stringify(key)} is that of another payment method. Pass another`;
-          throw new ControlError('INVALID_PARAMETERS', problem);
+          throw new ControlError('ID_DUPLICATED', problem);
         }
         const method = validateInput('EnrolledPaymentMethod', enrollPaymentMethod(details, context()));
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);

@@ -8,10 +8,10 @@ import {
   buttons,
   type ChoicePage,
   facts,
-  goBack,
   leave,
   merchantName,
   problemPage,
+  resultPage,
   returnLink,
 } from './layout.ts';
 
@@ -40,11 +40,8 @@ export function openEnrollmentPage(mock: MockServer, key: string): ChoicePage | 
       const { status, callback_url } = paymentMethods.get(key);
       const merchant = facts([['Merchant', merchantName]]);
       if (!waitsForCustomer(status)) {
-        return {
-          title: results[status as KnownEnrolledPaymentMethodStatus] ?? `The payment method is ${status}`,
-          content: html`<p>Nothing is left to choose on this page.</p>
-            ${merchant} ${returnLink(callback_url, goBack)}`,
-        };
+        const title = results[status as KnownEnrolledPaymentMethodStatus] ?? `The payment method is ${status}`;
+        return resultPage(title, merchant, callback_url);
       }
       return {
         title: 'Save your payment method',

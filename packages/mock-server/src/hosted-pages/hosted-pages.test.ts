@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callerAt } from '../../test/helpers/test-caller.ts';
+import { callerAt, cardPayment } from '../../test/helpers/test-caller.ts';
 import { register, startMock } from '../../test/helpers/test-mock.ts';
 import { createTestReceiver } from '../../test/helpers/test-receiver.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
@@ -406,16 +406,7 @@ describe('requests to the pages', () => {
 describe('redirect_url', () => {
   const redirectUrl = async () => {
     const caller = callerAt(`http://127.0.0.1:${server.port}`, mock.credentials);
-    const body = { ...mock.payments.create(waiting.redirect), payment_method: { type: 'BANK_TRANSFER' } };
-    const { json } = await caller.post('/v1/payments', {
-      account_id: body.account_id,
-      merchant_order_id: 'ORDER-1',
-      description: 'Running shoes',
-      country: 'US',
-      amount: { currency: 'USD', value: 25.5 },
-      workflow: 'REDIRECT',
-      payment_method: { type: 'BANK_TRANSFER' },
-    });
+    const { json } = await caller.post('/v1/payments', cardPayment(waiting.redirect));
     return json.payment_method.payment_method_detail.bank_transfer.redirect_url as string;
   };
 

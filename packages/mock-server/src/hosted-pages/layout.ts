@@ -69,6 +69,14 @@ export function problemPage(status: number, title: string, advice: string): Page
   return { status, title, content: html`<p>${advice}</p>` };
 }
 
+/** Creates the page after a choice. */
+export function resultPage(title: string, shown: Html, callbackUrl: string | null | undefined): Page {
+  return {
+    title,
+    content: html`<p>Nothing is left to choose on this page.</p> ${shown} ${returnLink(callbackUrl, goBack)}`,
+  };
+}
+
 /** Shows names with their values. */
 export function facts(entries: readonly (readonly [name: string, value: string | null | undefined])[]): Html {
   return html`<dl>

@@ -9,10 +9,10 @@ import {
   buttons,
   type ChoicePage,
   facts,
-  goBack,
   type Html,
   leave,
   merchantName,
+  resultPage,
   returnLink,
 } from './layout.ts';
 
@@ -61,7 +61,10 @@ export function openPaymentPage(mock: MockServer, id: string): ChoicePage | unde
     show(problem) {
       const payment = payments.get(id);
       const page = payments.customerPage(id);
-      if (page === undefined) return showResult(payment);
+      if (page === undefined) {
+        const title = results[payment.status as KnownPaymentStatus] ?? `The payment is ${payment.status}`;
+        return resultPage(title, describe(payment), payment.callback_url);
+      }
       const { title, advice, ...labels } = words[page.kind];
       const choices = page.choices.map((choice) => [choice, labels[choice] ?? choice] as const);
       return {
@@ -72,14 +75,6 @@ export function openPaymentPage(mock: MockServer, id: string): ChoicePage | unde
           ${buttons('choice', choices)} ${returnLink(payment.callback_url, leave)}`,
       };
     },
-  };
-}
-
-function showResult(payment: Payment) {
-  return {
-    title: results[payment.status as KnownPaymentStatus] ?? `The payment is ${payment.status}`,
-    content: html`<p>Nothing is left to choose on this page.</p>
-      ${describe(payment)} ${returnLink(payment.callback_url, goBack)}`,
   };
 }
 

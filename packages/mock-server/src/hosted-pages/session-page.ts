@@ -55,7 +55,7 @@ export function sessionPage(session: string, query: URLSearchParams): Page {
     };
   }
   const problem = query.has('rejected')
-    ? 'Only the test cards on this page are accepted. The number was not stored.'
+    ? 'Only the test cards on this page are accepted. Nothing was stored.'
     : undefined;
   const isWrong = problem === undefined ? '' : html` aria-invalid="true" aria-describedby="problem"`;
   return {
