@@ -88,6 +88,8 @@ test('a page that waits for a connection says so, and is not Live', async () => 
   const { id } = mock.payments.create();
   const page = await open(`${address}#/payments/${id}`);
   await state(page, 'Live');
+  const refund = page.getByRole('button', { name: 'Refund', exact: true });
+  await refund.waitFor();
   // With the stream of the page, these are all connections that the browser opens to the server.
   await page.evaluate(() => {
     const held = new AbortController();
@@ -95,7 +97,7 @@ test('a page that waits for a connection says so, and is not Live', async () => 
     const { signal } = held;
     return Promise.all(Array.from({ length: 5 }, () => fetch('/__mock/journal/stream', { signal }).catch(() => {})));
   });
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await refund.click();
   await state(page, 'Waiting for the server…');
   await page.getByText('A browser opens at most six connections to a server').waitFor();
   await expectAccessible(page);
