@@ -139,7 +139,8 @@ export interface OperationDescriptor {
   statuses: readonly number[];
   /** False when the document declares no security for the operation. */
   credentials: boolean;
-  idempotencyKey: boolean;
+  /** \`assumed\`: the service specification does not show the key. */
+  idempotencyKey: 'specified' | 'assumed' | 'none';
   /** Schema name of the error body. */
   errorBody: string | undefined;
 }
@@ -164,7 +165,7 @@ function descriptor(document: Document, located: LocatedOperation): object {
     parameters: parameters.map((each) => ({ name: each.name, in: each.in, required: each.required === true })),
     statuses: statuses.map(Number),
     credentials: (operation.security ?? (document.security as unknown[] | undefined) ?? []).length > 0,
-    idempotencyKey: idempotencyKeyOf(located) !== undefined,
+    idempotencyKey: keyBasisOf(located) ?? 'none',
     errorBody: errorBodyOf(document, located),
   };
 }

@@ -27,7 +27,7 @@ export async function replay(
   if (kept === undefined) throw notKept(journaled);
   const { url, method, body } = kept;
   const headers = new Headers(pairsOf(kept.headers));
-  if (idempotencyKey === 'new' && operations[operation].idempotencyKey) {
+  if (idempotencyKey === 'new' && operations[operation].idempotencyKey !== 'none') {
     headers.set(idempotencyHeader, crypto.randomUUID());
   }
   // A copy, because the bytes can share their buffer.

@@ -14,7 +14,8 @@ export interface OperationDescriptor {
   statuses: readonly number[];
   /** False when the document declares no security for the operation. */
   credentials: boolean;
-  idempotencyKey: boolean;
+  /** `assumed`: the service specification does not show the key. */
+  idempotencyKey: 'specified' | 'assumed' | 'none';
   /** Schema name of the error body. */
   errorBody: string | undefined;
 }
@@ -29,7 +30,7 @@ export const operations = {
     parameters: [{ name: 'X-Idempotency-Key', in: 'header', required: true }],
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: true,
+    idempotencyKey: 'specified',
     errorBody: 'ErrorBody',
   },
   listPaymentsByOrder: {
@@ -41,7 +42,7 @@ export const operations = {
     parameters: [{ name: 'merchant_order_id', in: 'query', required: true }],
     statuses: [200, 400, 401, 403, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: false,
+    idempotencyKey: 'none',
     errorBody: 'ErrorBody',
   },
   retrievePayment: {
@@ -57,7 +58,7 @@ export const operations = {
     ],
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: false,
+    idempotencyKey: 'none',
     errorBody: 'ErrorBody',
   },
   capturePayment: {
@@ -73,7 +74,7 @@ export const operations = {
     ],
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: true,
+    idempotencyKey: 'assumed',
     errorBody: 'ErrorBody',
   },
   cancelPayment: {
@@ -89,7 +90,7 @@ export const operations = {
     ],
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: true,
+    idempotencyKey: 'assumed',
     errorBody: 'ErrorBody',
   },
   refundPayment: {
@@ -105,7 +106,7 @@ export const operations = {
     ],
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: true,
+    idempotencyKey: 'assumed',
     errorBody: 'ErrorBody',
   },
   submitDispute: {
@@ -121,7 +122,7 @@ export const operations = {
     ],
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: true,
+    idempotencyKey: 'specified',
     errorBody: 'ErrorBody',
   },
   createCustomer: {
@@ -133,7 +134,7 @@ export const operations = {
     parameters: [],
     statuses: [201, 400, 401, 403, 413, 415, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: false,
+    idempotencyKey: 'none',
     errorBody: 'ErrorBody',
   },
   listPaymentMethods: {
@@ -145,7 +146,7 @@ export const operations = {
     parameters: [{ name: 'customer_id', in: 'path', required: true }],
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: false,
+    idempotencyKey: 'none',
     errorBody: 'ErrorBody',
   },
   reverseTransfer: {
@@ -161,7 +162,7 @@ export const operations = {
     ],
     statuses: [201, 400, 401, 403, 404, 409, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: true,
+    idempotencyKey: 'specified',
     errorBody: 'ErrorBody',
   },
   retrieveCampaign: {
@@ -173,7 +174,7 @@ export const operations = {
     parameters: [{ name: 'campaign_id', in: 'path', required: true }],
     statuses: [200, 400, 401, 403, 404, 429, 500, 503, 504],
     credentials: true,
-    idempotencyKey: false,
+    idempotencyKey: 'none',
     errorBody: 'CampaignErrorBody',
   },
 } as const satisfies Record<string, OperationDescriptor>;

@@ -13,8 +13,11 @@ const idempotencyHeader = 'x-idempotency-key';
 
 /** Claims the idempotency key, or replays the response of the first request with this key. */
 export const claimIdempotencyKey: Step = async (context, state) => {
-  if (state.decidedBy !== 'nothing' || !context.operation.idempotencyKey) return state;
-  const { idempotency, clock } = context.merchant;
+  const { idempotencyKey } = context.operation;
+  const { idempotency, clock, policies } = context.merchant;
+  const isHonored =
+    idempotencyKey === 'specified' || (idempotencyKey === 'assumed' && policies.idempotentOperations === 'all');
+  if (state.decidedBy !== 'nothing' || !isHonored) return state;
   const key = scopedKey(context);
   const claimed = await idempotency.claim(key, clock.now);
   if (claimed === 'claimed') return { ...state, claimedKey: key, isKeyExpired: idempotency.hasExpired(key) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
-import { caller, mock, savedSnapshot, useMockServer } from '../../test/helpers/test-mock.ts';
+import { caller, mock, savedSnapshot, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { type Policies, resolvePolicies } from '../model/resolve-policies.ts';
 import { createIdempotency, type IdempotencyClaim } from './idempotency.ts';
@@ -211,3 +211,24 @@ test('the response of a repeated key and of the journal stay those of the first 
   expect(savedSnapshot()).toEqual(snapshot);
   expect((await create()).text).toBe(first.text);
 });
+
+test.each([
+  ['all', 10],
+  ['specified', 20],
+] as const)(
+  'a repeated refund with the policy idempotentOperations: %s refunds %d',
+  async (idempotentOperations, refunded) => {
+    startMock({ policies: { idempotentOperations } });
+    const headers = { 'x-idempotency-key': 'one' };
+    const [payment] = [
+      await caller.post('/v1/payments', cardPayment(), headers),
+      await caller.post('/v1/payments', cardPayment(), headers),
+    ];
+    const { id, transactions } = payment.json;
+    const refund = { merchant_reference: 'REFUND-1', amount: { currency: 'USD', value: 10 } };
+    for (const _ of [1, 2])
+      await caller.post(`/v1/payments/${id}/transactions/${transactions.id}/refund`, refund, headers);
+    expect(mock.payments.list()).toHaveLength(1);
+    expect(mock.payments.get(id).amount.refunded).toBe(refunded);
+  },
+);
