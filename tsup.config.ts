@@ -55,6 +55,7 @@ const mockServerEntries = {
   jest: 'packages/mock-server/src/jest.ts',
   'node-test': 'packages/mock-server/src/node-test.ts',
   playwright: 'packages/mock-server/src/playwright.ts',
+  explore: 'packages/mock-server/src/explore.ts',
   assertions: 'packages/mock-server/src/assertions.ts',
 };
 

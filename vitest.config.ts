@@ -28,6 +28,7 @@ const entries = {
   '@paychord/mock-server/jest': './packages/mock-server/src/jest.ts',
   '@paychord/mock-server/node-test': './packages/mock-server/src/node-test.ts',
   '@paychord/mock-server/playwright': './packages/mock-server/src/playwright.ts',
+  '@paychord/mock-server/explore': './packages/mock-server/src/explore.ts',
   '@paychord/mock-server/assertions': './packages/mock-server/src/assertions.ts',
 };
 

@@ -1,0 +1,15 @@
+export type { ServiceName } from './explore/cases.ts';
+export { exploreFailures } from './explore/explore.ts';
+export type { DeliveryFailure, RequestFailure } from './explore/failures.ts';
+export type { Invariant } from './explore/invariants.ts';
+export type { ExploreOptions, LedgerEntry, RunRecords } from './explore/options.ts';
+export {
+  ExplorationError,
+  type ExplorationReport,
+  type FailureGroup,
+  formatJUnit,
+  formatReport,
+} from './explore/report.ts';
+export type { Shop } from './explore/shop.ts';
+export { exploreAsTests, type TestFunctions } from './explore/tests.ts';
+export type { TraceEvent } from './explore/trace.ts';

@@ -1,0 +1,24 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The files of this package and of the SDK, as installed and in their repository. */
+const ownFrame = /[/\\]node_modules[/\\]|[/\\]packages[/\\](sdk|mock-server)[/\\](src|dist)[/\\]|\(?node:|<anonymous>/;
+
+/**
+ * Returns where the merchant's code made the current call, such as `checkOut (shop.ts:24)`. Undefined when no frame of the stack is the
+ * merchant's.
+ */
+export function readCallSite(): string | undefined {
+  const { stackTraceLimit } = Error;
+  // The frames of the SDK come first.
+  Error.stackTraceLimit = 50;
+  const { stack = '' } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && !ownFrame.test(line));
+  const [, name, place = ''] = /^\s+at (?:async )?(?:(.+?) \()?(.+?):\d+\)?$/.exec(frame ?? '') ?? [];
+  if (place === '') return undefined;
+  const [, file = place, line = ''] = /^(.*):(\d+)$/.exec(place) ?? [];
+  const path = file.startsWith('file:') ? fileURLToPath(file) : file;
+  const shown = `${relative(process.cwd(), path)}:${line}`;
+  return name === undefined ? shown : `${name} (${shown})`;
+}

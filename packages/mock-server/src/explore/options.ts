@@ -1,0 +1,139 @@
+import type { Payment } from '@paychord/sdk';
+import type { WebhookDelivery } from '../generated/control-types.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
+import {
+  assertOptions,
+  isBoolean,
+  isOneOf,
+  isText,
+  isWholeNumber,
+  mustBe,
+  type OptionRules,
+} from '../options/option-rules.ts';
+import { parseCase } from './cases.ts';
+import type { Shop } from './shop.ts';
+
+/** What the merchant believes about an order, at the end of a run. */
+export interface LedgerEntry {
+  /** The `merchant_order_id` of its payments. */
+  readonly order: string;
+  /** `paid`: the merchant delivers. `unpaid`: it does not, and the customer may pay again. `unknown`: it does not know. */
+  readonly status: 'paid' | 'unpaid' | 'unknown';
+  /** The amount that the merchant has recorded as charged, in major units. Not compared when absent. */
+  readonly captured?: number;
+  /** The amount that the merchant has recorded as refunded, in major units. Not compared when absent. */
+  readonly refunded?: number;
+}
+
+/** What the mock server recorded in a run. */
+export interface RunRecords {
+  readonly payments: readonly Payment[];
+  readonly deliveries: readonly WebhookDelivery[];
+  readonly journal: readonly JournalEntry[];
+}
+
+/** The options of `exploreFailures`. */
+export interface ExploreOptions {
+  /**
+   * Does what a customer's visit does, with the merchant's own code. It may reject: a visit may fail. After a visit that failed, the
+   * customer comes again once.
+   */
+  scenario(shop: Shop): unknown;
+  /**
+   * Returns the merchant's books at the end of a run, one entry for each order. Throw an error to report a broken rule of your own.
+   *
+   * @param records - What the mock server recorded.
+   */
+  check(records: RunRecords): readonly LedgerEntry[] | Promise<readonly LedgerEntry[]>;
+  /** Empties the merchant's storage. Called before each run. */
+  reset?(): unknown;
+  /**
+   * Starts the process of the merchant: creates its client, registers its receiver, and continues what an earlier process left. Called at
+   * the start of each run, and after each failure that ends a process. Without it, no process ends.
+   */
+  start?(shop: Shop): unknown;
+  /** Runs the merchant's job that finishes what is open. Called every hour of virtual time after the visit. */
+  recover?(shop: Shop): unknown;
+  /** Resolves when the merchant's own work, such as a query of a database, has ended. Time does not move before. */
+  idle?(): Promise<void>;
+  /**
+   * How many things fail in one run: 1 tries each failure alone, 2 also each second failure after it.
+   *
+   * @default 1
+   */
+  depth?: 1 | 2 | 3;
+  /** The bounds of the exploration. The report says when one ended it. */
+  limits?: {
+    /**
+     * The largest number of runs.
+     *
+     * @default 10000
+     */
+    runs?: number;
+    /**
+     * The longest time, in seconds of real time.
+     *
+     * @default 300
+     */
+    seconds?: number;
+    /**
+     * How many random orders of events are tried, for one visit and for two visits at the same time.
+     *
+     * @default 20
+     */
+    orders?: number;
+  };
+  /**
+   * The seed of the random orders.
+   *
+   * @default 1
+   */
+  seed?: number;
+  /** Runs only the case with this id, as a report names it. */
+  replay?: string;
+  /**
+   * The path of a JSON file with accepted failures. A failure that is in the file does not fail the exploration. `updateBaseline` writes the
+   * file.
+   */
+  baseline?: string;
+  /**
+   * Whether to write today's failures to the file `baseline`.
+   *
+   * @default false
+   */
+  updateBaseline?: boolean;
+  /**
+   * Whether to show the progress on the standard error, if that is a terminal.
+   *
+   * @default true
+   */
+  progress?: boolean;
+}
+
+const isFunction = mustBe('a function', (value) => typeof value === 'function');
+const limitRules: OptionRules<NonNullable<ExploreOptions['limits']>> = {
+  runs: isWholeNumber(1),
+  seconds: isWholeNumber(1),
+  orders: isWholeNumber(0),
+};
+const rules: OptionRules<ExploreOptions> = {
+  scenario: isFunction,
+  check: isFunction,
+  reset: isFunction,
+  start: isFunction,
+  recover: isFunction,
+  idle: isFunction,
+  depth: isOneOf([1, 2, 3]),
+  limits: (_option, value) => assertOptions('limits', value, limitRules, 'limits.'),
+  seed: isWholeNumber(0),
+  replay: (option, value) => void parseCase(option, value),
+  baseline: isText,
+  updateBaseline: isBoolean,
+  progress: isBoolean,
+};
+
+/** @throws {OptionError} An option is missing, unknown or not valid. */
+export function assertExploreOptions(options: ExploreOptions): void {
+  assertOptions('exploreFailures', options, rules);
+  for (const name of ['scenario', 'check'] as const) rules[name](name, options[name]);
+}

@@ -1,0 +1,165 @@
+import { type Case, formatCase, services } from './cases.ts';
+import { type Invariant, invariants } from './invariants.ts';
+import type { RunResult } from './run.ts';
+import type { TraceEvent } from './trace.ts';
+
+/** The failing cases with one cause: the same broken rule, and the same place in the merchant's code. */
+export interface FailureGroup {
+  readonly invariant: Invariant;
+  /** What happened in the shortest case, such as `ORDER-1 has 2 payments that took or hold money`. */
+  readonly message: string;
+  /** The place in the merchant's code whose request failed first, the webhook that failed first, or the order of events. */
+  readonly callSite: string;
+  /** The number of failing cases. */
+  readonly count: number;
+  /** The id of the shortest case. The option `replay` runs it alone. */
+  readonly caseId: string;
+  readonly timeline: readonly TraceEvent[];
+  /** Whether the baseline accepts the failure. */
+  readonly isAccepted: boolean;
+}
+
+/** What an exploration found. It is plain data. */
+export interface ExplorationReport {
+  /** The number of cases in which every rule held. */
+  readonly survived: number;
+  /** The number of cases that broke a rule. */
+  readonly failed: number;
+  /** The cases whose failure had no effect, because no request met it. */
+  readonly neverTookEffect: readonly string[];
+  readonly failures: readonly FailureGroup[];
+  /** What was not tried, such as webhooks without a receiver. */
+  readonly notes: readonly string[];
+  /** Real time. */
+  readonly seconds: number;
+}
+
+/** Returns whether a failure is not accepted, or no failure took effect. */
+export function hasFailed({ survived, failed, failures }: ExplorationReport): boolean {
+  return survived + failed === 0 || failures.some(({ isAccepted }) => !isAccepted);
+}
+
+/** The failures of an exploration. `message` is the report as text. */
+export class ExplorationError extends Error {
+  override readonly name = 'ExplorationError';
+  readonly report: ExplorationReport;
+
+  constructor(report: ExplorationReport) {
+    super(formatReport(report));
+    this.report = report;
+  }
+}
+
+/** Adds a failing run to its group. The shortest case of a group stays. */
+export function addFailure(groups: Map<string, FailureGroup>, result: RunResult): void {
+  for (const { invariant, message } of result.violations) {
+    const callSite = siteOf(result);
+    const key = groupKey({ invariant, callSite });
+    const group = groups.get(key);
+    const isShorter = group === undefined || lengthOf(result.case) < lengthOf(group.caseId);
+    groups.set(key, {
+      ...(isShorter
+        ? { invariant, message, callSite, caseId: formatCase(result.case), timeline: result.trace }
+        : group),
+      count: (group?.count ?? 0) + 1,
+      isAccepted: false,
+    });
+  }
+}
+
+/** Identifies a group in a baseline. A line number would change with each edit. */
+export function groupKey({ invariant, callSite }: Pick<FailureGroup, 'invariant' | 'callSite'>): string {
+  return `${invariant} at ${callSite.replace(/:\d+\)?$/, ')').replace(/^([^(]*)\)$/, '$1')}`;
+}
+
+function siteOf({ case: { failures, interleaving }, points }: RunResult): string {
+  const [first] = failures;
+  if (first === undefined) {
+    if (interleaving === undefined) return 'the run without a failure';
+    return interleaving.kind === 'order' ? 'the order of events' : 'two visits at the same time';
+  }
+  const point = points.find(({ name }) => name === first.at);
+  return point?.callSite ?? point?.title ?? first.at;
+}
+
+function lengthOf(of: Case | string): number {
+  return typeof of === 'string' ? of.split('+').length : Math.max(1, of.failures.length);
+}
+
+/**
+ * Formats a report as text: the counts, then each group of failures with its shortest case as a timeline.
+ *
+ * @example
+ * console.log(formatReport(await exploreFailures(options)));
+ */
+export function formatReport(report: ExplorationReport): string {
+  const { survived, failed, neverTookEffect, failures, notes, seconds } = report;
+  const counts = `${survived} survived, ${failed} failed, ${neverTookEffect.length} never took effect (${seconds.toFixed(1)} s)`;
+  const lines = [`Cases: ${counts}`, ...notes];
+  if (survived + failed === 0) lines.push('No failure took effect, so nothing was tested.');
+  if (neverTookEffect.length > 0)
+    lines.push(
+      `Never took effect: ${neverTookEffect.slice(0, 5).join(', ')}${neverTookEffect.length > 5 ? ', …' : ''}`,
+    );
+  return [lines.join('\n'), ...failures.map(formatGroup)].join('\n\n');
+}
+
+/** Formats a group of failures: the broken rule, the shortest case as a timeline, and the case as a test. */
+export function formatGroup(group: FailureGroup): string {
+  const { invariant, message, callSite, count, caseId, timeline, isAccepted } = group;
+  const [service] = caseId.split('/') as [keyof typeof services];
+  return [
+    `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${invariant}): ${message}`,
+    `  At ${callSite}, ${count} ${count === 1 ? 'case' : 'cases'}. The shortest: ${caseId}`,
+    `  ${services[service].description}`,
+    '',
+    ...timeline.map(formatEvent),
+    '',
+    ...formatTest(group)
+      .split('\n')
+      .map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+function formatEvent({ at, kind, point = '', text }: TraceEvent): string {
+  const label = kind === 'failure' ? `✗ ${text}` : text;
+  return `  ${formatTime(at).padStart(8)}  ${point.padEnd(11)} ${label}`.trimEnd();
+}
+
+function formatTime(ms: number): string {
+  if (ms >= 3_600_000) return `${(ms / 3_600_000).toFixed(1)} h`;
+  return `${(ms / 1_000).toFixed(1)} s`;
+}
+
+/** Writes the shortest case of a group as a test to paste. `options` are those of the exploration. */
+export function formatTest({ invariant, caseId }: FailureGroup): string {
+  return [
+    `test('${invariants[invariant].title}', async () => {`,
+    `  await exploreFailures({ ...options, replay: '${caseId}' });`,
+    '});',
+  ].join('\n');
+}
+
+/** Formats a report as JUnit XML: a test case for each group of failures, and one for all cases that survived. */
+export function formatJUnit({ survived, neverTookEffect, failures, seconds }: ExplorationReport): string {
+  const open = failures.filter(({ isAccepted }) => !isAccepted);
+  const cases = [
+    `  <testcase classname="exploreFailures" name="${survived} cases survived" time="${seconds.toFixed(3)}" />`,
+    ...neverTookEffect.map(
+      (id) =>
+        `  <testcase classname="exploreFailures" name="${escapeXml(id)}"><skipped message="never took effect" /></testcase>`,
+    ),
+    ...open.map((group) => {
+      const name = escapeXml(`${invariants[group.invariant].title} at ${group.callSite}`);
+      const failure = `<failure message="${escapeXml(group.message)}">${escapeXml(formatGroup(group))}</failure>`;
+      return `  <testcase classname="exploreFailures" name="${name}">${failure}</testcase>`;
+    }),
+  ];
+  const counts = `tests="${cases.length}" failures="${open.length}" skipped="${neverTookEffect.length}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="exploreFailures" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
+}
+
+function escapeXml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replaceAll(/[&<>"]/g, (each) => entities[each] ?? each);
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '@paychord/sdk';
+import type { MockServer } from '../mock-server.ts';
+import type { WebhookReceiver } from '../webhooks/endpoint.ts';
+
+/**
+ * A process of the merchant: what its code uses to reach the service. A run has one process, and another one after each failure that
+ * ends a process.
+ */
+export interface Shop {
+  /**
+   * The options of the client: the address of the service, credentials, and a `fetch` and a `clock` that the explorer controls. Time is
+   * virtual: a wait costs nothing.
+   *
+   * @example
+   * const client = createClient(shop.clientOptions);
+   */
+  readonly clientOptions: {
+    readonly baseUrl: string;
+    readonly publicApiKey: string;
+    readonly privateSecretKey: string;
+    readonly fetch: typeof globalThis.fetch;
+    readonly clock: Clock;
+    /** Fixed, so that two runs of a case are the same. */
+    readonly retryDelayMs: number;
+  };
+  /** The clock of `clientOptions`, for timers and the time of the merchant's own code. Each timer ends with its process. */
+  readonly clock: Clock;
+  /** The secret that signs the webhooks. */
+  readonly webhookSecret: string;
+  /**
+   * The controls of the mock server, for what a customer does outside of the merchant's code, such as
+   * `shop.mock.payments.completeAction(payment.id, 'approve')`.
+   */
+  readonly mock: Pick<MockServer, 'payments' | 'paymentMethods'>;
+  /**
+   * Registers the function that receives the webhooks of this process. It replaces the earlier one. A process without a receiver refuses
+   * each webhook.
+   *
+   * @param receiver - Receives a request and returns a response, as the result of `createWebhookReceiver` does.
+   */
+  receiveWebhooks(receiver: WebhookReceiver): void;
+}
+
+/** What the explorer knows about a process. */
+export interface MerchantProcess {
+  readonly shop: Shop;
+  isDead: boolean;
+  receiver: WebhookReceiver | undefined;
+}
+
+/** The secret that signs the webhooks of a run. */
+export const webhookSecret = 'whsec-explore';
