@@ -20,7 +20,7 @@ export { isStale, type ResourceVersion } from './events/is-stale.ts';
 export { explainSignature, type SignatureExplanation } from './explain-signature.ts';
 export type { Delivery, DeliveryReason, DeliveryResult } from './receiver/delivery.ts';
 export { createWebhookReceiver, type WebhookReceiver } from './receiver/receiver.ts';
-export type { WebhookReceiverConfig, WebhookReceiverOptions } from './receiver/receiver-options.ts';
+export type { ReceiverClock, WebhookReceiverConfig, WebhookReceiverOptions } from './receiver/receiver-options.ts';
 export type { WebhookContext, WebhookHandler, WebhookHandlers } from './receiver/webhook-handlers.ts';
 export type { ClaimResult, WebhookStore } from './stores/store.ts';
 export type { RawBody, WebhookHeaders } from './verification/raw-request.ts';

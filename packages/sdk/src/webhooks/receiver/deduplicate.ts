@@ -28,7 +28,7 @@ export async function deduplicate(
   progress: DeliveryProgress,
   key: string,
   store: WebhookStore,
-  { leaseMs, ttlMs, ackTimeoutMs }: Pick<ResolvedReceiverConfig, 'leaseMs' | 'ttlMs' | 'ackTimeoutMs'>,
+  { leaseMs, ttlMs, ackTimeoutMs, clock }: Pick<ResolvedReceiverConfig, 'leaseMs' | 'ttlMs' | 'ackTimeoutMs' | 'clock'>,
 ): Promise<ProcessingResult> {
   const token = crypto.randomUUID();
   const claim = async () => store.claim(key, { leaseMs, token });
@@ -56,15 +56,20 @@ export async function deduplicate(
   }
 
   let renewals: Promise<unknown> = Promise.resolve();
+  let timer: unknown;
   // Renews until the claim is lost. A failed renewal does not stop the next one.
-  const timer = setInterval(() => {
-    const renewal = respondWithin(leaseMs, claim())
-      .then((claimed) => claimed !== 'claimed' && clearInterval(timer))
-      .catch(() => {});
-    renewals = renewals.then(() => renewal);
-  }, leaseMs / 3);
+  const renewLater = () => {
+    timer = clock.setTimeout(() => {
+      renewLater();
+      const renewal = respondWithin(leaseMs, claim())
+        .then((claimed) => claimed !== 'claimed' && clock.clearTimeout(timer))
+        .catch(() => {});
+      renewals = renewals.then(() => renewal);
+    }, leaseMs / 3);
+  };
+  renewLater();
   const result = await handle();
-  clearInterval(timer);
+  clock.clearTimeout(timer);
   progress.onTimeout = result;
   if (result.result !== 'handled') {
     // A renewal that reaches the store after the release would claim the event again.
@@ -80,7 +85,7 @@ export async function deduplicate(
       // The handler has finished, so the response is 200 whether a later commit succeeds or not.
       progress.acknowledge();
       if (!retriesLeft) return { status: 200, result: 'failed', reason: 'commit_failed', error };
-      await new Promise((resolve) => setTimeout(resolve, leaseMs / 3));
+      await new Promise<void>((resolve) => clock.setTimeout(resolve, leaseMs / 3));
     }
   }
 }

@@ -72,6 +72,7 @@ test.each<[string, object, string]>([
   ['onDelivery', { onDelivery: null }, 'onDelivery must be a function'],
   ['dedupeKey', { dedupeKey: 'id' }, 'dedupeKey must be a function'],
   ['waitUntil', { waitUntil: {} }, 'waitUntil must be a function'],
+  ['a clock without setTimeout', { clock: { clearTimeout() {} } }, 'clock.setTimeout must be a function'],
   ['leaseMs', { leaseMs: 0.5 }, `leaseMs ${integerMessage(0.5)}`],
   ['ttlMs', { ttlMs: 0 }, `ttlMs ${integerMessage(0, Number.MAX_SAFE_INTEGER)}`],
   ['maxBodyBytes', { maxBodyBytes: 2 ** 31 }, `maxBodyBytes ${integerMessage(2 ** 31)}`],

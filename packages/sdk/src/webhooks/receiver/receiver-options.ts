@@ -93,6 +93,12 @@ export type WebhookReceiverOptions<Kind extends WebhookKind = WebhookKind> = {
    * @default false
    */
   readonly acknowledgeEarly?: boolean;
+  /**
+   * The timers for `ackTimeoutMs` and for the renewal of a claim, such as the `clock` of a client. Set it to run a test in virtual time.
+   *
+   * @default the global timers
+   */
+  readonly clock?: ReceiverClock;
   /** Keeps the runtime alive for work after the response: `waitUntil` of Cloudflare Workers or Vercel, `after` of Next.js. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
 } & Handlers<Kind>;
@@ -110,6 +116,19 @@ export interface ResolvedReceiverConfig
   readonly onUnknown: WebhookHandler | undefined;
   readonly dedupe: WebhookStore | undefined;
 }
+
+/** The timers of a receiver. */
+export interface ReceiverClock {
+  /** Calls `callback` once after `ms` milliseconds. Returns what `clearTimeout` accepts. */
+  setTimeout(callback: () => void, ms: number): unknown;
+  clearTimeout(handle: unknown): void;
+}
+
+/** Looks the global timers up at each use, so that fake timers of a test work. */
+const systemTimers: ReceiverClock = {
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (handle) => clearTimeout(handle as number),
+};
 
 type AllOptions = UnionKeys<WebhookReceiverConfig>;
 type UnionKeys<T> = T extends unknown ? keyof T : never;
@@ -132,6 +151,7 @@ const defaults = {
   maxBodyBytes: 1_048_576,
   ackTimeoutMs: 8_000,
   acknowledgeEarly: false,
+  clock: systemTimers,
   waitUntil: () => {},
 } satisfies Record<AllOptions, unknown>;
 
@@ -151,12 +171,13 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
     }
     options[name] = value;
   }
-  const { on, onUnknown, dedupe, acknowledgeEarly } = options as unknown as WebhookReceiverOptions;
+  const { on, onUnknown, dedupe, acknowledgeEarly, clock } = options as unknown as WebhookReceiverOptions;
   const methods = [dedupe?.claim, dedupe?.commit, dedupe?.release];
   assertConfig(
     !('dedupe' in config) || methods.every((each) => typeof each === 'function'),
     `dedupe must be a store, such as memoryStore() or redisStore(client), or absent (received ${typeof dedupe})`,
   );
+  for (const name of ['setTimeout', 'clearTimeout'] as const) assertFunction(clock?.[name], `clock.${name}`);
   assertConfig(
     acknowledgeEarly === false || (acknowledgeEarly === true && dedupe && !dedupe.isVolatile),
     'acknowledgeEarly must be true or false, and needs a persistent dedupe store',

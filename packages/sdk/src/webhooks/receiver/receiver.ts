@@ -111,14 +111,14 @@ function receive(request: Request, config: ResolvedReceiverConfig): Promise<Resp
           .catch(() => {}),
       );
     };
-    const timer = setTimeout(() => {
+    const timer = config.clock.setTimeout(() => {
       timeout.abort();
       settle(progress.onTimeout);
     }, config.ackTimeoutMs);
     const work = processDelivery(request, progress, config)
       .catch((error) => ({ ...receiverFailed, error }))
       .then((processed) => {
-        clearTimeout(timer);
+        config.clock.clearTimeout(timer);
         settle(processed);
         return Promise.all(reports);
       });

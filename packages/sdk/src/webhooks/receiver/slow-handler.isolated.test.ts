@@ -49,6 +49,28 @@ describe('a handler that is slower than ackTimeoutMs', () => {
     expect(reasons()).toEqual(['handler_timeout']);
   });
 
+  test('gets 503 by the clock of the receiver, and renews its claim by it', async () => {
+    const timers: { call: () => void; ms: number }[] = [];
+    const clock = {
+      setTimeout: (call: () => void, ms: number) => timers[timers.push({ call, ms }) - 1],
+      clearTimeout: (timer: unknown) => void timers.splice(timers.indexOf(timer as (typeof timers)[number]), 1),
+    };
+    const { receive, purchase, reasons, dedupe, resolve, ended } = setUpSlow({ clock });
+    const claim = vi.spyOn(dedupe, 'claim');
+    const response = receive(paymentRequest());
+    await vi.waitFor(() => expect(purchase).toHaveBeenCalled());
+    expect(timers.map(({ ms }) => ms)).toEqual([8_000, 10_000]);
+    expect(vi.getTimerCount()).toBe(0);
+    timers[1]?.call();
+    expect(claim).toHaveBeenCalledTimes(2);
+    timers[0]?.call();
+    expect(await readResponse(response)).toEqual(rejectedResponse(503));
+    expect(reasons()).toEqual(['handler_timeout']);
+    resolve();
+    await ended();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('frees the event and is reported when it fails', async () => {
     const { receive, purchase, problems, reasons, pass, reject, ended } = setUpSlow();
     const response = receive(paymentRequest());
