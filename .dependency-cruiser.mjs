@@ -31,7 +31,7 @@ const mockLayers = [
   `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|playwright|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port|hosted-pages)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
-  `${mock}merchant/`,
+  `${mock}(merchant|findings)/`,
   `${mock}(webhooks|faults)/`,
   `${mock}model/`,
   `${mock}(options|clock)/`,

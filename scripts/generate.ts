@@ -8,6 +8,7 @@ import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bun
 import { configSchema, policies, readConfigFile } from './generate/config-file.ts';
 import { controlTypes, documentTypes, inspectorApi } from './generate/document-types.ts';
 import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
+import { findingRules, withFindingRules } from './generate/findings.ts';
 import { limits } from './generate/limits.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
 import { banner, tsLiteral } from './generate/ts-source.ts';
@@ -28,6 +29,9 @@ const inspector = 'packages/inspector/src/generated';
 
 /** The page with the table of the bodies of the admin API. */
 const bodiesPage = 'packages/mock-server/docs/admin-api.md';
+
+/** The page with the rules of findings. */
+const findingsPage = 'packages/mock-server/docs/findings.md';
 
 /** The page with the table of what an error response proves. */
 const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
@@ -70,6 +74,8 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
     [`${mock}/control-types.ts`, await controlTypes(adminDocument, published)],
+    [`${mock}/findings.ts`, findingRules(adminDocument)],
+    [findingsPage, withFindingRules(readFileSync(join(root, findingsPage), 'utf8'), adminDocument)],
     [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],

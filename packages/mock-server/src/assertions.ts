@@ -1,12 +1,16 @@
 import type { MerchantControls } from './controls/merchant-controls.ts';
 import { assertHolds } from './matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from './matchers/duplicate-charges.ts';
+import { checkNoFindings, type NoFindingsOptions } from './matchers/findings.ts';
 import { checkNoUnknownFields, checkReceivedRequest, type RequestMatch } from './matchers/requests.ts';
 import { checkDeliveredWebhook } from './matchers/webhooks.ts';
 import type { DeliveryMatch } from './webhooks/delivery-match.ts';
 
+export type { FindingFilter } from './findings/findings.ts';
+export type { Finding, FindingRule } from './generated/control-types.ts';
 export { AssertionError } from './matchers/assertion-result.ts';
 export { type Charge, type DuplicateCharge, findDuplicateCharges } from './matchers/duplicate-charges.ts';
+export type { FindingsBaseline, NoFindingsOptions } from './matchers/findings.ts';
 export { findRequests, type RequestMatch } from './matchers/requests.ts';
 export { findDeliveredWebhooks } from './matchers/webhooks.ts';
 export type { JournalEntry } from './merchant/journal.ts';
@@ -70,4 +74,20 @@ export function assertNoDuplicateCharges(merchant: Pick<MerchantControls, 'payme
  */
 export function assertNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>): void {
   assertHolds(checkNoUnknownFields(merchant));
+}
+
+/**
+ * Asserts that the rules found no mistake in the requests and the webhook endpoints of the merchant. The same as `toHaveNoFindings` in Vitest.
+ * `docs/findings.md` describes the rules.
+ *
+ * @param merchant - A mock server, or the controls of one of its merchants.
+ * @param options - `except` and `include` choose what is shown, `failOn` what fails, and `baseline` what is accepted.
+ * @throws {AssertionError} A rule found something. The message says why it matters and what to do.
+ * @throws {OptionError} A rule or an option is unknown.
+ *
+ * @example
+ * assertNoFindings(mock, { baseline: { 'unknown-field': 2 } });
+ */
+export function assertNoFindings(merchant: Pick<MerchantControls, 'findings'>, options?: NoFindingsOptions): void {
+  assertHolds(checkNoFindings(merchant, options));
 }

@@ -9,13 +9,20 @@ export type { DeliveryListOptions } from './controls/webhook-controls.ts';
 export type { SignatureCheck } from './controls/webhook-diagnosis.ts';
 export type { ErrorFault, Fault, FaultPhase, FaultTrigger, LatencyFault } from './faults/fault.ts';
 export type { ActiveFault } from './faults/fault-registry.ts';
+export type { FindingFilter } from './findings/findings.ts';
 export type * from './generated/control-types.ts';
 export type { MockFetch } from './http/mock-fetch.ts';
 export type { Handle, HandleOptions, MockResponse, MockResult, RecordedRequest } from './http/mock-result.ts';
 export type { JournalEntry, JournalMatch } from './merchant/journal.ts';
 export type { Credentials } from './merchant/merchants-by-credentials.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
-export type { AttemptedDelivery, JournaledRequest, TrafficListener, UnhandledRequest } from './merchant/traffic.ts';
+export type {
+  AttemptedDelivery,
+  FirstFinding,
+  JournaledRequest,
+  TrafficListener,
+  UnhandledRequest,
+} from './merchant/traffic.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export type { ListOptions } from './model/matching.ts';
 export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';

@@ -5,6 +5,7 @@ import { type MockServerMatchers, matchers } from './test-runners/matchers.ts';
 import { credentialsOf, type SetupMockServerOptions, setUpWith, type TestMerchant } from './test-runners/setup.ts';
 
 export type { InterceptingServer } from './interception/msw-server.ts';
+export type { NoFindingsOptions } from './matchers/findings.ts';
 export type { RequestMatch } from './matchers/requests.ts';
 export type { MockServerMatchers } from './test-runners/matchers.ts';
 export type { SetupMockServerOptions, TestMerchant } from './test-runners/setup.ts';

@@ -13,6 +13,7 @@ import {
 } from '@playwright/test';
 import type { MerchantControls } from './controls/merchant-controls.ts';
 import type { CustomerChoice } from './generated/control-types.ts';
+import type { NoFindingsOptions } from './matchers/findings.ts';
 import type { RequestMatch } from './matchers/requests.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 import { listen } from './node.ts';
@@ -22,6 +23,7 @@ import { createPaymentReport, formatPaymentReport } from './test-runners/payment
 import type { DeliveryMatch } from './webhooks/delivery-match.ts';
 
 export type { CustomerChoice } from './generated/control-types.ts';
+export type { NoFindingsOptions } from './matchers/findings.ts';
 export type { RequestMatch } from './matchers/requests.ts';
 export type { Application } from './test-runners/application.ts';
 export type { DeliveryMatch } from './webhooks/delivery-match.ts';
@@ -200,6 +202,7 @@ export interface PaychordMatchers {
   toHaveDeliveredWebhook(merchant: MerchantControls, match: DeliveryMatch): Promise<void>;
   toHaveNoDuplicateCharges(merchant: MerchantControls): void;
   toHaveNoUnknownFields(merchant: MerchantControls): void;
+  toHaveNoFindings(merchant: MerchantControls, options?: NoFindingsOptions): void;
 }
 
 const browserMatchers = {

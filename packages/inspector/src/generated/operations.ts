@@ -195,6 +195,7 @@ export const adminOperations = {
     summary: 'Repeat a request',
   },
   streamRequests: { method: 'GET', path: '/__mock/journal/stream', summary: 'Stream requests' },
+  listFindings: { method: 'GET', path: '/__mock/findings', summary: 'List findings' },
   getStreamedRequest: {
     method: 'GET',
     path: '/__mock/streamed-requests/{cursor}',

@@ -1,6 +1,7 @@
 import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { JournalListOptions } from '../controls/request-controls.ts';
+import { ruleNames } from '../findings/findings.ts';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
@@ -102,6 +103,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
     if (line !== undefined) return line;
     throw new ControlError('REQUEST_NOT_FOUND', `The stream has no request with the cursor ${JSON.stringify(pathId)}`);
   },
+  listFindings: ({ merchant, query }) => merchant.findings({ include: query.rules === 'all' ? ruleNames : [] }),
   listJournalEntries({ merchant, keeper, publicApiKey, query: { before, sort, limit, ...match } }) {
     const options = { before, sort, limit } as JournalListOptions;
     return merchant.journal.find(match, options).map((entry) => toEntry(keeper, publicApiKey, entry));

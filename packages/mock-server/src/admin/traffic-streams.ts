@@ -1,6 +1,6 @@
-import { setLatest } from '../merchant/merchants-by-credentials.ts';
 import type { AttemptedDelivery, JournaledRequest } from '../merchant/traffic.ts';
 import type { MockServer } from '../mock-server.ts';
+import { setLatest } from '../model/ids.ts';
 import { redactSecrets } from '../model/redaction.ts';
 import { createFeed, createLineStream, type Feed } from './line-stream.ts';
 import { requestKey } from './request-keeper.ts';

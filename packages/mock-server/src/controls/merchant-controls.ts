@@ -1,6 +1,7 @@
-import type { ListedMerchant, ResetOptions } from '../generated/control-types.ts';
+import { type FindingFilter, ruleNames } from '../findings/findings.ts';
+import type { Finding, ListedMerchant, ResetOptions } from '../generated/control-types.ts';
 import type { Merchant } from '../merchant/merchant.ts';
-import { assertOptions, isBoolean, type OptionRules } from '../options/option-rules.ts';
+import { assertOptions, isBoolean, isListOf, isOneOf, type OptionRules } from '../options/option-rules.ts';
 import { type ClockControls, createClockControls } from './clock-controls.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 import {
@@ -38,6 +39,18 @@ export interface MerchantControls extends SeedControls, ScenarioControls {
   readonly clock: ClockControls;
 
   /**
+   * Lists the mistakes that the mock server found in the requests and the webhook endpoints of the merchant, the first one first. Each rule
+   * has at most one finding, with a count. `docs/findings.md` describes the rules.
+   *
+   * @param filter - `except` leaves rules out. `include` adds rules that are off by default, because they depend on real time.
+   * @throws {OptionError} A rule or an option is unknown.
+   *
+   * @example
+   * mock.findings(); // [{ rule: 'key-reused-with-other-body', count: 1, requests: [1, 2], message, why, fix, … }]
+   */
+  findings(filter?: FindingFilter): Finding[];
+
+  /**
    * Waits until everything that is due for this merchant has finished, webhook deliveries included.
    *
    * Do not await it inside a function that receives webhooks. The function would wait for itself until its time-out.
@@ -45,7 +58,7 @@ export interface MerchantControls extends SeedControls, ScenarioControls {
   settled(): Promise<void>;
 
   /**
-   * Replaces this merchant with a new one: state, ids, clock, faults, journal and webhooks. It removes the webhook endpoints, so register
+   * Replaces this merchant with a new one: state, ids, clock, faults, journal, findings and webhooks. It removes the webhook endpoints, so register
    * them again. Deliveries in flight are aborted.
    *
    * @param options - With `continueIds: true`, the generated ids and default order ids continue. By default they start again, and a program
@@ -61,6 +74,10 @@ export interface MerchantControls extends SeedControls, ScenarioControls {
 /** The rules of the options of a reset. */
 export const resetRules: OptionRules<ResetOptions> = { continueIds: isBoolean };
 
+const isRuleList = isListOf(isOneOf(ruleNames));
+/** The rules of the options of a list of findings. */
+const findingFilterRules: OptionRules<FindingFilter> = { except: isRuleList, include: isRuleList };
+
 /** Creates the controls of one merchant. */
 export function createControls(access: MerchantAccess): MerchantControls {
   const controls = {
@@ -72,6 +89,10 @@ export function createControls(access: MerchantAccess): MerchantControls {
     faults: createFaultControls(access),
     journal: createJournalControls(access),
     clock: createClockControls(access),
+    findings: (filter: FindingFilter = {}) => {
+      assertOptions('findings', filter, findingFilterRules);
+      return access.peek().findings.list(filter);
+    },
     settled: () => access.peek().clock.idle(),
     reset: async (options: ResetOptions = {}) => {
       assertOptions('reset', options, resetRules);

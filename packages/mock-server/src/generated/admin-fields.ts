@@ -171,6 +171,7 @@ export const queryFields: { readonly [id in AdminOperationId]?: FieldTree } = {
     limit: true,
   },
   streamRequests: { after: true, merchants: true, follow: true, detail: true, search: true },
+  listFindings: { rules: true },
   listScheduled: { limit: true },
   exportScenario: { paymentId: true, search: true, status: true },
 };

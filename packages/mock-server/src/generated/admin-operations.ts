@@ -348,6 +348,13 @@ export const adminOperations = {
     body: 'none',
     success: 200,
   },
+  listFindings: {
+    method: 'GET',
+    path: '/__mock/findings',
+    route: '/__mock/findings',
+    body: 'none',
+    success: 200,
+  },
   getStreamedRequest: {
     method: 'GET',
     path: '/__mock/streamed-requests/{cursor}',

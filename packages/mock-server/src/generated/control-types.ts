@@ -133,6 +133,29 @@ export type FaultWhen = {
     /** 0 to 1. */
     readonly probability: Probability;
 };
+/** What a rule found. One for each rule and merchant. Secrets and card data are redacted. */
+export interface Finding {
+    /** Name of the rule. One of: see `FindingRule`. */
+    readonly rule: FindingRule;
+    /** How often the rule found something. A whole number, at least 1. */
+    readonly count: number;
+    /** Numbers of the requests in the journal, of the first occurrences. A webhook has the request that caused it. At most 20 items, each item: a whole number, at least 1. */
+    readonly requests: readonly number[];
+    /** Ids of the payments of the first occurrences. At most 20 items. */
+    readonly paymentIds: readonly string[];
+    /** Time of the first occurrence on the clock of the merchant. ISO 8601. */
+    readonly firstAt: string;
+    /** What happened first. */
+    readonly message: string;
+    /** Why it matters. */
+    readonly why: string;
+    /** What to do. */
+    readonly fix: string;
+    /** Address of the page about the rule. */
+    readonly page: string;
+}
+/** A rule that finds a mistake. The page `findings.md` of the package describes each. */
+export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "polling-after-webhook" | "slow-webhook-response";
 /** Details of a capture or a refund. */
 export interface FollowUpDetails {
     /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */

@@ -33,7 +33,9 @@ async function replay(
   const { policies } = context.merchant;
   if (policies.onBodyMismatch === 'reject') {
     await context.body.read();
-    if (bodyHash !== hashBody(context.body.text())) return withError(context, state, keyAlreadyUsed());
+    if (bodyHash !== hashBody(context.body.text())) {
+      return { ...withError(context, state, keyAlreadyUsed()), firstBodyHash: bodyHash };
+    }
   }
   const headers = { ...state.headers, 'x-idempotent-replayed': 'true' };
   // The response does not wait for the body, so the bodies are compared when the request is recorded.

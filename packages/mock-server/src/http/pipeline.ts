@@ -65,8 +65,10 @@ export function createPipeline(options: PipelineOptions): HandleAny {
 
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
-    const report = (merchant: Merchant, state: ResponseState, body: RequestBody, authenticated: boolean) => {
-      const entry = recordRequest(merchant, context, state, body, { authenticated, merchants });
+    const report = (merchant: Merchant, state: ResponseState, body: RequestBody, arrivedAfter?: number) => {
+      const authenticated = arrivedAfter !== undefined;
+      const options = { authenticated, merchants, arrivedAfter: arrivedAfter ?? 0 };
+      const { entry, detect } = recordRequest(merchant, context, state, body, options);
       onRecord?.({
         merchant: merchant.publicApiKey,
         number: entry.number,
@@ -74,13 +76,16 @@ export function createPipeline(options: PipelineOptions): HandleAny {
         body: context.body.bytes,
         disposed: merchant.webhooks.disposed,
       });
-      if (startedAt === undefined) return;
-      const facts = {
-        merchant: merchants.labelOf(merchant.publicApiKey),
-        newMerchant: newKey !== undefined && authenticated,
-        durationMs: performance.now() - startedAt,
-      };
-      traffic.emit('request', new ReportedRequest(entry, facts, newKey?.warning));
+      if (startedAt !== undefined) {
+        const facts = {
+          merchant: merchants.labelOf(merchant.publicApiKey),
+          newMerchant: newKey !== undefined && authenticated,
+          durationMs: performance.now() - startedAt,
+        };
+        traffic.emit('request', new ReportedRequest(entry, facts, newKey?.warning));
+      }
+      // Afterwards, so that a log has the finding below its request.
+      detect();
     };
     const { headers } = context;
     const newKey = merchants.describeNewKey(headers);
@@ -89,10 +94,11 @@ export function createPipeline(options: PipelineOptions): HandleAny {
       const owner = merchants.findByHeaders(headers);
       const rejected = withError(context, initialState((owner?.traceIds ?? traceIds).uuid()), merchant);
       // The body of an unauthenticated request stays unread.
-      report(owner ?? merchants.defaultMerchant(), rejected, emptyBody, false);
+      report(owner ?? merchants.defaultMerchant(), rejected, emptyBody);
       return toResult(context, rejected, strict);
     }
     const authenticated = { ...context, merchant };
+    const arrivedAfter = merchant.journal.count();
     let state = initialState(merchant.traceIds.uuid());
     try {
       for (const step of steps) {
@@ -102,7 +108,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     } finally {
       // A step rejects when the body of the request breaks off.
       if (state.claimedKey !== undefined) merchant.idempotency.release(state.claimedKey);
-      report(merchant, state, context.body, true);
+      report(merchant, state, context.body, arrivedAfter);
     }
     return toResult(context, state, strict);
   };

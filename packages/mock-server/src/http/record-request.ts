@@ -1,3 +1,4 @@
+import type { Mistake } from '../findings/findings.ts';
 import { requestFields } from '../generated/fields.ts';
 import { credentialHeaders } from '../generated/operations.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
@@ -13,20 +14,33 @@ import type { RequestContext, ResponseState } from './request-context.ts';
 
 const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
 
-/** Records a request and its response in the journal. A body that is still arriving is added when it is complete. */
+export interface RecordOptions {
+  readonly authenticated: boolean;
+  readonly merchants: MerchantRegistry;
+  /** The number of requests that were in the journal when the request arrived. */
+  readonly arrivedAfter: number;
+}
+
+/**
+ * Records a request and its response in the journal. A body that is still arriving is added when it is complete.
+ *
+ * @returns The entry, and a function that adds the findings of the request. It waits for the body.
+ */
 export function recordRequest(
   merchant: Merchant,
   context: RequestContext,
   state: ResponseState,
   body: RequestBody,
-  { authenticated, merchants }: { readonly authenticated: boolean; readonly merchants: MerchantRegistry },
-): JournalEntry {
+  { authenticated, merchants, arrivedAfter }: RecordOptions,
+): { readonly entry: JournalEntry; detect(): void } {
   const { journal, clock } = merchant;
   const { id, request, headers, url, pathname } = context;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
+  const differsFromFirst = () =>
+    firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash;
   const readBody = () => ({
     body: redactBody(body.json()),
-    bodyDiffers: firstBodyHash !== undefined && body.isComplete() && hashBody(body.text()) !== firstBodyHash,
+    bodyDiffers: decidedBy === 'replay' && differsFromFirst(),
   });
   const { body: redacted, bodyDiffers } = readBody();
   const { paymentId, merchantOrderId } = subjectOf(merchant, context, state, redacted);
@@ -53,18 +67,56 @@ export function recordRequest(
     deliveries,
     authenticated,
     unknownFields,
-    ...(warnings.length === 0 ? {} : { warnings }),
+    ...(warnings.length === 0 ? {} : { warnings: warnings.map(({ message }) => message) }),
     paymentId: shown(paymentId),
     merchantOrderId: shown(merchantOrderId),
   });
+  const observe = (recorded: JournalEntry) =>
+    merchant.findings.observe({
+      entry: recorded,
+      warnings,
+      arrivedAfter,
+      key: headers.get('x-idempotency-key'),
+      privateSecretKey: headers.get(credentialHeaders.privateSecretKey),
+      url,
+      body: body.json(),
+      orderId: subjectOf(merchant, context, state, body.json()).merchantOrderId,
+      bodyDiffers: differsFromFirst(),
+      result: resultOf(context, state),
+      retryAfter: retryAfterOf(state),
+    });
   if (!body.isComplete()) {
     void body.whenComplete().then(() => {
       const late = readBody();
       const order = id === 'createPayment' ? orderOf(late.body) : undefined;
+      const complete = { ...entry, ...late, request: { ...entry.request, body: late.body } };
       journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order });
+      if (authenticated) observe(complete);
     });
   }
-  return entry;
+  return {
+    entry,
+    detect() {
+      if (authenticated && body.isComplete()) observe(entry);
+    },
+  };
+}
+
+/** What the client knows of the operation after this response. */
+function resultOf(
+  { request }: RequestContext,
+  { decidedBy, response, connection, corrupt }: ResponseState,
+): 'known' | 'unknown' | 'rejected' {
+  const { status = 500 } = response ?? {};
+  const isCut = connection !== undefined || request.signal.aborted;
+  if (isCut || status >= 500 || (corrupt !== undefined && status < 300)) return 'unknown';
+  return decidedBy === 'handler' || decidedBy === 'replay' ? 'known' : 'rejected';
+}
+
+/** The seconds of `Retry-After` in a response that the client received. */
+function retryAfterOf({ response, connection, headers }: ResponseState): number | undefined {
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  return response === undefined || connection !== undefined || Number.isNaN(seconds) ? undefined : seconds;
 }
 
 /** Finds the payment that a request created or named. The response of a fault hides it, but the journal shows it. */
@@ -98,24 +150,32 @@ function findWarnings(
   { decidedBy, isKeyExpired, response, bodyDiffers }: ResponseState & Pick<JournalEntry, 'bodyDiffers'>,
   body: unknown,
   merchants: MerchantRegistry,
-): readonly string[] {
+): readonly Mistake[] {
   if (decidedBy === 'error') {
-    return known([describeOwner(merchant, path, headers.get(credentialHeaders.privateSecretKey), merchants)]);
+    const secret = headers.get(credentialHeaders.privateSecretKey);
+    return mistakes(['record-of-another-merchant', describeOwner(merchant, path, secret, merchants)]);
   }
   // A repeat with the same body is a retry.
-  if (bodyDiffers && Object(response?.body).status === 'DECLINED') return [declinedKey];
+  if (bodyDiffers && Object(response?.body).status === 'DECLINED') {
+    return mistakes(['key-of-declined-payment', declinedKey]);
+  }
   if (decidedBy !== 'handler') return [];
   const { amount, payment_method } = Object(body) as { amount?: unknown; payment_method?: unknown };
-  return known([
-    isKeyExpired ? expiredKey : undefined,
-    Object.hasOwn(Object(requestFields[id]), 'amount') ? describeAmount(amount) : undefined,
-    id === 'createPayment' ? describeToken(payment_method) : undefined,
-    id === 'listPaymentsByOrder' ? describeOrder(merchant.state, orderOf(query)) : undefined,
-  ]);
+  const hasAmount = Object.hasOwn(Object(requestFields[id]), 'amount');
+  return mistakes(
+    ['key-reused-after-expiry', isKeyExpired ? expiredKey : undefined],
+    ['unknown-currency', hasAmount ? describeCurrency(amount) : undefined],
+    ['excess-decimals', hasAmount ? describeDecimals(amount) : undefined],
+    ['misspelled-test-token', id === 'createPayment' ? describeToken(payment_method) : undefined],
+    [
+      'payment-id-as-order-id',
+      id === 'listPaymentsByOrder' ? describeOrder(merchant.state, orderOf(query)) : undefined,
+    ],
+  );
 }
 
-function known(warnings: readonly (string | undefined)[]): readonly string[] {
-  return warnings.filter((each) => each !== undefined);
+function mistakes(...found: readonly (readonly [rule: Mistake['rule'], message: string | undefined])[]): Mistake[] {
+  return found.flatMap(([rule, message]) => (message === undefined ? [] : [{ rule, message }]));
 }
 
 const expiredKey =
@@ -150,17 +210,25 @@ function describeOwner(
   return undefined;
 }
 
-/** Describes a currency that ISO 4217 does not list, and an amount with more decimals than its currency has. Policies accepted them. */
-function describeAmount(amount: unknown): string | undefined {
-  const { currency, value } = Object(amount) as { currency?: unknown; value?: unknown };
-  if (typeof value !== 'number' || typeof currency !== 'string') return undefined;
-  const decimals = decimalsOf(currency);
-  if (decimals === undefined) {
-    return `amount.currency ${currency} is not in ISO 4217. The policy onUnknownCurrency accepts it`;
+interface Amount {
+  readonly currency?: unknown;
+  readonly value?: unknown;
+}
+
+/** Describes a currency that ISO 4217 does not list. A policy accepted it. */
+function describeCurrency(amount: unknown): string | undefined {
+  const { currency, value } = Object(amount) as Amount;
+  if (typeof value !== 'number' || typeof currency !== 'string' || decimalsOf(currency) !== undefined) return undefined;
+  return `amount.currency ${currency} is not in ISO 4217. The policy onUnknownCurrency accepts it`;
+}
+
+/** Describes an amount with more decimals than its currency has. A policy accepted it. */
+function describeDecimals(amount: unknown): string | undefined {
+  const { currency, value } = Object(amount) as Amount;
+  if (typeof value !== 'number' || typeof currency !== 'string' || !hasExcessDecimals({ currency, value })) {
+    return undefined;
   }
-  return hasExcessDecimals({ currency, value })
-    ? `amount.value must have at most ${decimals} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`
-    : undefined;
+  return `amount.value must have at most ${decimalsOf(currency)} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`;
 }
 
 /** Describes the id of a payment in place of that of its order. */

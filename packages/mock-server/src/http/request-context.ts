@@ -41,7 +41,7 @@ export interface ResponseState {
   readonly claimedKey?: string | undefined;
   /** Whether an earlier request had the same key, which has expired. */
   readonly isKeyExpired?: boolean;
-  /** The hash of the body of the first request with the key, when the response is a replay. */
+  /** The hash of the body of the first request with the key, when the response is a replay, or an error because of another body. */
   readonly firstBodyHash?: number;
   /** What happens to the connection in place of a response. */
   readonly connection?: TransportFault['connection'] | undefined;

@@ -83,6 +83,8 @@ export interface LateBody extends Pick<JournalEntry, 'bodyDiffers' | 'merchantOr
   readonly body: unknown;
 }
 
+export type Journal = ReturnType<typeof createJournal>;
+
 /**
  * The requests of a merchant, with their responses. A full journal drops its oldest entries. Bodies are immutable, so the journal keeps them,
  * and a caller copies an entry before it passes it on. Bodies of responses are redacted when they are read, and those of requests before.
@@ -113,6 +115,8 @@ export function createJournal(maxEntries: number) {
       const entry = newest().find((each) => each.number === number);
       return entry && redactEntry(entry);
     },
+    /** Returns the entries that match as they are stored, oldest first. They must not leave the mock server. */
+    stored: (matches: (entry: JournalEntry) => boolean): readonly JournalEntry[] => newest().filter(matches),
     /** The number of entries. */
     size: () => Math.min(kept.length, maxEntries),
     /** The number of requests so far, also of those that the journal has dropped. */

@@ -1,5 +1,7 @@
 import { type ClockOptions, createClock } from '../clock/clock.ts';
 import { createFaultRegistry, type SavedFaults } from '../faults/fault-registry.ts';
+import { createDetection } from '../findings/detection.ts';
+import type { SavedFinding } from '../findings/findings.ts';
 import type { CoverageCounter } from '../model/coverage.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
@@ -11,7 +13,7 @@ import { createIdempotency, type StoredKey } from './idempotency.ts';
 import { createJournal, type SavedJournal } from './journal.ts';
 import type { Traffic } from './traffic.ts';
 
-/** A merchant: its state, ids, clock, idempotency keys, faults, journal and webhooks. Merchants share nothing. */
+/** A merchant: its state, ids, clock, idempotency keys, faults, journal, findings and webhooks. Merchants share nothing. */
 export type Merchant = Readonly<ReturnType<typeof createMerchant>>;
 
 export interface MerchantOptions {
@@ -43,6 +45,7 @@ export interface SavedMerchant {
   webhooks: SavedWebhooks;
   faults: SavedFaults;
   journal: SavedJournal;
+  findings: SavedFinding[];
 }
 
 /**
@@ -79,7 +82,16 @@ export function createMerchant(
   const faults = createFaultRegistry(ids.faults);
   const journal = createJournal(options.journalEntries);
   const webhooks = createWebhookDispatcher({ clock, ids: ids.webhooks, receivers, policies });
-  webhooks.watch((report) => {
+  const findings = createDetection({
+    clock,
+    journal,
+    state,
+    webhooks,
+    webhookTimeoutMs: policies.webhookTimeoutMs,
+    onFirst: (finding) => traffic.emit('finding', { merchant: label(), finding }),
+  });
+  webhooks.watch((report, durationMs) => {
+    findings.observeAttempt(report, durationMs);
     if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report });
   });
   if (counts !== undefined) for (const use of sequences) ids[use].continueFrom(counts[use]);
@@ -87,6 +99,7 @@ export function createMerchant(
     idempotency.load(saved.idempotency);
     faults.load(saved.faults);
     journal.load(saved.journal);
+    findings.load(saved.findings);
     webhooks.load(saved.webhooks);
   }
   /** Those before a reset. */
@@ -107,6 +120,7 @@ export function createMerchant(
     webhooks,
     faults,
     journal,
+    findings,
     coverage,
     wasRemoved,
     /** The records of the merchant: most of its saved data. */
@@ -128,6 +142,7 @@ export function createMerchant(
       webhooks: webhooks.save(),
       faults: faults.save(),
       journal: journal.save(),
+      findings: findings.save(),
     }),
     /** Drops scheduled tasks, aborts deliveries in flight, and stops the clock. Called when another merchant replaces this one. */
     dispose(): Promise<void> {

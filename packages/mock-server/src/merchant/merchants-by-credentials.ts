@@ -1,7 +1,7 @@
 import type { ResetOptions } from '../generated/control-types.ts';
 import { credentialHeaders } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
-import { canonicalId, fingerprint, type Ids } from '../model/ids.ts';
+import { canonicalId, fingerprint, type Ids, setLatest } from '../model/ids.ts';
 import { createMerchant, type Merchant, type MerchantOptions, type SavedMerchant } from './merchant.ts';
 
 /** The key pair with which a merchant authenticates. */
@@ -296,15 +296,6 @@ export function createMerchantRegistry(
 }
 
 type HeaderReader = Pick<Headers, 'get'>;
-
-/** Sets an entry as the latest one, and removes the oldest one above the limit. */
-export function setLatest<T>(latestLast: Map<string, T>, key: string, entry: T, max: number): void {
-  latestLast.delete(key);
-  latestLast.set(key, entry);
-  if (latestLast.size <= max) return;
-  const [oldest] = latestLast.keys();
-  if (oldest !== undefined) latestLast.delete(oldest);
-}
 
 function invalidCredentials(...messages: string[]): ApiErrorResult {
   return new ApiErrorResult(401, 'INVALID_CREDENTIALS', messages);

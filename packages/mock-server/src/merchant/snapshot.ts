@@ -4,7 +4,7 @@ import { type SavedMerchant, sequences } from './merchant.ts';
 import type { SavedMerchants } from './merchants-by-credentials.ts';
 
 /** Changes whenever the content of a snapshot changes. */
-export const snapshotFormat = 8;
+export const snapshotFormat = 9;
 
 /** The state of a mock server as plain data, which survives `JSON.stringify` and `JSON.parse`. Its content is not documented. */
 export interface Snapshot {
@@ -49,6 +49,7 @@ const validParts: Record<keyof SavedMerchant, (value: unknown) => boolean> = {
   webhooks: isObject,
   faults: isObject,
   journal: isObject,
+  findings: Array.isArray,
 };
 
 function problemOf({ publicApiKey, secret, merchant }: Record<string, unknown>): string | undefined {

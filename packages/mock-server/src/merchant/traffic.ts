@@ -1,3 +1,4 @@
+import type { Finding } from '../generated/control-types.ts';
 import type { AttemptReport } from '../webhooks/delivery.ts';
 import { copyEntry, type JournalEntry, type ResponseSummary, summarizeBody } from './journal.ts';
 
@@ -76,11 +77,20 @@ export interface AttemptedDelivery extends AttemptReport {
   readonly merchant: string;
 }
 
+/** The first finding of a rule. */
+export interface FirstFinding {
+  /** The public key of the merchant. */
+  readonly merchant: string;
+  readonly finding: Finding;
+}
+
 /** Observes the requests and the webhook attempts of every merchant. Its functions must not throw. */
 export interface TrafficListener {
   request?(request: JournaledRequest): void;
   unhandled?(request: UnhandledRequest): void;
   attempt?(delivery: AttemptedDelivery): void;
+  /** A rule that is on by default found something for the first time, since the start or a reset. */
+  finding?(found: FirstFinding): void;
   /** Something other than a request may change the state, or has changed it: a control, the clock, a reset or a restored snapshot. */
   change?(): void;
 }

@@ -114,3 +114,12 @@ export class IdSet extends Set<string> {
     return super.add(canonicalId(id));
   }
 }
+
+/** Sets an entry as the latest one, and removes the oldest one above the limit. */
+export function setLatest<T>(latestLast: Map<string, T>, key: string, entry: T, max: number): void {
+  latestLast.delete(key);
+  latestLast.set(key, entry);
+  if (latestLast.size <= max) return;
+  const [oldest] = latestLast.keys();
+  if (oldest !== undefined) latestLast.delete(oldest);
+}

@@ -22,7 +22,8 @@ const isSecretField = memoize((name) => {
   const words = wordsOf(name);
   return /^(card(-data)?|three-d-secure|document)$/.test(words) || isSecretName(words);
 });
-const isSecretParameter = memoize((name) => {
+/** Whether a header or a query parameter has the name of a credential. */
+export const isSecretParameter = memoize((name) => {
   const words = wordsOf(name);
   return isSecretName(words) || (gatewayNames.test(words) && !publicNames.has(words));
 });
@@ -207,6 +208,11 @@ const digitGroups = /\d+(?:[ \u00a0\u2010-\u2015-]{1,2}\d+)*/g;
 const dottedGroups = /\d{4}( ?[./] ?)(?:\d{4}\1\d{4}\1\d{1,7}|\d{6}\1\d{4,5})/g;
 /** A UUID, also without its dashes. Its digits can be those of a card number by chance. */
 const uuid = /((?:\b|_)[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}(?![\da-z]))/i;
+
+/** Whether a text has a place where a value was replaced or cut. */
+export function hidesValue(text: string): boolean {
+  return text.includes(mark) || /… \(\d+ characters\)/.test(text);
+}
 
 /** Replaces the digits of a text that contain a card number. Other digits can follow it, for example its expiry date. */
 export function redactCardNumbers(text: string): string {

@@ -1,6 +1,7 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { type AssertionResult, assertMerchant } from '../matchers/assertion-result.ts';
 import { checkNoDuplicateCharges } from '../matchers/duplicate-charges.ts';
+import { checkNoFindings, type NoFindingsOptions } from '../matchers/findings.ts';
 import { checkNoUnknownFields, checkReceivedRequest, type RequestMatch } from '../matchers/requests.ts';
 import { checkDeliveredWebhook } from '../matchers/webhooks.ts';
 import type { DeliveryMatch } from '../webhooks/delivery-match.ts';
@@ -42,6 +43,15 @@ export interface MockServerMatchers<R> {
    * afterEach(() => expect(payments).toHaveNoUnknownFields());
    */
   toHaveNoUnknownFields(): R;
+  /**
+   * Asserts that the rules found no mistake in the requests and the webhook endpoints of the merchant. `docs/findings.md` describes the rules.
+   *
+   * @param options - `except` and `include` choose what is shown, `failOn` what fails the test, and `baseline` what is accepted.
+   *
+   * @example
+   * afterEach(() => expect(payments).toHaveNoFindings({ except: ['unknown-field'] }));
+   */
+  toHaveNoFindings(options?: NoFindingsOptions): R;
 }
 
 /** The implementations, for `expect.extend`. */
@@ -55,6 +65,8 @@ export const matchers = {
   },
   toHaveNoDuplicateCharges: (received: unknown): AssertionResult => checkNoDuplicateCharges(merchantIn(received)),
   toHaveNoUnknownFields: (received: unknown): AssertionResult => checkNoUnknownFields(merchantIn(received)),
+  toHaveNoFindings: (received: unknown, options?: NoFindingsOptions): AssertionResult =>
+    checkNoFindings(merchantIn(received), options),
 };
 
 /** Checks that a matcher got controls: those of `setupMockServer`, of a mock server, or of one of its merchants. */

@@ -41,6 +41,9 @@ export interface DeliveryQueueOptions {
   endpoint(id: string): WebhookEndpoint | undefined;
 }
 
+/** Gets each attempt that ended, with the real time that it took in milliseconds. */
+type AttemptListener = (report: AttemptReport, durationMs: number) => void;
+
 /** Creates an empty queue. It sends deliveries with retries and keeps a log of them. No method waits for a delivery. */
 export function createDeliveryQueue({ clock, sending, schedules, endpoint }: DeliveryQueueOptions) {
   let deliveries = new Map<string, QueuedDelivery>();
@@ -48,7 +51,7 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
   /** By endpoint id: the delivery that waits for the next one to overtake it. */
   const heldBack = new Map<string, QueuedDelivery>();
   const inFlight = new Map<QueuedDelivery, Promise<void>>();
-  const listeners = new Set<(report: AttemptReport) => void>();
+  const listeners = new Set<AttemptListener>();
 
   /** Runs the attempts of a delivery one after another, because the number of an attempt depends on the previous one. */
   const runInSequence = async (delivery: QueuedDelivery, attempt: () => Promise<void>): Promise<void> => {
@@ -83,7 +86,9 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
     delivery.firstAttemptAt ??= time;
     if (heldBack.get(delivery.endpointId) === delivery) heldBack.delete(delivery.endpointId);
     delivery.status = 'pending';
+    const startedAt = performance.now();
     const sent = await sendWithChaos(delivery);
+    const durationMs = (performance.now() - startedAt) / sent.length;
     const statuses = sent.map((record) => statusAfterAttempt(record, event));
     const status = statuses.find((each) => each === 'delivered') ?? statuses[0] ?? 'pending';
     const records = sent.map(truncateResponse);
@@ -96,7 +101,8 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
     if (next !== undefined) scheduleAttempt(delivery, next);
     delivery.status = status === 'pending' && delivery.nextAttemptAt === undefined ? 'exhausted' : status;
     if (isFirst) release(deliveries.get(overtakenId), time);
-    for (const record of records) for (const listener of listeners) listener(toAttemptReport(delivery, record));
+    for (const record of records)
+      for (const listener of listeners) listener(toAttemptReport(delivery, record), durationMs);
   };
 
   /** Sends one attempt, or two if chaos duplicates it. */
@@ -176,7 +182,7 @@ export function createDeliveryQueue({ clock, sending, schedules, endpoint }: Del
       heldBack.clear();
     },
     /** Calls the listener after each attempt, until the returned function is called. The listener must not throw. */
-    watch(listener: (report: AttemptReport) => void): () => void {
+    watch(listener: AttemptListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

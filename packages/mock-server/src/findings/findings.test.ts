@@ -1,0 +1,335 @@
+import { expect, test, vi } from 'vitest';
+import { authorization, callerOf, cardPayment, reference, usd } from '../../test/helpers/test-caller.ts';
+import {
+  act,
+  caller,
+  create,
+  endpoint,
+  mock,
+  register,
+  savedSnapshot,
+  startMock,
+  useEndpoint,
+  useMockServer,
+} from '../../test/helpers/test-mock.ts';
+import type { FindingRule } from '../generated/control-types.ts';
+import { ruleNames } from './findings.ts';
+
+useMockServer();
+useEndpoint();
+
+/** The rules that found something, also those that are off by default. */
+const rules = () => mock.findings({ include: ruleNames }).map(({ rule }) => rule);
+const keyed = (key: string) => ({ 'x-idempotency-key': key });
+const pay = (body: unknown, key: string) => caller.post('/v1/payments', body, keyed(key));
+const loseResponse = () => mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response' });
+const limit = () => mock.faults.inject({ phase: 'before', status: 429, retryAfter: 30 });
+const lost = (call: Promise<unknown>) => call.catch(() => {});
+
+async function pollAfterWebhook() {
+  register();
+  const { id } = await create();
+  await mock.settled();
+  for (let count = 0; count < 3; count += 1) await caller.get(`/v1/payments/${id}`);
+}
+
+async function respondSlowly() {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const receiver = () => {
+    clock.mockReturnValue(6_000);
+    return new Response();
+  };
+  mock.webhooks.register({ receiver });
+  await create();
+  await mock.settled();
+  clock.mockRestore();
+}
+
+/** For each rule, a merchant with exactly this mistake. */
+const flawedMerchants: Record<FindingRule, () => Promise<unknown>> = {
+  async 'order-paid-again-after-unknown-result'() {
+    loseResponse();
+    await lost(pay(cardPayment(), 'visit-1'));
+    await pay(cardPayment(), 'visit-2');
+  },
+  async 'capture-repeated'() {
+    const payment = await create(authorization());
+    loseResponse();
+    const capture = { ...reference, amount: usd(10) };
+    await lost(act(payment, 'capture', capture, keyed('capture-1')));
+    await act(payment, 'capture', { ...capture, merchant_reference: 'REF-2' }, keyed('capture-2'));
+  },
+  async 'refund-repeated'() {
+    const payment = await create();
+    mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
+    const refund = { ...reference, amount: usd(10) };
+    await lost(act(payment, 'refund', refund, keyed('refund-1')));
+    await act(payment, 'refund', { ...refund, merchant_reference: 'REF-2' }, keyed('refund-2'));
+  },
+  async 'key-reused-with-other-body'() {
+    await pay(cardPayment(), 'order-1');
+    await pay(cardPayment({ amount: usd(5) }), 'order-1');
+  },
+  async 'key-of-declined-payment'() {
+    await pay(cardPayment({ payment_method: { token: 'tok_insufficient_funds' } }), 'order-1');
+    await pay(cardPayment(), 'order-1');
+  },
+  async 'retry-with-other-bytes'() {
+    const body = cardPayment();
+    await pay(body, 'order-1');
+    await pay(Object.fromEntries(Object.entries(body).reverse()), 'order-1');
+    await pay(JSON.stringify(body, undefined, 2), 'order-1');
+  },
+  async 'key-reused-after-expiry'() {
+    await pay(cardPayment(), 'order-1');
+    await mock.clock.advance('25h');
+    await pay(cardPayment(), 'order-1');
+  },
+  async 'retry-after-ignored'() {
+    limit();
+    await pay(cardPayment(), 'order-1');
+    await mock.clock.advance('29s');
+    await pay(cardPayment(), 'order-1');
+  },
+  'card-number-in-text': () => create(cardPayment({ description: 'Card 4539 1488 0343 6467' })),
+  'secret-in-text': () => create(cardPayment({ metadata: [{ key: 'debug', value: 'key mock-secret-key' }] })),
+  'credentials-in-url': () => caller.get('/v1/payments?merchant_order_id=A&private-secret-key=anything'),
+  'excess-decimals': () => create(cardPayment({ amount: { currency: 'JPY', value: 25.5 } })),
+  'unknown-currency': () => create(cardPayment({ amount: { currency: 'ABC', value: 25 } })),
+  'unknown-field': () => create(cardPayment({ merchant_ordr_id: 'A' })),
+  async 'record-of-another-merchant'() {
+    const { id } = await create();
+    const other = callerOf(mock, { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' });
+    await other.post(`/v1/payments`, cardPayment());
+    const { id: foreign } = mock.merchant({ publicApiKey: 'shop-2' }).payments.list()[0] as { id: string };
+    expect(id).not.toBe(foreign);
+    await caller.get(`/v1/payments/${foreign}`);
+  },
+  async 'payment-id-as-order-id'() {
+    const { id } = await create();
+    await caller.get(`/v1/payments?merchant_order_id=${id}`);
+  },
+  'misspelled-test-token': () => create(cardPayment({ payment_method: { token: 'tok_insufficent_funds' } })),
+  async 'webhook-endpoint-redirects'() {
+    register(302);
+    await create();
+    await mock.settled();
+  },
+  async 'webhook-valid-signature-refused'() {
+    mock.webhooks.register({ secret: 'whsec-example', receiver: () => new Response(null, { status: 401 }) });
+    await create();
+    await mock.settled();
+  },
+  'polling-after-webhook': pollAfterWebhook,
+  'slow-webhook-response': respondSlowly,
+};
+
+test.each(ruleNames)('finds %s in a merchant with this mistake, and nothing else', async (rule) => {
+  await flawedMerchants[rule]();
+  expect(rules()).toEqual([rule]);
+});
+
+test('every finding names its requests, and its page', async () => {
+  await flawedMerchants['capture-repeated']();
+  expect(mock.findings()).toEqual([
+    {
+      rule: 'capture-repeated',
+      count: 1,
+      requests: [2, 3],
+      paymentIds: [mock.payments.list()[0]?.id],
+      firstAt: '2026-01-01T00:00:00.000Z',
+      message:
+        'Request 3 captures the amount of request 2 again with another key (order ORDER-1). The result of request 2 was unknown',
+      why: expect.any(String),
+      fix: expect.any(String),
+      page: expect.stringMatching(/docs\/findings\.md#capture-repeated$/),
+    },
+  ]);
+});
+
+test('a rule has one finding with a count, and lists at most 20 requests', async () => {
+  for (let count = 0; count < 25; count += 1) await create(cardPayment({ amount: { currency: 'JPY', value: 0.5 } }));
+  expect(mock.findings()).toMatchObject([{ count: 25, requests: Array.from({ length: 20 }, (_, index) => index + 1) }]);
+});
+
+test('a webhook finding has the request that caused the webhook', async () => {
+  await create();
+  await flawedMerchants['webhook-valid-signature-refused']();
+  expect(mock.findings()).toMatchObject([{ requests: [2], paymentIds: [mock.payments.list()[1]?.id] }]);
+});
+
+test.each([
+  ['the same key', () => pay(cardPayment(), 'visit-1')],
+  ['a list of the payments of the order', () => caller.get('/v1/payments?merchant_order_id=ORDER-1')],
+  ['the payment', () => caller.get(`/v1/payments/${mock.payments.list()[0]?.id}`)],
+  ['an acknowledged webhook', () => mock.settled()],
+])('does not find an order paid again when the merchant learned the result from %s', async (_, learn) => {
+  register();
+  loseResponse();
+  await lost(pay(cardPayment(), 'visit-1'));
+  await learn();
+  await pay(cardPayment(), 'visit-2');
+  expect(mock.findings({ except: ['webhook-valid-signature-refused'] })).toEqual([]);
+});
+
+test('a list of another order and a rejected retry tell nothing about the order', async () => {
+  loseResponse();
+  await lost(pay(cardPayment(), 'visit-1'));
+  await caller.get('/v1/payments?merchant_order_id=ORDER-2');
+  mock.faults.inject({ phase: 'before', status: 400 });
+  await pay(cardPayment(), 'visit-1');
+  await pay(cardPayment(), 'visit-2');
+  expect(rules()).toEqual(['order-paid-again-after-unknown-result']);
+});
+
+test.each(['capture', 'refund'])(
+  'two partial %ss of the same amount with known results are no finding',
+  async (verb) => {
+    const payment = await create(verb === 'capture' ? authorization() : cardPayment());
+    for (const merchant_reference of ['PARCEL-1', 'PARCEL-2']) {
+      await act(payment, verb, { ...reference, merchant_reference, amount: usd(10) });
+    }
+    expect(rules()).toEqual([]);
+  },
+);
+
+test('two payments of an order that were sent at the same time are no finding, even when one response is lost', async () => {
+  mock.faults.inject({ phase: 'transport', connection: 'reset', lost: 'response', when: { nth: 1 } });
+  await Promise.all([lost(pay(cardPayment(), 'half-1')), pay(cardPayment(), 'half-2')]);
+  expect(rules()).toEqual([]);
+});
+
+test('another amount for an order with an unknown result is no finding', async () => {
+  loseResponse();
+  await lost(pay(cardPayment(), 'part-1'));
+  await pay(cardPayment({ amount: usd(3) }), 'part-2');
+  expect(rules()).toEqual([]);
+});
+
+test('a retry after the time of Retry-After on either clock is no finding', async () => {
+  limit();
+  await pay(cardPayment(), 'order-1');
+  await mock.clock.advance('30s');
+  await pay(cardPayment(), 'order-1');
+  expect(rules()).toEqual([]);
+});
+
+test('a repeat with the same bytes is no finding', async () => {
+  for (let count = 0; count < 3; count += 1) await pay(cardPayment(), 'order-1');
+  expect(rules()).toEqual([]);
+});
+
+test('another card number with the same key is another body, although the journal redacts it', async () => {
+  const card = (number: string) => ({
+    detail: {
+      card: {
+        card_data: { number, expiration_month: 12, expiration_year: 30, security_code: '123', holder_name: 'A B' },
+      },
+    },
+  });
+  await pay(cardPayment({ payment_method: card('4000000000000002') }), 'order-1');
+  await pay(cardPayment({ payment_method: card('5555555555554444') }), 'order-1');
+  expect(rules()).toEqual(['key-reused-with-other-body']);
+});
+
+test('finds another body when the policy rejects it', async () => {
+  startMock({ policies: { onBodyMismatch: 'reject' } });
+  await flawedMerchants['key-reused-with-other-body']();
+  expect(rules()).toEqual(['key-reused-with-other-body']);
+});
+
+test.each([
+  ['digits that fail the Luhn check', { description: 'Card 4539 1488 0343 6468' }],
+  ['a numeric order id that passes the Luhn check', { merchant_order_id: '4539148803436467' }],
+  ['a numeric value of metadata', { metadata: [{ key: 'parcel', value: '4539148803436467' }] }],
+  ['a time', { description: 'Paid at 20260314092653' }],
+  ['a UUID', { description: '41111111-1111-4111-8111-111111111111' }],
+  ['a part of the secret', { description: 'mock-secret' }],
+])('%s is no card number and no secret', async (_, changes) => {
+  await create(cardPayment(changes));
+  expect(rules()).toEqual([]);
+});
+
+test.each([
+  ['an order id', { merchant_order_id: '4242424242424242' }, 'card-number-in-text'],
+  ['metadata', { metadata: [{ key: 'card', value: '4242424242424242' }] }, 'card-number-in-text'],
+  ['a reference', { merchant_reference: 'mock-secret-key' }, 'secret-in-text'],
+  ['callback_url', { callback_url: 'https://user:password@shop.example.com/' }, 'credentials-in-url'],
+])('finds a test card, a secret or credentials in %s', async (_, changes, rule) => {
+  await create(cardPayment(changes));
+  expect(rules()).toEqual([rule]);
+});
+
+test('a finding contains no secret and no card number', async () => {
+  mock.webhooks.register({ secret: 'whsec-example', receiver: () => new Response(null, { status: 401 }) });
+  const order = 'mock-secret-key whsec-example 4242424242424242';
+  for (const key of ['visit-1', 'visit-2']) {
+    loseResponse();
+    await lost(pay(cardPayment({ merchant_order_id: order, [order]: 1 }), key));
+  }
+  await caller.get(`/v1/payments?mock-secret-key=1`);
+  await mock.settled();
+  expect(rules()).toEqual([
+    'unknown-field',
+    'card-number-in-text',
+    'secret-in-text',
+    'webhook-valid-signature-refused',
+    'order-paid-again-after-unknown-result',
+    'credentials-in-url',
+  ]);
+  expect(JSON.stringify(mock.findings())).not.toMatch(/mock-secret-key|whsec-example|4242/);
+});
+
+test('an unsigned or corrupt webhook may be refused', async () => {
+  mock.webhooks.register({ receiver: () => new Response(null, { status: 400 }) });
+  await create();
+  await mock.settled();
+  startMock();
+  mock.webhooks.register({ secret: 'whsec-example', receiver: () => new Response(null, { status: 401 }) });
+  mock.webhooks.chaos({ badSignature: 1 });
+  await create();
+  await mock.settled();
+  expect(rules()).toEqual([]);
+});
+
+test('finds a redirect of an endpoint on a port', async () => {
+  endpoint.responses.push({ status: 308 });
+  mock.webhooks.register({ url: `${endpoint.url}/hooks?token=whsec-example`, secret: 'whsec-example' });
+  await create();
+  await mock.settled();
+  const [finding, ...others] = mock.findings();
+  expect(others).toEqual([]);
+  expect(finding?.message).toBe(`${endpoint.url}/hooks?token=[redacted] responded to payment.purchase with 308`);
+});
+
+test('rules that depend on real time are off by default', async () => {
+  await flawedMerchants['polling-after-webhook']();
+  expect(mock.findings()).toEqual([]);
+  expect(mock.findings({ include: ['polling-after-webhook'] })).toHaveLength(1);
+});
+
+test('an unknown rule in a filter is an error with a suggestion', () => {
+  // @ts-expect-error: The rule does not exist.
+  expect(() => mock.findings({ except: ['unknown-feild'] })).toThrow('Did you mean unknown-field?');
+});
+
+test('a reset removes the findings, and a snapshot keeps them', async () => {
+  await flawedMerchants['unknown-field']();
+  const findings = mock.findings();
+  const snapshot = savedSnapshot();
+  await mock.reset();
+  expect(mock.findings()).toEqual([]);
+  await mock.restore(snapshot);
+  expect(mock.findings()).toEqual(findings);
+});
+
+test('a listener gets the first finding of each rule, after its request', async () => {
+  const heard: unknown[] = [];
+  mock.watch({
+    request: ({ number }) => heard.push(number),
+    finding: ({ merchant, finding }) => heard.push([merchant, finding.rule]),
+  });
+  await flawedMerchants['unknown-field']();
+  await flawedMerchants['unknown-field']();
+  expect(heard).toEqual([1, ['mock-public-key', 'unknown-field'], 2]);
+});

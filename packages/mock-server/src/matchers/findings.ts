@@ -1,0 +1,90 @@
+import type { MerchantControls } from '../controls/merchant-controls.ts';
+import { type FindingFilter, formatFinding, ruleNames } from '../findings/findings.ts';
+import type { Finding, FindingRule } from '../generated/control-types.ts';
+import { formatValue, OptionError } from '../options/option-error.ts';
+import { assertOptions, isListOf, isOneOf, isWholeNumber, type OptionRules } from '../options/option-rules.ts';
+import { type AssertionResult, assertMerchant, createResult, formatList } from './assertion-result.ts';
+
+/** Which findings are shown, and which of them fail the test. */
+export interface NoFindingsOptions extends FindingFilter {
+  /**
+   * The rules that fail the test. The failure message shows the findings of other rules too.
+   *
+   * @default every rule that is shown
+   */
+  readonly failOn?: readonly FindingRule[];
+  /**
+   * The findings to accept: how often each rule may find something, or the path of a JSON file with it. A failed test prints it.
+   *
+   * @example
+   * { 'unknown-field': 2 }
+   */
+  readonly baseline?: string | FindingsBaseline;
+}
+
+/** How often each rule may find something. */
+export type FindingsBaseline = { readonly [rule in FindingRule]?: number };
+
+const isAnyRule = () => {};
+const isRule = isOneOf(ruleNames);
+const optionRules = { except: isAnyRule, include: isAnyRule, failOn: isListOf(isRule), baseline: isAnyRule };
+const baselineRules = Object.fromEntries(
+  ruleNames.map((rule) => [rule, isWholeNumber(0)]),
+) as OptionRules<FindingsBaseline>;
+
+/** Checks that the rules found nothing in the requests and the webhook endpoints of a merchant. */
+export function checkNoFindings(
+  merchant: Pick<MerchantControls, 'findings'>,
+  options: NoFindingsOptions = {},
+): AssertionResult {
+  assertMerchant(merchant, 'findings');
+  assertOptions<NoFindingsOptions>('toHaveNoFindings', options, optionRules);
+  const { failOn = ruleNames, baseline = {}, ...filter } = options;
+  const accepted = readBaseline(baseline);
+  const shown = merchant.findings(filter);
+  const fails = ({ rule, count }: Finding) => failOn.includes(rule) && count > (accepted[rule] ?? 0);
+  const failing = shown.filter(fails);
+  const others = shown.filter((each) => !fails(each));
+  return createResult(
+    failing.length === 0,
+    () => 'Expected a finding, but there is none',
+    () =>
+      [
+        formatList(`Expected no findings, but found ${failing.length}:`, failing.flatMap(describeFinding)),
+        ...(others.length === 0 ? [] : [formatList('Also found, and accepted:', others.map(formatFinding))]),
+        ...describeUnused(options, accepted, merchant.findings({ include: ruleNames })),
+        `To accept them, pass baseline: ${JSON.stringify(Object.fromEntries(shown.map(({ rule, count }) => [rule, count])))}`,
+      ].join('\n'),
+  );
+}
+
+function describeFinding(finding: Finding): string[] {
+  return [formatFinding(finding), `  ${finding.why}`, `  ${finding.fix}`];
+}
+
+/** Names the rules of the options that match no finding: the mistake is fixed, or never was in this test. */
+function describeUnused({ except = [] }: NoFindingsOptions, accepted: FindingsBaseline, all: readonly Finding[]) {
+  const isUnused = (rule: string) => !all.some((each) => each.rule === rule);
+  const named = { except, baseline: Object.keys(accepted) };
+  return Object.entries(named).flatMap(([option, rules]) => {
+    const unused = rules.filter(isUnused);
+    return unused.length === 0 ? [] : [`${option} matches no finding: ${unused.join(', ')}. Remove it`];
+  });
+}
+
+function readBaseline(baseline: string | FindingsBaseline): FindingsBaseline {
+  const value: unknown = typeof baseline === 'string' ? readJson(baseline) : baseline;
+  assertOptions('baseline', value, baselineRules, 'baseline.');
+  return value;
+}
+
+function readJson(path: string): unknown {
+  // Not imported: the matchers run in browsers too.
+  const { readFileSync } = process.getBuiltinModule('node:fs');
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OptionError('baseline', `must be the path of a JSON file (received ${formatValue(path)}: ${reason})`);
+  }
+}
