@@ -6,6 +6,7 @@ import {
   AssertionError,
   assertDeliveredWebhook,
   assertNoDuplicateCharges,
+  assertNoFindings,
   assertNoUnknownFields,
   assertReceivedRequest,
   findDeliveredWebhooks,
@@ -26,6 +27,7 @@ test('asserts requests, webhooks and charges in any test runner', async () => {
   assertDeliveredWebhook(mock, 'payment.purchase');
   assertNoDuplicateCharges(mock);
   assertNoUnknownFields(mock);
+  assertNoFindings(mock);
   await client.payments.create(cardPayment());
   assert.throws(() => assertNoDuplicateCharges(mock), /^AssertionError: Order ORDER-1 was charged 2 times/);
   expect([findRequests(mock, 'createPayment'), findDeliveredWebhooks(mock, 'payment.purchase')]).toHaveLength(2);
@@ -37,6 +39,7 @@ test.each([
   ['assertDeliveredWebhook', assertDeliveredWebhook, 'payment.purchase'],
   ['assertNoDuplicateCharges', assertNoDuplicateCharges, undefined],
   ['assertNoUnknownFields', assertNoUnknownFields, undefined],
+  ['assertNoFindings', assertNoFindings, undefined],
 ])('%s rejects a value without controls', (_name, assertion, match) => {
   for (const value of [undefined, {}]) {
     expect(() => assertion(value as never, match as never)).toThrow(

@@ -18,8 +18,8 @@ export type { Credentials } from './merchant/merchants-by-credentials.ts';
 export type { Snapshot } from './merchant/snapshot.ts';
 export type {
   AttemptedDelivery,
-  FirstFinding,
   JournaledRequest,
+  ReportedFinding,
   TrafficListener,
   UnhandledRequest,
 } from './merchant/traffic.ts';

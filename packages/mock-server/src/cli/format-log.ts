@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { styleText } from 'node:util';
-import type { WebhookAttempt, WebhookDelivery } from '../generated/control-types.ts';
+import type { Finding, WebhookAttempt, WebhookDelivery } from '../generated/control-types.ts';
 import { describeUnknownField, type JournalEntry, type ResponseSummary, summarizeBody } from '../merchant/journal.ts';
 import { shortenText } from '../model/redaction.ts';
 
@@ -63,6 +63,22 @@ export function formatWarnings(
       style('yellow', cleanText(text)),
     ]),
   );
+}
+
+/**
+ * Formats the first finding of a rule.
+ *
+ * @example
+ * 12:01:12Z  ⚠    finding unknown-field  Request 3 has the unknown field merchant_ordr_id. Did you mean merchant_order_id?  https://github.com/…
+ */
+export function formatFirstFinding({ firstAt, rule, message, page }: Finding, style: Style = plain): string {
+  return joinColumns([
+    style('dim', formatTime(firstAt)),
+    style('yellow', '⚠  '),
+    `finding ${rule}`,
+    style('yellow', cleanText(message)),
+    style('dim', page),
+  ]);
 }
 
 /** Describes what is unusual about a request. */

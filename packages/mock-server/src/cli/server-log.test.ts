@@ -2,6 +2,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { callerOf, cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createLineWriter, startServerLog } from './server-log.ts';
 
@@ -20,6 +21,37 @@ test.each([
   stream.end();
   expect(await text(stream)).toContain(expected);
 });
+
+test.each([
+  [
+    false,
+    /⚠ {4}finding unknown-field {2}Request 1 has the unknown field merchant_ordr_id\. Did you mean merchant_order_id\? {2}https:.*findings\.md#unknown-field\n/,
+    /\nFindings:\n {2}unknown-field × 3\n$/,
+  ],
+  [
+    true,
+    /"type":"finding","at":"2026-01-01T00:00:00.000Z","merchant":"mock-public-key","rule":"unknown-field",.*"requests":\[1\]/,
+    /\n\{"type":"findings","counts":\{"unknown-field":3\}\}\n$/,
+  ],
+])(
+  'logs the first finding of a rule, and at the end how often it found something (json: %s)',
+  async (json, first, last) => {
+    const mock = createMockServer({ strict: true });
+    const stream = new PassThrough();
+    const log = startServerLog(mock, json, stream);
+    const { post } = callerOf(mock, mock.credentials);
+    for (let count = 0; count < 3; count += 1) {
+      if (count === 2) await mock.reset();
+      await post('/v1/payments', cardPayment({ merchant_ordr_id: 'A' }));
+    }
+    await log.close();
+    stream.end();
+    const written = await text(stream);
+    expect(written).toMatch(first);
+    expect(written).toMatch(last);
+    expect(written.match(/findings\.md/g)).toHaveLength(1);
+  },
+);
 
 /** A reader that reads only when the test says so. */
 function slowReader() {

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { UnknownField } from '../generated/control-types.ts';
+import type { Finding, FindingRule, UnknownField } from '../generated/control-types.ts';
 import { summarizeBody } from '../merchant/journal.ts';
 import type { MockServer } from '../mock-server.ts';
 import { shortenText } from '../model/redaction.ts';
@@ -7,6 +7,7 @@ import {
   createDayMarker,
   escapeUnsafe,
   formatAttempt,
+  formatFirstFinding,
   formatRequest,
   formatWarnings,
   type LoggedAttempt,
@@ -17,7 +18,8 @@ import {
 } from './format-log.ts';
 
 /**
- * Writes a line for each request and each webhook attempt, and a warning for each unknown field. `close` writes the last lines.
+ * Writes a line for each request and each webhook attempt, a warning for each unknown field, and a line for the first finding of each rule.
+ * `close` writes how often each rule found something.
  *
  * @param json - Whether each line is a JSON object.
  */
@@ -31,16 +33,25 @@ export function startServerLog(mock: Pick<MockServer, 'watch'>, json: boolean, s
   const jsonLog = {
     request: (each: LoggedRequest) => writer.write(requestJson(each)),
     attempt: (each: LoggedAttempt) => writer.write(attemptJson(each)),
+    finding: (each: Finding, merchant: string) => writer.write(findingJson(each, merchant)),
   };
-  const { request, attempt } = json ? jsonLog : textLog(writer.write, style);
+  /** How often each rule found something, of every merchant and also before a reset. */
+  const counts = new Map<FindingRule, number>();
+  const { request, attempt, finding } = json ? jsonLog : textLog(writer.write, style);
   const stop = mock.watch({
     request: ({ entry, ...rest }) => request({ ...entry, ...rest }),
     unhandled: request,
     attempt,
+    finding({ finding: found, merchant }) {
+      const { rule } = found;
+      if (!counts.has(rule)) finding(found, merchant);
+      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    },
   });
   return {
     close() {
       stop();
+      if (counts.size > 0) writer.write(summarizeFindings(counts, json));
       return writer.close();
     },
   };
@@ -58,7 +69,14 @@ function textLog(write: (line: string) => void, style: Style) {
       for (const line of formatWarnings(request, style)) write(line);
     },
     attempt: (attempt: LoggedAttempt) => writeAt(attempt.attempt.at, formatAttempt(attempt, style)),
+    finding: (finding: Finding) => writeAt(finding.firstAt, formatFirstFinding(finding, style)),
   };
+}
+
+/** Says how often each rule found something. */
+function summarizeFindings(counts: ReadonlyMap<FindingRule, number>, json: boolean): string {
+  if (json) return toLine({ type: 'findings', counts: Object.fromEntries(counts) });
+  return ['Findings:', ...[...counts].map(([rule, count]) => `  ${rule} × ${count}`)].join('\n');
 }
 
 /** Formats a request as one line of JSON, without its body and its headers. An absent field is unknown. */
@@ -90,6 +108,11 @@ export function requestJson(request: LoggedRequest): string {
     authenticated: request.authenticated,
     unknownFields: unknownFields?.map(({ path: field, suggestion }: UnknownField) => ({ path: field, suggestion })),
   });
+}
+
+/** Formats the first finding of a rule as one line of JSON. */
+function findingJson({ firstAt, rule, message, requests, paymentIds, fix, page }: Finding, merchant: string): string {
+  return toLine({ type: 'finding', at: firstAt, merchant, rule, message, requests, paymentIds, fix, page });
 }
 
 /** Formats a webhook attempt as one line of JSON, without its body and its headers. `attempt` counts from 1. */

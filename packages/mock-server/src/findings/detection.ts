@@ -32,13 +32,13 @@ export interface DetectionOptions {
   readonly state: State;
   readonly webhooks: WebhookDispatcher;
   readonly webhookTimeoutMs: number;
-  /** Called when a rule that is on by default finds something for the first time. */
-  readonly onFirst: (finding: Finding) => void;
+  /** Called when a rule that is on by default found something. */
+  readonly onFound: (read: () => Finding) => void;
 }
 
 /** Finds mistakes in the requests and the webhook deliveries of one merchant. */
-export function createDetection({ clock, journal, state, webhooks, webhookTimeoutMs, onFirst }: DetectionOptions) {
-  const { add, ...findings } = createFindings(onFirst);
+export function createDetection({ clock, journal, state, webhooks, webhookTimeoutMs, onFound }: DetectionOptions) {
+  const { add, ...findings } = createFindings(onFound);
   const history = createRequestHistory();
   const webhookSecrets = () =>
     webhooks.endpoints

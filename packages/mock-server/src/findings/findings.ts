@@ -46,22 +46,23 @@ const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-serve
 /** The findings of one merchant: one for each rule, however often it finds something. */
 export type Findings = ReturnType<typeof createFindings>;
 
-/** @param onFirst - Called when a rule that is on by default finds something for the first time. */
-export function createFindings(onFirst: (finding: Finding) => void) {
+/** @param onFound - Called when a rule that is on by default found something. */
+export function createFindings(onFound: (read: () => Finding) => void) {
   let found = new Map<FindingRule, SavedFinding>();
 
   return {
     add({ rule, message, earlier = [] }: Mistake, { at, number, paymentId, secrets }: Occurrence): void {
       const known = found.get(rule);
-      found.set(rule, {
+      const latest = {
         rule,
         count: (known?.count ?? 0) + 1,
         requests: withMore(known?.requests ?? [], [...earlier, ...(number === undefined ? [] : [number])]),
         paymentIds: withMore(known?.paymentIds ?? [], paymentId === undefined ? [] : [paymentId]),
         firstAt: known?.firstAt ?? at,
         message: known?.message ?? mask(message, secrets),
-      });
-      if (known === undefined && findingRules[rule].isDefault) onFirst(withTexts(found.get(rule) as SavedFinding));
+      };
+      found.set(rule, latest);
+      if (findingRules[rule].isDefault) onFound(() => withTexts(latest));
     },
     /** Lists the findings, the first one first. */
     list: ({ except = [], include = [] }: FindingFilter = {}): Finding[] =>

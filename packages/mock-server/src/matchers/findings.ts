@@ -3,7 +3,7 @@ import { type FindingFilter, formatFinding, ruleNames } from '../findings/findin
 import type { Finding, FindingRule } from '../generated/control-types.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
 import { assertOptions, isListOf, isOneOf, isWholeNumber, type OptionRules } from '../options/option-rules.ts';
-import { type AssertionResult, assertMerchant, createResult, formatList } from './assertion-result.ts';
+import { type AssertionResult, assertMerchant, createResult } from './assertion-result.ts';
 
 /** Which findings are shown, and which of them fail the test. */
 export interface NoFindingsOptions extends FindingFilter {
@@ -50,8 +50,11 @@ export function checkNoFindings(
     () => 'Expected a finding, but there is none',
     () =>
       [
-        formatList(`Expected no findings, but found ${failing.length}:`, failing.flatMap(describeFinding)),
-        ...(others.length === 0 ? [] : [formatList('Also found, and accepted:', others.map(formatFinding))]),
+        `Expected no findings, but found ${failing.length}:`,
+        ...failing.flatMap(describeFinding),
+        ...(others.length === 0
+          ? []
+          : ['Also found, and accepted:', ...others.map((each) => `  ${formatFinding(each)}`)]),
         ...describeUnused(options, accepted, merchant.findings({ include: ruleNames })),
         `To accept them, pass baseline: ${JSON.stringify(Object.fromEntries(shown.map(({ rule, count }) => [rule, count])))}`,
       ].join('\n'),
@@ -59,7 +62,7 @@ export function checkNoFindings(
 }
 
 function describeFinding(finding: Finding): string[] {
-  return [formatFinding(finding), `  ${finding.why}`, `  ${finding.fix}`];
+  return [`  ${formatFinding(finding)}`, `    ${finding.why}`, `    ${finding.fix}`];
 }
 
 /** Names the rules of the options that match no finding: the mistake is fixed, or never was in this test. */

@@ -88,7 +88,9 @@ export function createMerchant(
     state,
     webhooks,
     webhookTimeoutMs: policies.webhookTimeoutMs,
-    onFirst: (finding) => traffic.emit('finding', { merchant: label(), finding }),
+    onFound(read) {
+      if (traffic.isWatched()) traffic.emit('finding', { merchant: label(), finding: read() });
+    },
   });
   webhooks.watch((report, durationMs) => {
     findings.observeAttempt(report, durationMs);

@@ -77,8 +77,8 @@ export interface AttemptedDelivery extends AttemptReport {
   readonly merchant: string;
 }
 
-/** The first finding of a rule. */
-export interface FirstFinding {
+/** The finding of a rule, with everything that the rule found so far. */
+export interface ReportedFinding {
   /** The public key of the merchant. */
   readonly merchant: string;
   readonly finding: Finding;
@@ -89,8 +89,8 @@ export interface TrafficListener {
   request?(request: JournaledRequest): void;
   unhandled?(request: UnhandledRequest): void;
   attempt?(delivery: AttemptedDelivery): void;
-  /** A rule that is on by default found something for the first time, since the start or a reset. */
-  finding?(found: FirstFinding): void;
+  /** A rule that is on by default found something. Its `count` is 1 for the first time. */
+  finding?(found: ReportedFinding): void;
   /** Something other than a request may change the state, or has changed it: a control, the clock, a reset or a restored snapshot. */
   change?(): void;
 }
