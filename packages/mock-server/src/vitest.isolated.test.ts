@@ -123,7 +123,7 @@ describe('without the option server', () => {
     await expect(payments).toHaveDeliveredWebhook('payment.purchase');
     await expect(payments).not.toHaveDeliveredWebhook('payment.refund');
     await expect(expect(payments).toHaveDeliveredWebhook('payment.refund')).rejects.toThrow(
-      'payment.purchase  delivered',
+      'payment.purchase SUCCEEDED  delivered',
     );
   });
 

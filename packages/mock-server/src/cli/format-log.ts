@@ -117,12 +117,14 @@ function formatFields(fields: readonly string[]): string {
 }
 
 /** The first group of a UUID. Other ids stay whole. */
-function shortId(id: string): string {
+export function shortId(id: string): string {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(id) ? `${id.slice(0, 8)}…` : id;
 }
 
 /** A webhook attempt to log, with the delivery that it belongs to. */
-export interface LoggedAttempt extends Pick<WebhookDelivery, 'id' | 'event' | 'url' | 'status' | 'nextAttemptAt'> {
+export interface LoggedAttempt extends Pick<WebhookDelivery, 'id' | 'url' | 'status' | 'nextAttemptAt'> {
+  /** The event, and what else to say about it. */
+  readonly event: string;
   readonly attempt: Pick<WebhookAttempt, 'number' | 'at' | 'failure' | 'chaosEffect'> & {
     readonly response?: { readonly status: number };
   };

@@ -85,11 +85,29 @@ describe('payments.timeline', () => {
     }
     const [payment] = mock.payments.list();
     expect(eventsOf(payment?.id ?? '')).toEqual([
+      'request 1 createPayment 503',
       'request 2 createPayment 503',
       'create PURCHASE SUCCEEDED by 2',
       'request 3 createPayment 201',
     ]);
     expect(mock.journal.find({ merchantOrderId: 'ORDER-1' })).toHaveLength(3);
+  });
+
+  test('lists the requests that name only the order of the payment in their place', async () => {
+    const order = { merchant_order_id: 'ORDER-1' };
+    await caller.post('/v1/payments', cardPayment({ ...order, amount: usd(-1) }), { 'x-idempotency-key': 'key-1' });
+    const payment = await create(cardPayment(order));
+    await caller.get('/v1/payments?merchant_order_id=ORDER-2');
+    await caller.get('/v1/payments?merchant_order_id=ORDER-1');
+    await act(payment, 'refund', reference);
+    expect(eventsOf(payment.id)).toEqual([
+      'request 1 createPayment 400',
+      'request 2 createPayment 201',
+      'create PURCHASE SUCCEEDED by 2',
+      'request 4 listPaymentsByOrder 200',
+      'request 5 refundPayment 200',
+      'refund REFUND SUCCEEDED by 5',
+    ]);
   });
 
   test('keeps the ids of events when a scheduled attempt happens', async () => {

@@ -70,7 +70,11 @@ function pastEvents(
   record: PaymentRecord,
   changes: readonly PaymentChange[],
 ): TimelineEvent[] {
-  const requests = journal.entries({ matches: ({ paymentId }) => paymentId === record.payment.id });
+  const { id, merchant_order_id: order } = record.payment;
+  const requests = journal.entries({
+    matches: ({ paymentId, merchantOrderId }) =>
+      paymentId === undefined ? merchantOrderId === order : paymentId === id,
+  });
   const causes = changes.map((change) => requests.find((entry) => isCauseOf(entry, change)));
   const placed: Placed[] = requests.map((entry) => {
     const change = changes[causes.indexOf(entry)];
@@ -95,8 +99,9 @@ function pastEvents(
 }
 
 /** Whether a request made a change. A repeat of its key is replayed, and a request before it did nothing. */
-function isCauseOf({ idempotencyKey, replayed, number }: JournalEntry, change: PaymentChange): boolean {
+function isCauseOf({ paymentId, idempotencyKey, replayed, number }: JournalEntry, change: PaymentChange): boolean {
   return (
+    paymentId !== undefined &&
     change.cause === 'request' &&
     // The journal has the key without card numbers.
     redactCardNumbers(change.idempotencyKey ?? '') === idempotencyKey &&

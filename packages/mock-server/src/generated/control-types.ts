@@ -324,7 +324,7 @@ export interface ProcessingFault {
     /** Delay before the response, in milliseconds of real time. A whole number, 0 to 600,000. */
     readonly latencyMs?: number;
 }
-/** A request to the payments API that created or named the payment. */
+/** A request to the payments API that created or named the payment, or that named only its order. */
 export interface RequestEvent {
     /** Id of the event. It never changes. */
     readonly id: string;

@@ -78,7 +78,7 @@ test('checkNoUnknownFields lists the requests with their unknown fields and sugg
     [
       'Expected no unknown fields. The mock server ignores them. Requests with unknown fields:',
       '  #1  POST /v1/payments  createPayment  key key-1  → 201  unknown field merchant_ordr_id. Did you mean merchant_order_id?  unknown field shoe_size',
-      '  #2  GET /v1/payments  listPaymentsByOrder  → 200  unknown query parameter limit',
+      '  #2  GET /v1/payments  listPaymentsByOrder  order ORDER-1  → 200  unknown query parameter limit',
     ].join('\n'),
   );
 });

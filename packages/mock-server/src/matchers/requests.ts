@@ -1,7 +1,13 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { assertRequestMatch } from '../controls/request-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
-import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
+import {
+  describeUnknownField,
+  type JournalEntry,
+  type JournalMatch,
+  matchesEntry,
+  orderNamed,
+} from '../merchant/journal.ts';
 import { describeDifferences, matchesFunction } from '../model/matching.ts';
 import { type AssertionResult, assertMerchant, createResult, describeMatcher, formatList } from './assertion-result.ts';
 
@@ -57,11 +63,13 @@ export function checkNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>
 }
 
 /** Formats a request and its response in one line. */
-export function formatEntry({ number, operation, method, path, idempotencyKey, ...entry }: JournalEntry): string {
+export function formatEntry(entry: JournalEntry): string {
+  const { number, operation, method, path, idempotencyKey } = entry;
   return [
     `#${number}`,
     `${method} ${path}`,
     operation,
+    ...orderNamed(entry),
     ...(idempotencyKey === undefined ? [] : [`key ${idempotencyKey}`]),
     `→ ${entry.response?.status ?? 'no response'}`,
     ...(entry.replayed ? [entry.bodyDiffers ? 'replayed, different body' : 'replayed'] : []),

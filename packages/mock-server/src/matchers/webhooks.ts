@@ -4,6 +4,7 @@ import {
   assertDeliveryMatch,
   type DeliveryMatch,
   describeBodyMismatch,
+  describeEvent,
   explainPending,
   explainUnauthorized,
   matchesDelivery,
@@ -59,7 +60,8 @@ function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatc
   return [formatList('Webhooks of the merchant:', lines), ...hints.filter(Boolean)].join('\n');
 }
 
-function formatDelivery({ event, status, url, attempts }: WebhookDelivery): string {
+function formatDelivery(delivery: WebhookDelivery): string {
+  const { status, url, attempts } = delivery;
   const results = attempts.map(({ response, failure }) => response?.status ?? failure ?? 'in flight');
-  return [event, status, url, `attempts: ${results.join(', ') || 'none yet'}`].join('  ');
+  return [describeEvent(delivery), status, url, `attempts: ${results.join(', ') || 'none yet'}`].join('  ');
 }

@@ -5,15 +5,21 @@ import { createPaymentReport, formatPaymentReport } from './payment-report.ts';
 
 useMockServer();
 
-test('formats what happened to each payment, what is due, and the requests without a payment', async () => {
+test('formats what happened to each payment, what is due, and the other requests', async () => {
   register(200, 503);
-  await caller.post('/v1/payments', cardPayment({ merchant_order_id: 'ORDER-1' }), { 'x-idempotency-key': 'key-1' });
+  const card = cardPayment({ merchant_order_id: 'ORDER-1', payment_method: { type: 'CARD', token: 'tok_suceeded' } });
+  await caller.post('/v1/payments', card, { 'x-idempotency-key': 'key-1' });
   const { id } = mock.payments.create({
     merchant_order_id: 'ORDER-2',
     workflow: 'REDIRECT',
     payment_method: { type: 'BANK_TRANSFER' },
   });
-  await caller.post('/v1/payments', cardPayment({ amount: { currency: 'USD', value: -1 } }));
+  await caller.post(
+    '/v1/payments',
+    cardPayment({ merchant_order_id: 'ORDER-3', amount: { currency: 'USD', value: -1 } }),
+  );
+  await caller.get('/v1/payments?merchant_order_id=ORDER-1');
+  await caller.get('/v1/payments/8f3c52c4-0c43-4a57-b9a5-4f4b7a0f6a11');
   await mock.settled();
   const [first] = mock.payments.list();
   expect(
@@ -21,20 +27,46 @@ test('formats what happened to each payment, what is due, and the requests witho
       each === id ? 'SECOND' : each === first?.id ? 'FIRST' : 'OTHER',
     ),
   ).toMatchInlineSnapshot(`
-    "ORDER-1  FIRST  SUCCEEDED/APPROVED  25.5 USD
+    "The webhook payment.purchase was not accepted: http://merchant.test/ responded 503.
+
+    ORDER-1  FIRST  SUCCEEDED/APPROVED  25.5 USD
       00:00:00Z  201  POST /v1/payments  createPayment  497c3340… SUCCEEDED
+      00:00:00Z  ⚠    POST /v1/payments  payment_method.token tok_suceeded selects no outcome. Did you mean tok_succeeded?
       00:00:00Z  create  SUCCEEDED/APPROVED  PURCHASE 25.5
-      00:00:00Z  200  webhook payment.purchase → merchant.test/  attempt 1  delivery OTHER  delivered
+      00:00:00Z  200  webhook payment.purchase SUCCEEDED → merchant.test/  attempt 1  delivery 9b91ca1a…  delivered
+      00:00:00Z  200  GET /v1/payments  listPaymentsByOrder  order ORDER-1
 
     ORDER-2  SECOND  READY_TO_PAY/CREATED  25.5 USD
       00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5
-      00:00:00Z  503  webhook payment.purchase → merchant.test/  attempt 1  delivery OTHER
-      due 2026-01-01T00:05:00.000Z  webhook payment.purchase  attempt 2
+      00:00:00Z  503  webhook payment.purchase READY_TO_PAY → merchant.test/  attempt 1  delivery 67fd65de…
+      due 2026-01-01T00:05:00.000Z  webhook payment.purchase READY_TO_PAY  attempt 2
       due 2026-01-04T00:00:00.000Z  The payment expires, because the customer did not pay
 
     Other requests
-      00:00:00Z  400  POST /v1/payments  createPayment  INVALID_PARAMETERS amount.value"
+      00:00:00Z  400  POST /v1/payments  createPayment  INVALID_PARAMETERS amount.value  order ORDER-3
+      00:00:00Z  404  GET /v1/payments/OTHER  retrievePayment  PAYMENT_NOT_FOUND"
   `);
+});
+
+test('begins with the webhooks of payments that their receiver did not accept, each once', async () => {
+  register(400, 400);
+  mock.payments.create();
+  mock.payments.create();
+  mock.webhooks.register({
+    receiver: () => {
+      throw new Error('not ready');
+    },
+    events: ['payment.refund'],
+  });
+  mock.payments.refund(mock.payments.create().id);
+  await mock.settled();
+  const [failures] = formatPaymentReport(createPaymentReport(mock)).split('\n\n');
+  expect(failures?.split('\n')).toEqual([
+    'The webhook payment.purchase was not accepted: http://merchant.test/ responded 400.',
+    expect.stringMatching(
+      /^The webhook payment\.refund was not accepted: http:\S+ did not respond \(.*not ready.*\)\.$/,
+    ),
+  ]);
 });
 
 test('says that no request arrived', () => {

@@ -1,8 +1,9 @@
-import { formatAttempt, formatRequest, formatTime } from '../cli/format-log.ts';
+import { escapeUnsafe, formatAttempt, formatRequest, formatTime, formatWarnings, shortId } from '../cli/format-log.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { PaymentTimeline, TimelineEvent, WebhookDelivery } from '../generated/control-types.ts';
-import type { JournalEntry } from '../merchant/journal.ts';
+import { type JournalEntry, orderNamed } from '../merchant/journal.ts';
 import { redactFile } from '../model/redaction.ts';
+import { describeEvent } from '../webhooks/delivery-match.ts';
 
 /** What happened at the mock server during a test. */
 export interface PaymentReport {
@@ -25,47 +26,69 @@ export function createPaymentReport({ payments, journal, webhooks }: MerchantCon
 }
 
 /**
- * Formats a report as text: a paragraph for each payment, and one for the requests without a payment.
+ * Formats a report as text: the webhooks that were not accepted, a paragraph for each payment, and one for the other requests.
  *
  * @example
+ * The webhook payment.purchase was not accepted: http://localhost:3000/webhooks responded 500.
+ *
  * ORDER-1  8f3c52c4-…  SUCCEEDED/APPROVED  25.5 USD
  *   12:01:07Z  201  POST /v1/payments  createPayment  8f3c52c4… READY_TO_PAY
  *   12:01:07Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5
  *   12:01:09Z  markPaid  SUCCEEDED/APPROVED  PURCHASE 25.5
- *   12:01:09Z  200  webhook payment.purchase → localhost:3000/webhooks  attempt 1  delivered
+ *   12:01:09Z  500  webhook payment.purchase SUCCEEDED → localhost:3000/webhooks  attempt 1  delivery 9b91ca1a…
  */
-export function formatPaymentReport({ payments, requests }: PaymentReport): string {
+export function formatPaymentReport({ payments, requests, deliveries }: PaymentReport): string {
+  const shown = new Set<number>();
+  const formatEvent = (event: TimelineEvent): string[] => {
+    const time = event.isScheduled ? `due ${event.at}` : formatTime(event.at);
+    switch (event.kind) {
+      case 'request': {
+        shown.add(event.number);
+        const entry = requests.find(({ number }) => number === event.number);
+        return entry === undefined ? [formatRequest(event)] : formatEntry(entry);
+      }
+      case 'transaction':
+        return [
+          `${time}  ${event.transition}  ${event.to.status}/${event.to.subStatus}  ${event.type} ${event.amount}`,
+        ];
+      case 'delivery': {
+        const { deliveryId, deliveryStatus: status, attempt: number, responseStatus, ...attempt } = event;
+        const delivery = deliveries.find(({ id }) => id === deliveryId);
+        const name = delivery === undefined ? event.event : describeEvent(delivery);
+        if (event.isScheduled) return [`${time}  webhook ${name}  attempt ${number + 1}`];
+        const response = responseStatus === undefined ? {} : { response: { status: responseStatus } };
+        const id = shortId(deliveryId);
+        return [formatAttempt({ ...event, event: name, id, status, attempt: { number, ...response, ...attempt } })];
+      }
+      case 'deadline':
+        return [`${time}  ${event.description}`];
+    }
+  };
   const paragraphs = payments.map(({ payment, events }) => {
     const { id, merchant_order_id, status, sub_status, amount } = payment;
     const title = `${merchant_order_id}  ${id}  ${status}/${sub_status}  ${amount.value} ${amount.currency}`;
-    return [title, ...events.map((event) => `  ${formatEvent(event, requests)}`)];
+    return [title, ...events.flatMap(formatEvent).map((line) => `  ${line}`)];
   });
-  const others = requests
-    .filter(({ paymentId }) => paymentId === undefined)
-    .map((entry) => `  ${formatRequest(entry)}`);
-  if (others.length > 0) paragraphs.push(['Other requests', ...others]);
+  const others = requests.filter(({ number }) => !shown.has(number)).flatMap(formatEntry);
+  if (others.length > 0) paragraphs.push(['Other requests', ...others.map((line) => `  ${line}`)]);
+  const failures = [...new Set(deliveries.flatMap(describeFailure))];
+  if (failures.length > 0) paragraphs.unshift(failures);
   if (paragraphs.length === 0) return 'The mock server received no request.';
   return paragraphs.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-function formatEvent(event: TimelineEvent, requests: readonly JournalEntry[]): string {
-  const time = event.isScheduled ? `due ${event.at}` : formatTime(event.at);
-  switch (event.kind) {
-    case 'request': {
-      const entry = requests.find(({ number }) => number === event.number);
-      return formatRequest(entry ?? event);
-    }
-    case 'transaction':
-      return `${time}  ${event.transition}  ${event.to.status}/${event.to.subStatus}  ${event.type} ${event.amount}`;
-    case 'delivery': {
-      if (event.isScheduled) return `${time}  webhook ${event.event}  attempt ${event.attempt + 1}`;
-      const { deliveryId: id, deliveryStatus: status, attempt: number, responseStatus, ...attempt } = event;
-      const response = responseStatus === undefined ? {} : { response: { status: responseStatus } };
-      return formatAttempt({ ...event, id, status, attempt: { number, ...response, ...attempt } });
-    }
-    case 'deadline':
-      return `${time}  ${event.description}`;
-  }
+function formatEntry(entry: JournalEntry): string[] {
+  const line = [formatRequest(entry), ...orderNamed(entry).map(escapeUnsafe)].join('  ');
+  return [line, ...formatWarnings(entry)];
+}
+
+/** Describes a webhook of a payment whose latest attempt the receiver did not accept. */
+function describeFailure({ event, url, paymentId, status, attempts }: WebhookDelivery): string[] {
+  const latest = attempts.at(-1);
+  if (paymentId === undefined || latest === undefined || status === 'delivered') return [];
+  const { response, failure } = latest;
+  const result = response === undefined ? `did not respond (${failure})` : `responded ${response.status}`;
+  return [escapeUnsafe(`The webhook ${event} was not accepted: ${url} ${result}.`)];
 }
 
 const maxPayments = 20;

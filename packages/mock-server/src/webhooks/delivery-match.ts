@@ -60,10 +60,18 @@ export function matchesDelivery(delivery: WebhookDelivery, match: DeliveryMatch)
   if (typeof match === 'function') return matchesFunction(match, delivery);
   if (typeof match === 'string') return delivery.event === match;
   const { event, paymentId } = delivery;
-  const body = parseBody(delivery);
+  return matchesDefinedFields({ event, paymentId, status: statusIn(delivery), body: parseBody(delivery) }, match);
+}
+
+/** Names the event of a delivery, and the status of the payment or transfer that its body reports: `payment.purchase SUCCEEDED`. */
+export function describeEvent(delivery: WebhookDelivery): string {
+  return [delivery.event, statusIn(delivery)].filter(Boolean).join(' ');
+}
+
+function statusIn(delivery: WebhookDelivery): string | undefined {
   // A transfer has its status itself.
-  const { data, status } = Object(body);
-  return matchesDefinedFields({ event, paymentId, status: data?.payment?.status ?? status, body }, match);
+  const { data, status } = Object(parseBody(delivery));
+  return data?.payment?.status ?? status;
 }
 
 /** Describes which fields of the body differ, when a delivery has the event of `match`. Otherwise empty. */
