@@ -39,23 +39,24 @@ export class ControlError extends Error {
 /**
  * Returns a successful result.
  *
+ * @param name - Renames the fields in the error message.
  * @throws ControlError when the result is an API error
  */
-export function unwrapResult<T>(result: T | ApiErrorResult): T {
-  if (result instanceof ApiErrorResult) throw new ControlError(result.code, result.messages.join('; '));
+export function unwrapResult<T>(result: T | ApiErrorResult, name = (problem: string) => problem): T {
+  if (result instanceof ApiErrorResult) throw new ControlError(result.code, result.messages.map(name).join('; '));
   return result;
 }
 
 /**
  * Checks a value against a schema of the OpenAPI document and returns a copy of it.
  *
- * @param path - Prefix of the field names in the error message, for example `amount.`.
+ * @param name - Renames the fields in the error message.
  * @throws ControlError `INVALID_PARAMETERS` when the value breaks the schema
  */
-export function validateInput<T>(schema: string, value: T, path = ''): T {
+export function validateInput<T>(schema: string, value: T, name = (problem: string) => problem): T {
   const validate = schemas[schema];
   const problems = validate === undefined ? [`the schema ${schema} does not exist`] : violations(validate, value);
-  if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.map((each) => path + each).join('; '));
+  if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.map(name).join('; '));
   return structuredClone(value);
 }
 

@@ -44,6 +44,7 @@ export function retrievedCopy(record: PaymentRecord): Payment {
 /**
  * Executes an operation without a request: there is no idempotency key, no fault and no journal entry.
  *
+ * @param name - Renames the fields in the error message.
  * @throws ControlError when the operation rejects the call
  */
 export function execute(
@@ -51,8 +52,9 @@ export function execute(
   id: OperationId,
   body: object,
   path: Record<string, string> = {},
+  name?: (problem: string) => string,
 ): HandlerResult {
   const merchant = access.current();
   const call = { merchant, context: ruleContext(merchant), path, query: {}, headers: new Headers() };
-  return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body }));
+  return unwrapResult(handlers[id]({ ...call, idempotencyKey: null, body }), name);
 }

@@ -276,10 +276,9 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     return change(record, { transition, event, transaction });
   };
   /** Executes an operation on a transaction of the payment, and returns the payment. */
-  const followUp = (id: OperationId, { payment }: PaymentRecord, transactionId: string, value?: number): Payment => {
-    const amount = value === undefined ? {} : { amount: { currency: payment.amount.currency, value } };
-    execute(access, id, { ...reference, ...amount }, { payment_id: payment.id, transaction_id: transactionId });
-    return retrievedCopy(find(payment.id));
+  const followUp = (id: OperationId, record: PaymentRecord, transactionId: string, value?: number): Payment => {
+    executeFollowUp(access, id, record, transactionId, value);
+    return retrievedCopy(find(record.payment.id));
   };
 
   /** Marks the checkout session of a payment that is now paid. */
@@ -397,8 +396,23 @@ function parseAmount(control: 'capture' | 'refund', details: FollowUpDetails): n
   assertOptionNames(control, details, bodyFields.refundPayment);
   const { amount } = details;
   // The currency is that of the payment. Only the value is checked here.
-  if (amount !== undefined) validateInput('AmountInput', { currency: 'USD', value: amount }, 'amount.');
+  if (amount !== undefined) validateInput('AmountInput', { currency: 'USD', value: amount }, nameAmount);
   return amount;
+}
+
+/** The amount of a control is a number, and that of the API an object. */
+const nameAmount = (problem: string) => problem.replace(/^(amount\.)?value /, 'amount ');
+
+/** Captures, cancels or refunds a transaction. Without a value, a refund returns the rest. */
+export function executeFollowUp(
+  access: MerchantAccess,
+  id: OperationId,
+  { payment }: PaymentRecord,
+  transaction_id: string,
+  value?: number,
+): void {
+  const amount = value === undefined ? {} : { amount: { currency: payment.amount.currency, value } };
+  execute(access, id, { ...reference, ...amount }, { payment_id: payment.id, transaction_id }, nameAmount);
 }
 
 /** Reads what the merchant submitted in disputes. */

@@ -8,14 +8,15 @@ import { violations } from '../model/validation.ts';
 import { applyTransition } from '../operations/apply-transition.ts';
 import { decideDispute } from '../operations/disputes.ts';
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
+import { parseDate } from '../options/date.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isId } from '../options/option-rules.ts';
 import type { ClockControls } from './clock-controls.ts';
 import { ControlError, unwrapResult } from './control-error.ts';
 import { execute, getPaymentRecord, type MerchantAccess } from './merchant-access.ts';
-import { reference } from './next-moves.ts';
 import {
   assertSpelling,
+  executeFollowUp,
   filterRules,
   type PaymentControls,
   type PaymentListOptions,
@@ -102,10 +103,8 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
       case 'authenticate':
         return payments.authenticate(paymentId, move.result);
       case 'refund': {
-        const { amount: value, transaction } = move;
-        const amount = value === undefined ? {} : { amount: { currency: record.payment.amount.currency, value } };
-        const id = transactionIdOf(record, refundableTransaction(record).id, transaction);
-        return execute(access, 'refundPayment', { ...reference, ...amount }, path(id));
+        const id = transactionIdOf(record, refundableTransaction(record).id, move.transaction);
+        return executeFollowUp(access, 'refundPayment', record, id, move.amount);
       }
       case 'submitEvidence': {
         const { account_id } = record.payment;
@@ -130,24 +129,8 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
   return {
     async load(scenario) {
       await assertScenario(scenario);
-      const { clock: time = { advance: 0 }, payments: listed = [] } = scenario;
-      const path = 'startAt' in time ? 'clock.startAt' : 'clock.advance';
-      const span = 'startAt' in time ? Date.parse(time.startAt) - clock.now() : time.advance;
-      if (Number.isNaN(span)) {
-        throw new ControlError(
-          'INVALID_PARAMETERS',
-          `${path} must be a date and time that exists (received ${Object.values(time)})`,
-        );
-      }
-      if (Number(span) < 0) {
-        const isReal = clock.mode() === 'real';
-        const fix = isReal ? 'Start the server with a virtual clock (--clock virtual)' : 'Reset the merchant first';
-        throw new ControlError(
-          'INVALID_PARAMETERS',
-          `${path} must not be before the time of the clock, ${clock.timestamp()}. ${fix}, or remove ${path}`,
-        );
-      }
-      await clock.advance(span).catch(failAt(path));
+      const { clock: time, payments: listed = [] } = scenario;
+      if (time !== undefined) await moveClock(clock, time);
       createRecords(controls, scenario);
       const ids: string[] = [];
       for (const [index, { name: _name, moves = [], ...details }] of listed.entries()) {
@@ -171,6 +154,19 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
       return scenarioOf(records, access.peek().state.histories);
     },
   };
+}
+
+/** Moves the clock to a time, or by a duration. */
+async function moveClock(clock: ClockControls, time: NonNullable<Scenario['clock']>): Promise<void> {
+  if ('advance' in time) return clock.advance(time.advance);
+  const span = runAt('clock', () => parseDate('startAt', time.startAt)) - clock.now();
+  if (span < 0) {
+    const isReal = clock.mode() === 'real';
+    const fix = isReal ? 'Start the server with a virtual clock (--clock virtual)' : 'Reset the merchant first';
+    const problem = `clock.startAt must not be before the time of the clock, ${clock.timestamp()}. ${fix}, or remove clock.startAt`;
+    throw new ControlError('INVALID_PARAMETERS', problem);
+  }
+  await clock.advance(span).catch(failAt('clock.startAt'));
 }
 
 /** The fields of a move besides its name. */

@@ -44,7 +44,7 @@ export function createTransferControls(access: MerchantAccess): TransferControls
       const { state, webhooks, clock, ids } = access.current();
       const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
       const transfer = validateInput('IncomingTransfer', draft);
-      if (transfer.amount) validateInput('AmountInput', transfer.amount, 'amount.');
+      if (transfer.amount) validateInput('AmountInput', transfer.amount, (problem) => `amount.${problem}`);
       const added = addRecord('A transfer', state.incomingTransfers, transfer);
       webhooks.dispatchTransfer(transfer);
       return added;

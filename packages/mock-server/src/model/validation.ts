@@ -83,6 +83,9 @@ function keepClosestBranch(composite: ValidationError, kept: Set<ValidationError
   if (different.size < kept.size) return;
   // The errors of a form that only refers to a schema have the place of that schema, so they are kept, and the form is the closest.
   if (Math.max(...[...branches.keys()].map(Number)) >= branches.size) return;
+  // So is the error of a field that refers to one. The other forms do not know the field.
+  const unknown = [...branches.values()].flat().filter(({ keyword }) => keyword === 'additionalProperties');
+  if (unknown.some((other) => [...kept].some((each) => fieldOf(each) === fieldOf(other)))) return;
   const [closest = []] = [...branches.values()].sort((a, b) => distanceOf(a) - distanceOf(b));
   const named = new Set([...kept].map(fieldOf));
   for (const error of closest) if (!named.has(fieldOf(error))) kept.add(error);
