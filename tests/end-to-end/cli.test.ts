@@ -443,6 +443,7 @@ test('the admin API requires a token on 0.0.0.0, and allows the names of --admin
   const server = await serve('--host', '0.0.0.0', '--admin-host', 'mock.internal', '--cors', 'http://localhost:5173');
   expect(server.token).toMatch(/^[\w-]{32}$/);
   const url = server.url.replace('0.0.0.0', '127.0.0.1');
+  await server.command.shows(text(`  Admin API    ${url}/__mock\n`));
   const headers = { authorization: `Bearer ${server.token}`, origin: 'http://localhost:5173' };
   const response = await fetch(`${url}/__mock/clock`, { headers });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
@@ -562,7 +563,9 @@ test('each --webhook-url receives the events, and the start-up message names the
   const server = await serve(...receivers.flatMap(({ url }) => ['--webhook-url', `${url}?token=secret`]));
   const urls = receivers.map(({ url }) => `${new URL(url).href}?…`);
   const [, named] = await server.command.shows(/ {2}Webhooks {5}(.*)\n/);
-  expect(named).toBe(`payment events to ${urls.join(', ')}, unsigned. Pass --webhook-secret <text> to sign them`);
+  expect(named).toBe(
+    `payment events to ${urls.join(', ')}, unsigned. Pass --webhook-secret <text>, or set secret in the config file`,
+  );
   await pay(server);
   await server.settle();
   expect(receivers.map(({ received }) => received.length)).toEqual([1, 1]);
@@ -674,6 +677,15 @@ test('run loads a scenario file and prints the payments', async () => {
   expect((await server.run('run', misspelled)).errors).toBe(
     `paychord-mock: ${misspelled}: INVALID_PARAMETERS: paymets is not a known field. Did you mean payments?\n`,
   );
+  const refusals = {
+    '{ "$schema": "scenario.schema.json" }': [1, 'the scenario is empty. Add payments or records\n'],
+    '[]': [2, 'the scenario must be an object. '],
+  } as const;
+  for (const [content, [code, problem]] of Object.entries(refusals)) {
+    const refused = await writeScenario(content);
+    const errors = expect.stringContaining(`paychord-mock: ${refused}: ${problem}`);
+    expect(await server.run('run', refused)).toEqual({ code, output: '', errors });
+  }
   const comment = await writeScenario('{\n  // no JSON\n}');
   expect(await server.run('run', comment)).toMatchObject({
     code: 2,

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../../packages/mock-server/package.json' with { type: 'json' };
 import { openStateFile } from '../../packages/mock-server/src/cli/state-file.ts';
@@ -48,7 +48,7 @@ test('keeps payments, keys, idempotency keys, the virtual clock and ids across a
   const folder = newFolder();
   const file = join(folder, 'state.json');
   const server = await serve(file, '--clock', 'virtual');
-  expect(server.command.output()).toContain(`  State        ${file}\n`);
+  expect(server.command.output()).toContain(`  State        ${file} (new)\n`);
   const first = await server.post('/v1/payments', cardPayment(), { 'x-idempotency-key': 'key-1' });
   const shop = callerAt(server.url, { publicApiKey: 'shop-2', privateSecretKey: 'secret-2' });
   await shop.post('/v1/payments', cardPayment());
@@ -76,6 +76,30 @@ test('keeps payments, keys, idempotency keys, the virtual clock and ids across a
       ({ merchant }: { merchant: { state: { payments: [] } } }) => merchant.state.payments,
     ),
   ).toEqual([]);
+});
+
+test('the start-up message names the webhook endpoints of the file, and its absolute path', async () => {
+  const file = join(newFolder(), 'state.json');
+  const server = await serve(file);
+  const endpoint = {
+    url: 'http://127.0.0.1:9/hooks',
+    secret: 'whsec-1',
+    events: ['payment.refund', 'banking.transfer'],
+  };
+  await fetch(`${server.url}/__mock/webhooks/endpoints`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(endpoint),
+  });
+  await server.command.stop();
+  const again = await serve(relative(process.cwd(), file), '--webhook-url', 'http://127.0.0.1:9/other');
+  expect(again.command.output()).toContain(
+    `  Webhooks     payment events to http://127.0.0.1:9/hooks, http://127.0.0.1:9/other
+  Transfers    bank transfer notifications to http://127.0.0.1:9/hooks
+  State        ${file} (continued)
+`,
+  );
+  await again.command.stop();
 });
 
 test('every file that a kill during a write leaves is a state that the next server restores', async () => {

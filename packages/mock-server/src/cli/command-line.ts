@@ -118,12 +118,19 @@ export function createCommand<const Options extends OptionSpecs = Record<never, 
     ...help,
     async run(args) {
       const { values, positionals } = parseCommandLine(args, { ...targetOptions, ...help.options });
-      if (help.usage === undefined && positionals.length > 0) {
-        throw new UsageError(`${help.name} takes no arguments (received ${positionals.join(' ')})`);
-      }
+      assertArguments(help, positionals);
       await run({ values: values as ParsedValues<Options>, args: positionals, target: targetOf(values) });
     },
   };
+}
+
+/** @throws {UsageError} A command without arguments has one, or a command with one `<argument>` has none, an empty one or several. */
+function assertArguments({ name, usage = '' }: CommandHelp, args: readonly string[]): void {
+  const takesOne = /^<\S+>$/.test(usage);
+  const isAllowed = takesOne ? args.length === 1 && args[0] !== '' : usage !== '' || args.length === 0;
+  if (isAllowed) return;
+  const received = args.length === 0 ? '' : ` (received ${args.join(' ')})`;
+  throw new UsageError(`${name} takes ${takesOne ? `one ${usage}` : 'no arguments'}${received}`);
 }
 
 /** Prints a result. */

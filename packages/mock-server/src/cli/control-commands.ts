@@ -19,12 +19,7 @@ export const advance = createCommand({
   summary: 'Moves the clock forward, and makes everything happen that falls due',
   details: 'A duration is a number with ms, s, m, h or d, such as 90s, 6h or 2d.',
   examples: ['paychord-mock advance 6h'],
-  async run({ target, args }) {
-    const [duration, ...more] = args;
-    if (duration === undefined || more.length > 0) {
-      const received = args.length === 0 ? '' : ` (received ${args.join(' ')})`;
-      throw new UsageError(`advance takes one duration, such as 6h${received}`);
-    }
+  async run({ target, args: [duration = ''] }) {
     if (!/^\d+(\.\d+)?(ms|s|m|h|d)$/.test(duration)) {
       throw new UsageError(
         `The duration must be a number with ms, s, m, h or d, such as 90s, 6h or 2d (received ${JSON.stringify(duration)})`,

@@ -1,6 +1,5 @@
 import { ControlError } from '../controls/control-error.ts';
 import { createRecords } from '../controls/scenario-controls.ts';
-import { webhooks } from '../generated/operations.ts';
 import { policySchemas } from '../generated/policies.ts';
 import type { MockServer } from '../mock-server.ts';
 import type { MockServerOptions } from '../mock-server-options.ts';
@@ -22,14 +21,9 @@ import {
 } from './command-line.ts';
 import { assertConfig, type ConfigFile, readConfig } from './config-file.ts';
 
-/** The path that the service adds to the base URL of a merchant. */
-export const transferPath = webhooks.incomingTransfer.path;
-
 type Flags = ReturnType<typeof parseFlags>;
 
 export type ServeSettings = ReturnType<typeof parseServeOptions>;
-
-export type WebhookUrls = ServeSettings['webhooks'];
 
 /**
  * Parses the options of the server: those of the command line, then those of the config file, then the defaults.
@@ -67,11 +61,6 @@ export function parseServeOptions(args: readonly string[]) {
     configFile,
     /** Path of the state file. */
     stateFile: config.state,
-    webhooks: {
-      ...findWebhookUrls(config),
-      /** Whether the command line gives URLs but no secret, so the receivers get no signature. */
-      isUnsigned: flags['webhook-url'] !== undefined && flags['webhook-secret'] === undefined,
-    },
     /** Whether the user chose a seed. */
     isSeedChosen: config.seed !== undefined,
     /** Applies the other settings to the default merchant. */
@@ -116,19 +105,6 @@ function configOf(flags: Flags): ConfigFile {
     endpoints: urls?.map((url) => definedFields({ url, secret })),
     merchantBaseUrl: baseUrl === undefined ? undefined : definedFields({ url: baseUrl, secret: transferSecret }),
   });
-}
-
-/** Returns the URLs that receive payment events, and those that receive notifications of bank transfers. */
-function findWebhookUrls({ endpoints = [], merchantBaseUrl }: ConfigFile) {
-  const receivers = (isWanted: (event: string) => boolean, byDefault: boolean) =>
-    endpoints.filter(({ events }) => events?.some(isWanted) ?? byDefault).map(({ url }) => url);
-  return {
-    payments: receivers((event) => event !== 'banking.transfer', true),
-    transfers: [
-      ...(merchantBaseUrl === undefined ? [] : [merchantBaseUrl.url.replace(/\/+$/, '') + transferPath]),
-      ...receivers((event) => event === 'banking.transfer', false),
-    ],
-  };
 }
 
 /** The flags whose name differs from the setting that they set. */

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { withDefaults } from '../controls/payment-controls.ts';
-import type { ResetOptions } from '../generated/control-types.ts';
+import type { ListedEndpoint, ResetOptions } from '../generated/control-types.ts';
+import { webhooks as documented } from '../generated/operations.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { type ListeningServer, listen } from '../node.ts';
 import { CommandError, printError } from './command-line.ts';
 import { repeatedIdsHint } from './control-commands.ts';
-import { parseServeOptions, type ServeSettings, transferPath, type WebhookUrls } from './serve-options.ts';
+import { parseServeOptions, type ServeSettings } from './serve-options.ts';
 import { startServerLog, toLine } from './server-log.ts';
 import type { StateFile } from './state-file.ts';
 
@@ -33,7 +34,7 @@ export async function serve(args: readonly string[], version: () => string): Pro
   }
   shutDownOnSignal(server, async () => log?.close(), settings.json);
   state?.keep(configured);
-  printStart(server, mock, settings);
+  printStart(server, mock, settings, state);
 }
 
 function restore(state: StateFile, mock: MockServer, settings: ServeSettings): Promise<void> {
@@ -112,15 +113,16 @@ function shutDownOnSignal(server: ListeningServer, closeLog: () => Promise<void>
 }
 
 /** Prints that the server runs. With `json`, each line of stdout is an object without secrets: a generated admin token goes to stderr. */
-function printStart(server: ListeningServer, mock: MockServer, settings: ServeSettings): void {
+function printStart(server: ListeningServer, mock: MockServer, settings: ServeSettings, state?: StateFile): void {
   const note = describeConfig(settings);
   if (!settings.json) {
-    process.stdout.write(startUpMessage(server, mock, settings, note));
+    process.stdout.write(startUpMessage(server, mock, settings, state, note));
     return;
   }
   const { url, adminToken } = server;
   const { publicApiKey } = mock.credentials;
-  const paths = { adminApi: `${url}/__mock`, openapi: `${url}/openapi.json`, certificate: settings.certFile };
+  const reached = reachable(url);
+  const paths = { adminApi: `${reached}/__mock`, openapi: `${reached}/openapi.json`, certificate: settings.certFile };
   process.stdout.write(`${toLine({ type: 'listening', url, publicApiKey, ...paths })}\n`);
   const isGenerated = settings.listen.admin.token === undefined;
   process.stderr.write(`${adminToken !== undefined && isGenerated ? `Admin token  ${adminToken}\n` : ''}${note}`);
@@ -129,27 +131,33 @@ function printStart(server: ListeningServer, mock: MockServer, settings: ServeSe
 /** Says where the server is, which keys it accepts, where its admin API is, where webhooks go, and how to create a payment. */
 function startUpMessage(
   { url, adminToken }: ListeningServer,
-  { credentials }: MockServer,
-  { server: { clock }, webhooks, isSeedChosen, certFile, stateFile }: ServeSettings,
+  { credentials, webhooks }: MockServer,
+  { server: { clock }, isSeedChosen, certFile }: ServeSettings,
+  state: StateFile | undefined,
   note: string,
 ): string {
   // The page takes the token from the address and removes it there.
   const token = adminToken === undefined ? '' : `#token=${encodeURIComponent(adminToken)}`;
-  const isSent = webhooks.payments.length + webhooks.transfers.length > 0;
+  // Also those of the state file.
+  const endpoints = webhooks.endpoints();
   return `Mock server listening on ${url}
   Public key   ${credentials.publicApiKey}
   Secret key   ${credentials.privateSecretKey}
   Inspector    ${reachable(url)}/__mock/${token}
-  Admin API    ${url}/__mock
+  Admin API    ${reachable(url)}/__mock
   Admin token  ${adminToken ?? 'not required from this machine'}
-  Webhooks     ${describeWebhooks(webhooks)}
-  Transfers    ${describeTransfers(webhooks)}
-${describeCertificate(certFile)}${stateFile === undefined ? '' : `  State        ${stateFile}\n`}${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
-${isSent && !isSeedChosen && stateFile === undefined ? `${repeatedIdsHint}\n` : ''}${note}
+  Webhooks     ${describeWebhooks(endpoints)}
+  Transfers    ${describeTransfers(endpoints)}
+${describeCertificate(certFile)}${describeState(state)}${clock === 'virtual' ? '  Clock        stands still until `paychord-mock advance <duration>`\n' : ''}Other key pairs get their own isolated data. Press Ctrl+C to stop.
+${endpoints.length > 0 && !isSeedChosen && state === undefined ? `${repeatedIdsHint}\n` : ''}${note}
 Create a payment from another terminal:
 ${curlCommand(url, credentials, certFile)}
 
 `;
+}
+
+function describeState(state: StateFile | undefined): string {
+  return state === undefined ? '' : `  State        ${state.path} (${state.isSaved ? 'continued' : 'new'})\n`;
 }
 
 /** Names the file that clients of an https server must trust. Nothing for http. */
@@ -158,23 +166,26 @@ function describeCertificate(file: string | undefined): string {
   return `  Certificate  ${file}\n               Clients must trust it, or its authority. Node does with NODE_EXTRA_CA_CERTS=${quote(file)}\n`;
 }
 
-function describeWebhooks({ payments, isUnsigned }: WebhookUrls): string {
-  if (payments.length === 0) return 'not sent. Pass --webhook-url <url>';
-  const signature = isUnsigned ? ', unsigned. Pass --webhook-secret <text> to sign them' : '';
-  return `payment events to ${payments.map(withoutQuery).join(', ')}${signature}`;
+function describeWebhooks(endpoints: readonly ListedEndpoint[]): string {
+  const receivers = endpoints.filter(({ events }) => events.some((event) => event !== 'banking.transfer'));
+  if (receivers.length === 0) return 'not sent. Pass --webhook-url <url>';
+  const isSigned = receivers.some(({ hasSecret }) => hasSecret);
+  return `payment events to ${listUrls(receivers)}${isSigned ? '' : ', unsigned. Pass --webhook-secret <text>, or set secret in the config file'}`;
 }
 
 /** Says where transfer notifications arrive, because that is another path than the one of payment events. */
-function describeTransfers({ payments: [first], transfers }: WebhookUrls): string {
-  if (transfers.length > 0) return `bank transfer notifications to ${transfers.map(withoutQuery).join(', ')}`;
-  const base = first === undefined ? '<url>' : new URL(first).origin;
-  return `not sent. Pass --merchant-base-url ${base} for ${base}${transferPath}`;
+function describeTransfers(endpoints: readonly ListedEndpoint[]): string {
+  const receivers = endpoints.filter(({ events }) => events.includes('banking.transfer'));
+  if (receivers.length > 0) return `bank transfer notifications to ${listUrls(receivers)}`;
+  const [first] = endpoints;
+  const base = first === undefined ? '<url>' : new URL(first.url).origin;
+  return `not sent. Pass --merchant-base-url ${base} for ${base}${documented.incomingTransfer.path}`;
 }
 
-/** A query or a password can hold a token. */
-function withoutQuery(url: string): string {
-  const { origin, pathname, search } = new URL(url);
-  return `${origin}${pathname}${search === '' ? '' : '?…'}`;
+/** A query can hold a token. */
+function listUrls(endpoints: readonly ListedEndpoint[]): string {
+  const urls = endpoints.map(({ url }) => new URL(url));
+  return urls.map(({ origin, pathname, search }) => `${origin}${pathname}${search === '' ? '' : '?…'}`).join(', ');
 }
 
 function curlCommand(

@@ -1,6 +1,7 @@
 import type { LoadedScenario, StoredSnapshot } from '../generated/control-types.ts';
+import { isObject } from '../options/option-rules.ts';
 import { AdminApiError, callAdminApi } from './admin-client.ts';
-import { CommandError, createCommand, print, printHint, sameTarget, UsageError } from './command-line.ts';
+import { CommandError, ConfigError, createCommand, print, printHint, sameTarget } from './command-line.ts';
 import { readJsonFile } from './config-file.ts';
 import { escapeUnsafe } from './format-log.ts';
 
@@ -12,9 +13,9 @@ export const run = createCommand({
   details: `A scenario has records, and payments with their moves.
 A file that breaks the schema changes nothing. When the rules reject a step, the steps before stay.`,
   examples: ['paychord-mock run scenario.json', 'paychord-mock run scenario.json --merchant shop-2'],
-  async run({ target, args }) {
-    const file = oneArgument('run', 'file', args);
-    const scenario = readJsonFile(file, 'run') as object;
+  async run({ target, args: [file = ''] }) {
+    const scenario = readJsonFile(file, 'run');
+    if (!isObject(scenario)) throw new ConfigError(`${file}: the scenario must be an object`);
     const { payments, byName } = await callAdminApi(target, 'loadScenario', { body: scenario }).then(
       (loaded) => loaded as LoadedScenario,
       (error: Error) => {
@@ -27,6 +28,10 @@ A file that breaks the schema changes nothing. When the rules reject a step, the
     for (const { id, merchant_order_id, status, sub_status } of payments) {
       const line = [id, merchant_order_id, `${status}/${sub_status}`, names.get(id) ?? []].flat().join('  ');
       print(`${escapeUnsafe(line)}\n`);
+    }
+    const { $schema: _, ...content } = scenario;
+    if (Object.values(content).flat().length === 0) {
+      throw new CommandError(`${file}: the scenario is empty. Add payments or records`);
     }
     if (payments.length === 0) printHint('The scenario has no payments\n');
   },
@@ -59,16 +64,8 @@ export const restore = createCommand({
 The ids of new webhooks repeat those after the snapshot.
 Clear the store of a receiver that remembers them.`,
   examples: ['paychord-mock restore snapshot-1'],
-  async run({ target, args }) {
-    const id = oneArgument('restore', 'snapshot-id', args);
+  async run({ target, args: [id = ''] }) {
     await callAdminApi(target, 'restoreSnapshot', { pathId: id });
     print(`Every merchant has the state of ${id}\n`);
   },
 });
-
-/** @throws {UsageError} The command line has no argument, or several. */
-function oneArgument(command: string, name: string, [argument = '', ...more]: readonly string[]): string {
-  if (argument !== '' && more.length === 0) return argument;
-  const received = argument === '' ? '' : ` (received ${[argument, ...more].join(' ')})`;
-  throw new UsageError(`${command} takes one <${name}>${received}`);
-}

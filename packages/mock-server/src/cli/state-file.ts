@@ -65,6 +65,8 @@ export function openStateFile(path: string, version: string) {
   };
 
   return {
+    /** The absolute path, for messages. */
+    path: resolve(path),
     /** Whether the file has a state. */
     isSaved: saved !== undefined,
     /**
