@@ -107,14 +107,10 @@ function configOf(flags: Flags): ConfigFile {
   });
 }
 
-/** The flags whose name differs from the setting that they set. */
+/** The flags whose name is not that of the setting in other letters. */
 const flagNames: Readonly<Record<string, string>> = {
-  startAt: 'start-at',
-  publicUrl: 'public-url',
   adminHosts: 'admin-host',
   tlsHosts: 'tls-host',
-  tlsCert: 'tls-cert',
-  tlsKey: 'tls-key',
   'endpoints.url': 'webhook-url',
   'endpoints.secret': 'webhook-secret',
   'merchantBaseUrl.url': 'merchant-base-url',
@@ -126,7 +122,8 @@ function toFlagError({ option, message }: OptionError): UsageError {
   const policy = /^policies\.(.*)/s.exec(message)?.[1];
   if (policy !== undefined) return new UsageError(`--policy ${policy.replace('an option of policies', 'a policy')}`);
   const setting = option.replace(/\[\d+\]/, '');
-  return new UsageError(`--${flagNames[setting] ?? setting}${message.slice(option.length)}`);
+  const flag = flagNames[setting] ?? setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new UsageError(`--${flag}${message.slice(option.length)}`);
 }
 
 /** Parses a value of `--policy`, such as `onUnknownField=reject`. */

@@ -25,8 +25,11 @@ export async function serve(args: readonly string[], version: () => string): Pro
   const server = await listenOnPort(mock, settings);
   try {
     // Both ways are done in this turn, before Node can read a request.
-    if (state?.isSaved) await restore(state, configured, settings);
-    else setUp();
+    const restored = state?.restore(configured);
+    if (restored === undefined) setUp();
+    // Before what became due meanwhile happens, so that its webhooks go to these endpoints.
+    else settings.setEndpoints(configured);
+    await restored;
   } catch (error) {
     await configured.reset();
     await server.close();
@@ -35,13 +38,6 @@ export async function serve(args: readonly string[], version: () => string): Pro
   shutDownOnSignal(server, async () => log?.close(), settings.json);
   state?.keep(configured);
   printStart(server, mock, settings, state);
-}
-
-function restore(state: StateFile, mock: MockServer, settings: ServeSettings): Promise<void> {
-  const restored = state.restore(mock);
-  // Before what became due meanwhile happens, so that its webhooks go to these endpoints.
-  settings.setEndpoints(mock);
-  return restored;
 }
 
 async function listenOnPort(mock: MockServer, { listen: options }: ServeSettings): Promise<ListeningServer> {

@@ -1,9 +1,6 @@
 import {
-  closeSync,
-  fsyncSync,
   linkSync,
   lstatSync,
-  openSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -41,12 +38,7 @@ const restPerWrite = 10;
  */
 export function openStateFile(path: string, version: string) {
   const file = targetOf(path);
-  const unlock = lock(file, path);
-  let saveLast = () => {};
-  process.once('exit', () => {
-    saveLast();
-    unlock();
-  });
+  process.once('exit', lock(file, path));
   const saved = read(file, path, version);
 
   const write = (mock: MockServer) => {
@@ -54,13 +46,7 @@ export function openStateFile(path: string, version: string) {
     const draft = `${file}.tmp`;
     // Of a process that was killed. A link in its place must not lead the secrets elsewhere.
     rmSync(draft, { force: true });
-    const descriptor = openSync(draft, 'wx', 0o600);
-    try {
-      writeFileSync(descriptor, JSON.stringify(state));
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    writeFileSync(draft, JSON.stringify(state), { flag: 'wx', mode: 0o600, flush: true });
     renameSync(draft, file);
   };
 
@@ -73,10 +59,11 @@ export function openStateFile(path: string, version: string) {
      * Restores the state of the file. With a real clock, the time of each merchant continues as if the server had run, so what became due
      * happens soon after this call.
      *
+     * @returns undefined when the file has no state
      * @throws {CommandError} The state is not valid. The promise rejects, or the call throws when the mock server has the state already.
      */
-    restore(mock: MockServer): Promise<void> {
-      if (saved === undefined) return Promise.resolve();
+    restore(mock: MockServer): Promise<void> | undefined {
+      if (saved === undefined) return undefined;
       const downtime = mock.clock.mode() === 'real' ? Math.max(0, Date.now() - saved.savedAt) : 0;
       const merchants = saved.merchants.map((each) => ({
         ...each,
@@ -116,9 +103,10 @@ export function openStateFile(path: string, version: string) {
         timer ??= setTimeout(save, wait).unref();
       };
       mock.watch({ request: saveSoon, change: saveSoon });
-      saveLast = () => {
+      // Before the lock is released.
+      process.prependOnceListener('exit', () => {
         if (timer !== undefined) save();
-      };
+      });
       saveSoon();
     },
   };

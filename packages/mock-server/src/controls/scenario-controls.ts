@@ -209,22 +209,17 @@ export function createRecords(
   records: SeedRecords,
   prefix = '',
 ): void {
-  const each = <Details>(
-    name: string,
-    list: readonly Details[] = [],
-    create: (path: string, details: Details) => void,
-  ) => {
-    for (const [index, details] of list.entries()) create(`${name}[${index}]`, details);
+  const each = <Details>(name: string, list: readonly Details[] = [], create: (details: Details) => unknown) => {
+    for (const [index, details] of list.entries()) runAt(`${prefix}${name}[${index}]`, () => create(details));
   };
-  each(`${prefix}customers`, records.customers, (path, { paymentMethods: methods, ...details }) => {
-    const { id } = runAt(path, () => customers.seed(details));
-    each(`${path}.paymentMethods`, methods, (inner, method) => runAt(inner, () => paymentMethods.enroll(id, method)));
-  });
-  each(`${prefix}onboardingTransfers`, records.onboardingTransfers, (path, details) =>
-    runAt(path, () => onboardings.seedTransfer(details)),
-  );
-  each(`${prefix}campaigns`, records.campaigns, (path, details) => runAt(path, () => campaigns.seed(details)));
-  each(`${prefix}transfers`, records.transfers, (path, details) => runAt(path, () => transfers.receive(details)));
+  for (const [index, { paymentMethods: methods, ...details }] of (records.customers ?? []).entries()) {
+    const name = `customers[${index}]`;
+    const { id } = runAt(prefix + name, () => customers.seed(details));
+    each(`${name}.paymentMethods`, methods, (method) => paymentMethods.enroll(id, method));
+  }
+  each('onboardingTransfers', records.onboardingTransfers, onboardings.seedTransfer);
+  each('campaigns', records.campaigns, campaigns.seed);
+  each('transfers', records.transfers, transfers.receive);
 }
 
 /** Runs a step. Adds its path to the message of an error. */
