@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseHost } from '../options/address.ts';
 import type { TlsOptions } from '../options/listen-options.ts';
 import { CommandError, UsageError } from './command-line.ts';
-import type { ConfigFile } from './config-file.ts';
+import { type ConfigFile, readBytes } from './config-file.ts';
 
 /** The certificate of a server. `certFile` is the file that clients must trust. */
 export interface ServerCertificate extends TlsOptions {
@@ -28,16 +28,8 @@ export function readCertificate(config: ConfigFile): ServerCertificate | undefin
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert === undefined) throw new UsageError('--tls-key requires --tls-cert. Add it');
   if (tlsKey === undefined) throw new UsageError('--tls-cert requires --tls-key. Add it');
-  return { cert: readPem('tls-cert', tlsCert), key: readPem('tls-key', tlsKey), certFile: resolve(tlsCert) };
-}
-
-function readPem(flag: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`--${flag}: could not read ${JSON.stringify(file)} (${code}). Check the path`);
-  }
+  const [cert, key] = [readBytes(tlsCert, '--tls-cert'), readBytes(tlsKey, '--tls-key')];
+  return { cert: cert.toString(), key: key.toString(), certFile: resolve(tlsCert) };
 }
 
 const dayMs = 86_400_000;

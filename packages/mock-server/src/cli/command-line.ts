@@ -127,8 +127,7 @@ export function createCommand<const Options extends OptionSpecs = Record<never, 
 /** @throws {UsageError} A command without arguments has one, or a command with one `<argument>` has none, an empty one or several. */
 function assertArguments({ name, usage = '' }: CommandHelp, args: readonly string[]): void {
   const takesOne = /^<\S+>$/.test(usage);
-  const isAllowed = takesOne ? args.length === 1 && args[0] !== '' : usage !== '' || args.length === 0;
-  if (isAllowed) return;
+  if (takesOne ? args.length === 1 && args[0] !== '' : usage !== '' || args.length === 0) return;
   const received = args.length === 0 ? '' : ` (received ${args.join(' ')})`;
   throw new UsageError(`${name} takes ${takesOne ? `one ${usage}` : 'no arguments'}${received}`);
 }

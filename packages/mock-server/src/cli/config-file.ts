@@ -78,14 +78,18 @@ export function readJsonFile(path: string, argument: string): unknown {
   }
 }
 
-function readText(path: string, argument: string): string {
-  let bytes: Uint8Array;
+/** @throws {UsageError} The file cannot be read. */
+export function readBytes(path: string, argument: string): Buffer {
   try {
-    bytes = readFileSync(path);
+    return readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new UsageError(`${argument}: could not read ${JSON.stringify(path)} (${code}). Check the path`);
   }
+}
+
+function readText(path: string, argument: string): string {
+  const bytes = readBytes(path, argument);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

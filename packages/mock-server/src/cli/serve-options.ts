@@ -79,8 +79,7 @@ function parseFlags(args: readonly string[]) {
 /** Returns the options of the command line in the form of the config file. A URL replaces the webhook settings of the same kind. */
 function configOf(flags: Flags): ConfigFile {
   const { state, host, token, cors, quiet, json, policy, 'admin-host': adminHosts, 'start-at': startAt } = flags;
-  const { 'public-url': publicUrl } = flags;
-  const { tls, 'tls-host': tlsHosts, 'tls-cert': tlsCert, 'tls-key': tlsKey } = flags;
+  const { tls, 'tls-host': tlsHosts, 'tls-cert': tlsCert, 'tls-key': tlsKey, 'public-url': publicUrl } = flags;
   const { 'webhook-url': urls, 'webhook-secret': secret } = flags;
   const { 'merchant-base-url': baseUrl, 'transfer-secret': transferSecret } = flags;
   for (const [flag, value] of Object.entries({ 'webhook-secret': secret, 'transfer-secret': transferSecret })) {

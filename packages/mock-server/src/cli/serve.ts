@@ -184,14 +184,10 @@ function listUrls(endpoints: readonly ListedEndpoint[]): string {
   return urls.map(({ origin, pathname, search }) => `${origin}${pathname}${search === '' ? '' : '?…'}`).join(', ');
 }
 
-function curlCommand(
-  url: string,
-  { publicApiKey, privateSecretKey }: MockServer['credentials'],
-  certFile: string | undefined,
-): string {
+function curlCommand(url: string, credentials: MockServer['credentials'], certFile: string | undefined): string {
   const headers = {
-    'public-api-key': publicApiKey,
-    'private-secret-key': privateSecretKey,
+    'public-api-key': credentials.publicApiKey,
+    'private-secret-key': credentials.privateSecretKey,
     'x-idempotency-key': 'order-1-attempt-1',
     'content-type': 'application/json',
   };
