@@ -53,7 +53,7 @@ export function createDetection({ clock, journal, state, webhooks, webhookTimeou
       const { number, operation, paymentId } = entry;
       const secrets = [...(privateSecretKey === null ? [] : [privateSecretKey]), ...webhookSecrets()];
       const orderId = request.orderId ?? state.payments.get(paymentId ?? '')?.payment.merchant_order_id;
-      const hasKey = operations[operation].idempotencyKey;
+      const hasKey = operations[operation].idempotencyKey !== 'none';
       const mistakes = [
         ...warnings,
         ...findUnknownFields(entry),
