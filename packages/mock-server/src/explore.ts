@@ -7,6 +7,7 @@ export {
   ExplorationError,
   type ExplorationReport,
   type FailureGroup,
+  type FoundMistake,
   formatJUnit,
   formatReport,
 } from './explore/report.ts';

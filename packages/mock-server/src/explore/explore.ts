@@ -7,6 +7,7 @@ import {
   ExplorationError,
   type ExplorationReport,
   type FailureGroup,
+  type FoundMistake,
   groupKey,
   hasFailed,
 } from './report.ts';
@@ -47,12 +48,16 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1_000;
   const groups = new Map<string, FailureGroup>();
+  const findings = new Map<string, FoundMistake>();
   const neverTookEffect: string[] = [];
   const notes: string[] = [];
   const progress = createProgress(options.progress ?? true);
   let [survived, failed] = [0, 0];
 
   const record = (result: RunResult) => {
+    for (const { rule, message, fix, page } of result.findings) {
+      if (!findings.has(rule)) findings.set(rule, { rule, message, fix, page, caseId: formatCase(result.case) });
+    }
     if (result.violations.length > 0) {
       failed += 1;
       addFailure(groups, result);
@@ -114,6 +119,7 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
     failed,
     neverTookEffect,
     failures: applyBaseline([...groups.values()], options),
+    findings: [...findings.values()],
     notes: [...new Set(notes)],
     seconds: elapsed(),
   };

@@ -1,3 +1,4 @@
+import type { Finding } from '../generated/control-types.ts';
 import { type Case, formatCase, services } from './cases.ts';
 import { type Invariant, invariants } from './invariants.ts';
 import type { RunResult } from './run.ts';
@@ -19,6 +20,12 @@ export interface FailureGroup {
   readonly isAccepted: boolean;
 }
 
+/** A finding of the mock server in a case. */
+export interface FoundMistake extends Pick<Finding, 'rule' | 'message' | 'fix' | 'page'> {
+  /** The first case. */
+  readonly caseId: string;
+}
+
 /** What an exploration found. It is plain data. */
 export interface ExplorationReport {
   /** The number of cases in which every rule held. */
@@ -28,6 +35,8 @@ export interface ExplorationReport {
   /** The cases whose failure had no effect, because no request met it. */
   readonly neverTookEffect: readonly string[];
   readonly failures: readonly FailureGroup[];
+  /** The mistakes that the mock server found in the requests, each with the first case that has it. They do not fail an exploration. */
+  readonly findings: readonly FoundMistake[];
   /** What was not tried, such as webhooks without a receiver. */
   readonly notes: readonly string[];
   /** Real time. */
@@ -93,7 +102,7 @@ function lengthOf(of: Case | string): number {
  * console.log(formatReport(await exploreFailures(options)));
  */
 export function formatReport(report: ExplorationReport): string {
-  const { survived, failed, neverTookEffect, failures, notes, seconds } = report;
+  const { survived, failed, neverTookEffect, failures, findings, notes, seconds } = report;
   const counts = `${survived} survived, ${failed} failed, ${neverTookEffect.length} never took effect (${seconds.toFixed(1)} s)`;
   const lines = [`Cases: ${counts}`, ...notes];
   if (survived + failed === 0) lines.push('No failure took effect, so nothing was tested.');
@@ -101,7 +110,7 @@ export function formatReport(report: ExplorationReport): string {
     lines.push(
       `Never took effect: ${neverTookEffect.slice(0, 5).join(', ')}${neverTookEffect.length > 5 ? ', …' : ''}`,
     );
-  return [lines.join('\n'), ...failures.map(formatGroup)].join('\n\n');
+  return [lines.join('\n'), ...failures.map(formatGroup), ...findings.map(formatMistake)].join('\n\n');
 }
 
 /** Formats a group of failures: the broken rule, the shortest case as a timeline, and the case as a test. */
@@ -119,6 +128,10 @@ export function formatGroup(group: FailureGroup): string {
       .split('\n')
       .map((line) => `  ${line}`),
   ].join('\n');
+}
+
+function formatMistake({ rule, message, fix, page, caseId }: FoundMistake): string {
+  return `FINDING  ${rule}: ${message}\n  First in ${caseId}. ${fix}\n  ${page}`;
 }
 
 function formatEvent({ at, kind, point = '', text }: TraceEvent): string {

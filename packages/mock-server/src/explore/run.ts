@@ -1,3 +1,4 @@
+import type { Finding } from '../generated/control-types.ts';
 import { createMockServer } from '../mock-server.ts';
 import { type Activity, createActivities } from './activities.ts';
 import { type Case, services } from './cases.ts';
@@ -25,7 +26,8 @@ export interface RunResult {
   readonly hasReceiver: boolean;
   readonly money: ReadonlyMap<string, OrderMoney>;
   readonly violations: readonly Violation[];
-  readonly findings: readonly { readonly rule: string }[];
+  /** The mistakes that the mock server found in the requests. */
+  readonly findings: readonly Finding[];
 }
 
 const never = Number.POSITIVE_INFINITY;
@@ -302,7 +304,7 @@ export async function runCase(
     hasReceiver,
     money,
     violations,
-    findings: [],
+    findings: mock.findings(),
   };
   context.endProcess(process, false);
   await mock.close();
