@@ -1,6 +1,6 @@
 import { setupMockServer } from '@paychord/mock-server/vitest';
 import { createClient } from '@paychord/sdk';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createShop, type Shop } from '../shop.ts';
 import { webhookEndpoint } from '../webhooks.ts';
 import { deliveryNote } from './delivery-note.ts';
@@ -12,6 +12,8 @@ let shop: Shop;
 beforeEach(() => {
   shop = createShop(client, deliveryNote);
 });
+
+afterEach(() => expect(payments).toHaveNoFindings());
 
 const checkOut = () => shop.checkOut('ORDER-1', 25.5, 'a-token');
 

@@ -1,7 +1,7 @@
 import { testFileCredentials } from '@paychord/mock-server/vitest';
-import { beforeEach, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 
-/** Returns the merchant of this test file at the shared mock, and resets it before each test. */
+/** Returns the merchant of this test file at the shared mock. Resets it before each test, and checks after each that the shop made no mistake. */
 export function merchantOnPort() {
   const baseUrl = inject('paymentsUrl');
   const credentials = testFileCredentials();
@@ -19,5 +19,6 @@ export function merchantOnPort() {
   };
 
   beforeEach(() => control('POST', 'reset'));
+  afterEach(async () => expect(await control('GET', 'findings')).toEqual([]));
   return { baseUrl, credentials, control };
 }

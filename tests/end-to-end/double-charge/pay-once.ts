@@ -64,6 +64,8 @@ export async function payOnce(reach: Reach, misfortune: FaultPlan, tally: Tally<
     expect(intent.made().length).toBeLessThanOrEqual(1);
     // One key and one body, in however many requests.
     expect(requests.size).toBeLessThanOrEqual(1);
+    // A client that repeats its key makes no mistake.
+    expect(service.mock.findings()).toEqual([]);
     const maker = makerOf(service);
     expect(maker !== undefined).toBe(intent.made().length === 1);
     for (const [number, call] of calls.entries()) tally.count(checkResult(call, maker === number));

@@ -214,6 +214,13 @@ test('a retry after the time of Retry-After on either clock is no finding', asyn
   expect(rules()).toEqual([]);
 });
 
+test('a retry on a virtual clock that stands still is no finding', async () => {
+  limit();
+  await pay(cardPayment(), 'order-1');
+  await pay(cardPayment(), 'order-1');
+  expect(rules()).toEqual([]);
+});
+
 test('a repeat with the same bytes is no finding', async () => {
   for (let count = 0; count < 3; count += 1) await pay(cardPayment(), 'order-1');
   expect(rules()).toEqual([]);
