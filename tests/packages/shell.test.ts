@@ -68,6 +68,17 @@ describe('the shell blocks of the mock server', () => {
     );
   });
 
+  test('docs/state-and-scenarios.md: the server keeps its state, loads the scenario and exports it', async () => {
+    const results = await runPage('docs/state-and-scenarios.md', nodeOfMachine, 'cat scenario.json\n');
+    const output = results.map((each) => each.output).join('\n');
+    expect(output).toMatch(/^[\w-]{36} {2}ORDER-1 {2}SUCCEEDED\/APPROVED {2}paid$/m);
+    expect(output).toMatch(/^[\w-]{36} {2}ORDER-0002 {2}IN_DISPUTE\/RECEIVED {2}disputed$/m);
+    expect(output).toContain('"moves":[{"move":"openChargeback","amount":25.5,"reason":"NOT_RECEIVED"}]');
+    expect(results.at(-1)?.background()).toContain(
+      `State        ${join(project.folder, 'paychord-mock.state.json')} (new)`,
+    );
+  });
+
   test('docs/ci.md: the tests of another language run once the server responds, and its calls succeed', async () => {
     const results = await runPage('docs/ci.md', nodeOfMachine);
     const output = results.map((each) => each.output).join('\n');

@@ -216,6 +216,10 @@ test.each([
     'could not connect to https://api.example.com (ENOTFOUND). Check baseUrl and its scheme, the server and proxies',
   ],
   ['ECONNRESET', 'lost the connection to https://api.example.com (ECONNRESET)'],
+  [
+    'UND_ERR_SOCKET',
+    'lost the connection to https://api.example.com (UND_ERR_SOCKET). Check baseUrl and its scheme, the server and proxies',
+  ],
 ])('the message of %s says what to check', async (code, message) => {
   expect(await messageFor(() => Promise.reject(networkError(code)))).toBe(`createPayment: ${message}`);
 });

@@ -192,8 +192,9 @@ function toConnectionError(
   const isNotSent = !attempt || (isUnsent && !attempt.status);
   const problem = isNotSent ? 'could not connect' : 'lost the connection';
   let fix = '';
-  // Before OpenSSL 3.2, its error does not prove that nothing was sent.
-  if (isNotSent || /WRONG_VERSION/.test(code as string)) fix = '. Check baseUrl and its scheme, the server and proxies';
+  // Before OpenSSL 3.2, its error does not prove that nothing was sent. Nor does the one of http when the port speaks https.
+  if (isNotSent || /WRONG_VERSION|ERR_SOCKET/.test(code as string))
+    fix = '. Check baseUrl and its scheme, the server and proxies';
   if (isNotSent && /CERT|LEAF/.test(code as string)) fix = '. Check its certificate and NODE_EXTRA_CA_CERTS';
   // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
   const isBlocked = code === 'REQUEST_BLOCKED';
