@@ -12,21 +12,21 @@ async function start(hostname = '127.0.0.1', admin: true | AdminOptions = true):
 
 /** Sends any headers: `fetch` would set some itself. */
 function sendHeaders(headers: Record<string, string>, method = 'GET') {
-  return new Promise<{ status: number | undefined; code: string; headers: Record<string, unknown> }>(
-    (resolve, reject) => {
-      const options = { host: '127.0.0.1', port: server.port, path: '/__mock/clock', method, headers };
-      send(options, async (response) => {
-        const text = Buffer.concat(await response.toArray()).toString();
-        resolve({
-          status: response.statusCode,
-          code: text === '' ? '' : JSON.parse(text).code,
-          headers: response.headers,
-        });
-      })
-        .once('error', reject)
-        .end();
-    },
-  );
+  return new Promise<{
+    status: number | undefined;
+    code: string;
+    messages: string[];
+    headers: Record<string, unknown>;
+  }>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: server.port, path: '/__mock/clock', method, headers };
+    send(options, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString();
+      const { code = '', messages } = text === '' ? {} : JSON.parse(text);
+      resolve({ status: response.statusCode, code, messages, headers: response.headers });
+    })
+      .once('error', reject)
+      .end();
+  });
 }
 
 test.for(['localhost', '127.0.0.1', '127.8.9.10', '[::1]', 'LOCALHOST', 'localhost.', '127.0.0.1:80'])(
@@ -52,7 +52,13 @@ test.for([
 test('accepts the hosts of admin.hosts', async () => {
   await start('127.0.0.1', { hosts: ['mock.internal'] });
   expect(await sendHeaders({ host: 'mock.internal:4010' })).toMatchObject({ status: 200 });
-  expect(await sendHeaders({ host: 'other.internal' })).toMatchObject({ status: 403, code: 'HOST_NOT_ALLOWED' });
+  expect(await sendHeaders({ host: 'other.internal' })).toMatchObject({
+    status: 403,
+    code: 'HOST_NOT_ALLOWED',
+    messages: [
+      'Host must be one of localhost, 127.0.0.1, mock.internal. Allow another name with --admin-host, or with admin.hosts of listen',
+    ],
+  });
 });
 
 test('requires a token when other machines can reach the server', async () => {

@@ -63,8 +63,8 @@ export function createHostCheck(
     const url = `http://${headers.get('host') ?? ''}`;
     const name = URL.canParse(url) ? normalizeHost(new URL(url).hostname) : undefined;
     if (name !== undefined && (isLoopback(name) || allowedHosts.has(name))) return undefined;
-    const names = ['localhost', ...allowedHosts].join(', ');
-    return errorResponse(403, 'HOST_NOT_ALLOWED', [`Host must be one of ${names}. ${fix}`]);
+    const names = new Set(['localhost', '127.0.0.1', ...allowedHosts]);
+    return errorResponse(403, 'HOST_NOT_ALLOWED', [`Host must be one of ${[...names].join(', ')}. ${fix}`]);
   };
 }
 
