@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caller, controlErrorCode, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import { listen } from '../node.ts';
 
 useMockServer();
 
@@ -35,6 +36,17 @@ describe('seed controls', () => {
       expect(controlErrorCode(() => mock.customers.seed(other))).toBe('INVALID_PARAMETERS');
     }
   });
+});
+
+test('paymentMethods.enroll rejects a misspelled status, in process and over HTTP', async () => {
+  const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+  const problem = /^status must be one of CREATED, .*, ERROR \(received "ENROLED"\)/;
+  expect(() => mock.paymentMethods.enroll(id, { status: 'ENROLED' })).toThrow(problem);
+  await using server = await listen(mock, { admin: true });
+  const init = { method: 'POST', body: '{"status":"ENROLED"}', headers: { 'content-type': 'application/json' } };
+  const response = await fetch(`${server.url}/__mock/customers/${id}/payment-methods`, init);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ code: 'INVALID_PARAMETERS', messages: [expect.stringMatching(problem)] });
 });
 
 describe('an enrollment that waits for the customer', () => {

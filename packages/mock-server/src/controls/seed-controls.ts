@@ -1,4 +1,5 @@
 import type { Campaign, CreateCustomerRequest, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
+import { knownEnrolledPaymentMethodStatusValues } from '@paychord/sdk';
 import { bodyFields } from '../generated/admin-fields.ts';
 import type { CustomerChoice, SeededOnboardingTransfer } from '../generated/control-types.ts';
 import { ruleContext } from '../merchant/merchant.ts';
@@ -6,7 +7,7 @@ import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts'
 import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts';
 import { completeEnrollment, createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
 import { createOnboarding } from '../operations/onboardings.ts';
-import { assertDetails } from '../options/option-rules.ts';
+import { assertDetails, isOneOf } from '../options/option-rules.ts';
 import {
   addRecord,
   assertFound,
@@ -46,6 +47,7 @@ export interface SeedControls {
      * @returns the payment method
      * @throws {ControlError} `CUSTOMER_NOT_FOUND`. `ID_DUPLICATED`: another payment method of the merchant has the `idempotency_key`.
      *   `INVALID_PARAMETERS`: a field breaks the contract.
+     * @throws {OptionError} The `status` is unknown.
      */
     enroll(customerId: string, details?: Partial<EnrolledPaymentMethod>): EnrolledPaymentMethod;
     /**
@@ -126,12 +128,14 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     paymentMethods: {
       enroll(customerId, details = {}) {
         assertDetails('enroll', details);
+        const { idempotency_key: key, status } = details;
+        // A misspelled one would pass, because a response may have a status that is not known today.
+        if (status !== undefined) isOneOf(knownEnrolledPaymentMethodStatusValues)('status', status);
         const { state } = access.current();
         if (!state.customers.has(customerId)) {
           const id = describeId('customer', customerId);
           throw new ControlError('CUSTOMER_NOT_FOUND', `No customer has the id ${id}. Create the customer first`);
         }
-        const { idempotency_key: key } = details;
         if (key && findMethod(key) !== undefined) {
           const problem = `idempotency_key ${JSON.stringify(key)} is that of another payment method. Pass another`;
           throw new ControlError('ID_DUPLICATED', problem);
