@@ -72,6 +72,12 @@ describe('without the option server', () => {
     },
   );
 
+  test('a reset in a test can continue the ids', async () => {
+    const { id } = await client.payments.create(order);
+    await payments.reset({ continueIds: true });
+    expect((await client.payments.create(order)).id).not.toBe(id);
+  });
+
   test.each([1, 2])('resets only the merchant of the file: test %i', async (number) => {
     const other = payments.mock.merchant({ publicApiKey: 'another', privateSecretKey: 'another' });
     await createClient({

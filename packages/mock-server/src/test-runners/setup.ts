@@ -1,4 +1,5 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
+import type { ResetOptions } from '../generated/control-types.ts';
 import { createMockFetch } from '../http/mock-fetch.ts';
 import { createBaseUrl } from '../http/router.ts';
 import { createHandlers } from '../interception/handlers.ts';
@@ -124,10 +125,10 @@ export function setUpWith(runner: TestRunner, setup: SetupMockServerOptions): Te
     }
   }, hookTimeoutMs);
 
-  const reset = () => {
+  const reset = (options?: ResetOptions) => {
     // A test that resets the merchant itself knows that its payments are gone.
     removed.clear();
-    return merchant.reset();
+    return merchant.reset(options);
   };
   return { ...merchant, reset, baseUrl, credentials, mock, fetch, settled: mock.settled, unhandledRequests: take };
 }
