@@ -123,7 +123,6 @@ export function shortId(id: string): string {
 
 /** A webhook attempt to log, with the delivery that it belongs to. */
 export interface LoggedAttempt extends Pick<WebhookDelivery, 'id' | 'url' | 'status' | 'nextAttemptAt'> {
-  /** The event, and what else to say about it. */
   readonly event: string;
   readonly attempt: Pick<WebhookAttempt, 'number' | 'at' | 'failure' | 'chaosEffect'> & {
     readonly response?: { readonly status: number };

@@ -97,15 +97,10 @@ function hasDuplicates(charges: readonly Charge[]): boolean {
   return new Set(references).size < references.length;
 }
 
-function isRequestFor(
-  { operation, paymentId, request }: JournalEntry,
-  orderId: string,
-  payments: readonly Payment[],
-): boolean {
-  if (operation !== 'createPayment' && operation !== 'capturePayment') return false;
-  if (payments.some(({ id }) => id === paymentId)) return true;
+function isRequestFor(entry: JournalEntry, order: string, payments: readonly Payment[]): boolean {
+  if (entry.operation !== 'createPayment' && entry.operation !== 'capturePayment') return false;
   // A request that created nothing has no payment.
-  return (request.body as { merchant_order_id?: unknown } | undefined)?.merchant_order_id === orderId;
+  return entry.merchantOrderId === order || payments.some(({ id }) => id === entry.paymentId);
 }
 
 function formatDuplicate({ merchantOrderId, charges, requests }: DuplicateCharge): string {

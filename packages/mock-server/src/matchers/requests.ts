@@ -1,13 +1,7 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { assertRequestMatch } from '../controls/request-controls.ts';
 import type { OperationId } from '../generated/operations.ts';
-import {
-  describeUnknownField,
-  type JournalEntry,
-  type JournalMatch,
-  matchesEntry,
-  orderNamed,
-} from '../merchant/journal.ts';
+import { describeUnknownField, type JournalEntry, type JournalMatch, matchesEntry } from '../merchant/journal.ts';
 import { describeDifferences, matchesFunction } from '../model/matching.ts';
 import { type AssertionResult, assertMerchant, createResult, describeMatcher, formatList } from './assertion-result.ts';
 
@@ -63,13 +57,12 @@ export function checkNoUnknownFields(merchant: Pick<MerchantControls, 'journal'>
 }
 
 /** Formats a request and its response in one line. */
-export function formatEntry(entry: JournalEntry): string {
-  const { number, operation, method, path, idempotencyKey } = entry;
+export function formatEntry({ number, operation, method, path, idempotencyKey, ...entry }: JournalEntry): string {
   return [
     `#${number}`,
     `${method} ${path}`,
     operation,
-    ...orderNamed(entry),
+    ...(entry.paymentId === undefined && entry.merchantOrderId ? [`order ${entry.merchantOrderId}`] : []),
     ...(idempotencyKey === undefined ? [] : [`key ${idempotencyKey}`]),
     `→ ${entry.response?.status ?? 'no response'}`,
     ...(entry.replayed ? [entry.bodyDiffers ? 'replayed, different body' : 'replayed'] : []),

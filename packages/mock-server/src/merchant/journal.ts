@@ -42,11 +42,6 @@ export interface JournalEntry {
   readonly merchantOrderId?: string | undefined;
 }
 
-/** The order that a request names, when it is not the request of a payment: `order ORDER-1`. Otherwise empty. */
-export function orderNamed({ paymentId, merchantOrderId }: JournalEntry): readonly string[] {
-  return paymentId === undefined && merchantOrderId !== undefined ? [`order ${merchantOrderId}`] : [];
-}
-
 /** Describes an unknown field: `unknown field merchant_ordr_id. Did you mean merchant_order_id?` */
 export function describeUnknownField(field: UnknownField): string {
   const { kind, name, hint } = partsOf(field);

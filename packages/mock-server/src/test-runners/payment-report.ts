@@ -1,7 +1,7 @@
 import { escapeUnsafe, formatAttempt, formatRequest, formatTime, formatWarnings, shortId } from '../cli/format-log.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { PaymentTimeline, TimelineEvent, WebhookDelivery } from '../generated/control-types.ts';
-import { type JournalEntry, orderNamed } from '../merchant/journal.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
 import { redactFile } from '../model/redaction.ts';
 import { describeEvent } from '../webhooks/delivery-match.ts';
 
@@ -39,29 +39,24 @@ export function createPaymentReport({ payments, journal, webhooks }: MerchantCon
  */
 export function formatPaymentReport({ payments, requests, deliveries }: PaymentReport): string {
   const shown = new Set<number>();
-  const formatEvent = (event: TimelineEvent): string[] => {
+  const formatEvent = (event: TimelineEvent): string | string[] => {
     const time = event.isScheduled ? `due ${event.at}` : formatTime(event.at);
     switch (event.kind) {
-      case 'request': {
+      case 'request':
         shown.add(event.number);
-        const entry = requests.find(({ number }) => number === event.number);
-        return entry === undefined ? [formatRequest(event)] : formatEntry(entry);
-      }
+        return requests.filter(({ number }) => number === event.number).flatMap(formatEntry);
       case 'transaction':
-        return [
-          `${time}  ${event.transition}  ${event.to.status}/${event.to.subStatus}  ${event.type} ${event.amount}`,
-        ];
+        return `${time}  ${event.transition}  ${event.to.status}/${event.to.subStatus}  ${event.type} ${event.amount}`;
       case 'delivery': {
         const { deliveryId, deliveryStatus: status, attempt: number, responseStatus, ...attempt } = event;
-        const delivery = deliveries.find(({ id }) => id === deliveryId);
-        const name = delivery === undefined ? event.event : describeEvent(delivery);
-        if (event.isScheduled) return [`${time}  webhook ${name}  attempt ${number + 1}`];
+        const [name = event.event] = deliveries.filter(({ id }) => id === deliveryId).map(describeEvent);
+        if (event.isScheduled) return `${time}  webhook ${name}  attempt ${number + 1}`;
         const response = responseStatus === undefined ? {} : { response: { status: responseStatus } };
         const id = shortId(deliveryId);
-        return [formatAttempt({ ...event, event: name, id, status, attempt: { number, ...response, ...attempt } })];
+        return formatAttempt({ ...event, event: name, id, status, attempt: { number, ...response, ...attempt } });
       }
       case 'deadline':
-        return [`${time}  ${event.description}`];
+        return `${time}  ${event.description}`;
     }
   };
   const paragraphs = payments.map(({ payment, events }) => {
@@ -78,15 +73,15 @@ export function formatPaymentReport({ payments, requests, deliveries }: PaymentR
 }
 
 function formatEntry(entry: JournalEntry): string[] {
-  const line = [formatRequest(entry), ...orderNamed(entry).map(escapeUnsafe)].join('  ');
-  return [line, ...formatWarnings(entry)];
+  const { paymentId, merchantOrderId: order } = entry;
+  const named = paymentId === undefined && order ? escapeUnsafe(`  order ${order}`) : '';
+  return [formatRequest(entry) + named, ...formatWarnings(entry)];
 }
 
 /** Describes a webhook of a payment whose latest attempt the receiver did not accept. */
 function describeFailure({ event, url, paymentId, status, attempts }: WebhookDelivery): string[] {
-  const latest = attempts.at(-1);
-  if (paymentId === undefined || latest === undefined || status === 'delivered') return [];
-  const { response, failure } = latest;
+  if (paymentId === undefined || attempts.length === 0 || status === 'delivered') return [];
+  const { response, failure } = attempts.at(-1) ?? {};
   const result = response === undefined ? `did not respond (${failure})` : `responded ${response.status}`;
   return [escapeUnsafe(`The webhook ${event} was not accepted: ${url} ${result}.`)];
 }
