@@ -54,7 +54,7 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   async (HOST) => {
     const { url, takeOutput, stop } = await start({
       command,
-      env: { HOST, PAYCHORD_BASE_URL: 'ignored', HOME: undefined },
+      env: { HOST, HOME: undefined },
     });
     const env = await (await fetch(url)).json();
     expect(env).toMatchObject({ PORT: new URL(url).port, PAYCHORD_BASE_URL: 'http://127.0.0.1:4010' });
@@ -77,6 +77,12 @@ test('ends an application whose child process has a separate session and keeps t
   await expect(fetch(url)).rejects.toThrow();
   expect(await isChildRunning()).toBe(true);
 }, 20_000);
+
+test.each(['PAYCHORD_BASE_URL', 'PORT'])('rejects the variable %s in env, which the fixture sets', async (name) => {
+  await expect(start({ command, env: { [name]: undefined } })).rejects.toThrow(
+    `application.env.${name} is a variable that the fixture sets. Remove it. The options url and webhookSecret of application, and mockServer, decide its value`,
+  );
+});
 
 test('keeps the variable PORT when the URL has no port', async () => {
   const printed = `"${process.execPath}" -p process.env.PORT`;

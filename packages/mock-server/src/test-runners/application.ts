@@ -36,7 +36,7 @@ export interface Application {
    * @default 'whsec-playwright'
    */
   webhookSecret?: string;
-  /** More environment variables for the command. The value undefined removes a variable of the test process. */
+  /** More environment variables for the command, but none that the fixture sets. The value undefined removes a variable of the test process. */
   env?: Readonly<Record<string, string | undefined>>;
   /**
    * The path that responds with a status below 500 when the application is ready.
@@ -78,9 +78,9 @@ const rules: OptionRules<Application> = {
 /**
  * Starts an application, and waits until it responds.
  *
- * @param environment - Variables for the application, which `env` does not change.
+ * @param environment - Variables for the application, which `env` must not have.
  * @param folder - The folder in which the command runs.
- * @throws {OptionError} An option is unknown or has an invalid value.
+ * @throws {OptionError} An option is unknown or has an invalid value, or `env` has a variable of `environment`.
  * @throws {Error} Something already listens where the command would, and would count as the application.
  * @throws {Error} The application ended, or did not respond in time. The message contains its output.
  */
@@ -90,7 +90,7 @@ export async function startApplication(
   folder: string,
 ): Promise<ReadyApplication> {
   assertOptions('application', application, rules, 'application.');
-  const { command, env, readyPath = '/', startTimeoutMs = 60_000 } = application;
+  const { command, env = {}, readyPath = '/', startTimeoutMs = 60_000 } = application;
   if (command === undefined && application.url === undefined) {
     throw new OptionError(
       'application',
@@ -105,7 +105,13 @@ export async function startApplication(
     );
   }
   const { port } = new URL(url);
-  const variables = { ...process.env, ...env, ...environment, ...(port !== '' && { PORT: port }) };
+  const fixed = { ...environment, ...(port !== '' && { PORT: port }) };
+  const taken = Object.keys(fixed).find((name) => name in env);
+  if (taken !== undefined) {
+    const fix = 'Remove it. The options url and webhookSecret of application, and mockServer, decide its value';
+    throw new OptionError(`application.env.${taken}`, `is a variable that the fixture sets. ${fix}`);
+  }
+  const variables = { ...process.env, ...env, ...fixed };
   const running = command === undefined ? runsElsewhere : startCommand(command, folder, variables);
   const fix = command === undefined ? 'Start it, or set command' : 'It must listen on the port in the variable PORT';
   const problem = await Promise.race([
