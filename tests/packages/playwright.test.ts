@@ -1,4 +1,4 @@
-import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ describe.each([
   test('each worker has a mock server and an application, and a failed test has the timeline of its payment', async () => {
     const result = await runWith();
     expect(unexpectedResultsIn(result)).toEqual([]);
-    expect(result.tests).toHaveLength(8);
+    expect(result.tests).toHaveLength(9);
     const attached = (name: string) => result.tests.flatMap(({ attachments }) => attachments[name] ?? []);
     // A worker, its application and its mock server belong together.
     const workers = new Set(attached('worker'));
@@ -50,8 +50,14 @@ describe.each([
     expect(failureOf(result, 'fails: a payment of another order is expected')).toContain('ORDER-1');
     expect(attachmentsOf(attachments)).toEqual(['payments.txt', 'payments.json', 'application.log']);
     expect(attachments['payments.txt']).toMatch(
-      /^ORDER-1 {2}\S+ {2}SUCCEEDED\/APPROVED {2}25.5 USD\n.*POST \/v1\/payments.*\n.*create.*\n.*webhook payment.purchase.*delivered$/,
+      /^ORDER-1 {2}\S+ {2}SUCCEEDED\/APPROVED {2}25.5 USD\n.*POST \/v1\/payments.*\n.*create.*\n.*webhook payment.purchase SUCCEEDED.*delivered$/,
     );
+    // Beside the trace, also without the HTML report.
+    const [folder = ''] = (await readdir(join(project.folder, 'test-results'))).filter((each) =>
+      each.includes('fails'),
+    );
+    const file = join(project.folder, 'test-results', folder, 'payments.txt');
+    expect(await readFile(file, 'utf8')).toBe(attachments['payments.txt']);
     expect(JSON.parse(attachments['payments.json'] ?? '')).toMatchObject({
       payments: [{ payment: { merchant_order_id: 'ORDER-1' } }],
       requests: [{ operation: 'createPayment' }],

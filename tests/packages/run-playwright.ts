@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ interface Suite {
 interface Result {
   readonly status: string;
   readonly errors: readonly { message?: string }[];
-  readonly attachments: readonly { name: string; body?: string }[];
+  readonly attachments: readonly { name: string; body?: string; path?: string }[];
 }
 
 /** Runs Playwright in a folder, and returns what each test did, with the output. */
@@ -45,13 +46,13 @@ function testsOf({ suites = [], specs }: Suite): PlaywrightTest[] {
         title,
         status,
         failureMessages: errors.map(({ message = '' }) => stripVTControlCharacters(message)),
-        attachments: Object.fromEntries(attachments.map(({ name, body = '' }) => [name, decode(body)])),
+        attachments: Object.fromEntries(attachments.map((each) => [each.name, textOf(each)])),
       })),
     ),
   );
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-function decode(body: string): string {
-  return Buffer.from(body, 'base64').toString();
+function textOf({ body = '', path }: Result['attachments'][number]): string {
+  return path === undefined ? Buffer.from(body, 'base64').toString() : readFileSync(path, 'utf8');
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   test as base,
@@ -123,8 +124,11 @@ export const test: TestType<
       await mock.settled();
       if (testInfo.status === testInfo.expectedStatus) return;
       const report = createPaymentReport(mock);
-      const attach = (name: string, body: string, contentType = 'text/plain') =>
-        testInfo.attach(name, { body, contentType });
+      const attach = async (name: string, text: string, contentType = 'text/plain') => {
+        const path = testInfo.outputPath(name);
+        await writeFile(path, text);
+        await testInfo.attach(name, { path, contentType });
+      };
       await attach('payments.txt', formatPaymentReport(report));
       await attach('payments.json', JSON.stringify(report, undefined, 2), 'application/json');
       const output = application?.takeOutput();
@@ -162,6 +166,7 @@ export async function openCustomerPage(page: Page, mock: MerchantControls, id: s
  *
  * @param page - A page of the browser, also a popup.
  * @param choice - Defaults to `approve`.
+ * @throws {Error} The browser shows no such page within 15 seconds, or the page lacks the choice or a way back. Nothing was chosen.
  *
  * @example
  * await page.getByRole('button', { name: 'Pay' }).click();
@@ -176,6 +181,7 @@ export async function pay(page: Page, choice: CustomerChoice = 'approve'): Promi
  *
  * @param page - A page of the browser, also a popup.
  * @param token - The token of the card, which selects the outcome of the payment. Defaults to `tok_succeeded`.
+ * @throws {Error} As `pay` does.
  *
  * @example
  * await page.getByRole('link', { name: 'Choose a card' }).click();
@@ -187,10 +193,21 @@ export async function chooseCard(page: Page, token = 'tok_succeeded'): Promise<v
 
 /** Presses a button of a hosted page, and follows the link back. */
 async function press(page: Page, name: string, value: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname.startsWith('/__pay/'));
+  // Before the time-out of the test, which would not say why.
+  await page
+    .waitForURL((url) => url.pathname.startsWith('/__pay/'), { timeout: 15_000 })
+    .catch((cause) => {
+      const problem = `The browser shows ${page.url()}, which is not a page of the mock server`;
+      throw new Error(`${problem}. Open the redirect_url of the payment, or call openCustomerPage`, { cause });
+    });
   const values = await page.locator(`button[name=${name}]`).evaluateAll((buttons) => buttons.map((each) => each.value));
   if (!values.includes(value)) {
     throw new Error(`The page ${page.url()} has no ${name} ${value}. It has ${values.join(', ') || 'no choice left'}`);
+  }
+  if ((await page.locator('#leave').count()) === 0) {
+    throw new Error(
+      `The page ${page.url()} has no link back to the application. Send a callback_url with http or https, or click the button yourself`,
+    );
   }
   await page.locator(`[name=${name}][value=${value}]`).click();
   await page.locator('#return').click();

@@ -5,10 +5,11 @@
 
 export interface Page {
   goto(url: string): Promise<unknown>;
-  waitForURL(matches: (url: URL) => boolean): Promise<void>;
+  waitForURL(matches: (url: URL) => boolean, options: { timeout: number }): Promise<void>;
   url(): string;
   locator(selector: string): {
     click(): Promise<void>;
+    count(): Promise<number>;
     evaluateAll<T>(read: (elements: readonly { readonly value: string }[]) => T): Promise<T>;
   };
 }
@@ -16,7 +17,8 @@ export interface Page {
 interface TestInfo {
   readonly status?: string;
   readonly expectedStatus: string;
-  attach(name: string, options: { body: string; contentType: string }): Promise<void>;
+  outputPath(name: string): string;
+  attach(name: string, options: { path: string; contentType: string }): Promise<void>;
 }
 
 interface WorkerInfo {

@@ -1,5 +1,10 @@
 import type { MockServer } from '@paychord/mock-server';
-import { openCustomerPage, expect as paychordExpect, test as paychordTest } from '@paychord/mock-server/playwright';
+import {
+  openCustomerPage,
+  pay,
+  expect as paychordExpect,
+  test as paychordTest,
+} from '@paychord/mock-server/playwright';
 import { test as base, expect as baseExpect, mergeExpects, mergeTests, type Page } from '@playwright/test';
 
 // Beside the fixtures and the matchers of a user.
@@ -52,6 +57,20 @@ test('passes: openCustomerPage explains that no payment waits', async ({ mock })
     'No payment with the id or the order ORDER-1 waits for the customer. Found: SUCCEEDED/APPROVED',
   );
   expect(await open('ORDER-2')).toContain('Found: no payment');
+});
+
+test('passes: pay names the page that the browser shows, and that a page has no way back', async () => {
+  const payOn = (url: string, waitForURL: () => Promise<void>) => {
+    const locator = () => ({ evaluateAll: async () => ['approve'], count: async () => 0 });
+    return pay({ url: () => url, waitForURL, locator } as unknown as Page).catch(({ message }) => message);
+  };
+  const stays = () => Promise.reject(new Error('Timeout 15000ms exceeded.'));
+  expect(await payOn('http://localhost:3000/orders/ORDER-1', stays)).toBe(
+    'The browser shows http://localhost:3000/orders/ORDER-1, which is not a page of the mock server. Open the redirect_url of the payment, or call openCustomerPage',
+  );
+  expect(await payOn('http://127.0.0.1:4010/__pay/payments/1', () => Promise.resolve())).toBe(
+    'The page http://127.0.0.1:4010/__pay/payments/1 has no link back to the application. Send a callback_url with http or https, or click the button yourself',
+  );
 });
 
 test('fails: a payment of another order is expected', async ({ mock, request }) => {
