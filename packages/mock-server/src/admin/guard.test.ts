@@ -50,7 +50,7 @@ test.for([
 });
 
 test('accepts the hosts of admin.hosts', async () => {
-  await start('127.0.0.1', { hosts: ['mock.internal'] });
+  await start('localhost', { hosts: ['mock.internal'] });
   expect(await sendHeaders({ host: 'mock.internal:4010' })).toMatchObject({ status: 200 });
   expect(await sendHeaders({ host: 'other.internal' })).toMatchObject({
     status: 403,
