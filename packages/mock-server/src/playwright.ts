@@ -125,9 +125,8 @@ export const test: TestType<
       if (testInfo.status === testInfo.expectedStatus) return;
       const report = createPaymentReport(mock);
       const attach = async (name: string, text: string, contentType = 'text/plain') => {
-        const path = testInfo.outputPath(name);
-        await writeFile(path, text);
-        await testInfo.attach(name, { path, contentType });
+        await writeFile(testInfo.outputPath(name), text);
+        await testInfo.attach(name, { path: testInfo.outputPath(name), contentType });
       };
       await attach('payments.txt', formatPaymentReport(report));
       await attach('payments.json', JSON.stringify(report, undefined, 2), 'application/json');
@@ -193,21 +192,19 @@ export async function chooseCard(page: Page, token = 'tok_succeeded'): Promise<v
 
 /** Presses a button of a hosted page, and follows the link back. */
 async function press(page: Page, name: string, value: string): Promise<void> {
-  // Before the time-out of the test, which would not say why.
-  await page
-    .waitForURL((url) => url.pathname.startsWith('/__pay/'), { timeout: 15_000 })
-    .catch((cause) => {
-      const problem = `The browser shows ${page.url()}, which is not a page of the mock server`;
-      throw new Error(`${problem}. Open the redirect_url of the payment, or call openCustomerPage`, { cause });
-    });
+  const isHosted = (url: URL) => url.pathname.startsWith('/__pay/');
+  // Ends before the time-out of the test, which would not say why.
+  await page.waitForURL(isHosted, { timeout: 15_000 }).catch((cause) => {
+    const problem = `The browser shows ${page.url()}, which is not a page of the mock server`;
+    throw new Error(`${problem}. Open the redirect_url of the payment, or call openCustomerPage`, { cause });
+  });
   const values = await page.locator(`button[name=${name}]`).evaluateAll((buttons) => buttons.map((each) => each.value));
   if (!values.includes(value)) {
     throw new Error(`The page ${page.url()} has no ${name} ${value}. It has ${values.join(', ') || 'no choice left'}`);
   }
   if ((await page.locator('#leave').count()) === 0) {
-    throw new Error(
-      `The page ${page.url()} has no link back to the application. Send a callback_url with http or https, or click the button yourself`,
-    );
+    const fix = 'Send a callback_url with http or https, or click the button yourself';
+    throw new Error(`The page ${page.url()} has no link back to the application. ${fix}`);
   }
   await page.locator(`[name=${name}][value=${value}]`).click();
   await page.locator('#return').click();

@@ -2,18 +2,12 @@ import { ControlError } from '../controls/control-error.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { MockServer } from '../mock-server.ts';
 
-/** A merchant that has a record. */
-interface Owner {
-  readonly publicApiKey: string;
-  readonly merchant: MerchantControls;
-}
-
 /**
  * Finds the merchants that have a record.
  *
  * @param read - Reads the record with a control, which throws a `ControlError` when the merchant does not have it.
  */
-export function findOwners(mock: MockServer, read: (merchant: MerchantControls) => unknown): Owner[] {
+export function findOwners(mock: MockServer, read: (merchant: MerchantControls) => unknown) {
   return mock.merchants().flatMap(({ publicApiKey }) => {
     const merchant = mock.merchant({ publicApiKey });
     try {

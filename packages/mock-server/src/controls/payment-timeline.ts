@@ -158,15 +158,8 @@ function deliveryEvent(
 }
 
 function deliveryLink({ id, event, url, endpointId, status: deliveryStatus }: WebhookDelivery, index: number) {
-  return {
-    id: `delivery-${id}-${index}`,
-    kind: 'delivery',
-    deliveryId: id,
-    event,
-    url,
-    endpointId,
-    deliveryStatus,
-  } as const;
+  const kind = 'delivery' as const;
+  return { id: `delivery-${id}-${index}`, kind, deliveryId: id, event, url, endpointId, deliveryStatus };
 }
 
 function scheduledEvents(

@@ -34,7 +34,9 @@ export async function respondToCustomer(
   const wrongHost = createHostCheck([...hosts, publicUrl.hostname], fix)(request);
   if (wrongHost !== undefined) return wrongHost;
   const isPost = request.method === 'POST';
-  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
+  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  }
   if (isPost && isFromElsewhere(request, publicUrl)) {
     const advice = 'The mock server accepts a form only from its own pages. Open the page again, and choose there.';
     return respondWithPage(problemPage(403, 'This form comes from another site', advice));
@@ -81,10 +83,6 @@ const notFoundPage = problemPage(
 /** Shows the page in its next state. A reload then does not send the form again. */
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-}
-
-function methodNotAllowed(): Response {
-  return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
 }
 
 /** Whether a page of another origin sends the form. A program that is no browser sends neither header. */

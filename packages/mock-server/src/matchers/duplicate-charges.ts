@@ -45,17 +45,17 @@ export interface DuplicateCharge {
  */
 export function findDuplicateCharges(merchant: Pick<MerchantControls, 'payments' | 'journal'>): DuplicateCharge[] {
   assertMerchant(merchant, 'payments', 'journal');
-  const duplicated = [...groupByOrder(merchant.payments.list())].flatMap(([merchantOrderId, payments]) => {
+  let journal: readonly JournalEntry[] | undefined;
+  return [...groupByOrder(merchant.payments.list())].flatMap(([merchantOrderId, payments]) => {
     const charges = payments.flatMap(chargesOf);
-    return hasDuplicates(charges) ? [{ merchantOrderId, payments, charges }] : [];
+    if (!hasDuplicates(charges)) return [];
+    journal ??= merchant.journal.requests();
+    return {
+      merchantOrderId,
+      charges,
+      requests: journal.filter((each) => isRequestFor(each, merchantOrderId, payments)),
+    };
   });
-  if (duplicated.length === 0) return [];
-  const journal = merchant.journal.requests();
-  return duplicated.map(({ merchantOrderId, payments, charges }) => ({
-    merchantOrderId,
-    charges,
-    requests: journal.filter((entry) => isRequestFor(entry, merchantOrderId, payments)),
-  }));
 }
 
 /** Checks that no order of the merchant was charged more than once. */
@@ -105,12 +105,10 @@ function isRequestFor(entry: JournalEntry, order: string, payments: readonly Pay
 
 function formatDuplicate({ merchantOrderId, charges, requests }: DuplicateCharge): string {
   const keys = new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size;
-  const lines = charges.map(
-    ({ type, amount, currency, paymentId, merchantReference }) =>
-      `  ${type} of ${amount} ${currency}  payment ${paymentId}${
-        merchantReference === null ? '' : `  reference ${merchantReference}`
-      }`,
-  );
+  const lines = charges.map(({ type, amount, currency, paymentId, merchantReference: reference }) => {
+    const named = reference === null ? '' : `  reference ${reference}`;
+    return `  ${type} of ${amount} ${currency}  payment ${paymentId}${named}`;
+  });
   const cause = keys > 1 ? ` with ${keys} different idempotency keys` : '';
   return [
     `Order ${merchantOrderId} was charged ${charges.length} times${cause}:`,

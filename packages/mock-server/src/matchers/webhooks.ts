@@ -53,10 +53,9 @@ function describeAll(deliveries: readonly WebhookDelivery[], match: DeliveryMatc
   const pending = explainPending(deliveries, ({ attempts }) => attempts.length > 0);
   const early = isEarly && 'A webhook is not sent yet. Await settled() first';
   const hints = [explainUnauthorized(deliveries), pending, early];
-  const lines = deliveries.map((each) => {
-    const mismatch = describeBodyMismatch(each, match);
-    return mismatch === '' ? formatDelivery(each) : `${formatDelivery(each)}  ${mismatch}`;
-  });
+  const lines = deliveries.map((each) =>
+    [formatDelivery(each), describeBodyMismatch(each, match)].filter(Boolean).join('  '),
+  );
   return [formatList('Webhooks of the merchant:', lines), ...hints.filter(Boolean)].join('\n');
 }
 
