@@ -173,8 +173,7 @@ function describeWebhooks(endpoints: readonly ListedEndpoint[]): string {
 function describeTransfers(endpoints: readonly ListedEndpoint[]): string {
   const receivers = endpoints.filter(({ events }) => events.includes('banking.transfer'));
   if (receivers.length > 0) return `bank transfer notifications to ${listUrls(receivers)}`;
-  const [first] = endpoints;
-  const base = first === undefined ? '<url>' : new URL(first.url).origin;
+  const base = endpoints[0] === undefined ? '<url>' : new URL(endpoints[0].url).origin;
   return `not sent. Pass --merchant-base-url ${base} for ${base}${documented.incomingTransfer.path}`;
 }
 
