@@ -28,7 +28,7 @@ const webhookLayers = [
 ];
 const mockLayers = [
   // The entries, and what only they use.
-  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|playwright|assertions|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port|hosted-pages)/)`,
+  `${mock}((index|mock-server|mock-server-options|async-disposable|node|msw|browser|vitest|jest|node-test|playwright|assertions|explore|cli)\\.ts$|(cli|test-runners|matchers|interception|admin|port|hosted-pages|explore)/)`,
   `${mock}(controls|http)/`,
   `${mock}operations/`,
   `${mock}(merchant|findings)/`,
@@ -46,8 +46,9 @@ const inspectorLayers = [
   `${inspector}api/`,
 ];
 const reference = `${inspector}reference/`;
-const nodeOnly = `${mock}((node|node-test|playwright|cli)\\.ts$|(cli|port)/|test-runners/application\\.ts$)`;
+const nodeOnly = `${mock}((node|node-test|playwright|explore|cli)\\.ts$|(cli|port|explore)/|test-runners/application\\.ts$)`;
 const mswOnly = `${mock}((msw|browser)\\.ts$|interception/)`;
+const explorer = `${mock}explore(\\.ts$|/)`;
 /** `handlers.ts`, `apply-transition.ts` and `vault-on-success.ts` store. Every other file of the operations only decides. */
 const rules = `${mock}operations/(${resource}\\.ts$|payments/)`;
 
@@ -269,6 +270,13 @@ export default {
       severity: 'error',
       from: { path: mock, pathNot: [mswOnly, ...test] },
       to: { path: 'node_modules/msw/' },
+    },
+    {
+      name: 'only-its-entry-imports-the-explorer',
+      comment: 'The folder can be deleted without a change of another file.',
+      severity: 'error',
+      from: { path: mock, pathNot: [explorer, ...test] },
+      to: { path: explorer },
     },
     {
       name: 'only-its-entry-imports-vitest',

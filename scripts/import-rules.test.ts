@@ -63,6 +63,7 @@ const violations: Record<string, readonly [from: string, specifier: string]> = {
   'only-node-and-cli-import-node': [`${mock}/model/built-in.ts`, 'node:fs'],
   'only-node-and-cli-serve-a-port': [`${mock}/model/port.ts`, '@hono/node-server'],
   'only-msw-entries-import-msw': [`${mock}/model/msw.ts`, 'msw'],
+  'only-its-entry-imports-the-explorer': [`${mock}/admin/explorer.ts`, '../explore/cases.ts'],
   'only-its-entry-imports-vitest': [`${mock}/model/vitest.ts`, 'vitest'],
 };
 

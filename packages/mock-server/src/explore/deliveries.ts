@@ -2,8 +2,7 @@ import { signSync } from '@paychord/sdk/webhooks';
 import type { WebhookReceiver } from '../webhooks/endpoint.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import { type DeliveryFailure, describeFailure } from './failures.ts';
-import type { HandledRequest } from './network.ts';
-import type { RunContext } from './run-context.ts';
+import type { HandledRequest, RunContext } from './run-context.ts';
 import { webhookSecret } from './shop.ts';
 
 /**

@@ -4,16 +4,10 @@ import { createRouter } from '../http/router.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import { readCallSite } from './call-site.ts';
 import { describeFailure, type FailurePoint, type RequestFailure } from './failures.ts';
-import type { RunContext } from './run-context.ts';
+import type { HandledRequest, RunContext } from './run-context.ts';
 import type { MerchantProcess } from './shop.ts';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
-
-/** A request that the service handles. */
-export interface HandledRequest {
-  /** The number of deliveries that it caused and that have not ended. */
-  openDeliveries: number;
-}
 
 /** What the mock server does with a request that fails. The mock server records it, so that its findings know what the client saw. */
 const faults: Partial<Record<RequestFailure, Fault>> = {

@@ -1,10 +1,15 @@
 import type { MockServer } from '../mock-server.ts';
 import type { Activities } from './activities.ts';
 import type { FailurePoint } from './failures.ts';
-import type { HandledRequest } from './network.ts';
 import type { MerchantProcess } from './shop.ts';
 import type { Steps } from './steps.ts';
 import type { createNormalizer, TraceEvent } from './trace.ts';
+
+/** A request that the service handles. */
+export interface HandledRequest {
+  /** The number of deliveries that it caused and that have not ended. */
+  openDeliveries: number;
+}
 
 /** What the parts of a run share. */
 export interface RunContext {
