@@ -13,11 +13,12 @@ export interface Activity {
 // Kept from the start, because a test may replace the global timers.
 const { setImmediate, setTimeout, clearTimeout } = globalThis;
 
-/** How long the merchant's code may work without a request, in milliseconds of real time. */
-const longestSilenceMs = 10_000;
-
-/** Tracks what the merchant's code does, so that the explorer knows when all of it waits. */
-export function createActivities(idle: (() => Promise<void>) | undefined) {
+/**
+ * Tracks what the merchant's code does, so that the explorer knows when all of it waits.
+ *
+ * @param longestSilenceMs - How long the merchant's code may work without a request, in milliseconds of real time.
+ */
+export function createActivities(idle: (() => Promise<void>) | undefined, longestSilenceMs = 10_000) {
   const storage = new AsyncLocalStorage<Activity>();
   const running = new Set<Activity>();
   let changes = 0;
@@ -36,7 +37,7 @@ export function createActivities(idle: (() => Promise<void>) | undefined) {
   };
   const nextChange = () =>
     new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(silence)), longestSilenceMs);
+      const timer = setTimeout(() => reject(new Error(describeSilence(longestSilenceMs))), longestSilenceMs);
       onChange = () => {
         clearTimeout(timer);
         resolve();
@@ -93,6 +94,8 @@ export function createActivities(idle: (() => Promise<void>) | undefined) {
   };
 }
 
-const silence = `The merchant's code did nothing for ${longestSilenceMs / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions`;
+function describeSilence(ms: number): string {
+  return `The merchant's code did nothing for ${ms / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions`;
+}
 
 export type Activities = ReturnType<typeof createActivities>;

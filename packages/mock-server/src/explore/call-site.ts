@@ -1,14 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The files of this package and of the SDK, as installed and in their repository. */
 const ownFrame = /[/\\]node_modules[/\\]|[/\\]packages[/\\](sdk|mock-server)[/\\](src|dist)[/\\]|\(?node:|<anonymous>/;
 
+const latest = new AsyncLocalStorage<string>();
+
+/**
+ * Remembers where the merchant's code is, for the requests that follow from here. The client reads its clock when a call begins. At its
+ * first request, the stack has lost the frames of the merchant.
+ */
+export function rememberCallSite(): void {
+  const callSite = readCallSite();
+  if (callSite !== undefined) latest.enterWith(callSite);
+}
+
 /**
  * Returns where the merchant's code made the current call, such as `checkOut (shop.ts:24)`. Undefined when no frame of the stack is the
  * merchant's.
  */
-export function readCallSite(): string | undefined {
+export function currentCallSite(): string | undefined {
+  return readCallSite() ?? latest.getStore();
+}
+
+function readCallSite(): string | undefined {
   const { stackTraceLimit } = Error;
   // The frames of the SDK come first.
   Error.stackTraceLimit = 50;

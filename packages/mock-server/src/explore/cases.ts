@@ -60,7 +60,11 @@ export function parseCase(option: string, id: unknown): Case {
       failures.push({ at: failure[1] as string, failure: failure[3] as string });
     } else throw notACase(option, id);
   }
-  return { service: service as ServiceName, failures, interleaving };
+  const read: Case = { service: service as ServiceName, failures, interleaving };
+  const isAmbiguous = new Set(failures.map(({ at }) => at)).size < failures.length;
+  // Another spelling of the same case, or two orders of events.
+  if (isAmbiguous || formatCase(read) !== id) throw notACase(option, id);
+  return read;
 }
 
 function isFailure(kind: string | undefined, name: string | undefined): boolean {

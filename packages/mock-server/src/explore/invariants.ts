@@ -90,13 +90,21 @@ function ledgerViolations(entry: LedgerEntry, money: OrderMoney | undefined): Vi
 function assertLedger(ledger: unknown): asserts ledger is readonly LedgerEntry[] {
   const isValid =
     Array.isArray(ledger) &&
-    ledger.every(
-      ({ order, status } = {}) => typeof order === 'string' && ['paid', 'unpaid', 'unknown'].includes(status),
-    );
+    ledger.every(isLedgerEntry) &&
+    new Set(ledger.map(({ order }) => order)).size === ledger.length;
   if (!isValid) {
     throw new OptionError(
       'check',
-      "must return a list of orders, such as [{ order: 'ORDER-1', status: 'paid' }]. status is paid, unpaid or unknown",
+      "must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5 }]. status is paid, unpaid or unknown. captured and refunded are optional numbers",
     );
   }
+}
+
+function isLedgerEntry(value: unknown): value is LedgerEntry {
+  const { order, status, captured = 0, refunded = 0 } = Object(value) as Record<string, unknown>;
+  return (
+    typeof order === 'string' &&
+    ['paid', 'unpaid', 'unknown'].includes(String(status)) &&
+    [captured, refunded].every((amount) => typeof amount === 'number')
+  );
 }

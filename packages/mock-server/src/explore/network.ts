@@ -2,7 +2,7 @@ import type { Fault } from '../faults/fault.ts';
 import { operations } from '../generated/operations.ts';
 import { createRouter } from '../http/router.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
-import { readCallSite } from './call-site.ts';
+import { currentCallSite } from './call-site.ts';
 import { describeFailure, type FailurePoint, type RequestFailure } from './failures.ts';
 import type { HandledRequest, RunContext } from './run-context.ts';
 import type { MerchantProcess } from './shop.ts';
@@ -127,7 +127,7 @@ export function createNetwork(run: RunContext) {
     /** Creates the `fetch` of a process. */
     fetchOf(process: () => MerchantProcess): typeof globalThis.fetch {
       return (input, init) => {
-        const callSite = readCallSite();
+        const callSite = currentCallSite();
         const request = new Request(input, init);
         const { signal } = request;
         return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import type { Payment } from '@paychord/sdk';
 import type { WebhookDelivery } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
+import { OptionError } from '../options/option-error.ts';
 import {
   assertOptions,
   isBoolean,
@@ -136,4 +137,7 @@ const rules: OptionRules<ExploreOptions> = {
 export function assertExploreOptions(options: ExploreOptions): void {
   assertOptions('exploreFailures', options, rules);
   for (const name of ['scenario', 'check'] as const) rules[name](name, options[name]);
+  if (options.updateBaseline && options.baseline === undefined) {
+    throw new OptionError('updateBaseline', 'needs baseline, the path of the file that it writes');
+  }
 }

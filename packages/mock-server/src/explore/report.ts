@@ -172,7 +172,9 @@ export function formatJUnit({ survived, neverTookEffect, failures, seconds }: Ex
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="exploreFailures" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
 }
 
+/** XML has no control characters, such as those of a colored message. */
 function escapeXml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replaceAll(/[&<>"]/g, (each) => entities[each] ?? each);
+  const readable = text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\u{fffd}');
+  return readable.replaceAll(/[&<>"]/g, (each) => entities[each] ?? each);
 }

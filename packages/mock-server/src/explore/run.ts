@@ -1,7 +1,8 @@
 import type { Finding } from '../generated/control-types.ts';
 import { createMockServer } from '../mock-server.ts';
 import { type Activity, createActivities } from './activities.ts';
-import { type Case, services } from './cases.ts';
+import { rememberCallSite } from './call-site.ts';
+import { type Case, formatCase, services } from './cases.ts';
 import { createDeliveries } from './deliveries.ts';
 import type { FailurePoint } from './failures.ts';
 import type { Violation } from './invariants.ts';
@@ -24,6 +25,8 @@ export interface RunResult {
   /** Whether every planned failure happened and had an effect. */
   readonly tookEffect: boolean;
   readonly hasReceiver: boolean;
+  /** The errors of the merchant's code, apart from those of its webhooks. */
+  readonly errors: readonly string[];
   readonly money: ReadonlyMap<string, OrderMoney>;
   readonly violations: readonly Violation[];
   /** The mistakes that the mock server found in the requests. */
@@ -35,7 +38,9 @@ const hour = 3_600_000;
 /** Longer than the mock server remembers an idempotency key. */
 const outageMs = 25 * hour;
 /** Far more than a visit takes. A run with more does not end by itself. */
-const mostSteps = 5_000;
+const mostSteps = 2_000;
+/** A timer costs less than a request, and a process may repeat a short one for days. */
+const mostTimers = 50_000;
 
 /**
  * Runs a case once.
@@ -64,6 +69,7 @@ export async function runCase(
   const names = createNormalizer();
   const onEnd = new Map<MerchantProcess, (() => void)[]>();
   const visits: Activity[] = [];
+  const errors: string[] = [];
   let outage: boolean | undefined;
   let hadOutage = false;
   let tookEffect = true;
@@ -71,6 +77,7 @@ export async function runCase(
   let money = new Map<string, OrderMoney>();
   let hasReceiver = false;
   let count = 0;
+  let timerCount = 0;
   let clockMove: Promise<void> | undefined;
 
   const log: RunContext['log'] = (kind, text, point) =>
@@ -115,7 +122,10 @@ export async function runCase(
     const created: MerchantProcess = { isDead: false, receiver: undefined, shop: {} as Shop };
     const ends = new Map<unknown, () => void>();
     const clock: Shop['clock'] = {
-      now: time.now,
+      now() {
+        rememberCallSite();
+        return time.now();
+      },
       setTimeout(callback, ms) {
         const end = activities.wait();
         const call = activities.bind(() => {
@@ -156,25 +166,31 @@ export async function runCase(
   };
 
   let process = createProcess();
+  /** Runs code of the merchant. An error of it is part of the run. */
+  const startActivity = (kind: 'visit' | 'process', name: string, code: (shop: Shop) => unknown): Activity => {
+    const { shop } = process;
+    return activities.start(process, async () => {
+      try {
+        await code(shop);
+        if (kind === 'visit') log(kind, `${name} ended.`);
+      } catch (error) {
+        const text = `${name} failed: ${error instanceof Error ? error.message : String(error)}`;
+        errors.push(text);
+        log(kind, text);
+        throw error;
+      }
+    });
+  };
+
   const startProcess = () => {
     process = createProcess();
     const { start } = options;
-    if (start !== undefined) activities.start(process, () => start(process.shop));
+    if (start !== undefined) startActivity('process', 'start', start);
   };
 
   const visit = () => {
     log('visit', visits.length === 0 ? 'A customer visits.' : 'The customer visits again.');
-    const { shop } = process;
-    const run = async () => {
-      try {
-        await options.scenario(shop);
-        log('visit', 'The visit ended.');
-      } catch (error) {
-        log('visit', `The visit failed: ${error instanceof Error ? error.message : String(error)}`);
-        throw error;
-      }
-    };
-    visits.push(activities.start(process, run));
+    visits.push(startActivity('visit', 'The visit', (shop) => options.scenario(shop)));
   };
 
   /** Lets the clock of the mock server follow. It waits for each delivery, so it cannot move while one is open. Returns whether it moves. */
@@ -215,8 +231,10 @@ export async function runCase(
       return true;
     }
     const timer = time.takeDue();
-    timer?.call();
-    return timer !== undefined;
+    if (timer === undefined) return false;
+    timerCount += 1;
+    timer.call();
+    return true;
   };
 
   /** The time of the next timer or delivery. */
@@ -236,7 +254,8 @@ export async function runCase(
   };
 
   const assertEnds = () => {
-    if (count > mostSteps) throw new NeverEnds();
+    if (count > mostSteps) throw new NeverEnds(`${mostSteps} requests and deliveries`);
+    if (timerCount > mostTimers) throw new NeverEnds(`${mostTimers} timers`);
   };
 
   /** Continues until the merchant's code has ended, or waits for something that never comes. */
@@ -258,7 +277,7 @@ export async function runCase(
   const recover = async () => {
     await passTime(time.now() + hour);
     const { recover: job } = options;
-    if (job !== undefined) activities.start(process, () => job(process.shop));
+    if (job !== undefined) startActivity('process', 'recover', job);
     await finish();
   };
 
@@ -284,7 +303,7 @@ export async function runCase(
     }
     await recover();
   } catch (error) {
-    if (!(error instanceof NeverEnds)) throw error;
+    if (!(error instanceof NeverEnds)) throw withCase(error, plan);
     violations.push({ invariant: 'never-ends', message: error.message });
   }
   const met = new Set(points.map(({ name }) => name));
@@ -302,16 +321,27 @@ export async function runCase(
     fingerprints,
     tookEffect: tookEffect && plan.failures.every(({ at }) => met.has(at)),
     hasReceiver,
+    errors,
     money,
     violations,
     findings: mock.findings(),
   };
   context.endProcess(process, false);
-  await mock.close();
+  // A run that does not end has deliveries that do not end either.
+  if (!violations.some(({ invariant }) => invariant === 'never-ends')) await mock.close();
   return result;
 }
 
 class NeverEnds extends Error {
-  override message =
-    `The run did not end after ${mostSteps} requests and deliveries. Does the merchant's code repeat without a limit?`;
+  constructor(what: string) {
+    super(
+      `The run did not end after ${what}. Does the merchant's code repeat without a limit? Pass a job that repeats as recover`,
+    );
+  }
+}
+
+/** Says in which run the merchant's code cannot be explored. */
+function withCase(error: unknown, plan: Case): unknown {
+  if (error instanceof Error) error.message += ` (in the case ${formatCase(plan)})`;
+  return error;
 }

@@ -1,0 +1,281 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@paychord/sdk';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createMerchant } from '../../test/helpers/explored-merchant.ts';
+import { collectFailures, exploreFailures } from './explore.ts';
+import type { ExploreOptions } from './options.ts';
+import { ExplorationError, type ExplorationReport, formatReport } from './report.ts';
+import { exploreAsTests } from './tests.ts';
+
+const few: Pick<ExploreOptions, 'limits'> = { limits: { orders: 1 } };
+
+/** A merchant that makes a new key for each call: a customer who tries again pays twice. */
+const flawed = (): ExploreOptions => ({
+  ...few,
+  ...createMerchant({ keyOf: (order, call) => `${order}-${call}` }),
+});
+
+/** Explores, and returns the report of the error. */
+async function failingReport(options: ExploreOptions): Promise<ExplorationReport> {
+  const error: unknown = await exploreFailures(options).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ExplorationError);
+  return (error as ExplorationError).report;
+}
+
+test('a merchant without a mistake survives every failure, and leaves no rejection unhandled', async () => {
+  const rejections: unknown[] = [];
+  const listen = (reason: unknown) => void rejections.push(reason);
+  process.on('unhandledRejection', listen);
+  onTestFinished(() => void process.off('unhandledRejection', listen));
+  const report = await exploreFailures(createMerchant());
+  expect(report).toMatchObject({ failed: 0, neverTookEffect: [], failures: [], notes: [] });
+  expect(report.survived).toBeGreaterThan(100);
+  // Node reports a rejection after the promises of a turn.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(rejections).toEqual([]);
+});
+
+test('a failure names the function of the merchant, and its error is the report', async () => {
+  const report = await failingReport(flawed());
+  expect(report.failures.map(({ invariant }) => invariant)).toContain('charged-twice');
+  const text = formatReport(report);
+  expect(text).toContain(`${report.failed} failed`);
+  expect(text).toMatch(/POST \/v1\/payments {2}key-2 {2}at checkOut \(packages.*explored-merchant\.ts:\d+\)/);
+  expect(text).toContain(`await exploreFailures({ ...options, replay: '${report.failures[0]?.caseId}' });`);
+  expect(new ExplorationError(report).message).toBe(text);
+});
+
+test('a replay runs only its case, with the same events each time', async () => {
+  const { failures } = await failingReport(flawed());
+  for (const { caseId, invariant, timeline } of failures) {
+    const replayed = await failingReport({ ...flawed(), replay: caseId });
+    expect(replayed).toMatchObject({ survived: 0, failed: 1, failures: [{ caseId, invariant, count: 1, timeline }] });
+  }
+});
+
+describe('a scenario that is not repeatable', () => {
+  const differs = 'The scenario is not repeatable: two runs without a failure differ in event 1';
+  let count = 0;
+
+  test.each([
+    ['a random value', createMerchant({ describe: () => `Order ${Math.random()}` })],
+    ['the time', createMerchant({ describe: () => `Order at ${performance.now()}` })],
+    ['a counter that is not reset', createMerchant({ describe: () => `Order ${++count}` })],
+  ])('is reported: %s in a request', async (_what, merchant) => {
+    await expect(exploreFailures(merchant)).rejects.toThrow(differs);
+  });
+
+  test('is reported: storage that is not reset', async () => {
+    const { reset: _, ...merchant } = createMerchant();
+    await expect(exploreFailures(merchant)).rejects.toThrow(
+      /differ in event 1\. First run: POST \/v1\/payments .*\. Second run: nothing\..* empty the storage in reset/,
+    );
+  });
+
+  test('is not a scenario with generated ids and keys', async () => {
+    const ids = { keyOf: () => crypto.randomUUID(), describe: () => `Order ${crypto.randomUUID()}` };
+    const report = await collectFailures({ ...few, ...createMerchant(ids) });
+    expect(report.survived).toBeGreaterThan(0);
+  });
+});
+
+describe('a scenario that cannot be explored', () => {
+  test('is reported when it fails without a failure', async () => {
+    const merchant = createMerchant();
+    const scenario = () => Promise.reject(new Error('no such order'));
+    await expect(exploreFailures({ ...merchant, scenario })).rejects.toThrow(
+      'The scenario fails without a failure. The visit failed: no such order',
+    );
+  });
+
+  test.each(['start', 'recover'] as const)('is reported when %s fails without a failure', async (name) => {
+    const fails = () => Promise.reject(new Error('no database'));
+    await expect(exploreFailures({ ...createMerchant(), [name]: fails })).rejects.toThrow(
+      `The scenario fails without a failure. ${name} failed: no database`,
+    );
+  });
+
+  test('is reported when it sends no request', async () => {
+    await expect(exploreFailures({ scenario() {}, check: () => [] })).rejects.toThrow(
+      'The scenario sent no request. Pass shop.clientOptions to the client of the merchant',
+    );
+  });
+
+  test.each([
+    undefined,
+    {},
+    [null],
+    ['ORDER-1'],
+    [{ order: 'ORDER-1' }],
+    [{ order: 'ORDER-1', status: 'PAID' }],
+    [{ order: 'ORDER-1', status: 'paid', captured: '25.5' }],
+    [
+      { order: 'ORDER-1', status: 'paid' },
+      { order: 'ORDER-1', status: 'unpaid' },
+    ],
+  ])('is reported when check returns %j', async (ledger) => {
+    const check = () => ledger as never;
+    await expect(exploreFailures({ ...createMerchant(), check })).rejects.toThrow(
+      'check must return a list with one entry for each order',
+    );
+  });
+});
+
+describe('code that never ends is reported', () => {
+  test('a timer that starts itself again, in virtual time', async () => {
+    const merchant = createMerchant();
+    const { failures } = await failingReport({
+      ...merchant,
+      async start(shop) {
+        merchant.start(shop);
+        for (;;) await new Promise<void>((resolve) => void shop.clock.setTimeout(resolve, 5_000));
+      },
+    });
+    expect(failures).toMatchObject([
+      { invariant: 'never-ends', message: expect.stringContaining('Pass a job that repeats as recover') },
+    ]);
+  });
+
+  test('requests without a limit', async () => {
+    const { failures } = await failingReport({
+      async scenario({ clientOptions }) {
+        const client = createClient({ ...clientOptions, maxRetries: 0 });
+        for (;;) await client.payments.listByOrder('ORDER-1');
+      },
+      check: () => [],
+    });
+    expect(failures).toMatchObject([{ invariant: 'never-ends', callSite: 'the run without a failure' }]);
+  });
+});
+
+test.each([
+  [{ depth: 4 }, 'depth must be'],
+  [{ scenario: undefined }, 'scenario must be a function'],
+  [{ check: 'paid' }, 'check must be a function'],
+  [{ limits: { runs: 0 } }, 'limits.runs must be'],
+  [{ replay: 'nonsense' }, 'replay must be the id of a case from a report'],
+  [{ updateBaseline: true }, 'updateBaseline needs baseline'],
+  [{ restart() {} }, 'restart'],
+])('rejects the options %o', async (options, message) => {
+  const all = { ...createMerchant(), ...options } as unknown as ExploreOptions;
+  await expect(exploreFailures(all)).rejects.toThrow(message);
+});
+
+describe('a report says what was not tried', () => {
+  test('when a limit ended the exploration', async () => {
+    const { notes, survived } = await exploreFailures({ ...createMerchant(), depth: 2, limits: { runs: 3 } });
+    expect(survived).toBe(3);
+    expect(notes).toEqual([
+      expect.stringMatching(/^Not finished: \d+ cases of depth 1 and all deeper cases were not tried/),
+    ]);
+  });
+
+  test('when the scenario registers no receiver and has no start', async () => {
+    const merchant = createMerchant();
+    const { start, ...others } = merchant;
+    const { notes } = await collectFailures({
+      ...others,
+      ...few,
+      async scenario(shop) {
+        start({ ...shop, receiveWebhooks() {} });
+        await merchant.scenario();
+      },
+    });
+    expect(notes).toEqual([
+      'No webhooks were tried: the scenario registered no receiver with shop.receiveWebhooks.',
+      'No process ended: pass start to try it.',
+    ]);
+  });
+});
+
+test('a run in which no failure took effect fails', async () => {
+  const replay = 'strict/request-99=lost-after';
+  const report = await failingReport({ ...createMerchant(), replay });
+  expect(report).toMatchObject({ survived: 0, failed: 0, neverTookEffect: [replay] });
+  expect(formatReport(report)).toContain('No failure took effect, so nothing was tested.');
+});
+
+test('a check of the merchant that throws is a broken rule with its message', async () => {
+  const check = () => {
+    throw new Error('two parcels for ORDER-1');
+  };
+  const { failures } = await failingReport({ ...createMerchant(), check });
+  expect(failures).toMatchObject([{ invariant: 'own-check', message: 'two parcels for ORDER-1' }]);
+});
+
+describe('a baseline', () => {
+  const newFile = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'explore-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return join(folder, 'accepted.json');
+  };
+
+  test('accepts the failures that it contains, and fails on others', async () => {
+    const baseline = newFile();
+    await exploreFailures({ ...flawed(), baseline, updateBaseline: true });
+    const { failures } = await exploreFailures({ ...flawed(), baseline });
+    expect(failures.every(({ isAccepted }) => isAccepted)).toBe(true);
+    const file = JSON.parse(readFileSync(baseline, 'utf8')) as { accepted: string[] };
+    expect(file.accepted).toHaveLength(failures.length);
+    // A line number would change with each edit.
+    expect(file.accepted.filter((each) => /:\d/.test(each))).toEqual([]);
+
+    const [first, ...others] = file.accepted;
+    writeFileSync(baseline, JSON.stringify({ accepted: others }));
+    const report = await failingReport({ ...flawed(), baseline });
+    expect(report.failures.filter(({ isAccepted }) => !isAccepted)).toMatchObject([
+      { invariant: first?.split(' at ')[0] },
+    ]);
+  });
+
+  test('that does not exist accepts nothing', async () => {
+    await failingReport({ ...flawed(), baseline: newFile() });
+  });
+
+  test.each(['', '{', 'null', '{}', '{ "accepted": 1 }'])('with the content "%s" is reported', async (content) => {
+    const baseline = newFile();
+    writeFileSync(baseline, content);
+    await expect(exploreFailures({ ...createMerchant(), ...few, baseline })).rejects.toThrow(
+      'baseline must be a JSON file with a list "accepted"',
+    );
+  });
+});
+
+describe('exploreAsTests', () => {
+  /** Explores, and returns the name of each test with its error. */
+  async function runTests(options: ExploreOptions) {
+    const results: [name: string, error: unknown][] = [];
+    const testFunction = (name: string, run: () => void) => {
+      try {
+        run();
+        results.push([name, undefined]);
+      } catch (error) {
+        results.push([name, error]);
+      }
+    };
+    const report = await exploreAsTests(options, { test: testFunction });
+    return { report, results };
+  }
+
+  test('makes one passing test for a merchant without a mistake', async () => {
+    const { report, results } = await runTests({ ...createMerchant(), ...few });
+    expect(results).toEqual([[`survives ${report.survived} failures of a checkout`, undefined]]);
+  });
+
+  test('makes a failing test of each group of failures, with its timeline', async () => {
+    const { report, results } = await runTests(flawed());
+    expect(results).toHaveLength(1 + report.failures.length);
+    for (const [index, { caseId }] of report.failures.entries()) {
+      const [name, error] = results[index + 1] ?? [];
+      expect(name).toBe(`A customer was charged twice for one order: ${caseId}`);
+      expect((error as Error).message).toContain('A customer visits.');
+    }
+  });
+
+  test('makes a failing test when no failure took effect', async () => {
+    const { results } = await runTests({ ...createMerchant(), replay: 'strict/request-99=lost-after' });
+    expect(results).toEqual([['survives 0 failures of a checkout', expect.any(ExplorationError)]]);
+  });
+});
