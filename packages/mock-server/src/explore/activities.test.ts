@@ -3,11 +3,12 @@ import { createActivities } from './activities.ts';
 import type { MerchantProcess, Shop } from './shop.ts';
 
 const process: MerchantProcess = { isDead: false, receiver: undefined, shop: {} as Shop };
+const nothing = () => false;
 
 test('reports code that waits for something that the explorer cannot see', async () => {
   const activities = createActivities(undefined, 1);
   activities.start(process, () => new Promise(() => {}));
-  await expect(activities.quiet()).rejects.toThrow(
+  await expect(activities.quiet(nothing)).rejects.toThrow(
     "The merchant's code did nothing for 0.001 seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions",
   );
 });
@@ -24,6 +25,32 @@ test('waits for code that works, and for idle, before time moves', async () => {
     isIdle = true;
   });
   const activity = activities.start(process, () => query);
-  await activities.quiet();
+  await activities.quiet(nothing);
   expect([activity.result, isIdle]).toEqual(['done', true]);
+});
+
+test('does not wait for code that waits for other code, such as for a lock', async () => {
+  const activities = createActivities(undefined, 1);
+  let endRequest = () => {};
+  const request = new Promise<void>((resolve) => {
+    endRequest = resolve;
+  });
+  const first = activities.start(process, async () => {
+    const end = activities.wait();
+    await request;
+    end();
+  });
+  const second = activities.start(process, () => request);
+  await activities.quiet(nothing);
+  expect([first.result, second.result]).toEqual(['running', 'running']);
+  endRequest();
+  await activities.quiet(nothing);
+  expect([first.result, second.result]).toEqual(['done', 'done']);
+});
+
+test('does not wait for code that waits for a webhook that can arrive', async () => {
+  const activities = createActivities(undefined, 1);
+  activities.start(process, () => new Promise(() => {}));
+  await activities.quiet(() => true);
+  await expect(activities.quiet(nothing)).rejects.toThrow('did nothing');
 });

@@ -6,12 +6,17 @@ export interface Activity {
   readonly process: MerchantProcess;
   /** The requests and timers that it waits for. */
   pending: number;
+  /** Whether it seems to wait for another activity: for a lock, or for a promise that both share. */
+  isBlocked: boolean;
   result: 'running' | 'done' | 'failed';
   error?: unknown;
 }
 
 // Kept from the start, because a test may replace the global timers.
 const { setImmediate, setTimeout, clearTimeout } = globalThis;
+
+/** How long code may work while other code waits, in milliseconds of real time. After that, it seems to wait for the other code. */
+const longestSharedWorkMs = 50;
 
 /**
  * Tracks what the merchant's code does, so that the explorer knows when all of it waits.
@@ -28,28 +33,31 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
     changes += 1;
     onChange();
   };
-  const isWorking = () => {
-    for (const each of running) {
-      if (each.process.isDead) running.delete(each);
-      else if (each.pending === 0) return true;
-    }
-    return false;
+  const working = (canStep: boolean) => {
+    for (const each of running) if (each.process.isDead) running.delete(each);
+    const all = [...running];
+    const canContinue = canStep || all.some(({ pending }) => pending > 0);
+    return { canContinue, activities: all.filter((each) => each.pending === 0 && !(each.isBlocked && canContinue)) };
   };
-  const nextChange = () =>
+  const nextChange = (canStep: boolean) =>
     new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(describeSilence(longestSilenceMs))), longestSilenceMs);
+      const { canContinue, activities } = working(canStep);
+      const giveUp = () => {
+        if (!canContinue) return reject(new SilenceError(longestSilenceMs));
+        for (const each of activities) each.isBlocked = true;
+        resolve();
+      };
+      const timer = setTimeout(giveUp, canContinue ? longestSharedWorkMs : longestSilenceMs);
       onChange = () => {
         clearTimeout(timer);
         resolve();
       };
-      // It may have changed before this call.
-      if (!isWorking()) onChange();
     });
 
   return {
     /** Runs code of the merchant as an activity. It never rejects. */
     start(process: MerchantProcess, run: () => unknown): Activity {
-      const activity: Activity = { process, pending: 0, result: 'running' };
+      const activity: Activity = { process, pending: 0, isBlocked: false, result: 'running' };
       running.add(activity);
       const end = (result: 'done' | 'failed', error?: unknown) => {
         Object.assign(activity, { result, error });
@@ -67,7 +75,10 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
     /** Counts a request or a timer of the current activity. Returns a function that says that it has ended. */
     wait(): () => void {
       const activity = storage.getStore();
-      if (activity !== undefined) activity.pending += 1;
+      if (activity !== undefined) {
+        activity.pending += 1;
+        activity.isBlocked = false;
+      }
       changed();
       return () => {
         if (activity !== undefined) activity.pending -= 1;
@@ -80,22 +91,32 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
       return activity === undefined ? call : () => storage.run(activity, call);
     },
     isRunning: (): boolean => [...running].some(({ process }) => !process.isDead),
-    /** Resolves when all code of the merchant waits for a request or a timer, or has ended. */
-    async quiet(): Promise<void> {
+    /**
+     * Resolves when all code of the merchant waits for a request, a timer or other code, or has ended.
+     *
+     * @param canStep - Returns whether something can happen that code may wait for, such as a webhook.
+     * @throws {SilenceError} The code waits for something else.
+     */
+    async quiet(canStep: () => boolean): Promise<void> {
       let before: number;
       do {
         before = changes;
         // Promises that follow each other, and callbacks of the runtime.
         for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
         await idle?.();
-        if (isWorking()) await nextChange();
+        if (changes === before && working(canStep()).activities.length > 0) await nextChange(canStep());
       } while (changes !== before);
     },
   };
 }
 
-function describeSilence(ms: number): string {
-  return `The merchant's code did nothing for ${ms / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions`;
+/** The merchant's code waits for something that the explorer does not control. */
+export class SilenceError extends Error {
+  constructor(ms: number) {
+    super(
+      `The merchant's code did nothing for ${ms / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions`,
+    );
+  }
 }
 
 export type Activities = ReturnType<typeof createActivities>;

@@ -36,5 +36,6 @@ function readCallSite(): string | undefined {
   const [, file = place, line = ''] = /^(.*):(\d+)$/.exec(place) ?? [];
   const path = file.startsWith('file:') ? fileURLToPath(file) : file;
   const shown = `${relative(process.cwd(), path)}:${line}`;
-  return name === undefined ? shown : `${name} (${shown})`;
+  // A method of an object literal has the name of its class, too.
+  return name === undefined ? shown : `${name.replace(/^Object\./, '')} (${shown})`;
 }

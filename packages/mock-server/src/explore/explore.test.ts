@@ -55,6 +55,19 @@ test('a replay runs only its case, with the same events each time', async () => 
   }
 });
 
+test('the service handles a late request after the client has given up', async () => {
+  const merchant = createMerchant({ keyOf: (order, call) => `${order}-${call}` });
+  const { failures } = await failingReport({
+    ...merchant,
+    start(shop) {
+      const clientOptions = { ...shop.clientOptions, maxRetries: 0 };
+      merchant.start({ ...shop, clientOptions });
+    },
+    replay: 'lenient/request-1=late',
+  });
+  expect(failures).toMatchObject([{ invariant: 'charged-twice' }]);
+});
+
 describe('a scenario that is not repeatable', () => {
   const differs = 'The scenario is not repeatable: two runs without a failure differ in event 1';
   let count = 0;

@@ -45,10 +45,12 @@ export function createNetwork(run: RunContext) {
     const fault = failure && faults[failure];
     latest = undefined;
     if (fault !== undefined) mock.faults.inject(fault);
-    const response = await mock.fetch(request).catch((error: Error) => error);
+    // What has arrived is handled, even when the client has given up by then.
+    const arrived = new Request(request, { signal: null });
+    const response = await mock.fetch(arrived).catch((error: Error) => error);
     if (fault === undefined) return response;
     // A request that was rejected has no effect that a failure could hide.
-    if ((latest as JournalEntry | undefined)?.faults.length === 0) run.neverTookEffect();
+    if (((latest as JournalEntry | undefined)?.faults ?? []).length === 0) run.neverTookEffect();
     mock.faults.clear();
     return response;
   };

@@ -1,6 +1,6 @@
 import type { Finding } from '../generated/control-types.ts';
 import { createMockServer } from '../mock-server.ts';
-import { type Activity, createActivities } from './activities.ts';
+import { type Activity, createActivities, SilenceError } from './activities.ts';
 import { rememberCallSite } from './call-site.ts';
 import { type Case, formatCase, services } from './cases.ts';
 import { createDeliveries } from './deliveries.ts';
@@ -210,7 +210,7 @@ export async function runCase(
 
   /** Makes the next thing happen that is due. Returns whether there was one. */
   const step = async (): Promise<boolean> => {
-    await activities.quiet();
+    await activities.quiet(context.steps.hasNext);
     if (outage !== undefined) {
       const isOutage = outage;
       outage = undefined;
@@ -226,7 +226,7 @@ export async function runCase(
     if (next !== undefined) {
       count += 1;
       await next.run();
-      await activities.quiet();
+      await activities.quiet(context.steps.hasNext);
       cause = undefined;
       return true;
     }
@@ -303,7 +303,9 @@ export async function runCase(
     }
     await recover();
   } catch (error) {
-    if (!(error instanceof NeverEnds)) throw withCase(error, plan);
+    // Without a failure, the scenario cannot be explored at all.
+    const isSilent = error instanceof SilenceError && expected !== undefined;
+    if (!(error instanceof NeverEnds || isSilent)) throw withCase(error, plan);
     violations.push({ invariant: 'never-ends', message: error.message });
   }
   const met = new Set(points.map(({ name }) => name));

@@ -11,6 +11,8 @@ export function createSteps(seed: number | undefined) {
   const random = seed === undefined ? undefined : createRandom(seed);
   return {
     add: (step: Step): void => void waiting.push(step),
+    /** Whether a step can happen now. */
+    hasNext: (): boolean => waiting.some(({ isReady }) => isReady?.() ?? true),
     /** Removes and returns the next step. Undefined when none can happen now. */
     take(): Step | undefined {
       const ready = waiting.filter(({ isReady }) => isReady?.() ?? true);
