@@ -26,9 +26,19 @@ const unpaid: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'ERROR', 'E
 
 const accountId = '493e9374-510a-4201-9e09-de669d75f256';
 
-/** Creates a shop that accepts payments. `deliveryNote` returns the PDF that proves the delivery of an order. */
-export function createShop(client: Client, deliveryNote: (order: Order) => Promise<Uint8Array>) {
-  const orders = new Map<string, Order>();
+/**
+ * Creates a shop that accepts payments.
+ *
+ * @param deliveryNote - Returns the PDF that proves the delivery of an order.
+ * @param orders - The storage. Use a database in its place: what is in memory ends with the process.
+ */
+export function createShop(
+  client: Client,
+  deliveryNote: (order: Order) => Promise<Uint8Array>,
+  orders = new Map<string, Order>(),
+) {
+  /** The refunds in flight, by reference. */
+  const refunds = new Map<string, Promise<void>>();
 
   const open = (id: string, price: number): Order => {
     const order = { id, price, status: undefined, paymentId: undefined, failed: new Set<string>(), mails: [] };
@@ -52,6 +62,22 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
     if (order.status !== payment.status) order.mails.push(payment.status);
     update(order, payment);
     return order;
+  };
+
+  /** The service may ignore the key of a refund, so this looks for it first. */
+  const refundOnce = async (id: string, reference: string, value: number | undefined): Promise<void> => {
+    const paymentId = orders.get(id)?.paymentId;
+    if (paymentId === undefined) throw new Error(`Order ${id} has no payment`);
+    const { transactions } = await client.payments.retrieve(paymentId);
+    if (transactions.some(({ merchant_reference }) => merchant_reference === reference)) return;
+    const purchase = transactions.find(({ type }) => type === 'PURCHASE');
+    if (purchase === undefined) throw new Error(`Order ${id} has no purchase`);
+    await client.payments.refund(
+      paymentId,
+      purchase.id,
+      { merchant_reference: reference, ...(value === undefined ? {} : { amount: { currency: 'USD', value } }) },
+      { idempotencyKey: reference },
+    );
   };
 
   return {
@@ -84,20 +110,14 @@ export function createShop(client: Client, deliveryNote: (order: Order) => Promi
       return order;
     },
 
-    /** Refunds all of an order or a part, once per reference. The service may ignore the key of a refund, so this looks for it first. */
-    async refund(id: string, reference: string, value?: number): Promise<void> {
-      const paymentId = orders.get(id)?.paymentId;
-      if (paymentId === undefined) throw new Error(`Order ${id} has no payment`);
-      const { transactions } = await client.payments.retrieve(paymentId);
-      if (transactions.some(({ merchant_reference }) => merchant_reference === reference)) return;
-      const purchase = transactions.find(({ type }) => type === 'PURCHASE');
-      if (purchase === undefined) throw new Error(`Order ${id} has no purchase`);
-      await client.payments.refund(
-        paymentId,
-        purchase.id,
-        { merchant_reference: reference, ...(value === undefined ? {} : { amount: { currency: 'USD', value } }) },
-        { idempotencyKey: reference },
-      );
+    /**
+     * Refunds all of an order or a part, once per reference. A second call waits for the first: both would look before either has refunded.
+     */
+    refund(id: string, reference: string, value?: number): Promise<void> {
+      const refunding =
+        refunds.get(reference) ?? refundOnce(id, reference, value).finally(() => refunds.delete(reference));
+      refunds.set(reference, refunding);
+      return refunding;
     },
 
     /** Submits the delivery note as evidence against a chargeback. */

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { exploreAsTests, type LedgerEntry } from '@paychord/mock-server/explore';
+import { createClient } from '@paychord/sdk';
+import { test } from 'vitest';
+import { createShop, type Order, type Shop } from '../shop.ts';
+import { webhookEndpoint } from '../webhooks.ts';
+import { deliveryNote } from './delivery-note.ts';
+
+// The storage survives when the process of the shop ends.
+const orders = new Map<string, Order>();
+let shop: Shop;
+
+const statuses: Partial<Record<string, LedgerEntry['status']>> = { SUCCEEDED: 'paid', REFUNDED: 'paid' };
+
+await exploreAsTests(
+  {
+    // What the README of the shop states: a refund that arrives after the next look is made twice.
+    baseline: fileURLToPath(new URL('accepted-failures.json', import.meta.url)),
+    limits: { orders: 10 },
+    reset: () => orders.clear(),
+    start({ clientOptions, webhookSecret, receiveWebhooks }) {
+      shop = createShop(createClient(clientOptions), deliveryNote, orders);
+      receiveWebhooks(webhookEndpoint(shop, webhookSecret));
+    },
+    async scenario() {
+      await shop.checkOut('ORDER-1', 25.5, 'a-token');
+      await shop.refund('ORDER-1', 'RETURN-1', 5);
+    },
+    check: () =>
+      [...orders.values()].map(({ id, status = '' }) => ({ order: id, status: statuses[status] ?? 'unpaid' })),
+  },
+  { test },
+);
