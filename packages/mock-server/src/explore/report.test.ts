@@ -17,6 +17,7 @@ const report: ExplorationReport = {
   failed: 2,
   neverTookEffect: ['strict/request-9=lost-after'],
   failures: [group, { ...group, isAccepted: true }],
+  findings: [],
   notes: [],
   seconds: 1.25,
 };
