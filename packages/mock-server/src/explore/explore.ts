@@ -44,7 +44,9 @@ export async function exploreFailures(options: ExploreOptions): Promise<Explorat
 /** Explores as `exploreFailures` does, but does not throw for failures. */
 export async function collectFailures(options: ExploreOptions): Promise<ExplorationReport> {
   assertExploreOptions(options);
-  const { depth = 1, seed = 1, limits = {}, replay } = options;
+  const { depth = 1, seed = 1, limits = {}, replay, baseline, updateBaseline = false } = options;
+  // Read first, because a broken file should not cost a whole exploration.
+  const accepted = baseline === undefined || updateBaseline ? [] : readBaseline(baseline);
   const { runs: mostRuns = 10_000, seconds: mostSeconds = 300, orders = 20 } = limits;
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1_000;
@@ -115,11 +117,16 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
     }
   }
   progress.end();
+  const keys = [...groups.values()].map(groupKey);
+  if (baseline !== undefined && updateBaseline) {
+    writeFileSync(baseline, `${JSON.stringify({ accepted: keys.toSorted() }, undefined, 2)}\n`);
+  }
+  const isAccepted = (key: string) => updateBaseline || accepted.includes(key);
   return {
     survived,
     failed,
     neverTookEffect,
-    failures: applyBaseline([...groups.values()], options),
+    failures: [...groups.values()].map((group) => ({ ...group, isAccepted: isAccepted(groupKey(group)) })),
     findings: [...findings.values()],
     notes: [...new Set(notes)],
     seconds: elapsed(),
@@ -159,15 +166,6 @@ async function runWithoutFailure(options: ExploreOptions, service: ServiceName):
     throw new Error('The scenario sent no request. Pass shop.clientOptions to the client of the merchant');
   }
   return first;
-}
-
-function applyBaseline(groups: readonly FailureGroup[], { baseline, updateBaseline }: ExploreOptions): FailureGroup[] {
-  if (baseline === undefined) return [...groups];
-  if (updateBaseline) {
-    writeFileSync(baseline, `${JSON.stringify({ accepted: groups.map(groupKey).sort() }, undefined, 2)}\n`);
-  }
-  const accepted = readBaseline(baseline);
-  return groups.map((group) => ({ ...group, isAccepted: accepted.includes(groupKey(group)) }));
 }
 
 function readBaseline(path: string): readonly unknown[] {
