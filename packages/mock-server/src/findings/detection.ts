@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 import type { AttemptReport } from '../webhooks/delivery.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
-import { createFindings, type Mistake } from './findings.ts';
+import { createFindings, type Mistake, type Report } from './findings.ts';
 import { createRequestHistory, type HistoryRequest } from './request-history.ts';
 import { findInTexts } from './text-rules.ts';
 
@@ -40,38 +40,27 @@ export interface DetectionOptions {
 export function createDetection({ clock, journal, state, webhooks, webhookTimeoutMs, onFound }: DetectionOptions) {
   const { add, ...findings } = createFindings(onFound);
   const history = createRequestHistory();
-  const webhookSecrets = () =>
-    webhooks.endpoints
-      .current()
-      .flatMap(({ secret, apiKey, apiSecret }) => [secret, apiKey, apiSecret].filter((each) => each !== undefined));
 
   return {
     ...findings,
     /** Adds the findings of a request. Call it once for each request, when its body is complete. */
     observe(request: ObservedRequest): void {
-      const { entry, warnings, key, url, body, privateSecretKey } = request;
+      const { entry, warnings, url, body, privateSecretKey, result, retryAfter, arrivedAfter } = request;
       const { number, operation, paymentId } = entry;
-      const secrets = [...(privateSecretKey === null ? [] : [privateSecretKey]), ...webhookSecrets()];
+      const webhookSecrets = webhooks.endpoints.secrets();
+      const secrets = privateSecretKey === null ? webhookSecrets : [privateSecretKey, ...webhookSecrets];
+      const report: Report = (mistake) => add(mistake, { at: entry.at, number, paymentId, secrets });
+      for (const warning of warnings) report(warning);
+      if (entry.unknownFields.length > 0) findUnknownField(entry, report);
+      findInTexts({ body, url, secrets }, report);
+      if (request.bodyDiffers && !warnings.some(({ rule }) => rule === 'key-of-declined-payment')) {
+        report(findOtherBody(entry, journal));
+      }
+      const key = operations[operation].idempotencyKey !== 'none' ? (request.key ?? '') : undefined;
+      if (!history.isConcerned({ key, result, retryAfter })) return;
       const orderId = request.orderId ?? state.payments.get(paymentId ?? '')?.payment.merchant_order_id;
-      const hasKey = operations[operation].idempotencyKey !== 'none';
-      const mistakes = [
-        ...warnings,
-        ...findUnknownFields(entry),
-        ...findInTexts({ body, url, secrets }),
-        ...(request.bodyDiffers && !warnings.some(({ rule }) => rule === 'key-of-declined-payment')
-          ? [findOtherBody(entry, journal)]
-          : []),
-        ...history.add({
-          ...request,
-          number,
-          operation,
-          paymentId,
-          orderId,
-          key: hasKey ? (key ?? '') : undefined,
-          now: clock.now(),
-        }),
-      ];
-      for (const mistake of mistakes) add(mistake, { at: entry.at, number, paymentId, secrets });
+      const now = clock.now();
+      history.add({ number, arrivedAfter, operation, key, body, paymentId, orderId, result, retryAfter, now }, report);
     },
     /**
      * Adds the findings of a webhook attempt that ended.
@@ -91,19 +80,18 @@ export function createDetection({ clock, journal, state, webhooks, webhookTimeou
           : findRefusal(report);
       const [cause] = mistake === undefined ? [] : journal.stored(({ deliveries }) => deliveries.includes(id));
       if (mistake !== undefined) {
-        add(mistake, { at: attempt.at, number: cause?.number, paymentId, secrets: webhookSecrets() });
+        add(mistake, { at: attempt.at, number: cause?.number, paymentId, secrets: webhooks.endpoints.secrets() });
       }
     },
   };
 }
 
-function findUnknownFields({ number, unknownFields }: JournalEntry): Mistake[] {
+function findUnknownField({ number, unknownFields }: JournalEntry, report: Report): void {
   // A credential in the URL is a finding already.
-  const fields = unknownFields.filter(({ path }) => !(path.startsWith('?') && isSecretParameter(path.slice(1))));
-  const [first] = fields;
-  return first === undefined
-    ? []
-    : [{ rule: 'unknown-field', message: `Request ${number} has the ${describeUnknownField(first)}` }];
+  const field = unknownFields.find(({ path }) => !(path.startsWith('?') && isSecretParameter(path.slice(1))));
+  if (field !== undefined) {
+    report({ rule: 'unknown-field', message: `Request ${number} has the ${describeUnknownField(field)}` });
+  }
 }
 
 /** Decides whether a repeated key has other values, or the same values in other bytes. */

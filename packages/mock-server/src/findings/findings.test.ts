@@ -172,6 +172,38 @@ test.each([
   expect(mock.findings({ except: ['webhook-valid-signature-refused'] })).toEqual([]);
 });
 
+test.each([
+  ['after a retry that created the payment', { phase: 'before', status: 503, when: { nth: 1 } }],
+  ['before the response was lost', { phase: 'after-commit', latencyMs: 1, when: { nth: 1 } }],
+] as const)('does not find a second card when the webhook of the decline was acknowledged %s', async (_, fault) => {
+  register();
+  mock.faults.inject(fault);
+  mock.faults.inject({ phase: 'body', corrupt: 'empty', when: { times: 2 } });
+  const declined = cardPayment({ payment_method: { token: 'tok_insufficient_funds' } });
+  for (let count = 0; count < 2; count += 1) await lost(pay(declined, 'card-1'));
+  await mock.settled();
+  await pay(cardPayment(), 'card-2');
+  expect(rules()).toEqual([]);
+});
+
+test('finds an order paid again after the client stopped waiting for the response', async () => {
+  mock.faults.inject({ phase: 'after-commit', latencyMs: 60_000 });
+  const controller = new AbortController();
+  const headers = { 'public-api-key': 'mock-public-key', 'private-secret-key': 'mock-secret-key' };
+  const init = { method: 'POST', headers: { ...headers, ...keyed('visit-1'), 'content-type': 'application/json' } };
+  const visit = mock.fetch('http://mock.test/v1/payments', {
+    ...init,
+    body: JSON.stringify(cardPayment()),
+    signal: controller.signal,
+  });
+  await vi.waitUntil(() => mock.payments.list().length === 1);
+  controller.abort();
+  await lost(visit);
+  await vi.waitUntil(() => mock.journal.requests().length === 1);
+  await pay(cardPayment(), 'visit-2');
+  expect(rules()).toEqual(['order-paid-again-after-unknown-result']);
+});
+
 test('a list of another order and a rejected retry tell nothing about the order', async () => {
   loseResponse();
   await lost(pay(cardPayment(), 'visit-1'));

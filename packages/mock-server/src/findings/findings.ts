@@ -14,6 +14,9 @@ export interface Mistake {
   readonly earlier?: readonly number[];
 }
 
+/** Adds a mistake to the findings. */
+export type Report = (mistake: Mistake) => void;
+
 /** Where and when a mistake happened. */
 export interface Occurrence {
   readonly at: string;

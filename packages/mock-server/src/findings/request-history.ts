@@ -1,6 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import { setLatest } from '../model/ids.ts';
-import type { Mistake } from './findings.ts';
+import type { Mistake, Report } from './findings.ts';
 
 /** What the history needs of a request. Nothing in it is redacted. */
 export interface HistoryRequest {
@@ -67,69 +67,76 @@ export function createRequestHistory() {
     for (const [subject, attempt] of open) if (isResolved(attempt)) open.delete(subject);
   };
 
-  const findEarlyRetry = ({ number, arrivedAfter, now }: HistoryRequest, subject: string): Mistake | undefined => {
+  const findEarlyRetry = ({ number, arrivedAfter, now }: HistoryRequest, subject: string, report: Report): void => {
     const earlier = limited.get(subject);
     limited.delete(subject);
-    if (earlier === undefined || earlier.number > arrivedAfter) return undefined;
+    if (earlier === undefined || earlier.number > arrivedAfter) return;
     // A virtual clock that stands still says nothing: the client can wait on a clock of its own.
-    if (now === earlier.at) return undefined;
+    if (now === earlier.at) return;
     const waited = Math.max(now - earlier.at, Date.now() - earlier.realTime);
-    if (waited + toleranceMs >= earlier.seconds * 1_000) return undefined;
-    return {
+    if (waited + toleranceMs >= earlier.seconds * 1_000) return;
+    report({
       rule: 'retry-after-ignored',
       message: `Request ${number} repeats request ${earlier.number} after ${waited} ms. Its response asked for ${earlier.seconds} s`,
       earlier: [earlier.number],
-    };
+    });
   };
 
-  const findRepeat = (request: HistoryRequest, subject: string): Mistake | undefined => {
-    const { number, arrivedAfter, operation, key, orderId, result } = request;
+  const findRepeat = (request: HistoryRequest, subject: string, report: Report): void => {
+    const { number, arrivedAfter, operation, key, paymentId, orderId, result } = request;
     const [rule, what] = repeats[operation] ?? [];
-    if (rule === undefined) return undefined;
+    if (rule === undefined) return;
     const earlier = open.get(subject);
     const isRepeat = earlier !== undefined && earlier.key !== key && earlier.number <= arrivedAfter;
-    if (isRepeat || (earlier?.key === key && result === 'known')) open.delete(subject);
-    if (result === 'unknown' && !(earlier !== undefined && earlier.key === key)) {
-      setLatest(open, subject, request, maxKept);
+    const sameAttempt = earlier?.key === key ? earlier : undefined;
+    if (isRepeat || (sameAttempt !== undefined && result === 'known')) open.delete(subject);
+    // The webhook of a new payment can arrive before the response that is lost.
+    const isKnown = operation === 'createPayment' && reads.has(paymentId ?? '');
+    if (result === 'unknown' && !isKnown) {
+      const attempt = { number, key, paymentId: paymentId ?? sameAttempt?.paymentId, orderId };
+      setLatest(open, subject, attempt, maxKept);
     }
-    if (!isRepeat) return undefined;
+    if (!isRepeat) return;
     const order = orderId === undefined ? '' : ` (order ${orderId})`;
-    return {
+    report({
       rule,
       message: `Request ${number} ${what} request ${earlier.number} again with another key${order}. The result of request ${earlier.number} was unknown`,
       earlier: [earlier.number],
-    };
+    });
   };
 
-  const findPolling = ({ number, paymentId = '' }: HistoryRequest): Mistake | undefined => {
+  const findPolling = ({ number, paymentId = '' }: HistoryRequest, report: Report): void => {
     const count = (reads.get(paymentId) ?? Number.NEGATIVE_INFINITY) + 1;
     if (count > 0) reads.set(paymentId, count);
-    if (count < polledReads) return undefined;
-    return {
+    if (count < polledReads) return;
+    report({
       rule: 'polling-after-webhook',
       message: `Request ${number} is read ${count} of the payment after its webhook`,
-    };
+    });
   };
 
   return {
-    /** Adds a request, and returns the mistakes that show only beside earlier ones. */
-    add(request: HistoryRequest): readonly Mistake[] {
+    /** Whether a request can follow or become something that the history keeps. Most requests with a key succeed, and follow no failure. */
+    isConcerned: ({ key, result, retryAfter }: Pick<HistoryRequest, 'key' | 'result' | 'retryAfter'>) =>
+      key === undefined
+        ? result === 'known' && open.size + reads.size > 0
+        : result === 'unknown' || retryAfter !== undefined || open.size + limited.size > 0,
+    /** Adds a request, and reports the mistakes that show only beside earlier ones. */
+    add(request: HistoryRequest, report: Report): void {
       const { operation, key, paymentId, orderId, result, retryAfter, number, now } = request;
-      if (key === undefined) {
-        if (result !== 'known') return [];
+      if (key === undefined && result === 'known') {
         if (operation === 'listPaymentsByOrder') resolve((attempt) => attempt.orderId === orderId);
-        if (operation !== 'retrievePayment') return [];
+        if (operation !== 'retrievePayment') return;
         resolve((attempt) => attempt.paymentId === paymentId);
-        return known([findPolling(request)]);
+        findPolling(request, report);
       }
-      // Most requests succeed, and follow no failure.
-      if (open.size + limited.size === 0 && result !== 'unknown' && retryAfter === undefined) return [];
+      if (key === undefined) return;
       const subject = subjectOf(request);
-      const found = known([findEarlyRetry(request, subject), findRepeat(request, subject)]);
+      findEarlyRetry(request, subject, report);
+      findRepeat(request, subject, report);
       if (retryAfter !== undefined) {
         setLatest(limited, subject, { number, seconds: retryAfter, at: now, realTime: Date.now() }, maxKept);
       }
-      return found;
     },
     /** The merchant acknowledged a webhook of a payment, so it knows what happened to it. */
     acknowledge(paymentId: string): void {
@@ -144,8 +151,4 @@ function subjectOf({ operation, key, body, paymentId, orderId }: HistoryRequest)
   if (repeats[operation] === undefined) return JSON.stringify([operation, key]);
   const { value, currency } = Object(Object(body).amount) as { value?: unknown; currency?: unknown };
   return JSON.stringify([operation, operation === 'createPayment' ? orderId : paymentId, value, currency]);
-}
-
-function known(mistakes: readonly (Mistake | undefined)[]): readonly Mistake[] {
-  return mistakes.filter((each) => each !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { isSecretParameter, passesLuhn } from '../model/redaction.ts';
-import { containsSecret, type Mistake } from './findings.ts';
+import { containsSecret, type Report } from './findings.ts';
 
 /** The places of a request that can have a text by the merchant. */
 export interface RequestTexts {
@@ -18,32 +18,31 @@ const freeTexts = ['description'] as const satisfies readonly BodyField[];
 const identifiers = ['merchant_order_id', 'merchant_reference'] as const satisfies readonly BodyField[];
 
 /** Finds card numbers, secrets and credentials where they do not belong. */
-export function findInTexts({ body, url, secrets }: RequestTexts): Mistake[] {
-  const parameters = url.includes('?') ? [...new URLSearchParams(url.slice(url.indexOf('?')))] : [];
-  const texts = [...textsIn(body), ...parameters.filter(([name]) => !isSecretParameter(name)).map(toIdentifier)];
-  const withSecret = texts.find(({ text }) => containsSecret(text, secrets));
-  const withCard = texts.find(hasCardNumber);
-  const mistakes: Mistake[] = [];
-  if (withCard !== undefined) {
-    mistakes.push({ rule: 'card-number-in-text', message: `${withCard.name} contains a card number` });
+export function findInTexts({ body, url, secrets }: RequestTexts, report: Report): void {
+  const parameters = url.includes('?') ? [...new URLSearchParams(url.slice(url.indexOf('?')))] : noParameters;
+  const texts = textsIn(body);
+  for (const [name, text] of parameters) {
+    if (!isSecretParameter(name)) texts.push({ name: `The query parameter ${name}`, text, isFree: false });
   }
+  const withCard = texts.find(hasCardNumber);
+  if (withCard !== undefined) {
+    report({ rule: 'card-number-in-text', message: `${withCard.name} contains a card number` });
+  }
+  const withSecret = texts.find(({ text }) => containsSecret(text, secrets));
   if (withSecret !== undefined) {
-    mistakes.push({ rule: 'secret-in-text', message: `${withSecret.name} contains a secret of the merchant` });
+    report({ rule: 'secret-in-text', message: `${withSecret.name} contains a secret of the merchant` });
   }
   const place = placeOfCredentials(body, url, parameters, secrets);
-  if (place !== undefined) mistakes.push({ rule: 'credentials-in-url', message: `${place} contains credentials` });
-  return mistakes;
+  if (place !== undefined) report({ rule: 'credentials-in-url', message: `${place} contains credentials` });
 }
+
+const noParameters: readonly [string, string][] = [];
 
 interface NamedText {
   readonly name: string;
   readonly text: string;
   /** Whether any number that looks like a card number counts, and not only test cards. */
   readonly isFree: boolean;
-}
-
-function toIdentifier([name, text]: [string, string]): NamedText {
-  return { name: `The query parameter ${name}`, text, isFree: false };
 }
 
 function textsIn(body: unknown): NamedText[] {
