@@ -219,6 +219,15 @@ assert.equal(mock.payments.list().length, 1);
 await client.payments.create(body, { idempotencyKey: 'order-1' });
 assert.equal(mock.payments.list().length, 1);
 `,
+  'Find mistakes about money': `${inProcess}
+mock.faults.inject({ phase: 'after-commit', status: 503 });
+await assert.rejects(client.payments.create(body, { idempotencyKey: 'visit-1' }), { status: 503 });
+await client.payments.create(body, { idempotencyKey: 'visit-2' });
+README
+assert.deepEqual(mock.findings().map(({ rule, requests }) => [rule, requests]), [
+  ['order-paid-again-after-unknown-result', [1, 2]],
+]);
+`,
 };
 
 /**

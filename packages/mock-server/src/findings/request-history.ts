@@ -71,7 +71,7 @@ export function createRequestHistory() {
     const earlier = limited.get(subject);
     limited.delete(subject);
     if (earlier === undefined || earlier.number > arrivedAfter) return;
-    // A virtual clock that stands still says nothing: the client can wait on a clock of its own.
+    // A virtual clock that stands still says nothing: the client can wait on another clock.
     if (now === earlier.at) return;
     const waited = Math.max(now - earlier.at, Date.now() - earlier.realTime);
     if (waited + toleranceMs >= earlier.seconds * 1_000) return;

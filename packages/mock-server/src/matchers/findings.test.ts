@@ -17,7 +17,7 @@ async function makeMistakes() {
 test('passes without a finding', async () => {
   await create();
   const { pass, message } = checkNoFindings(mock);
-  expect([pass, message()]).toEqual([true, 'Expected a finding, but there is none']);
+  expect([pass, message()]).toEqual([true, 'Expected a finding, but found none']);
 });
 
 test('says what was found, why it matters, what to do, and which baseline accepts it', async () => {

@@ -47,7 +47,7 @@ export function checkNoFindings(
   const others = shown.filter((each) => !fails(each));
   return createResult(
     failing.length === 0,
-    () => 'Expected a finding, but there is none',
+    () => 'Expected a finding, but found none',
     () =>
       [
         `Expected no findings, but found ${failing.length}:`,
