@@ -1,35 +1,18 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../generated/control-types.ts';
-import { operations } from '../generated/operations.ts';
 import { describeUnknownField, type Journal, type JournalEntry } from '../merchant/journal.ts';
 import { matchesPartial } from '../model/matching.ts';
 import { hidesValue, isSecretParameter } from '../model/redaction.ts';
-import type { State } from '../model/state.ts';
 import type { AttemptReport } from '../webhooks/delivery.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
 import { createFindings, type Mistake, type Report } from './findings.ts';
-import { createRequestHistory, type HistoryRequest } from './request-history.ts';
+import { createRequestHistory, type ObservedRequest } from './request-history.ts';
 import { findInTexts } from './text-rules.ts';
-
-/** A request that is in the journal, with what the journal does not have of it. */
-export interface ObservedRequest
-  extends Pick<HistoryRequest, 'arrivedAfter' | 'body' | 'orderId' | 'result' | 'retryAfter'> {
-  readonly entry: JournalEntry;
-  /** The mistakes that are in the entry as warnings. */
-  readonly warnings: readonly Mistake[];
-  /** The idempotency key. It is not redacted, like the other values. */
-  readonly key: string | null;
-  readonly url: string;
-  readonly privateSecretKey: string | null;
-  /** Whether the body differs from that of the first request with the key, also when the request was rejected for it. */
-  readonly bodyDiffers: boolean;
-}
 
 export interface DetectionOptions {
   readonly clock: Clock;
   readonly journal: Journal;
-  readonly state: State;
   readonly webhooks: WebhookDispatcher;
   readonly webhookTimeoutMs: number;
   /** Called when a rule that is on by default found something. */
@@ -37,51 +20,42 @@ export interface DetectionOptions {
 }
 
 /** Finds mistakes in the requests and the webhook deliveries of one merchant. */
-export function createDetection({ clock, journal, state, webhooks, webhookTimeoutMs, onFound }: DetectionOptions) {
+export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, onFound }: DetectionOptions) {
   const { add, ...findings } = createFindings(onFound);
   const history = createRequestHistory();
+  const webhookSecrets = () =>
+    webhooks.endpoints
+      .current()
+      .flatMap(({ secret, apiKey, apiSecret }) => [secret, apiKey, apiSecret].filter((each) => each !== undefined));
 
   return {
     ...findings,
     /** Adds the findings of a request. Call it once for each request, when its body is complete. */
     observe(request: ObservedRequest): void {
-      const { entry, warnings, url, body, privateSecretKey, result, retryAfter, arrivedAfter } = request;
-      const { number, operation, paymentId } = entry;
-      const webhookSecrets = webhooks.endpoints.secrets();
-      const secrets = privateSecretKey === null ? webhookSecrets : [privateSecretKey, ...webhookSecrets];
-      const report: Report = (mistake) => add(mistake, { at: entry.at, number, paymentId, secrets });
+      const { entry, warnings, privateSecretKey } = request;
+      const { at, number, paymentId } = entry;
+      const secrets = [...(privateSecretKey === null ? [] : [privateSecretKey]), ...webhookSecrets()];
+      const report: Report = (mistake) => add(mistake, { at, number, paymentId, secrets });
       for (const warning of warnings) report(warning);
       if (entry.unknownFields.length > 0) findUnknownField(entry, report);
-      findInTexts({ body, url, secrets }, report);
+      findInTexts(request, secrets, report);
       if (request.bodyDiffers && !warnings.some(({ rule }) => rule === 'key-of-declined-payment')) {
         report(findOtherBody(entry, journal));
       }
-      const key = operations[operation].idempotencyKey !== 'none' ? (request.key ?? '') : undefined;
-      if (!history.isConcerned({ key, result, retryAfter })) return;
-      const orderId = request.orderId ?? state.payments.get(paymentId ?? '')?.payment.merchant_order_id;
-      const now = clock.now();
-      history.add({ number, arrivedAfter, operation, key, body, paymentId, orderId, result, retryAfter, now }, report);
+      history.add(request, clock.now(), report);
     },
     /**
      * Adds the findings of a webhook attempt that ended.
      *
      * @param durationMs - The real time that the attempt took.
      */
-    observeAttempt(report: AttemptReport, durationMs: number): void {
-      const { id, attempt, paymentId } = report;
-      const status = attempt.response?.status ?? 0;
-      if (report.status === 'delivered' && paymentId !== undefined) history.acknowledge(paymentId);
-      const isSlow = status >= 200 && status < 300 && durationMs > webhookTimeoutMs / 2;
-      if (!isSlow && (status < 300 || status >= 500)) return;
-      const mistake = isSlow
-        ? findSlowResponse(report, durationMs, webhookTimeoutMs)
-        : status < 400
-          ? findRedirect(report)
-          : findRefusal(report);
-      const [cause] = mistake === undefined ? [] : journal.stored(({ deliveries }) => deliveries.includes(id));
-      if (mistake !== undefined) {
-        add(mistake, { at: attempt.at, number: cause?.number, paymentId, secrets: webhooks.endpoints.secrets() });
-      }
+    observeAttempt(attempted: AttemptReport, durationMs: number): void {
+      const { id, attempt, paymentId, status } = attempted;
+      if (status === 'delivered' && paymentId !== undefined) history.acknowledge(paymentId);
+      const mistake = findInAttempt(attempted, durationMs, webhookTimeoutMs);
+      if (mistake === undefined) return;
+      const [cause] = journal.stored(({ deliveries }) => deliveries.includes(id));
+      add(mistake, { at: attempt.at, number: cause?.number, paymentId, secrets: webhookSecrets() });
     },
   };
 }
@@ -122,25 +96,20 @@ function hasSameValues(one: unknown, other: unknown): boolean {
   return matchesPartial(one, other) && matchesPartial(other, one) && !hidesValue(JSON.stringify(one));
 }
 
-function findSlowResponse({ event, url }: AttemptReport, durationMs: number, timeoutMs: number): Mistake {
-  const message = `${url} took ${Math.round(durationMs)} ms to acknowledge ${event}. The time-out is ${timeoutMs} ms`;
-  return { rule: 'slow-webhook-response', message };
+function findInAttempt(report: AttemptReport, durationMs: number, timeoutMs: number): Mistake | undefined {
+  const { event, url, attempt } = report;
+  const { status = 500 } = attempt.response ?? {};
+  const responded = `${url} responded to ${event} with ${status}`;
+  if (status >= 300 && status < 400) return { rule: 'webhook-endpoint-redirects', message: responded };
+  if (status >= 400 && status < 500 && isValidlySigned(report)) {
+    return { rule: 'webhook-valid-signature-refused', message: `${responded}, and the signature is valid` };
+  }
+  if (status >= 300 || durationMs <= timeoutMs / 2) return undefined;
+  const took = `${responded} after ${Math.round(durationMs)} ms. The time-out is ${timeoutMs} ms`;
+  return { rule: 'slow-webhook-response', message: took };
 }
 
-function findRedirect({ event, url, attempt }: AttemptReport): Mistake {
-  return {
-    rule: 'webhook-endpoint-redirects',
-    message: `${url} responded to ${event} with ${attempt.response?.status}`,
-  };
-}
-
-function findRefusal({ event, url, attempt, delivery }: AttemptReport): Mistake | undefined {
-  const { number, chaosEffect, response } = attempt;
-  if (chaosEffect !== undefined && chaosEffect !== 'duplicate') return undefined;
-  const isSigned = delivery().attempts.some(
-    (each) => each.number === number && signatureHeader in each.request.headers,
-  );
-  if (!isSigned) return undefined;
-  const message = `${url} responded to a signed ${event} with ${response?.status}`;
-  return { rule: 'webhook-valid-signature-refused', message };
+function isValidlySigned({ attempt: { number, chaosEffect }, delivery }: AttemptReport): boolean {
+  if (chaosEffect !== undefined && chaosEffect !== 'duplicate') return false;
+  return delivery().attempts.some((each) => each.number === number && signatureHeader in each.request.headers);
 }

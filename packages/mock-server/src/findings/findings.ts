@@ -46,10 +46,11 @@ const minSecretLength = 8;
 
 const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md';
 
-/** The findings of one merchant: one for each rule, however often it finds something. */
-export type Findings = ReturnType<typeof createFindings>;
-
-/** @param onFound - Called when a rule that is on by default found something. */
+/**
+ * Creates the findings of one merchant: one for each rule, however often it finds something.
+ *
+ * @param onFound - Called when a rule that is on by default found something.
+ */
 export function createFindings(onFound: (read: () => Finding) => void) {
   let found = new Map<FindingRule, SavedFinding>();
 
@@ -100,6 +101,10 @@ export function containsSecret(text: string, secrets: readonly string[]): boolea
 }
 
 function mask(message: string, secrets: readonly string[]): string {
-  const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), message);
-  return shortenText(clean, 500);
+  // The longest first: another secret can be a part of it.
+  const sorted = [...secrets].sort((one, other) => other.length - one.length);
+  return shortenText(
+    sorted.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), message),
+    500,
+  );
 }

@@ -1,20 +1,22 @@
-import type { OperationId } from '../generated/operations.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
 import { setLatest } from '../model/ids.ts';
 import type { Mistake, Report } from './findings.ts';
 
-/** What the history needs of a request. Nothing in it is redacted. */
-export interface HistoryRequest {
-  /** Its number in the journal. */
-  readonly number: number;
+/** A request that is in the journal, with what the journal does not have of it. Nothing but the entry is redacted. */
+export interface ObservedRequest {
+  readonly entry: JournalEntry;
+  /** The mistakes that are in the entry as warnings. */
+  readonly warnings: readonly Mistake[];
   /** The number of requests that were in the journal when it arrived. */
   readonly arrivedAfter: number;
-  readonly operation: OperationId;
-  /** The idempotency key, of an operation that has one. */
-  readonly key: string | undefined;
+  readonly url: string;
   readonly body: unknown;
-  /** The payment that the request created or named. */
-  readonly paymentId: string | undefined;
-  /** The order of that payment, or the order that the request named. */
+  readonly privateSecretKey: string | null;
+  readonly idempotencyKey: string | null;
+  /** Whether the body differs from that of the first request with the key, also when the request was rejected for it. */
+  readonly bodyDiffers: boolean;
+  /** The order of the payment, or the order that the request named. */
   readonly orderId: string | undefined;
   /**
    * What the client knows of the operation after the response. `known`: it has the result. `unknown`: no complete response, or a 5xx. `rejected`:
@@ -23,20 +25,10 @@ export interface HistoryRequest {
   readonly result: 'known' | 'unknown' | 'rejected';
   /** The seconds that the response asks the client to wait. */
   readonly retryAfter: number | undefined;
-  /** Milliseconds since 1970 on the clock of the merchant. */
-  readonly now: number;
 }
 
 /** An attempt whose result the merchant does not know. */
-type OpenAttempt = Pick<HistoryRequest, 'number' | 'key' | 'paymentId' | 'orderId'>;
-
-/** A response that asked the client to wait. */
-interface Limited {
-  readonly number: number;
-  readonly seconds: number;
-  readonly at: number;
-  readonly realTime: number;
-}
+type OpenAttempt = Pick<JournalEntry, 'number' | 'paymentId'> & Pick<ObservedRequest, 'idempotencyKey' | 'orderId'>;
 
 /** The operations that move money, with the rule and the words for their repeat. */
 const repeats: { readonly [id in OperationId]?: readonly [rule: Mistake['rule'], what: string] } = {
@@ -59,7 +51,7 @@ export function createRequestHistory() {
   /** By subject. The latest one is last. */
   const open = new Map<string, OpenAttempt>();
   /** By subject. The latest one is last. */
-  const limited = new Map<string, Limited>();
+  const limited = new Map<string, { number: number; seconds: number; at: number; realTime: number }>();
   /** The reads of each payment after its latest acknowledged webhook. The latest one is last. */
   const reads = new Map<string, number>();
 
@@ -67,7 +59,7 @@ export function createRequestHistory() {
     for (const [subject, attempt] of open) if (isResolved(attempt)) open.delete(subject);
   };
 
-  const findEarlyRetry = ({ number, arrivedAfter, now }: HistoryRequest, subject: string, report: Report): void => {
+  const findEarlyRetry = ({ entry, arrivedAfter }: ObservedRequest, subject: string, now: number, report: Report) => {
     const earlier = limited.get(subject);
     limited.delete(subject);
     if (earlier === undefined || earlier.number > arrivedAfter) return;
@@ -77,23 +69,25 @@ export function createRequestHistory() {
     if (waited + toleranceMs >= earlier.seconds * 1_000) return;
     report({
       rule: 'retry-after-ignored',
-      message: `Request ${number} repeats request ${earlier.number} after ${waited} ms. Its response asked for ${earlier.seconds} s`,
+      message: `Request ${entry.number} repeats request ${earlier.number} after ${waited} ms. Its response asked for ${earlier.seconds} s`,
       earlier: [earlier.number],
     });
   };
 
-  const findRepeat = (request: HistoryRequest, subject: string, report: Report): void => {
-    const { number, arrivedAfter, operation, key, paymentId, orderId, result } = request;
+  const findRepeat = (request: ObservedRequest, subject: string, report: Report) => {
+    const { arrivedAfter, idempotencyKey, orderId, result } = request;
+    const { number, operation, paymentId } = request.entry;
     const [rule, what] = repeats[operation] ?? [];
     if (rule === undefined) return;
     const earlier = open.get(subject);
-    const isRepeat = earlier !== undefined && earlier.key !== key && earlier.number <= arrivedAfter;
-    const sameAttempt = earlier?.key === key ? earlier : undefined;
+    const isRepeat =
+      earlier !== undefined && earlier.idempotencyKey !== idempotencyKey && earlier.number <= arrivedAfter;
+    const sameAttempt = earlier?.idempotencyKey === idempotencyKey ? earlier : undefined;
     if (isRepeat || (sameAttempt !== undefined && result === 'known')) open.delete(subject);
     // The webhook of a new payment can arrive before the response that is lost.
     const isKnown = operation === 'createPayment' && reads.has(paymentId ?? '');
     if (result === 'unknown' && !isKnown) {
-      const attempt = { number, key, paymentId: paymentId ?? sameAttempt?.paymentId, orderId };
+      const attempt = { number, idempotencyKey, paymentId: paymentId ?? sameAttempt?.paymentId, orderId };
       setLatest(open, subject, attempt, maxKept);
     }
     if (!isRepeat) return;
@@ -105,7 +99,7 @@ export function createRequestHistory() {
     });
   };
 
-  const findPolling = ({ number, paymentId = '' }: HistoryRequest, report: Report): void => {
+  const findPolling = ({ number, paymentId = '' }: JournalEntry, report: Report) => {
     const count = (reads.get(paymentId) ?? Number.NEGATIVE_INFINITY) + 1;
     if (count > 0) reads.set(paymentId, count);
     if (count < polledReads) return;
@@ -116,23 +110,26 @@ export function createRequestHistory() {
   };
 
   return {
-    /** Whether a request can follow or become something that the history keeps. Most requests with a key succeed, and follow no failure. */
-    isConcerned: ({ key, result, retryAfter }: Pick<HistoryRequest, 'key' | 'result' | 'retryAfter'>) =>
-      key === undefined
-        ? result === 'known' && open.size + reads.size > 0
-        : result === 'unknown' || retryAfter !== undefined || open.size + limited.size > 0,
-    /** Adds a request, and reports the mistakes that show only beside earlier ones. */
-    add(request: HistoryRequest, report: Report): void {
-      const { operation, key, paymentId, orderId, result, retryAfter, number, now } = request;
-      if (key === undefined && result === 'known') {
+    /**
+     * Adds a request, and reports the mistakes that show only beside earlier ones.
+     *
+     * @param now - Milliseconds since 1970 on the clock of the merchant.
+     */
+    add(request: ObservedRequest, now: number, report: Report): void {
+      const { entry, orderId, result, retryAfter } = request;
+      const { operation, paymentId, number } = entry;
+      if (!operations[operation].idempotencyKey) {
+        if (result !== 'known') return;
         if (operation === 'listPaymentsByOrder') resolve((attempt) => attempt.orderId === orderId);
         if (operation !== 'retrievePayment') return;
         resolve((attempt) => attempt.paymentId === paymentId);
-        findPolling(request, report);
+        findPolling(entry, report);
+        return;
       }
-      if (key === undefined) return;
+      // Most requests succeed, and follow no failure.
+      if (open.size + limited.size === 0 && result !== 'unknown' && retryAfter === undefined) return;
       const subject = subjectOf(request);
-      findEarlyRetry(request, subject, report);
+      findEarlyRetry(request, subject, now, report);
       findRepeat(request, subject, report);
       if (retryAfter !== undefined) {
         setLatest(limited, subject, { number, seconds: retryAfter, at: now, realTime: Date.now() }, maxKept);
@@ -147,8 +144,8 @@ export function createRequestHistory() {
 }
 
 /** What a request is about. The repeat of a request has the same subject. */
-function subjectOf({ operation, key, body, paymentId, orderId }: HistoryRequest): string {
-  if (repeats[operation] === undefined) return JSON.stringify([operation, key]);
+function subjectOf({ entry: { operation, paymentId }, idempotencyKey, body, orderId }: ObservedRequest): string {
+  if (repeats[operation] === undefined) return JSON.stringify([operation, idempotencyKey]);
   const { value, currency } = Object(Object(body).amount) as { value?: unknown; currency?: unknown };
   return JSON.stringify([operation, operation === 'createPayment' ? orderId : paymentId, value, currency]);
 }

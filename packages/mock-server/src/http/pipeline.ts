@@ -66,9 +66,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
     const report = (merchant: Merchant, state: ResponseState, body: RequestBody, arrivedAfter?: number) => {
-      const authenticated = arrivedAfter !== undefined;
-      const options = { authenticated, merchants, arrivedAfter: arrivedAfter ?? 0 };
-      const { entry, detect } = recordRequest(merchant, context, state, body, options);
+      const { entry, detect } = recordRequest(merchant, context, state, body, merchants, arrivedAfter);
       onRecord?.({
         merchant: merchant.publicApiKey,
         number: entry.number,
@@ -79,7 +77,7 @@ export function createPipeline(options: PipelineOptions): HandleAny {
       if (startedAt !== undefined) {
         const facts = {
           merchant: merchants.labelOf(merchant.publicApiKey),
-          newMerchant: newKey !== undefined && authenticated,
+          newMerchant: newKey !== undefined && arrivedAfter !== undefined,
           durationMs: performance.now() - startedAt,
         };
         traffic.emit('request', new ReportedRequest(entry, facts, newKey?.warning));

@@ -14,25 +14,21 @@ import type { RequestContext, ResponseState } from './request-context.ts';
 
 const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
 
-export interface RecordOptions {
-  readonly authenticated: boolean;
-  readonly merchants: MerchantRegistry;
-  /** The number of requests that were in the journal when the request arrived. */
-  readonly arrivedAfter: number;
-}
-
 /**
  * Records a request and its response in the journal. A body that is still arriving is added when it is complete.
  *
- * @returns The entry, and a function that adds the findings of the request. It waits for the body.
+ * @param arrivedAfter - The number of requests that were in the journal when the request arrived. Undefined without valid credentials.
+ * @returns The entry, and a function that adds the findings of the request, unless its body is still arriving.
  */
 export function recordRequest(
   merchant: Merchant,
   context: RequestContext,
   state: ResponseState,
   body: RequestBody,
-  { authenticated, merchants, arrivedAfter }: RecordOptions,
-): { readonly entry: JournalEntry; detect(): void } {
+  merchants: MerchantRegistry,
+  arrivedAfter: number | undefined,
+): { readonly entry: JournalEntry; readonly detect: () => void } {
+  const authenticated = arrivedAfter !== undefined;
   const { journal, clock } = merchant;
   const { id, request, headers, url, pathname } = context;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
@@ -71,35 +67,32 @@ export function recordRequest(
     paymentId: shown(paymentId),
     merchantOrderId: shown(merchantOrderId),
   });
-  const observe = (recorded: JournalEntry) =>
+  const observe = (recorded: JournalEntry) => {
+    if (!authenticated || !body.isComplete()) return;
     merchant.findings.observe({
       entry: recorded,
       warnings,
       arrivedAfter,
-      key: headers.get('x-idempotency-key'),
-      privateSecretKey: headers.get(credentialHeaders.privateSecretKey),
       url,
       body: body.json(),
-      orderId: subjectOf(merchant, context, state, body.json()).merchantOrderId,
+      privateSecretKey: headers.get(credentialHeaders.privateSecretKey),
+      idempotencyKey: headers.get('x-idempotency-key'),
       bodyDiffers: differsFromFirst(),
+      // Not that of the entry, which is redacted.
+      orderId: subjectOf(merchant, context, state, body.json()).merchantOrderId,
       result: resultOf(context, state),
-      retryAfter: retryAfterOf(state),
+      retryAfter:
+        connection === undefined && 'retry-after' in state.headers ? Number(state.headers['retry-after']) : undefined,
     });
+  };
   if (!body.isComplete()) {
     void body.whenComplete().then(() => {
       const late = readBody();
       const order = id === 'createPayment' ? orderOf(late.body) : undefined;
-      const complete = { ...entry, ...late, request: { ...entry.request, body: late.body } };
-      journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order });
-      if (authenticated) observe(complete);
+      observe(journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order }));
     });
   }
-  return {
-    entry,
-    detect() {
-      if (authenticated && body.isComplete()) observe(entry);
-    },
-  };
+  return { entry, detect: () => observe(entry) };
 }
 
 /** What the client knows of the operation after this response. */
@@ -112,12 +105,6 @@ function resultOf(
   const isCut = connection !== undefined || (faults.length > 0 && request.signal.aborted);
   if (isCut || status >= 500 || (corrupt !== undefined && status < 300)) return 'unknown';
   return decidedBy === 'handler' || decidedBy === 'replay' ? 'known' : 'rejected';
-}
-
-/** The seconds of `Retry-After` in a response that the client received. */
-function retryAfterOf({ response, connection, headers }: ResponseState): number | undefined {
-  const seconds = Number(headers['retry-after'] ?? Number.NaN);
-  return response === undefined || connection !== undefined || Number.isNaN(seconds) ? undefined : seconds;
 }
 
 /** Finds the payment that a request created or named. The response of a fault hides it, but the journal shows it. */
@@ -165,10 +152,8 @@ function findWarnings(
   if (decidedBy !== 'handler') return warnings;
   const { amount, payment_method } = Object(body) as { amount?: unknown; payment_method?: unknown };
   if (isKeyExpired) warn('key-reused-after-expiry', expiredKey);
-  if (Object.hasOwn(Object(requestFields[id]), 'amount')) {
-    warn('unknown-currency', describeCurrency(amount));
-    warn('excess-decimals', describeDecimals(amount));
-  }
+  const found = Object.hasOwn(Object(requestFields[id]), 'amount') ? findInAmount(amount) : undefined;
+  if (found !== undefined) warnings.push(found);
   if (id === 'createPayment') warn('misspelled-test-token', describeToken(payment_method));
   if (id === 'listPaymentsByOrder') warn('payment-id-as-order-id', describeOrder(merchant.state, orderOf(query)));
   return warnings;
@@ -206,25 +191,18 @@ function describeOwner(
   return undefined;
 }
 
-interface Amount {
-  readonly currency?: unknown;
-  readonly value?: unknown;
-}
-
-/** Describes a currency that ISO 4217 does not list. A policy accepted it. */
-function describeCurrency(amount: unknown): string | undefined {
-  const { currency, value } = Object(amount) as Amount;
-  if (typeof value !== 'number' || typeof currency !== 'string' || decimalsOf(currency) !== undefined) return undefined;
-  return `amount.currency ${currency} is not in ISO 4217. The policy onUnknownCurrency accepts it`;
-}
-
-/** Describes an amount with more decimals than its currency has. A policy accepted it. */
-function describeDecimals(amount: unknown): string | undefined {
-  const { currency, value } = Object(amount) as Amount;
-  if (typeof value !== 'number' || typeof currency !== 'string' || !hasExcessDecimals({ currency, value })) {
-    return undefined;
+/** Finds a currency that ISO 4217 does not list, or an amount with more decimals than its currency has. Policies accepted them. */
+function findInAmount(amount: unknown): Mistake | undefined {
+  const { currency, value } = Object(amount) as { currency?: unknown; value?: unknown };
+  if (typeof value !== 'number' || typeof currency !== 'string') return undefined;
+  const decimals = decimalsOf(currency);
+  if (decimals === undefined) {
+    const message = `amount.currency ${currency} is not in ISO 4217. The policy onUnknownCurrency accepts it`;
+    return { rule: 'unknown-currency', message };
   }
-  return `amount.value must have at most ${decimalsOf(currency)} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`;
+  if (!hasExcessDecimals({ currency, value })) return undefined;
+  const message = `amount.value must have at most ${decimals} decimals for ${currency} (received ${value}). The policy onExcessDecimals accepts it`;
+  return { rule: 'excess-decimals', message };
 }
 
 /** Describes the id of a payment in place of that of its order. */

@@ -73,7 +73,7 @@ test.each([
   [{ failOn: ['unknown-feild'] }, 'Did you mean unknown-field?'],
   [{ baseline: { 'unknown-feild': 1 } }, 'Did you mean unknown-field?'],
   [{ baseline: { 'unknown-field': -1 } }, 'baseline.unknown-field must be a whole number from 0'],
-  [{ baseline: 'missing.json' }, 'baseline must be the path of a JSON file (received "missing.json": ENOENT'],
+  [{ baseline: 'missing.json' }, 'baseline must be the path of a JSON file (received "missing.json": Error: ENOENT'],
   [{ exept: [] }, 'Did you mean except?'],
 ])('rejects the options %j', (options, problem) => {
   // A JavaScript program can pass any value.

@@ -40,7 +40,8 @@ export function checkNoFindings(
   assertMerchant(merchant, 'findings');
   assertOptions<NoFindingsOptions>('toHaveNoFindings', options, optionRules);
   const { failOn = ruleNames, baseline = {}, ...filter } = options;
-  const accepted = readBaseline(baseline);
+  const accepted: unknown = typeof baseline === 'string' ? readJson(baseline) : baseline;
+  assertOptions<FindingsBaseline>('baseline', accepted, baselineRules, 'baseline.');
   const shown = merchant.findings(filter);
   const fails = ({ rule, count }: Finding) => failOn.includes(rule) && count > (accepted[rule] ?? 0);
   const failing = shown.filter(fails);
@@ -51,7 +52,7 @@ export function checkNoFindings(
     () =>
       [
         `Expected no findings, but found ${failing.length}:`,
-        ...failing.flatMap(describeFinding),
+        ...failing.flatMap((each) => [`  ${formatFinding(each)}`, `    ${each.why}`, `    ${each.fix}`]),
         ...(others.length === 0
           ? []
           : ['Also found, and accepted:', ...others.map((each) => `  ${formatFinding(each)}`)]),
@@ -59,10 +60,6 @@ export function checkNoFindings(
         `To accept them, pass baseline: ${JSON.stringify(Object.fromEntries(shown.map(({ rule, count }) => [rule, count])))}`,
       ].join('\n'),
   );
-}
-
-function describeFinding(finding: Finding): string[] {
-  return [`  ${formatFinding(finding)}`, `    ${finding.why}`, `    ${finding.fix}`];
 }
 
 /** Names the rules of the options that match no finding: the mistake is fixed, or never was in this test. */
@@ -75,19 +72,11 @@ function describeUnused({ except = [] }: NoFindingsOptions, accepted: FindingsBa
   });
 }
 
-function readBaseline(baseline: string | FindingsBaseline): FindingsBaseline {
-  const value: unknown = typeof baseline === 'string' ? readJson(baseline) : baseline;
-  assertOptions('baseline', value, baselineRules, 'baseline.');
-  return value;
-}
-
 function readJson(path: string): unknown {
-  // Not imported: the matchers run in browsers too.
-  const { readFileSync } = process.getBuiltinModule('node:fs');
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    // Not imported: the matchers run in browsers too.
+    return JSON.parse(process.getBuiltinModule('node:fs').readFileSync(path, 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OptionError('baseline', `must be the path of a JSON file (received ${formatValue(path)}: ${reason})`);
+    throw new OptionError('baseline', `must be the path of a JSON file (received ${formatValue(path)}: ${error})`);
   }
 }

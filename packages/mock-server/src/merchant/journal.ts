@@ -102,11 +102,13 @@ export function createJournal(maxEntries: number) {
       if (kept.length >= maxEntries * 1.25) kept = newest();
       return numbered;
     },
-    /** Sets what is known of the body of a request that arrived after its response. */
-    complete(entry: JournalEntry, { body, ...late }: LateBody): void {
+    /** Sets what is known of the body of a request that arrived after its response. Returns the entry. */
+    complete(entry: JournalEntry, { body, ...late }: LateBody): JournalEntry {
       // A new object, because a caller may hold the old one.
+      const complete = { ...entry, ...late, request: { ...entry.request, body } };
       const index = kept.lastIndexOf(entry);
-      if (index >= 0) kept[index] = { ...entry, ...late, request: { ...entry.request, body } };
+      if (index >= 0) kept[index] = complete;
+      return complete;
     },
     /** Returns the entries that match, oldest first. Redacts only those. */
     entries: (selection?: Selection<JournalEntry>): readonly JournalEntry[] =>

@@ -85,7 +85,6 @@ export function createMerchant(
   const findings = createDetection({
     clock,
     journal,
-    state,
     webhooks,
     webhookTimeoutMs: policies.webhookTimeoutMs,
     onFound(read) {

@@ -17,16 +17,7 @@ export type SavedEndpoint = Omit<WebhookEndpoint, 'receiver'>;
 
 /** Creates a registry of the webhook endpoints of one merchant, without endpoints. */
 export function createEndpointRegistry(newId: () => string, receivers: ReceiverRegistry) {
-  let endpoints: readonly WebhookEndpoint[] = [];
-  /** The secrets of `endpoints`. Every request needs them, and the endpoints seldom change. */
-  let secrets: readonly string[] = [];
-
-  const replace = (next: readonly WebhookEndpoint[]): void => {
-    endpoints = next;
-    secrets = next.flatMap(({ secret, apiKey, apiSecret }) =>
-      [secret, apiKey, apiSecret].filter((each) => each !== undefined),
-    );
-  };
+  let endpoints: WebhookEndpoint[] = [];
 
   const add = (options: WebhookEndpointOptions, isMerchantBaseUrl: boolean): WebhookEndpoint | ApiErrorResult => {
     const invalid = validateEndpoint(options);
@@ -35,11 +26,11 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
     const { url, receiver, inbox, secret, apiKey, apiSecret, events = knownWebhookEventTypeValues } = options;
     const target = { url, receiver, inbox, secret, apiKey, apiSecret, events: [...events] };
     const endpoint = { id: newId(), ...target, isMerchantBaseUrl, isRemoved: false };
-    replace([...endpoints, endpoint]);
+    endpoints.push(endpoint);
     return endpoint;
   };
   const change = (id: string, changes: Partial<WebhookEndpoint>): void => {
-    replace(endpoints.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+    endpoints = endpoints.map((each) => (each.id === id ? { ...each, ...changes } : each));
   };
   /** Returns the endpoints that can get events, oldest first. The one for incoming transfers is last. */
   const current = (): readonly WebhookEndpoint[] =>
@@ -71,8 +62,6 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
       if ('id' in added && replaced !== undefined) change(replaced.id, { isRemoved: true });
       return added;
     },
-    /** Returns every secret that a delivery has, also of a removed endpoint. */
-    secrets: () => secrets,
     remove: (id: string) => change(id, { isRemoved: true }),
     /** Replaces the secret of an endpoint, unless the secret is not valid. */
     setSecret(id: string, secret: string): ApiErrorResult | undefined {
@@ -86,11 +75,10 @@ export function createEndpointRegistry(newId: () => string, receivers: ReceiverR
       ),
     /** Replaces all endpoints. Receiver functions of this mock server receive again. */
     load(saved: readonly SavedEndpoint[]): void {
-      const loaded = structuredClone(saved).map((endpoint) => {
+      endpoints = structuredClone(saved).map((endpoint) => {
         const { url, receiverKey = '' } = endpoint;
         return { ...endpoint, receiver: url === undefined ? receivers.byKey(receiverKey) : undefined };
       });
-      replace(loaded);
     },
   };
 }
