@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type HttpServer, listenOnFreePort, startHttpServer } from '../../packag
 import { writePagePrograms } from '../helpers/page-programs.ts';
 import { createAuthority, serveTls, type TlsService } from '../helpers/tls/tls-service.ts';
 import { type ConnectProxy, startConnectProxy } from './connect-proxy.ts';
-import { run } from './run.ts';
+import { run, runAny } from './run.ts';
 import { mockServer, sdk, useProject } from './use-project.ts';
 
 const recipes = fileURLToPath(new URL('./recipes', import.meta.url));
@@ -300,6 +300,21 @@ describe('the log of', () => {
     ).toHaveLength(3);
     expect(lines).toHaveLength(4);
   });
+});
+
+test('the page about double charges shows the report of its mistake, and its fix passes', async () => {
+  const page = await readFile(new URL('../../packages/mock-server/docs/explore.md', import.meta.url), 'utf8');
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', 'checkout.test.ts'];
+  const explore = () => runAny(process.execPath, args, project.folder, { NO_COLOR: '1' });
+  const [, report = 'no report'] = /```text\n([\s\S]*?)```/.exec(page) ?? [];
+  expect(await explore()).toContain(report.trimEnd());
+
+  const program = join(project.folder, 'checkout.ts');
+  const call = 'client.payments.create(paymentOf(order))';
+  const fixed = 'client.payments.create(paymentOf(order), { idempotencyKey: order })';
+  expect(page).toContain(fixed);
+  await writeFile(program, (await readFile(program, 'utf8')).replace(call, fixed));
+  expect(await explore()).toMatch(/Tests +1 passed \(1\)/);
 });
 
 describe('fake timers', () => {

@@ -289,7 +289,7 @@ export async function runCase(
     visit();
     if (plan.interleaving?.kind === 'double-click') visit();
     await finish();
-    // A customer who saw an error tries again. After 25 hours, nobody is there.
+    // A customer who saw an error tries again. After 25 hours, the customer has left.
     if (!hadOutage && visits.every((each) => each.result !== 'done')) {
       visit();
       await finish();

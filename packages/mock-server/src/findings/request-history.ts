@@ -118,7 +118,7 @@ export function createRequestHistory() {
     add(request: ObservedRequest, now: number, report: Report): void {
       const { entry, orderId, result, retryAfter } = request;
       const { operation, paymentId, number } = entry;
-      if (!operations[operation].idempotencyKey) {
+      if (operations[operation].idempotencyKey === 'none') {
         if (result !== 'known') return;
         if (operation === 'listPaymentsByOrder') resolve((attempt) => attempt.orderId === orderId);
         if (operation !== 'retrievePayment') return;
