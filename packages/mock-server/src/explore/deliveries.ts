@@ -63,7 +63,7 @@ export function createDeliveries(run: RunContext) {
         run.addPoint({ name, kind: 'delivery', title, callSite: undefined, isRead: false, causesDelivery: false });
         const before = arrived;
         steps.add({
-          isReady: () => planned !== 'delayed' || arrived > before,
+          isReady: () => !cause?.respondsFirst && (planned !== 'delayed' || arrived > before),
           run() {
             // The step has begun. It ends when the merchant has responded.
             const attempt = arrive(name, title, body, planned);

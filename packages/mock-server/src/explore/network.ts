@@ -9,6 +9,9 @@ import type { MerchantProcess } from './shop.ts';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
+/** How long after the time-out of the client a late request has its effect. It is the assumption of the SDK about requests in flight. */
+const longestLateMs = 60_000;
+
 /** What the mock server does with a request that fails. The mock server records it, so that its findings know what the client saw. */
 const faults: Partial<Record<RequestFailure, Fault>> = {
   'lost-before': { phase: 'transport', connection: 'reset', lost: 'request' },
@@ -39,15 +42,19 @@ export function createNetwork(run: RunContext) {
   });
   /** The requests whose effect comes after the time-out of the client. */
   const late: (() => Promise<void>)[] = [];
+  /** Lets the service handle a request that comes late. Returns whether there was one. */
+  const handleLate = async (): Promise<boolean> => {
+    const next = late.shift();
+    await next?.();
+    return next !== undefined;
+  };
 
   /** Lets the service handle a request. */
   const handle = async (request: Request, failure: RequestFailure | undefined): Promise<Response | Error> => {
     const fault = failure && faults[failure];
     latest = undefined;
     if (fault !== undefined) mock.faults.inject(fault);
-    // What has arrived is handled, even when the client has given up by then.
-    const arrived = new Request(request, { signal: null });
-    const response = await mock.fetch(arrived).catch((error: Error) => error);
+    const response = await mock.fetch(request).catch((error: Error) => error);
     if (fault === undefined) return response;
     // A request that was rejected has no effect that a failure could hide.
     if (((latest as JournalEntry | undefined)?.faults ?? []).length === 0) run.neverTookEffect();
@@ -60,7 +67,7 @@ export function createNetwork(run: RunContext) {
     count += 1;
     const name = `request-${count}`;
     const planned = run.plannedAt(name) as RequestFailure | undefined;
-    const body = await request.clone().text();
+    const body = await request.text();
     const { method, url, headers } = request;
     const { pathname, search } = new URL(url);
     const key = headers.get('x-idempotency-key');
@@ -91,16 +98,23 @@ export function createNetwork(run: RunContext) {
       failed();
       return run.endProcess(process, false);
     }
+    const endsProcess = planned === 'crash-after' || planned === 'outage';
     const effect = async () => {
-      const handled: HandledRequest = { openDeliveries: 0 };
+      const handled: HandledRequest = {
+        openDeliveries: 0,
+        respondsFirst: !steps.isRandom && planned !== 'webhook-first' && !endsProcess,
+      };
       run.causeOfDeliveries(handled);
-      const response = await handle(request, planned);
+      // Without the signal: the service does not know that the client has given up.
+      const sent = new Request(url, { method, headers, ...(body !== '' && { body }) });
+      const response = await handle(sent, planned);
       point.causesDelivery = (latest?.deliveries.length ?? 0) > 0;
-      run.logMoney();
+      if (!point.isRead) run.logMoney();
       const { id, status } = Object(latest?.response?.body) as { id?: string; status?: string };
       const result =
         response instanceof Response ? [response.status, status, id && run.names.ids(id)] : ['no response'];
       const respond = () => {
+        handled.respondsFirst = false;
         if (process.isDead) return;
         run.log('response', result.filter(Boolean).join('  '), name);
         reply(response);
@@ -109,20 +123,27 @@ export function createNetwork(run: RunContext) {
     };
     if (planned === 'late') {
       failed();
-      late.push(async () => {
+      const comeLate = async () => {
         run.log('failure', 'The service handles the request now.', name);
         // A client without a time-out still waits.
         steps.add(await effect());
-      });
+      };
+      late.push(comeLate);
+      const limit = () =>
+        run.time.add(() => {
+          if (late[0] === comeLate) steps.add({ run: async () => void (await handleLate()) });
+        }, longestLateMs);
+      request.signal.addEventListener('abort', limit);
+      run.onEnd(process, limit);
       return;
     }
     const hasLate = late.length > 0;
     const response = await effect();
     if (planned !== undefined) failed();
-    if (planned === 'crash-after' || planned === 'outage') run.endProcess(process, planned === 'outage');
+    if (endsProcess) run.endProcess(process, planned === 'outage');
     else steps.add(response);
     // The effect of an earlier request comes after the repeat.
-    if (hasLate) await late.shift()?.();
+    if (hasLate) await handleLate();
   };
 
   return {
@@ -149,12 +170,7 @@ export function createNetwork(run: RunContext) {
         });
       };
     },
-    /** Lets the service handle a request that comes late. Returns whether there was one. */
-    async handleLate(): Promise<boolean> {
-      const next = late.shift();
-      await next?.();
-      return next !== undefined;
-    },
+    handleLate,
   };
 }
 

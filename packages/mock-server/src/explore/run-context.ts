@@ -4,16 +4,20 @@ import type { FailurePoint } from './failures.ts';
 import type { MerchantProcess } from './shop.ts';
 import type { Steps } from './steps.ts';
 import type { createNormalizer, TraceEvent } from './trace.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
 /** A request that the service handles. */
 export interface HandledRequest {
   /** The number of deliveries that it caused and that have not ended. */
   openDeliveries: number;
+  /** Whether its deliveries come after its response. */
+  respondsFirst: boolean;
 }
 
 /** What the parts of a run share. */
 export interface RunContext {
   readonly mock: MockServer;
+  readonly time: VirtualTime;
   readonly steps: Steps;
   readonly activities: Activities;
   readonly names: ReturnType<typeof createNormalizer>;

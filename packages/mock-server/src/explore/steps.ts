@@ -10,6 +10,7 @@ export function createSteps(seed: number | undefined) {
   const waiting: Step[] = [];
   const random = seed === undefined ? undefined : createRandom(seed);
   return {
+    isRandom: random !== undefined,
     add: (step: Step): void => void waiting.push(step),
     /** Whether a step can happen now. */
     hasNext: (): boolean => waiting.some(({ isReady }) => isReady?.() ?? true),

@@ -1,0 +1,62 @@
+import { type Client, type CreatePaymentRequest, createClient, TimeoutError } from '@paychord/sdk';
+import { expect, test } from 'vitest';
+import { parseCase } from './cases.ts';
+import { runCase } from './run.ts';
+import type { Shop } from './shop.ts';
+
+const body: CreatePaymentRequest = {
+  account_id: '493e9374-510a-4201-9e09-de669d75f256',
+  merchant_order_id: 'ORDER-1',
+  description: 'A shirt',
+  amount: { currency: 'USD', value: 50 },
+  country: 'US',
+  workflow: 'DIRECT',
+  payment_method: { token: 'tok-1' },
+};
+
+/** Runs a case, and returns what happened. */
+async function run(caseId: string, scenario: (client: Client, shop: Shop) => Promise<unknown>) {
+  const result = await runCase(
+    {
+      // The client gives up after 20 seconds.
+      scenario: (shop) => scenario(createClient({ ...shop.clientOptions, totalTimeoutMs: 20_000 }), shop),
+      check: () => [],
+    },
+    parseCase('case', caseId),
+  );
+  return { ...result, events: result.trace.map(({ kind, point }) => `${kind} ${point ?? ''}`.trim()) };
+}
+
+const passTime = ({ clock }: Shop, ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms));
+
+test('a late request has its effect after the time-out, so that a second payment with a new key charges twice', async () => {
+  const { money, tookEffect } = await run('strict/request-1=late', async ({ payments }) => {
+    await expect(payments.create(body)).rejects.toBeInstanceOf(TimeoutError);
+    await payments.create(body);
+  });
+  expect(tookEffect).toBe(true);
+  expect(money.get('ORDER-1')).toMatchObject({ charges: 2, captured: 100 });
+});
+
+test('a late request has its effect at most 60 seconds after the time-out, so that a later lookup finds the payment', async () => {
+  const found: number[] = [];
+  await run('strict/request-1=late', async ({ payments }, shop) => {
+    await payments.create(body).catch(() => {});
+    await passTime(shop, 61_000);
+    found.push((await payments.listByOrder('ORDER-1')).length);
+  });
+  expect(found).toEqual([1]);
+});
+
+test('a webhook arrives after the response of its request, unless the case is webhook-first', async () => {
+  const create = async ({ payments }: Client, shop: Shop) => {
+    shop.receiveWebhooks(() => new Response());
+    await payments.create(body);
+  };
+  const isTraffic = (event: string) => /^(response|delivery)/.test(event);
+  const response = 'response request-1';
+  const delivery = ['delivery delivery-1', 'delivery delivery-1'];
+  expect((await run('strict/no-failure', create)).events.filter(isTraffic)).toEqual([response, ...delivery]);
+  const { events } = await run('strict/request-1=webhook-first', create);
+  expect(events.filter(isTraffic)).toEqual([...delivery, response]);
+});
