@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  ExplorationError,
+  type ExplorationReport,
+  type ExploreOptions,
+  exploreFailures,
+  type Invariant,
+} from '@paychord/mock-server/explore';
+import { expect, test } from 'vitest';
+import { explorationOf, Merchant } from './merchants/correct.ts';
+import { type Mistake, mistakes } from './merchants/mistakes.ts';
+
+const file = new URL('kill-table.md', import.meta.url);
+/** The shortest case of each rule that a merchant breaks. */
+const found = new Map<Mistake, Map<Invariant, string>>();
+
+test('no rule breaks for the correct merchant, with every pair of failures in both services', async () => {
+  const report = await exploreFailures({ ...explorationOf(Merchant), depth: 2, limits: { runs: 20_000 } });
+  expect(report.failures).toEqual([]);
+  expect(report.notes).toEqual([]);
+  expect(report.survived).toBeGreaterThan(2_000);
+}, 300_000);
+
+test.each(mistakes)(
+  'finds a merchant that $name',
+  async (mistake) => {
+    const { failures } = await explore(mistake.Merchant);
+    const cases = new Map<Invariant, string>();
+    for (const { invariant, caseId } of failures) {
+      const shortest = cases.get(invariant);
+      if (shortest === undefined || failuresOf(caseId) < failuresOf(shortest)) cases.set(invariant, caseId);
+    }
+    found.set(mistake, cases);
+    const replay = cases.get(mistake.breaks);
+    expect(replay).toBeDefined();
+    const replayed = await explore(mistake.Merchant, { ...(replay && { replay }) });
+    expect(replayed.failures.map(({ invariant }) => invariant)).toContain(mistake.breaks);
+  },
+  120_000,
+);
+
+test('kill-table.md matches this run (KILL_TABLE=write rewrites it)', () => {
+  const text = formatTable();
+  if (process.env.KILL_TABLE === 'write') writeFileSync(file, text);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+async function explore(
+  merchant: typeof Merchant,
+  options?: Pick<ExploreOptions, 'replay'>,
+): Promise<ExplorationReport> {
+  try {
+    return await exploreFailures({ ...explorationOf(merchant), ...options });
+  } catch (error) {
+    if (error instanceof ExplorationError) return error.report;
+    throw error;
+  }
+}
+
+/** The number of failures in a case. */
+function failuresOf(caseId: string): number {
+  return caseId.split('+').length;
+}
+
+function formatTable(): string {
+  const all = [...found.values()].flatMap((cases) => [...cases.keys()]);
+  const rules = [...new Set(all)].sort();
+  const rows = mistakes.map((mistake) => {
+    const cells = rules.map((rule) => found.get(mistake)?.get(rule)).map((caseId) => (caseId ? `\`${caseId}\`` : ''));
+    return [`A merchant that ${mistake.name}`, ...cells];
+  });
+  const lines = [['', ...rules.map((rule) => `\`${rule}\``)], ['---', ...rules.map(() => '---')], ...rows];
+  return `# Mistakes that exploreFailures finds
+
+Each row is a merchant of [mistakes.ts](merchants/mistakes.ts), and each column a broken rule. A cell is the id of the shortest case that breaks
+the rule. The correct merchant breaks none, with every pair of failures. \`KILL_TABLE=write npx vitest run tests/explore\` writes this file.
+
+${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+`;
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Invariant, Shop } from '@paychord/mock-server/explore';
+import { type CreatedPayment, isPaychordError, TimeoutError } from '@paychord/sdk';
+import type { PaymentEvent } from '@paychord/sdk/webhooks';
+import { type Authorized, Merchant, type Order, type Storage } from './correct.ts';
+
+class NewKeyOnRetry extends Merchant {
+  protected override create(order: Order, key: string): Promise<CreatedPayment> {
+    return super.create(order, key).catch(() => super.create(order, randomUUID()));
+  }
+}
+
+class KeyPerProcessStart extends Merchant {
+  private readonly startId = randomUUID();
+
+  protected override create(order: Order): Promise<CreatedPayment> {
+    return super.create(order, `${order.id}-${this.startId}`);
+  }
+}
+
+class PaidOnAnyEvent extends Merchant {
+  protected override async onEvent(event: PaymentEvent): Promise<void> {
+    await super.onEvent(event);
+    for (const order of this.storage.orders.values()) order.status = 'paid';
+  }
+}
+
+class PaidBeforeCapture extends Merchant {
+  protected override capture(order: Order, payment: Authorized): Promise<string> {
+    order.status = 'paid';
+    return super.capture(order, payment);
+  }
+}
+
+class RefundWithNewReference extends Merchant {
+  protected override sendRefund(paymentId: string, captureId: string, value: number, reference: string): Promise<void> {
+    const again = () => super.sendRefund(paymentId, captureId, value, `${reference}-${randomUUID()}`);
+    return super.sendRefund(paymentId, captureId, value, reference).catch(again);
+  }
+}
+
+class HandlerNotIdempotent extends Merchant {
+  protected override async onEvent({ payload }: PaymentEvent): Promise<void> {
+    if (payload.type_event !== 'payment.capture') return;
+    const { amount, merchant_order_id } = await this.paymentOf(payload.data.payment);
+    const order = this.order(merchant_order_id);
+    order.captured += amount.captured;
+    order.status = 'paid';
+  }
+}
+
+class RespondsBeforeItStores extends Merchant {
+  protected override async onEvent(event: PaymentEvent): Promise<void> {
+    // The webhook brings the result, so the job seems to have nothing left to finish.
+    this.storage.open.clear();
+    void super.onEvent(event).catch(() => {});
+  }
+}
+
+class TrustsTheOrderOfEvents extends Merchant {
+  protected override async onEvent({ payload }: PaymentEvent): Promise<void> {
+    const books: Record<string, Partial<Order>> = {
+      'payment.authorize': { status: 'paying', captured: 0, refunded: 0 },
+      'payment.capture': { status: 'paid', captured: 50, refunded: 0 },
+      'payment.refund': { status: 'paid', captured: 50, refunded: 20 },
+    };
+    for (const order of this.storage.orders.values()) Object.assign(order, books[payload.type_event]);
+    if (payload.type_event === 'payment.refund') this.storage.open.clear();
+  }
+}
+
+class GivesUpOnUnknown extends Merchant {
+  protected override continue(order: Order): Promise<void> {
+    return super.continue(order).catch((error: unknown) => {
+      if (isPaychordError(error) && error.outcome === 'unknown') forgetPayment(order);
+      throw error;
+    });
+  }
+}
+
+class TimeOutIsDecline extends Merchant {
+  protected override async create(order: Order, key: string): Promise<CreatedPayment> {
+    return super.create(order, key).catch((error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error;
+      this.takeNextCard(order);
+      return super.create(order, this.newKey(order));
+    });
+  }
+}
+
+class PollsOnce extends Merchant {
+  /** It polls instead. */
+  protected override async onEvent(): Promise<void> {}
+
+  protected override async continue(order: Order): Promise<void> {
+    await super.continue(order).catch(() => {});
+    if (order.payment !== undefined) await this.poll(order, order.payment.id);
+    this.storage.open.delete(order.id);
+  }
+}
+
+class LosesQueueAtRestart extends Merchant {
+  constructor(shop: Shop, storage: Storage) {
+    super(shop, { ...storage, open: new Set() });
+  }
+}
+
+class ChargesOnEachConfirm extends Merchant {
+  override checkOut(orderId: string): Promise<void> {
+    const order = this.storage.orders.get(orderId);
+    if (order !== undefined && order.status !== 'paid') forgetPayment(order);
+    return super.checkOut(orderId);
+  }
+}
+
+class RefundsOnEachRequest extends Merchant {
+  protected override refund({ id }: Order, paymentId: string, captureId: string, value: number): Promise<void> {
+    return this.sendRefund(paymentId, captureId, value, `${id}-refund`);
+  }
+}
+
+/** The order can be paid again, as if nothing had been sent. */
+function forgetPayment(order: Order): void {
+  Object.assign(order, { status: 'unpaid', key: undefined, payment: undefined, captureId: undefined, sentAt: {} });
+}
+
+/** A planted mistake, with the rule that it breaks. */
+export interface Mistake {
+  readonly name: string;
+  readonly Merchant: typeof Merchant;
+  readonly breaks: Invariant;
+}
+
+export const mistakes: readonly Mistake[] = [
+  { name: 'retries with a new key', Merchant: NewKeyOnRetry, breaks: 'charged-twice' },
+  {
+    name: 'makes the key at each start of the process',
+    Merchant: KeyPerProcessStart,
+    breaks: 'charged-twice',
+  },
+  { name: 'marks an order paid on any event', Merchant: PaidOnAnyEvent, breaks: 'paid-without-money' },
+  {
+    name: 'marks an order paid before the capture',
+    Merchant: PaidBeforeCapture,
+    breaks: 'paid-without-money',
+  },
+  {
+    name: 'retries a refund with a new reference',
+    Merchant: RefundWithNewReference,
+    breaks: 'refunded-twice',
+  },
+  { name: 'adds the amount of each webhook', Merchant: HandlerNotIdempotent, breaks: 'amount-differs' },
+  { name: 'responds 200 before it stores', Merchant: RespondsBeforeItStores, breaks: 'stays-unknown' },
+  { name: 'trusts the order of events', Merchant: TrustsTheOrderOfEvents, breaks: 'stays-unknown' },
+  { name: 'gives up on an unknown result', Merchant: GivesUpOnUnknown, breaks: 'charged-twice' },
+  { name: 'takes a time-out for a decline', Merchant: TimeOutIsDecline, breaks: 'charged-twice' },
+  { name: 'polls once', Merchant: PollsOnce, breaks: 'stays-unknown' },
+  { name: 'loses its queue at a restart', Merchant: LosesQueueAtRestart, breaks: 'stays-unknown' },
+  {
+    name: 'charges again on each visit (akash-network/console PR 3449)',
+    Merchant: ChargesOnEachConfirm,
+    breaks: 'charged-twice',
+  },
+  {
+    name: 'refunds again in another process (saleor/apps 2446)',
+    Merchant: RefundsOnEachRequest,
+    breaks: 'refunded-twice',
+  },
+];
