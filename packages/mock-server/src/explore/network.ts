@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import { operations } from '../generated/operations.ts';
 import { createRouter } from '../http/router.ts';
-import type { JournalEntry } from '../merchant/journal.ts';
+import type { JournaledRequest } from '../merchant/traffic.ts';
 import { currentCallSite } from './call-site.ts';
 import { describeFailure, type FailurePoint, type RequestFailure } from './failures.ts';
 import type { HandledRequest, RunContext } from './run-context.ts';
@@ -34,10 +34,10 @@ const route = createRouter(operations);
 export function createNetwork(run: RunContext) {
   const { mock, steps, activities } = run;
   let count = 0;
-  let latest: JournalEntry | undefined;
+  let latest: JournaledRequest | undefined;
   mock.watch({
-    request({ entry }) {
-      latest = entry;
+    request(request) {
+      latest = request;
     },
   });
   /** The requests whose effect comes after the time-out of the client. */
@@ -57,7 +57,7 @@ export function createNetwork(run: RunContext) {
     const response = await mock.fetch(request).catch((error: Error) => error);
     if (fault === undefined) return response;
     // A request that was rejected has no effect that a failure could hide.
-    if (((latest as JournalEntry | undefined)?.faults ?? []).length === 0) run.neverTookEffect();
+    if (!(latest as JournaledRequest | undefined)?.entry.faults.length) run.neverTookEffect();
     mock.faults.clear();
     return response;
   };
@@ -108,11 +108,11 @@ export function createNetwork(run: RunContext) {
       // Without the signal: the service does not know that the client has given up.
       const sent = new Request(url, { method, headers, ...(body !== '' && { body }) });
       const response = await handle(sent, planned);
-      point.causesDelivery = (latest?.deliveries.length ?? 0) > 0;
+      point.causesDelivery = handled.openDeliveries > 0;
       if (!point.isRead) run.logMoney();
-      const { id, status } = Object(latest?.response?.body) as { id?: string; status?: string };
+      const { id, status, code } = latest?.summary ?? {};
       const result =
-        response instanceof Response ? [response.status, status, id && run.names.ids(id)] : ['no response'];
+        response instanceof Response ? [response.status, status ?? code, id && run.names.ids(id)] : ['no response'];
       const respond = () => {
         handled.respondsFirst = false;
         if (process.isDead) return;
