@@ -2,7 +2,7 @@
  * `npm run bench` measures everything; `npm run bench -- client webhooks` measures these topics.
  * Prints the tables and writes `results/<topic>.md`, which git ignores.
  *
- * - `--record` then copies the tables of all three topics into `RESULTS.md`. Commit it.
+ * - `--record` then copies the tables of all topics into `RESULTS.md`. Commit it.
  * - `--quick` runs each measurement once and briefly, to check the code of the benches.
  */
 import { isQuick } from './mode.ts';

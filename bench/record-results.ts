@@ -3,7 +3,7 @@ import { resultsOf, topics } from './topics.ts';
 
 const file = new URL('RESULTS.md', import.meta.url);
 
-/** Writes `RESULTS.md`: the tables of all three benches, each one heading level deeper. */
+/** Writes `RESULTS.md`: the tables of all benches, each one heading level deeper. */
 export function recordResults(): void {
   const missing = topics.filter((topic) => !existsSync(resultsOf(topic)));
   if (missing.length > 0) throw new Error(`No results of ${missing.join(', ')}. Run \`npm run bench -- --record\`.`);

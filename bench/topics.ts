@@ -1,5 +1,5 @@
 /** The benches in the order of `RESULTS.md`. Each is a folder beside this file. */
-export const topics = ['client', 'mock-server', 'webhooks'] as const;
+export const topics = ['client', 'mock-server', 'webhooks', 'explore'] as const;
 
 export type Topic = (typeof topics)[number];
 

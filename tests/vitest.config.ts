@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
           hookTimeout: minute,
           disableConsoleIntercept: true,
         }),
-        fromSource('proof', 'property/**', {
+        fromSource('proof', '{property/**,explore}', {
           env: { PROOF: 'full' },
           // One after the other: they are timed, and write their figures into one file.
           fileParallelism: false,
