@@ -45,6 +45,20 @@ describe.each(appearances)('has no accessibility problem and fits the screen in 
     await check(page);
   });
 
+  test('the findings, without any and with some', async () => {
+    const server = await start({ strict: false });
+    const page = await open(`${server.page}#/findings`, options);
+    await page.getByText('No findings').waitFor();
+    await check(page);
+    await sendOneOfEach(server);
+    server.mock.webhooks.register({ receiver: () => new Response(null, { status: 401 }), secret: 'whsec-1' });
+    await server.caller.post('/v1/payments', cardPayment({ amount: { currency: 'ABC', value: 1 } }));
+    for (const rule of ['unknown-field', 'unknown-currency', 'webhook-valid-signature-refused']) {
+      await page.getByRole('region', { name: rule, exact: true }).waitFor();
+    }
+    await check(page);
+  });
+
   test('the payments, one of them, the form and the transfers', async () => {
     const { page: address, mock, caller } = await start();
     mock.webhooks.register({ inbox: true });

@@ -13,6 +13,7 @@ import { followMerchants, merchants, selectedMerchant, selectMerchant } from './
 import { dismiss, messages } from './state/messages.ts';
 import { linkTo, route, startRouter } from './state/router.ts';
 import { connection, startTraffic } from './state/traffic.ts';
+import { FindingCount, FindingsView } from './views/findings/findings-view.tsx';
 import { PaymentsView } from './views/payments/payments-view.tsx';
 import { RequestsView } from './views/requests/requests-view.tsx';
 import { ServerView } from './views/server/server-view.tsx';
@@ -70,6 +71,8 @@ function Main({ view }: { view: View | undefined }) {
 interface View extends Tab {
   readonly id: string;
   readonly Content: ComponentType;
+  /** What stands after the title in the navigation. */
+  readonly Mark?: ComponentType;
 }
 
 /** The views in the order of the navigation. The first one opens by default. */
@@ -77,6 +80,7 @@ const views: readonly View[] = [
   { id: 'requests', title: 'Requests', Content: RequestsView },
   { id: 'payments', title: 'Payments', Content: PaymentsView },
   { id: 'webhooks', title: 'Webhooks', Content: WebhooksView },
+  { id: 'findings', title: 'Findings', Content: FindingsView, Mark: FindingCount },
   { id: 'server', title: 'Server', Content: ServerView },
 ];
 
@@ -88,9 +92,9 @@ function Header({ current }: { current: string | undefined }) {
         <strong>Paychord</strong> <span class="quiet small">{location.host}</span>
       </div>
       <nav aria-label="Views">
-        {views.map(({ id, title }) => (
+        {views.map(({ id, title, Mark }) => (
           <a key={id} href={linkTo(id)} aria-current={id === current ? 'page' : undefined}>
-            {title}
+            {title} {Mark === undefined || needsLogin.value ? null : <Mark />}
           </a>
         ))}
         <a href="/__mock/docs">API reference</a>

@@ -29,7 +29,7 @@ test('no link of the page has an address from data', () => {
   const links = placesOf(/\bhref=(\{[^}]*|"[^"]*")/g).map((each) => each.slice(each.indexOf('href=')));
   expect(links.length).toBeGreaterThan(5);
   const known =
-    /^href=(\{linkTo(?:Deliveries)?\(|\{`\/__pay\/payments\/\$\{encodeURIComponent\(|"\/__mock\/|"data:image\/svg)/;
+    /^href=(\{linkTo(?:Deliveries)?\(|\{`\/__pay\/payments\/\$\{encodeURIComponent\(|\{httpsOnly\(|"\/__mock\/|"data:image\/svg)/;
   expect(links.filter((each) => !known.test(each))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { curlCommand, escapeControls, shellQuote, visibleParts } from './escape.ts';
+import { curlCommand, escapeControls, httpsOnly, shellQuote, visibleParts } from './escape.ts';
 
 test('text without hidden characters is one part', () => {
   expect(visibleParts('Café 日本語 👍🏽 مرحبا\n\ttab')).toEqual([
@@ -113,4 +113,11 @@ describe('curlCommand', () => {
       'http://x',
     ]);
   });
+});
+
+test('only an https address becomes a link', () => {
+  expect(httpsOnly('https://github.com/paychord')).toBe('https://github.com/paychord');
+  for (const address of ['javascript:alert(1)', 'http://a.test', ' https://a.test', 'data:text/html,1', '']) {
+    expect(httpsOnly(address)).toBe('');
+  }
 });

@@ -28,6 +28,11 @@ function codeOf(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, '0');
 }
 
+/** Returns an address of the server for a link. Another scheme than https could run code, so such a link leads nowhere. */
+export function httpsOnly(address: string): string {
+  return address.startsWith('https://') ? address : '';
+}
+
 /** Quotes a text for a POSIX shell. Nothing has a meaning between single quotes, not even `!` or a line break. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -89,7 +89,7 @@ function LoadedRequest({ row, entry }: { row: RequestRow; entry: JournalEntry })
           ],
         ]}
       />
-      <UnknownFields entry={entry} />
+      <UnknownFields entry={entry} merchant={merchant} />
       <MessageSection title="Request" headers={entry.request.headers} body={entry.request.body} />
       {entry.response === undefined ? (
         <section class="stack">
@@ -134,11 +134,14 @@ function Replays({ row, isKept }: { row: RequestRow; isKept: boolean }) {
   );
 }
 
-function UnknownFields({ entry: { unknownFields } }: { entry: JournalEntry }) {
+function UnknownFields({ entry: { unknownFields }, merchant }: { entry: JournalEntry; merchant: string }) {
   if (unknownFields.length === 0) return null;
   return (
     <section class="stack">
       <h3>Unknown fields</h3>
+      <RecordLink view="findings" id="unknown-field" merchant={merchant}>
+        Why they matter
+      </RecordLink>
       <ul class="plain-list">
         {unknownFields.map(({ path, suggestion }) => (
           <li key={path}>
