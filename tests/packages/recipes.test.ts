@@ -63,6 +63,7 @@ test('every recipe compiles with strict options', async () => {
     lib: ['es2023', 'dom'],
     types: ['node'],
     noEmit: true,
+    allowImportingTsExtensions: true,
     strict: true,
     exactOptionalPropertyTypes: true,
     // The declarations of the other packages are not ours.
