@@ -70,7 +70,7 @@ export const dependenciesBudget = 1;
 /** What a browser loads for the inspector of the mock server: bytes of its script and its style, compressed. */
 export const inspectorBudget = 100_000;
 
-/** The bytes of the packed mock server. The explorer and its page are 30,000 of them. */
+/** The bytes of the packed mock server. The explorer and its page are 40,000 of them. */
 export const packedMockServerBudget = 1_100_000;
 
 /** What a page loads for a program: bundled for browsers, minified and compressed. Finds packages as a file of the folder would. */
