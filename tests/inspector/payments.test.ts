@@ -274,3 +274,25 @@ test('saves a payment, and what the filter shows, as a scenario that creates the
     mock.payments.list().map(({ status, amount }) => [status, amount]),
   );
 });
+
+test('copies what happened to the payment as a Vitest test, with the keyboard', async () => {
+  const { page: address, mock, caller } = await start({ policies: { onBodyMismatch: 'reject' } });
+  const { json } = await caller.post('/v1/payments', authorization({ merchant_order_id: 'ORDER-7' }));
+  await mock.clock.advance('2h');
+  mock.payments.capture(json.id, { amount: 20 });
+  const page = await open(`${address}#/payments/${json.id}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await button(page, 'Copy as test').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Copied').first().waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [
+    "setupMockServer({ server: false, policies: { onBodyMismatch: 'reject' } })",
+    "merchant_order_id: 'ORDER-7'",
+    "await payments.clock.advance('2h');",
+    'payments.payments.capture(paymentId, { amount: 20 });',
+    "toMatchObject({ status: 'SUCCEEDED'",
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain(mock.credentials.privateSecretKey);
+});

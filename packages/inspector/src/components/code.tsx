@@ -10,7 +10,7 @@ export function CopyButton({
   isSmall = false,
 }: {
   /** The text, or a function that creates it on a click. */
-  readonly text: string | (() => string);
+  readonly text: string | (() => string | Promise<string>);
   /** `Copy as curl` */
   readonly label: string;
   /** Whether the button shows only its icon. */
@@ -19,12 +19,12 @@ export function CopyButton({
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
-      await writeClipboard(typeof text === 'string' ? text : text());
+      await writeClipboard(typeof text === 'string' ? text : await text());
       setCopied(true);
       setTimeout(() => setCopied(false), 1_500);
       notify('Copied');
     } catch (error) {
-      notifyError('The browser did not allow to copy', error);
+      notifyError('Not copied', error);
     }
   };
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ResultOf } from '../../api/admin-call.ts';
 import { httpsOnly } from '../../api/escape.ts';
 import { MerchantNote, RecordLink, RequestLink } from '../../components/panels.tsx';
-import { Badge, Data, DefinitionList, Empty, formatCount, NoData, Prose, Time } from '../../components/text.tsx';
+import { Badge, Data, DefinitionList, Empty, formatCount, NoData, Prose } from '../../components/text.tsx';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { route } from '../../state/router.ts';
@@ -45,7 +45,7 @@ function useFindings() {
 
 /** What one rule found. The rule that the address names gets the focus. */
 function FindingCard({ finding }: { finding: Finding }) {
-  const { rule, count, message, why, fix, page, firstAt, requests, paymentIds } = finding;
+  const { rule, count, message, why, fix, page, requests, paymentIds } = finding;
   const element = useRef<HTMLElement>(null);
   const isNamed = route.value.id === rule;
   useEffect(() => {
@@ -64,7 +64,6 @@ function FindingCard({ finding }: { finding: Finding }) {
         items={[
           ['Why it matters', <Prose key="why" text={why} />],
           ['Fix', <Prose key="fix" text={fix} />],
-          ['First', <Time key="first" at={firstAt} />],
           ['Requests', linksOf(requests, (number) => <RequestLink key={number} number={number} />)],
           ['Payments', linksOf(paymentIds, (id) => <RecordLink key={id} view="payments" id={id} />)],
           [

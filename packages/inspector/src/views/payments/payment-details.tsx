@@ -10,6 +10,7 @@ import { type AdminOperationId, paymentsOperations } from '../../generated/opera
 import { currentMerchant, merchants, selectMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo } from '../../state/router.ts';
+import { writePaymentTest } from './payment-test.ts';
 import {
   type NextMove,
   PaymentStatus,
@@ -42,13 +43,28 @@ export function PaymentDetails({ paymentId }: { paymentId: string }) {
       <NextMoves timeline={data} />
       <Disputes timeline={data} />
       <TimelineView timeline={data} clock={clock.data} />
-      <SaveScenarioButton query={{ paymentId }} />
+      <div class="row">
+        <CopyButton text={() => paymentTest(data, merchant)} label="Copy as test" />
+        <SaveScenarioButton query={{ paymentId }} />
+      </div>
       <details>
         <summary>The payment as JSON</summary>
         <JsonView value={data.payment} label="JSON of the payment" />
       </details>
     </>
   );
+}
+
+/** Reads what the timeline does not have, and writes the test. */
+async function paymentTest(timeline: Timeline, merchant: string | undefined): Promise<string> {
+  const { id: paymentId, merchant_order_id: merchantOrderId } = timeline.payment;
+  const [ofPayment, ofOrder, scenario, policies] = await Promise.all([
+    send({ operation: 'listJournalEntries', query: { paymentId }, merchant }),
+    send({ operation: 'listJournalEntries', query: { merchantOrderId }, merchant }),
+    send({ operation: 'exportScenario', query: { paymentId }, merchant }),
+    send({ operation: 'listPolicies' }),
+  ]);
+  return writePaymentTest({ timeline, entries: [...ofPayment, ...ofOrder], scenario, policies });
 }
 
 /** Saves payments and what happened to them as a file, which creates the same payments in another mock server. */

@@ -28,7 +28,7 @@ export type SuggestedCall = NextMove['control'];
 export type Clock = ResultOf<'getClock'>;
 
 /** Returns the event of one kind. */
-type EventOf<Kind extends TimelineEvent['kind']> = Extract<TimelineEvent, { readonly kind: Kind }>;
+export type EventOf<Kind extends TimelineEvent['kind']> = Extract<TimelineEvent, { readonly kind: Kind }>;
 
 const kinds: Readonly<Record<TimelineEvent['kind'], string>> = {
   transaction: 'Transactions',

@@ -1,0 +1,219 @@
+import type { ResultOf } from '../../api/admin-call.ts';
+import { escapeControls } from '../../api/escape.ts';
+import type { JournalEntry } from '../../state/traffic.ts';
+import type { EventOf, Timeline } from './timeline.tsx';
+
+/** What the admin API knows of a payment. */
+export interface PaymentRecording {
+  readonly timeline: Timeline;
+  /** The requests of the timeline, among others. */
+  readonly entries: readonly JournalEntry[];
+  /** The scenario of this payment alone. */
+  readonly scenario: ResultOf<'exportScenario'>;
+  readonly policies: ResultOf<'listPolicies'>;
+}
+
+/**
+ * Writes a Vitest test that repeats in process what happened to a payment. A comment stands for what the admin API does not know. It knows no
+ * secret and no card number.
+ */
+export function writePaymentTest(recording: PaymentRecording): string {
+  const { id, status, sub_status } = recording.timeline.payment;
+  const changed = recording.policies.filter(({ isDefault }) => !isDefault);
+  const policies = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+  const assertion = `expect(payments.payments.get(paymentId)).toMatchObject(${literal({ status, sub_status })});`;
+  return `import { setupMockServer } from '@paychord/mock-server/vitest';
+import { createClient } from '@paychord/sdk';
+import { expect, test } from 'vitest';
+
+const payments = setupMockServer(${literal({ server: false, ...(changed.length > 0 && { policies }) })});
+const client = createClient({
+  baseUrl: payments.baseUrl,
+  ...payments.credentials,
+  fetch: payments.fetch,
+  maxRetries: 0,
+});
+
+test(${literal(`payment ${id} ends as ${status}`)}, async () => {
+${indented([...stepsOf(recording), assertion].join('\n'))}
+});
+`;
+}
+
+/** The steps of the test, in the order of the timeline. */
+function stepsOf({ timeline, entries, scenario }: PaymentRecording): string[] {
+  const past = timeline.events.filter((event) => event.kind === 'request' || event.kind === 'transaction');
+  const changes = past.filter((event) => event.kind === 'transaction');
+  const entryOf = (number = 0) => entries.find((each) => each.number === number);
+  const { moves = [], ...creation } = { ...scenario.payments?.[0] };
+
+  const requestSteps = (event: EventOf<'request'>): string[] => {
+    const { number, operation, status } = event;
+    const entry = entryOf(number);
+    const name = `// Request ${number}, ${operation}:`;
+    if (entry === undefined) return [`${name} the journal no longer has it.`];
+    if (!entry.authenticated) return [`${name} left out, because it had other keys.`];
+    if (!succeeds(event) && event.faults.length === 0) {
+      const isRepeatable = operation !== 'createPayment' && entry.unknownFields.length === 0;
+      if (!isRepeatable) return [`${name} left out, because the mock server rejected it with ${status}.`];
+    }
+    const call = callOf(entry, changes, creation.payment_method);
+    if (call === undefined) return [`${name} left out.`];
+    const tookEffect = entry.replayed || changes.some(({ request }) => request === number);
+    const declaration = changes[0]?.request === number ? 'const { id: paymentId } = ' : '';
+    return [
+      `${name} ${status ?? 'no response'}`,
+      ...faultSteps(event, tookEffect),
+      succeeds(event) ? `${declaration}await ${call};` : `await ${call}.catch(() => {});`,
+    ];
+  };
+
+  const transactionSteps = (event: EventOf<'transaction'>): string[] => {
+    const { cause, request, transition } = event;
+    const index = changes.indexOf(event);
+    const entry = entryOf(request);
+    if (entry !== undefined && index > 0) return [];
+    const helper = past.some((each) => each.kind === 'request' && /\/transactions\//.test(each.path)) ? idHelper : [];
+    if (entry !== undefined) {
+      const isReturned = succeeds(entry.response ?? {});
+      return [...(isReturned ? [] : ["const paymentId = payments.payments.list()[0]?.id ?? '';"]), ...helper];
+    }
+    const lost = cause === 'request' ? ['// The journal no longer has the request that did this.'] : [];
+    if (index === 0) {
+      return [...lost, `const { id: paymentId } = payments.payments.create(${literal(creation)});`, ...helper];
+    }
+    if (cause === 'clock') return [`// A deadline passed: ${transition}`];
+    return [...lost, controlStep(moves[index - 1] as unknown as Move)];
+  };
+
+  const steps: string[] = [];
+  let time: number | undefined;
+  for (const event of past) {
+    const added = event.kind === 'request' ? requestSteps(event) : transactionSteps(event);
+    if (added.length === 0) continue;
+    const at = Date.parse(event.at);
+    time ??= at;
+    // A real clock goes on all the time. The next step that is a second later catches up.
+    if (at - time >= 1_000) {
+      steps.push(`await payments.clock.advance(${durationOf(at - time)});`);
+      time = at;
+    }
+    steps.push(...added);
+  }
+  return steps;
+}
+
+function succeeds({ status }: { readonly status?: number }): boolean {
+  return status !== undefined && status < 400;
+}
+
+/** The id of the transaction of a change: ids differ in each run, and the order of changes does not. */
+const idHelper = [
+  'const transactionOf = (change: number) =>',
+  '  payments.payments',
+  '    .timeline(paymentId)',
+  "    .events.flatMap((event) => (event.kind === 'transaction' ? [event.transactionId] : []))[change] ?? '';",
+];
+
+const followUps: Readonly<Record<string, string>> = {
+  capturePayment: 'payments.capture',
+  cancelPayment: 'payments.cancel',
+  refundPayment: 'payments.refund',
+  submitDispute: 'disputes.submit',
+};
+
+/** The call of the client that sends a request. Undefined for an operation that names no payment. */
+function callOf(
+  { operation, path, idempotencyKey, request, response, unknownFields }: JournalEntry,
+  changes: readonly EventOf<'transaction'>[],
+  testMethod: unknown,
+): string | undefined {
+  const options = idempotencyKey === undefined ? '' : `, ${literal({ idempotencyKey })}`;
+  // The client has no type for a wrong body.
+  const cast = unknownFields.length > 0 || response?.status === 400 ? ' as never' : '';
+  if (operation === 'createPayment') {
+    return `client.payments.create(${literal(withTestMethod(request.body, testMethod))}${cast}${options})`;
+  }
+  if (operation === 'retrievePayment') return 'client.payments.retrieve(paymentId)';
+  if (operation === 'listPaymentsByOrder') {
+    return `client.payments.listByOrder(${literal(request.query?.merchant_order_id ?? '')})`;
+  }
+  const method = followUps[operation];
+  if (method === undefined) return undefined;
+  const transactionId = decodeURIComponent(path.split('/')[5] ?? '');
+  const change = changes.findIndex((each) => each.transactionId === transactionId.toLowerCase());
+  const transaction = change < 0 ? literal(transactionId) : `transactionOf(${change})`;
+  return `client.${method}(paymentId, ${transaction}, ${literal(request.body)}${cast}${options})`;
+}
+
+/** Replaces a payment method that is secret by one with the test token of the same outcome. */
+function withTestMethod(body: unknown, testMethod: unknown): unknown {
+  const { payment_method: method } = Object(body) as { payment_method?: { vaulted_token?: unknown } };
+  const isSecret = method?.vaulted_token || JSON.stringify(method ?? null).includes('[redacted]');
+  return isSecret ? { ...Object(body), payment_method: testMethod } : body;
+}
+
+/** Injects the faults of a request. The journal has only the phases. */
+function faultSteps({ operation, status, faults }: EventOf<'request'>, tookEffect: boolean): string[] {
+  const rejecting = faults.findLast((phase) => phase !== 'body' && phase !== 'transport');
+  return faults.flatMap((phase) => {
+    if (phase === 'transport') {
+      const fault = { operation, phase, connection: 'reset', lost: tookEffect ? 'response' : 'request' };
+      const note = '// The journal does not say whether the connection was reset or kept open.';
+      return [note, `payments.faults.inject(${literal(fault)});`];
+    }
+    if (phase === rejecting && status !== undefined && status >= 400) {
+      return [`payments.faults.inject(${literal({ operation, phase, status })});`];
+    }
+    return [`// A fault in the phase ${literal(phase)} is left out, because the journal does not have its details.`];
+  });
+}
+
+type Move = { readonly [name in 'result' | 'decision' | 'transaction']?: unknown } & { readonly move: string };
+
+/** Makes a move of a scenario with a control. */
+function controlStep({ move, result, decision, transaction: _, ...details }: Move): string {
+  if (move === 'submitEvidence') return '// Evidence was submitted. Only a request can do that.';
+  const argument = result ?? decision ?? (Object.keys(details).length > 0 ? details : undefined);
+  return `payments.payments.${move}(paymentId${argument === undefined ? '' : `, ${literal(argument)}`});`;
+}
+
+const unitSizes = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
+
+/** `'7d'`, or milliseconds. */
+function durationOf(milliseconds: number): string {
+  const [unit, size] = Object.entries(unitSizes).find(([, each]) => milliseconds % each === 0) ?? [];
+  return size === undefined ? String(milliseconds) : `'${milliseconds / size}${unit}'`;
+}
+
+/** Writes a value as TypeScript. */
+function literal(value: unknown, name = ''): string {
+  if (typeof value !== 'object' || value === null) {
+    // The journal cuts evidence. An empty PDF file stands for it.
+    const isCut = name === 'content' && / \(\d+ characters\)$/.test(String(value));
+    const json = escapeControls(JSON.stringify(isCut ? 'JVBERi0xLjQKJSVFT0YK' : value) ?? 'undefined');
+    return typeof value === 'string' && !/['\\]/.test(json) ? `'${json.slice(1, -1)}'` : json;
+  }
+  if (Array.isArray(value))
+    return bracketed(
+      '[',
+      value.map((each) => literal(each)),
+      ']',
+    );
+  const fields = Object.entries(value).map(
+    ([key, each]) => `${/^[a-z_]\w*$/i.test(key) ? key : literal(key)}: ${literal(each, key)}`,
+  );
+  return bracketed('{ ', fields, ' }');
+}
+
+/** Writes a list in one line if it is short. */
+function bracketed(start: string, items: readonly string[], end: string): string {
+  const line = items.join(', ');
+  if (items.length === 0) return `${start.trim()}${end.trim()}`;
+  if (line.length <= 80 && !line.includes('\n')) return `${start}${line}${end}`;
+  return `${start.trim()}\n${indented(items.join(',\n'))},\n${end.trim()}`;
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}
