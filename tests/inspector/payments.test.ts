@@ -147,7 +147,7 @@ test('keeps the reasons of the server on the page when it rejects an amount', as
   await page.locator('.field-error', { hasText: 'Type a number with a point before its decimals' }).waitFor();
   await field.fill('25.51');
   await button(page, 'Refund').click();
-  await page.getByRole('alert').getByText('amount.value must be at most 25.5').waitFor();
+  await page.getByRole('alert').getByText('amount must be at most 25.5').waitFor();
   await headline(page, 'SUCCEEDED');
 });
 
