@@ -183,7 +183,7 @@ describe('an invalid config file names the path, the value and the fix, and does
     ],
     [
       { seeds: { customers: [{ merchant_customer_id: 'shopper-1', paymentMethods: [{ status: 7 }] }] } },
-      ': seeds.customers[0].paymentMethods[0].status must be a string',
+      ': seeds.customers[0].paymentMethods[0].status must be one of CREATED',
     ],
     [{ seeds: { transfers: [{ amount: { value: 'x' } }] } }, ': seeds.transfers[0].amount.value must be a number'],
     [{ seeds: { campaigns: [{ country: 'Colombia' }] } }, ': seeds.campaigns[0].country must'],

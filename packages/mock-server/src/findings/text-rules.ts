@@ -71,7 +71,7 @@ function placeOfCredentials(
 }
 
 /** Digits, with single spaces or dashes between them. */
-const digitGroups = /(?<!\d)\d(?:[ -]?\d){14,18}(?!\d)/g;
+const digitGroups = /\d(?:[ -]?\d)+/g;
 
 /** Card numbers with 16 to 19 digits, and those of American Express. Other lengths are those of many articles. */
 const cardNumber = /^((4\d|5[1-5]|2[2-7]|35|6[0245])\d{14,17}|3[47]\d{13})$/;
