@@ -7,6 +7,7 @@ import {
   type Invariant,
 } from '@paychord/mock-server/explore';
 import { expect, test } from 'vitest';
+import { count, isFull } from '../helpers/effort.ts';
 import { explorationOf, Merchant } from './merchants/correct.ts';
 import { type Mistake, mistakes } from './merchants/mistakes.ts';
 
@@ -14,12 +15,12 @@ const file = new URL('kill-table.md', import.meta.url);
 /** The shortest case of each rule that a merchant breaks. */
 const found = new Map<Mistake, Map<Invariant, string>>();
 
-test('no rule breaks for the correct merchant, with every pair of failures in both services', async () => {
-  const report = await exploreFailures({ ...explorationOf(Merchant), depth: 2, limits: { runs: 20_000 } });
+test('no rule breaks for the correct merchant, with pairs of failures', async () => {
+  const runs = count({ reduced: 1_000, full: 20_000 });
+  const report = await exploreFailures({ ...explorationOf(Merchant), depth: 2, limits: { runs, seconds: 900 } });
   expect(report.failures).toEqual([]);
-  expect(report.notes).toEqual([]);
-  expect(report.survived).toBeGreaterThan(2_000);
-}, 300_000);
+  if (isFull) expect(report.notes).toEqual([]);
+}, 900_000);
 
 test.each(mistakes)(
   'finds a merchant that $name',
@@ -31,12 +32,11 @@ test.each(mistakes)(
       if (shortest === undefined || failuresOf(caseId) < failuresOf(shortest)) cases.set(invariant, caseId);
     }
     found.set(mistake, cases);
-    const replay = cases.get(mistake.breaks);
-    expect(replay).toBeDefined();
-    const replayed = await explore(mistake.Merchant, { ...(replay && { replay }) });
+    expect([...cases.keys()]).toContain(mistake.breaks);
+    const replayed = await explore(mistake.Merchant, { replay: mistake.case });
     expect(replayed.failures.map(({ invariant }) => invariant)).toContain(mistake.breaks);
   },
-  120_000,
+  180_000,
 );
 
 test('kill-table.md matches this run (KILL_TABLE=write rewrites it)', () => {
@@ -66,14 +66,19 @@ function formatTable(): string {
   const all = [...found.values()].flatMap((cases) => [...cases.keys()]);
   const rules = [...new Set(all)].sort();
   const rows = mistakes.map((mistake) => {
-    const cells = rules.map((rule) => found.get(mistake)?.get(rule)).map((caseId) => (caseId ? `\`${caseId}\`` : ''));
-    return [`A merchant that ${mistake.name}`, ...cells];
+    const cases = [mistake.case, ...rules.map((rule) => found.get(mistake)?.get(rule))];
+    return [`A merchant that ${mistake.name}`, ...cases.map((caseId) => (caseId ? `\`${caseId}\`` : ''))];
   });
-  const lines = [['', ...rules.map((rule) => `\`${rule}\``)], ['---', ...rules.map(() => '---')], ...rows];
+  const lines = [
+    ['', 'Case that shows it', ...rules.map((rule) => `\`${rule}\``)],
+    ['---', '---', ...rules.map(() => '---')],
+    ...rows,
+  ];
   return `# Mistakes that exploreFailures finds
 
-Each row is a merchant of [mistakes.ts](merchants/mistakes.ts), and each column a broken rule. A cell is the id of the shortest case that breaks
-the rule. The correct merchant breaks none, with every pair of failures. \`KILL_TABLE=write npx vitest run tests/explore\` writes this file.
+Each row is a merchant of [mistakes.ts](merchants/mistakes.ts). The second column is a case that shows the mistake. Each other column is a
+rule, with the id of the first of the shortest cases that break it. The correct merchant breaks none, with every pair of failures.
+\`KILL_TABLE=write npx vitest run tests/explore\` writes this file.
 
 ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `;

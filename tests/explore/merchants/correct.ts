@@ -88,7 +88,7 @@ export class Merchant {
     for (const orderId of this.storage.open) {
       const order = this.order(orderId);
       await this.continue(order).catch(() => {});
-      if (order.payment !== undefined) await this.poll(order, order.payment.id);
+      if (order.payment !== undefined) await this.poll(order.payment.id);
     }
   }
 
@@ -105,13 +105,14 @@ export class Merchant {
     this.book(await this.paymentOf(payload.data.payment));
   }
 
-  /** A webhook may contain only the id and the status of a payment. */
+  /** A webhook may contain only the id and the status of a payment. Otherwise its `transactions` is the latest one. */
   protected async paymentOf(webhook: WebhookPayment): Promise<Payment> {
-    const isWhole = 'amount' in webhook && 'transactions' in webhook;
-    return isWhole ? (webhook as Payment) : this.client.payments.retrieve(webhook.id);
+    const { amount, transactions } = webhook as Partial<Payment>;
+    if (amount === undefined || transactions === undefined) return this.client.payments.retrieve(webhook.id);
+    return { ...webhook, transactions: [transactions].flat() } as Payment;
   }
 
-  protected async poll(_order: Order, paymentId: string): Promise<void> {
+  protected async poll(paymentId: string): Promise<void> {
     this.book(await this.client.payments.retrieve(paymentId));
   }
 

@@ -94,7 +94,7 @@ class PollsOnce extends Merchant {
 
   protected override async continue(order: Order): Promise<void> {
     await super.continue(order).catch(() => {});
-    if (order.payment !== undefined) await this.poll(order, order.payment.id);
+    if (order.payment !== undefined) await this.poll(order.payment.id);
     this.storage.open.delete(order.id);
   }
 }
@@ -124,46 +124,59 @@ function forgetPayment(order: Order): void {
   Object.assign(order, { status: 'unpaid', key: undefined, payment: undefined, captureId: undefined, sentAt: {} });
 }
 
-/** A planted mistake, with the rule that it breaks. */
+/** A planted mistake, with the rule that it breaks and a case that shows it. */
 export interface Mistake {
   readonly name: string;
   readonly Merchant: typeof Merchant;
   readonly breaks: Invariant;
+  readonly case: string;
 }
 
+const mistake = (name: string, merchant: typeof Merchant, breaks: Invariant, caseId: string): Mistake => ({
+  name,
+  Merchant: merchant,
+  breaks,
+  case: caseId,
+});
+
 export const mistakes: readonly Mistake[] = [
-  { name: 'retries with a new key', Merchant: NewKeyOnRetry, breaks: 'charged-twice' },
-  {
-    name: 'makes the key at each start of the process',
-    Merchant: KeyPerProcessStart,
-    breaks: 'charged-twice',
-  },
-  { name: 'marks an order paid on any event', Merchant: PaidOnAnyEvent, breaks: 'paid-without-money' },
-  {
-    name: 'marks an order paid before the capture',
-    Merchant: PaidBeforeCapture,
-    breaks: 'paid-without-money',
-  },
-  {
-    name: 'retries a refund with a new reference',
-    Merchant: RefundWithNewReference,
-    breaks: 'refunded-twice',
-  },
-  { name: 'adds the amount of each webhook', Merchant: HandlerNotIdempotent, breaks: 'amount-differs' },
-  { name: 'responds 200 before it stores', Merchant: RespondsBeforeItStores, breaks: 'stays-unknown' },
-  { name: 'trusts the order of events', Merchant: TrustsTheOrderOfEvents, breaks: 'stays-unknown' },
-  { name: 'gives up on an unknown result', Merchant: GivesUpOnUnknown, breaks: 'charged-twice' },
-  { name: 'takes a time-out for a decline', Merchant: TimeOutIsDecline, breaks: 'charged-twice' },
-  { name: 'polls once', Merchant: PollsOnce, breaks: 'stays-unknown' },
-  { name: 'loses its queue at a restart', Merchant: LosesQueueAtRestart, breaks: 'stays-unknown' },
-  {
-    name: 'charges again on each visit (akash-network/console PR 3449)',
-    Merchant: ChargesOnEachConfirm,
-    breaks: 'charged-twice',
-  },
-  {
-    name: 'refunds again in another process (saleor/apps 2446)',
-    Merchant: RefundsOnEachRequest,
-    breaks: 'refunded-twice',
-  },
+  mistake('retries with a new key', NewKeyOnRetry, 'charged-twice', 'lenient/request-1=late'),
+  mistake(
+    'makes a key at each start of its process',
+    KeyPerProcessStart,
+    'charged-twice',
+    'lenient/request-1=crash-after',
+  ),
+  mistake('marks an order paid on any event', PaidOnAnyEvent, 'paid-without-money', 'lenient/request-2=crash-before'),
+  mistake(
+    'marks an order paid before the capture',
+    PaidBeforeCapture,
+    'paid-without-money',
+    'lenient/request-2=crash-before',
+  ),
+  mistake(
+    'retries a refund with a new reference',
+    RefundWithNewReference,
+    'refunded-twice',
+    'lenient/request-3=lost-after',
+  ),
+  mistake('adds the amount of each webhook', HandlerNotIdempotent, 'amount-differs', 'lenient/delivery-2=doubled'),
+  mistake('responds 200 before it stores', RespondsBeforeItStores, 'stays-unknown', 'strict/delivery-3=crash-after'),
+  mistake('trusts the order of events', TrustsTheOrderOfEvents, 'stays-unknown', 'lenient/delivery-2=delayed'),
+  mistake('gives up on an unknown result', GivesUpOnUnknown, 'charged-twice', 'lenient/request-2=lost-after'),
+  mistake('takes a time-out for a decline', TimeOutIsDecline, 'charged-twice', 'lenient/request-1=late'),
+  mistake('polls once', PollsOnce, 'stays-unknown', 'lenient/request-4=late'),
+  mistake('loses its queue at a restart', LosesQueueAtRestart, 'stays-unknown', 'lenient/request-1=outage'),
+  mistake(
+    'charges again on each visit (akash-network/console PR 3449)',
+    ChargesOnEachConfirm,
+    'charged-twice',
+    'lenient/request-1=late',
+  ),
+  mistake(
+    'refunds again in another process (saleor/apps 2446)',
+    RefundsOnEachRequest,
+    'refunded-twice',
+    'lenient/request-3=crash-after',
+  ),
 ];
