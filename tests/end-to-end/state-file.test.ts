@@ -402,3 +402,20 @@ test('a write that fails keeps the last file, warns once, and is tried again', a
     /^paychord-mock: could not write \S+ \(ERR_FS_EISDIR\)\. The file keeps its last state\. The server tries again\n$/,
   );
 });
+
+test('a write that fails at the stop prints what is lost, exits with 1, and removes its draft', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'state.json');
+  const server = await serve(file);
+  await vi.waitFor(() => expect(paymentsIn(file)).toEqual([]), { timeout: 10_000 });
+  rmSync(file);
+  // No draft can replace a folder.
+  mkdirSync(file);
+  await server.post('/v1/payments', cardPayment());
+  const { code, errors } = await server.command.stop();
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^(paychord-mock: could not write \S+ \(EISDIR\)\. The file keeps .*\n)?paychord-mock: could not write \S+ \(EISDIR\) when stopping\. The changes since \d{4}-\d{2}-\d{2}T\S+Z are lost\n$/,
+  );
+  expect(readdirSync(folder)).toEqual(['state.json']);
+});

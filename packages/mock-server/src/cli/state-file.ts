@@ -46,8 +46,13 @@ export function openStateFile(path: string, version: string) {
     const draft = `${file}.tmp`;
     // Of a process that was killed. A link in its place must not lead the secrets elsewhere.
     rmSync(draft, { force: true });
-    writeFileSync(draft, JSON.stringify(state), { flag: 'wx', mode: 0o600, flush: true });
-    renameSync(draft, file);
+    try {
+      writeFileSync(draft, JSON.stringify(state), { flag: 'wx', mode: 0o600, flush: true });
+      renameSync(draft, file);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw error;
+    }
   };
 
   return {
@@ -84,15 +89,16 @@ export function openStateFile(path: string, version: string) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let wait = 0;
       let hasFailed = false;
+      let lastWrite = new Date();
       const save = () => {
         timer = undefined;
         const start = performance.now();
         try {
           write(mock);
           hasFailed = false;
+          lastWrite = new Date();
         } catch (error) {
-          const { code, message } = error as NodeJS.ErrnoException;
-          const warning = `could not write ${path} (${code ?? message}). The file keeps its last state. The server tries again`;
+          const warning = `could not write ${path} (${reasonOf(error)}). The file keeps its last state. The server tries again`;
           if (!hasFailed) printError(warning);
           hasFailed = true;
           saveSoon();
@@ -105,11 +111,23 @@ export function openStateFile(path: string, version: string) {
       mock.watch({ request: saveSoon, change: saveSoon });
       // Before the lock is released.
       process.prependOnceListener('exit', () => {
-        if (timer !== undefined) save();
+        if (timer === undefined) return;
+        try {
+          write(mock);
+        } catch (error) {
+          const loss = `The changes since ${lastWrite.toISOString()} are lost`;
+          printError(`could not write ${path} (${reasonOf(error)}) when stopping. ${loss}`);
+          process.exitCode = 1;
+        }
       });
       saveSoon();
     },
   };
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
 }
 
 /** Reads what a restore takes as it is, before the file is overwritten. It fails when a part is broken inside. */
