@@ -94,6 +94,8 @@ interface CommandHelp<Options extends OptionSpecs = OptionSpecs> {
   readonly details?: string;
   /** The options besides those of the server to call. */
   readonly options?: Options;
+  /** Whether it is about every merchant, and rejects `--merchant`. */
+  readonly isForEveryMerchant?: true;
 }
 
 /** A command of `paychord-mock`. */
@@ -118,6 +120,9 @@ export function createCommand<const Options extends OptionSpecs = Record<never, 
     ...help,
     async run(args) {
       const { values, positionals } = parseCommandLine(args, { ...targetOptions, ...help.options });
+      if (help.isForEveryMerchant && values.merchant !== undefined) {
+        throw new UsageError('snapshot and restore are about every merchant. Remove --merchant');
+      }
       assertArguments(help, positionals);
       await run({ values: values as ParsedValues<Options>, args: positionals, target: targetOf(values) });
     },
@@ -154,7 +159,10 @@ export const hostVariable = 'PAYCHORD_MOCK_HOST';
 export const targetOptions = {
   url: { value: '<url>', help: `URL of the server (default: the variable ${urlVariable}, or ${defaultUrl})` },
   token: { value: '<text>', help: `Admin token, if the server requires one (default: the variable ${tokenVariable})` },
-  merchant: { value: '<key>', help: 'Public key of the merchant (default: the default merchant)' },
+  merchant: {
+    value: '<key>',
+    help: 'Public key of the merchant, except for snapshot and restore (default: the default merchant)',
+  },
 } as const satisfies OptionSpecs;
 
 /** The options of the server. The config file has the same settings. */

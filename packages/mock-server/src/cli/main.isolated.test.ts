@@ -125,6 +125,11 @@ test.each([
   [['run', 'a.json', 'b.json'], 'run takes one <scenario.json> (received a.json b.json)'],
   [['run', 'absent.json'], 'run: could not read "absent.json" (ENOENT). Check the path'],
   [['restore'], 'restore takes one <snapshot-id>. Run `'],
+  [['snapshot', '--merchant', 'a'], 'snapshot and restore are about every merchant. Remove --merchant. Run `'],
+  [
+    ['restore', 'snapshot-1', '--merchant', 'a'],
+    'snapshot and restore are about every merchant. Remove --merchant. Run `',
+  ],
   [['snapshot', 'x'], 'snapshot takes no arguments (received x)'],
   [['advance'], 'advance takes one <duration>. Run `'],
   [['advance', '1h', '2h'], 'advance takes one <duration> (received 1h 2h)'],
@@ -165,6 +170,7 @@ test('no line of a help is longer than 100 columns, and each command has its own
     const help = stdout.mock.calls.join('');
     expect(help).toContain(args.length === 1 ? 'Usage: paychord-mock [options]' : `Usage: paychord-mock ${args[0]}`);
     expect(help).toContain('Examples:\n  paychord-mock ');
+    expect(help.includes('--merchant <key>')).toBe(!['snapshot', 'restore'].includes(args[0] as string));
     expect(help.split('\n').filter((line) => line.length > 100)).toEqual([]);
     stdout.mockRestore();
   }

@@ -131,13 +131,14 @@ Exit codes: 0 success, 1 command failed, 2 invalid arguments
 `;
 }
 
-function commandHelp({ name, usage, summary, details, options, examples: lines }: Command): string {
+function commandHelp({ name, usage, summary, details, options, isForEveryMerchant, examples: lines }: Command): string {
+  const { merchant, ...server } = targetOptions;
   return `Usage: paychord-mock ${[name, ...(usage === undefined ? [] : [usage]), '[options]'].join(' ')}
 
 ${summary}.
 ${details === undefined ? '' : `\n${details}\n`}
 Options:
-${rows({ ...options, ...targetOptions })}
+${rows({ ...options, ...server, ...(isForEveryMerchant ? {} : { merchant }) })}
 
 Examples:
 ${lines.map((each) => `  ${each}`).join('\n')}

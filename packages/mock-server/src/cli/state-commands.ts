@@ -43,6 +43,7 @@ export const snapshot = createCommand({
   summary: 'Keeps the state of every merchant in the server, and prints the id of the snapshot',
   details: 'The server loses its snapshots when it stops.',
   options: { list: { help: 'Prints the ids of the snapshots, oldest first' } },
+  isForEveryMerchant: true,
   examples: ['paychord-mock snapshot', 'paychord-mock snapshot --list'],
   async run({ target, values: { list = false } }) {
     if (list) {
@@ -63,6 +64,7 @@ export const restore = createCommand({
   details: `\`paychord-mock snapshot --list\` prints the ids.
 The ids of new webhooks repeat those after the snapshot.
 Clear the store of a receiver that remembers them.`,
+  isForEveryMerchant: true,
   examples: ['paychord-mock restore snapshot-1'],
   async run({ target, args: [id = ''] }) {
     await callAdminApi(target, 'restoreSnapshot', { pathId: id });
