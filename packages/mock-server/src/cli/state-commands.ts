@@ -1,6 +1,6 @@
 import type { LoadedScenario, StoredSnapshot } from '../generated/control-types.ts';
 import { isObject } from '../options/option-rules.ts';
-import { AdminApiError, callAdminApi } from './admin-client.ts';
+import { callAdminApi } from './admin-client.ts';
 import { CommandError, ConfigError, createCommand, print, printHint, sameTarget } from './command-line.ts';
 import { readJsonFile } from './config-file.ts';
 import { escapeUnsafe } from './format-log.ts';
@@ -19,9 +19,7 @@ A file that breaks the schema changes nothing. When the rules reject a step, the
     const { payments, byName } = await callAdminApi(target, 'loadScenario', { body: scenario }).then(
       (loaded) => loaded as LoadedScenario,
       (error: Error) => {
-        const isRule = error instanceof AdminApiError && error.code !== 'INVALID_PARAMETERS';
-        const rest = isRule ? '. The steps before it stay: `paychord-mock reset` removes them' : '';
-        throw error instanceof CommandError ? new CommandError(`${file}: ${error.message}${rest}`) : error;
+        throw error instanceof CommandError ? new CommandError(`${file}: ${error.message}`) : error;
       },
     );
     const names = new Map(Object.entries(byName).map(([name, { id }]) => [id, name]));

@@ -159,11 +159,13 @@ describe('mock.load', () => {
   test('names the step that the rules reject, and keeps what was done before', async () => {
     const payments = [{}, { moves: [{ move: 'refund', amount: 5 }, { move: 'markPaid' }] }] as const;
     await expect(mock.load({ payments })).rejects.toThrow(
-      'INVALID_STATUS: payments[1].moves[1]: A payment that is SUCCEEDED/PARTIALLY_REFUNDED does not accept this operation',
+      'INVALID_STATUS: payments[1].moves[1]: A payment that is SUCCEEDED/PARTIALLY_REFUNDED does not accept this operation. The steps before it stay: a reset removes them',
     );
     expect(mock.payments.list().map(({ amount }) => amount.refunded)).toEqual([0, 5]);
     const tooMuch = { payments: [{ moves: [{ move: 'refund', amount: 100 }] }] } as const;
-    await expect(mock.load(tooMuch)).rejects.toThrow('payments[0].moves[0].amount must be at most 25.5');
+    await expect(mock.load(tooMuch)).rejects.toThrow(
+      'INVALID_PARAMETERS: payments[0].moves[0].amount must be at most 25.5 (received 100). The steps before it stay: a reset removes them',
+    );
     const noSuchPlace = { payments: [{ moves: [{ move: 'refund', transaction: 3 }] }] } as const;
     await expect(mock.load(noSuchPlace)).rejects.toThrow(
       'payments[0].moves[0].transaction must be at most 0, the place of the last one (received 3)',

@@ -126,24 +126,29 @@ export function createScenarioControls(access: MerchantAccess, controls: Control
     }
   };
 
+  /** Creates the records and the payments. Returns the ids of the payments. */
+  const makeSteps = async (scenario: Scenario): Promise<string[]> => {
+    createRecords(controls, scenario);
+    const ids: string[] = [];
+    for (const [index, { name: _name, moves = [], ...details }] of (scenario.payments ?? []).entries()) {
+      const place = `payments[${index}]`;
+      const { id } = runAt(place, () => payments.create(details));
+      ids.push(id);
+      for (const [number, move] of moves.entries()) {
+        const step = `${place}.moves[${number}]`;
+        if ('advance' in move) await clock.advance(move.advance).catch(failAt(step));
+        else runAt(step, () => makeMove(id, move));
+      }
+    }
+    return ids;
+  };
+
   return {
     async load(scenario) {
       await assertScenario(scenario);
       const { clock: time, payments: listed = [] } = scenario;
       if (time !== undefined) await moveClock(clock, time);
-      createRecords(controls, scenario);
-      const ids: string[] = [];
-      for (const [index, { name: _name, moves = [], ...details }] of listed.entries()) {
-        const place = `payments[${index}]`;
-        const { id } = runAt(place, () => payments.create(details));
-        ids.push(id);
-        for (const [number, move] of moves.entries()) {
-          const step = `${place}.moves[${number}]`;
-          if ('advance' in move) await clock.advance(move.advance).catch(failAt(step));
-          else runAt(step, () => makeMove(id, move));
-        }
-      }
-      const loaded = ids.map(payments.get);
+      const loaded = (await makeSteps(scenario).catch(failAfterSteps)).map(payments.get);
       const named = listed.flatMap(({ name }, index) => (name === undefined ? [] : [[name, loaded[index]]]));
       return { payments: loaded, byName: Object.fromEntries(named) };
     },
@@ -220,6 +225,13 @@ export function createRecords(
   each('onboardingTransfers', records.onboardingTransfers, onboardings.seedTransfer);
   each('campaigns', records.campaigns, campaigns.seed);
   each('transfers', records.transfers, transfers.receive);
+}
+
+/** Adds to the message of an error that the steps before it stay. */
+function failAfterSteps(error: unknown): never {
+  if (!(error instanceof ControlError)) throw error;
+  const text = error.message.replace(`${error.code}: `, '');
+  throw new ControlError(error.code, `${text}. The steps before it stay: a reset removes them`);
 }
 
 /** Runs a step. Adds its path to the message of an error. */

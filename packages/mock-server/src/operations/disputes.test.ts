@@ -213,7 +213,7 @@ test('two open chargebacks are decided separately', () => {
 test('the rest of a payment can be refunded and charged back after a partial chargeback was lost', () => {
   const record = decide(chargedBack(create(), { amount: 5 }), 'lost');
   expect(state(record)).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
-  expect(refund(record, 20.51)).toMatchObject({ messages: ['amount.value must be at most 20.5'] });
+  expect(refund(record, 20.51)).toMatchObject({ messages: ['amount.value must be at most 20.5 (received 20.51)'] });
   expect(state(done(refund(record, 20)))).toBe('SUCCEEDED/PARTIALLY_CHARGEBACKED');
   const everything = done(refund(record, 20.5));
   expect(state(everything)).toBe('CHARGEBACK/LOST');

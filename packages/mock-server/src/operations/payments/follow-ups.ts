@@ -177,6 +177,8 @@ function checkAmount(
   if (requested.currency !== currency) {
     return invalidParameters(`amount.currency must be ${currency}, as in the payment (received ${requested.currency})`);
   }
-  if (requested.value > left) return invalidParameters(`amount.value must be at most ${left}`);
+  if (requested.value > left) {
+    return invalidParameters(`amount.value must be at most ${left} (received ${requested.value})`);
+  }
   return undefined;
 }

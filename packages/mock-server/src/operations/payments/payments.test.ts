@@ -152,7 +152,7 @@ describe('capturing', () => {
   test('can be partial, up to the full amount', () => {
     const one = done(capture(create(authorization({ amount: usd(0.3) })), 0.1));
     expect(one.payment).toMatchObject({ sub_status: 'PARTIALLY_CAPTURED', amount: { captured: 0.1 } });
-    expect(capture(one, 0.2001)).toMatchObject({ messages: ['amount.value must be at most 0.2'] });
+    expect(capture(one, 0.2001)).toMatchObject({ messages: ['amount.value must be at most 0.2 (received 0.2001)'] });
     const two = done(capture(one, 0.2));
     expect(two.payment).toMatchObject({ sub_status: 'CAPTURED', amount: { captured: 0.3 } });
     expect(capture(two, 0.0001)).toMatchObject({ code: 'INVALID_STATUS' });
