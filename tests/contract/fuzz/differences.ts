@@ -72,7 +72,7 @@ const explainedDifferences: readonly ExplainedDifference[] = [
     rule: 'what the payment allows',
     why: 'the value is well-formed and does not fit the payment it is about, which only the server remembers',
     covers: rejection(
-      /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+|amount\.currency must be [A-Z]{3}, as in the payment \(received [A-Z]{3}\)|account_id must be the account of the payment)$/,
+      /^(amount(\.value)? must be (greater than 0 and )?at most [\d.]+( \(received [\d.e+]+\))?|amount\.currency must be [A-Z]{3}, as in the payment \(received [A-Z]{3}\)|account_id must be the account of the payment)$/,
     ),
   },
   {
