@@ -93,7 +93,7 @@ describe('mock.load', () => {
     [undefined, 'INVALID_PARAMETERS: the scenario must be an object (received undefined)'],
     [{ paymets: [] }, 'paymets is not a known field. Did you mean payments?'],
     [{ clock: {} }, 'clock.startAt is required'],
-    [{ clock: { startAt: 'tomorrow' } }, 'clock.startAt must be a valid date-time'],
+    [{ clock: { startAt: 'tomorrow' } }, 'clock.startAt must be a date (received "tomorrow")'],
     [{ clock: { startAt: '2030-12-31T23:59:60Z' } }, 'clock.startAt must be a date that exists (received "2030'],
     [
       { clock: { startAt: '2025-12-31T00:00:00Z' } },
@@ -154,6 +154,11 @@ describe('mock.load', () => {
     [{ clock: { advance: -5 } }, 'clock.advance must be at least 0 (received -5)'],
   ])('names only the wrong duration of %j', async (scenario, problem) => {
     expect(await rejects(scenario)).toBe(`INVALID_PARAMETERS: ${problem}`);
+  });
+
+  test('a date moves the clock to its midnight in UTC', async () => {
+    await mock.load({ clock: { startAt: '2026-01-05' } });
+    expect(mock.clock.timestamp()).toBe('2026-01-05T00:00:00.000Z');
   });
 
   test('names the step that the rules reject, and keeps what was done before', async () => {
