@@ -593,7 +593,7 @@ test('the start-up message and the log show the path at which transfer notificat
 
 test('the start-up message and reset say that ids start again, unless the seed was chosen or nothing was sent', async () => {
   const shop = await receiver();
-  const hint = 'Ids start again at each start and reset.';
+  const hint = 'Ids start again at each reset, and at each start without --state.';
   const seeded = await serve('--webhook-url', shop.url, '--seed', '7');
   const server = await serve('--webhook-url', shop.url);
   await server.command.shows(
@@ -628,7 +628,7 @@ test('requests says when the merchant has none, because another merchant can hav
   expect(await server.run('requests')).toEqual({
     code: 0,
     output: '',
-    errors: 'No requests of the default merchant. --all prints those of every merchant\n',
+    errors: 'No requests of the default merchant since the server started. --all prints those of every merchant\n',
   });
 });
 
@@ -714,6 +714,7 @@ test('snapshot keeps the state in the server, and restore brings it back', async
   expect((await readState(server)).payments).toEqual(before.payments);
   expect(await server.run('restore', 'snapshot-2')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('SNAPSHOT_NOT_FOUND'),
+    errors:
+      'paychord-mock: SNAPSHOT_NOT_FOUND: No snapshot has the id "snapshot-2". `paychord-mock snapshot --list` prints the ids. The server loses its snapshots when it stops\n',
   });
 });

@@ -419,3 +419,22 @@ test('a write that fails at the stop prints what is lost, exits with 1, and remo
   );
   expect(readdirSync(folder)).toEqual(['state.json']);
 });
+
+test('deliveries names the pending deliveries of before a restart', async () => {
+  const file = join(newFolder(), 'state.json');
+  const shop = await listenAsMerchant((_arrival, response) => {
+    response.statusCode = 503;
+    response.end();
+  });
+  onTestFinished(() => shop[Symbol.asyncDispose]());
+  const server = await serve(file, '--clock', 'virtual', '--webhook-url', shop.url);
+  await server.post('/v1/payments', cardPayment());
+  await fetch(`${server.url}/__mock/settled`);
+  await server.command.stop();
+  const again = await serve(file, '--clock', 'virtual', '--webhook-url', shop.url);
+  expect(await again.run('deliveries')).toEqual({
+    code: 0,
+    output: '',
+    errors: `No delivery attempts since the server started. Pending deliveries: 1. Make their attempts: paychord-mock flush-webhooks --url ${again.url}\n`,
+  });
+});

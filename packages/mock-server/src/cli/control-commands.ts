@@ -33,7 +33,7 @@ export const advance = createCommand({
 
 /** What a restart and a reset mean for a receiver. */
 export const repeatedIdsHint =
-  'Ids start again at each start and reset. If your receiver remembers events, clear its store, start with another --seed <number>, or reset with --continue-ids.';
+  'Ids start again at each reset, and at each start without --state. If your receiver remembers events, clear its store, start with another --seed <number>, or reset with --continue-ids.';
 
 /** `reset` starts a merchant again. */
 export const reset = createCommand({

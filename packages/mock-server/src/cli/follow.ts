@@ -3,7 +3,17 @@ import type { WebhookDelivery } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
 import { readStream } from './admin-client.ts';
-import { assertOneSelection, type Command, createCommand, print, printError, printHint } from './command-line.ts';
+import {
+  type AdminTarget,
+  assertOneSelection,
+  type Command,
+  createCommand,
+  print,
+  printError,
+  printHint,
+  sameTarget,
+} from './command-line.ts';
+import { listDeliveries } from './control-commands.ts';
 import {
   createDayMarker,
   escapeUnsafe,
@@ -32,6 +42,12 @@ export const requests = followCommand('requests', 'streamRequests', {
 /** `deliveries` prints the attempts at webhook deliveries. */
 export const deliveries = followCommand('deliveries', 'streamDeliveries', {
   summary: 'Prints the attempts at webhook deliveries, oldest first',
+  async describeEmpty(target) {
+    const pending = (await listDeliveries(target)).filter(({ status }) => status === 'pending');
+    if (pending.length === 0) return undefined;
+    const flush = sameTarget(target)('flush-webhooks');
+    return `No delivery attempts since the server started. Pending deliveries: ${pending.length}. Make their attempts: ${flush}\n`;
+  },
   timeOf: ({ delivery }: AttemptLine) => delivery.attempts[0]?.at ?? '',
   format: ({ merchant, delivery }: AttemptLine, style) =>
     delivery.attempts.map((attempt) => formatAttempt({ ...delivery, attempt, merchant }, style)),
@@ -39,6 +55,8 @@ export const deliveries = followCommand('deliveries', 'streamDeliveries', {
 
 interface FollowOptions<Line> {
   readonly summary: string;
+  /** Returns a hint for a merchant without lines, or undefined for the usual one. */
+  describeEmpty?(target: AdminTarget): Promise<string | undefined>;
   /** Returns the time of a line. */
   timeOf(line: Line): string;
   /** Formats a line of the stream as lines for a terminal. */
@@ -48,7 +66,7 @@ interface FollowOptions<Line> {
 function followCommand<Line extends StreamLine>(
   name: string,
   operation: AdminOperationId,
-  { summary, timeOf, format }: FollowOptions<Line>,
+  { summary, timeOf, format, describeEmpty }: FollowOptions<Line>,
 ): Command {
   return createCommand({
     name,
@@ -72,12 +90,15 @@ function followCommand<Line extends StreamLine>(
         else if (line.missed !== undefined) printError(`${line.missed} ${name} of all merchants are missing here`);
         else print(`${[...dayOf(timeOf(line)), ...format(line, style)].join('\n')}\n`);
       }
-      if (isEmpty && !follow) printHint(describeEmpty(name, all, target.merchant));
+      if (!isEmpty || follow) return;
+      printHint((all ? undefined : await describeEmpty?.(target)) ?? usualHint(name, all, target.merchant));
     },
   });
 }
 
 /** Each key pair is a separate merchant, so the requests of a program with other keys are elsewhere. */
-function describeEmpty(name: string, all: boolean, merchant = 'the default merchant'): string {
-  return all ? `No merchant has ${name}\n` : `No ${name} of ${merchant}. --all prints those of every merchant\n`;
+function usualHint(name: string, all: boolean, merchant = 'the default merchant'): string {
+  return all
+    ? `No merchant has ${name} since the server started\n`
+    : `No ${name} of ${merchant} since the server started. --all prints those of every merchant\n`;
 }

@@ -1,6 +1,6 @@
 import type { LoadedScenario, StoredSnapshot } from '../generated/control-types.ts';
 import { isObject } from '../options/option-rules.ts';
-import { callAdminApi } from './admin-client.ts';
+import { AdminApiError, callAdminApi } from './admin-client.ts';
 import { CommandError, ConfigError, createCommand, print, printHint, sameTarget } from './command-line.ts';
 import { readJsonFile } from './config-file.ts';
 import { escapeUnsafe } from './format-log.ts';
@@ -65,7 +65,12 @@ Clear the store of a receiver that remembers them.`,
   isForEveryMerchant: true,
   examples: ['paychord-mock restore snapshot-1'],
   async run({ target, args: [id = ''] }) {
-    await callAdminApi(target, 'restoreSnapshot', { pathId: id });
+    await callAdminApi(target, 'restoreSnapshot', { pathId: id }).catch((error: Error) => {
+      if (!(error instanceof AdminApiError && error.code === 'SNAPSHOT_NOT_FOUND')) throw error;
+      throw new CommandError(
+        `${error.message}. \`paychord-mock snapshot --list\` prints the ids. The server loses its snapshots when it stops`,
+      );
+    });
     print(`Every merchant has the state of ${id}\n`);
   },
 });
