@@ -9,7 +9,7 @@ import {
   usd,
 } from '../test/helpers/test-caller.ts';
 import { caller, create, createAndSettle, mock, register, statuses, useMockServer } from '../test/helpers/test-mock.ts';
-import { createMockServer, type MockServer } from './mock-server.ts';
+import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 
 const credentialsOf = (name: string) => ({ publicApiKey: `public-${name}`, privateSecretKey: `secret-${name}` });
 useMockServer();
@@ -287,3 +287,23 @@ describe('await using', () => {
     await mock.close();
   });
 });
+
+test.each<MockServerOptions>([{}, { credentials: [credentialsOf('a'), credentialsOf('b')] }])(
+  'a request that only reads is in the journal, also after a reset: %j',
+  async (options) => {
+    const mock = createMockServer({ strict: true, ...options });
+    const merchants = [mock, mock.merchant(credentialsOf('b'))] as const;
+    const callers = [callerOf(mock, mock.credentials), callerOf(mock, credentialsOf('b'))];
+    const readAll = async () => {
+      for (const caller of callers) await caller.get('/v1/payments?merchant_order_id=ORDER-1');
+      return merchants.map(({ journal }) => journal.requests().length);
+    };
+    expect(await readAll()).toEqual([1, 1]);
+    await mock.reset();
+    expect(await readAll()).toEqual([1, 1]);
+    await merchants[1].reset();
+    expect(await readAll()).toEqual([2, 1]);
+    await mock.restore({ ...mock.snapshot(), merchants: [] });
+    expect(await readAll()).toEqual([1, 1]);
+  },
+);

@@ -153,6 +153,13 @@ export function createMerchantRegistry(
     return writes ? add(publicApiKey, secret) : createForReading(publicApiKey);
   };
 
+  /** Whether a request that only reads has a place in the journal of its merchant. */
+  const isExpected = (publicApiKey: string): boolean => {
+    if (publicApiKey === defaultCredentials.publicApiKey) return true;
+    const isNamed = formerSecrets.has(publicApiKey) || accepted?.some((each) => each.publicApiKey === publicApiKey);
+    return isNamed === true && entries.size < options.maxMerchants;
+  };
+
   const add = (publicApiKey: string, secret: string | undefined): Merchant => {
     const merchant = create(publicApiKey);
     const reader = readers.get(publicApiKey);
@@ -216,13 +223,14 @@ export function createMerchantRegistry(
     /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
     labelOf,
     /**
-     * Finds the merchant of a request. A request that writes creates it. A request that only reads gets an empty merchant that is not kept,
-     * except for its sequence of trace ids. The registry keeps those of the 10,000 readers that read last.
+     * Finds the merchant of a request. A request that writes creates it, and so does one that reads when a reset removed the merchant or the
+     * options name it. Another request that reads gets an empty merchant that is not kept, except for its sequence of trace ids. The registry
+     * keeps those of the 10,000 readers that read last.
      */
     identify(headers: HeaderReader, writes: boolean) {
       const publicApiKey = headers.get(credentialHeaders.publicApiKey) ?? '';
       const privateSecretKey = headers.get(credentialHeaders.privateSecretKey) ?? '';
-      return identify({ publicApiKey, privateSecretKey }, writes);
+      return identify({ publicApiKey, privateSecretKey }, writes || isExpected(publicApiKey));
     },
     /** Finds the merchant of a key pair, or creates it. */
     getOrCreate: (pair: Credentials) => identify(pair, true),
