@@ -36,7 +36,7 @@ describe.each([
   test('each worker has a mock server and an application, and a failed test has the timeline of its payment', async () => {
     const result = await runWith();
     expect(unexpectedResultsIn(result)).toEqual([]);
-    expect(result.tests).toHaveLength(9);
+    expect(result.tests).toHaveLength(10);
     const attached = (name: string) => result.tests.flatMap(({ attachments }) => attachments[name] ?? []);
     // A worker, its application and its mock server belong together.
     const workers = new Set(attached('worker'));

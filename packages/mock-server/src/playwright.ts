@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   test as base,
   expect as baseExpect,
@@ -142,20 +143,28 @@ export const test: TestType<
  *
  * @param page - A page of the browser, also a popup.
  * @param id - The id of the payment, or its `merchant_order_id`.
- * @throws {Error} No such payment waits for the customer.
+ * @throws {Error} No such payment waits for the customer within 15 seconds, or it has succeeded.
  *
  * @example
  * await openCustomerPage(page, mock, 'ORDER-1');
  * await pay(page, 'approve');
  */
 export async function openCustomerPage(page: Page, mock: MerchantControls, id: string): Promise<void> {
-  const payments = mock.payments
-    .list({ sort: 'newest' })
-    .filter((each) => [each.id, each.merchant_order_id].includes(id));
-  const [url] = payments.flatMap((each) => mock.payments.customerPage(each.id)?.url ?? []);
+  const find = () => {
+    const payments = mock.payments
+      .list({ sort: 'newest' })
+      .filter((each) => [each.id, each.merchant_order_id].includes(id));
+    return { payments, url: payments.flatMap((each) => mock.payments.customerPage(each.id)?.url ?? [])[0] };
+  };
+  // The application may not have created it yet. After a decline, it may create another one, but not after a success.
+  const hasSucceeded = () => find().payments.some(({ status }) => status === 'SUCCEEDED');
+  const deadline = performance.now() + 15_000;
+  while (find().url === undefined && !hasSucceeded() && performance.now() < deadline) await setTimeout(50);
+  const { payments, url } = find();
   if (url === undefined) {
     const states = payments.map(({ status, sub_status }) => `${status}/${sub_status}`).join(', ') || 'no payment';
-    throw new Error(`No payment with the id or the order ${id} waits for the customer. Found: ${states}`);
+    const problem = `No payment with the id or the order ${id} waits for the customer within 15 seconds`;
+    throw new Error(`${problem}. Found: ${states}`);
   }
   await page.goto(url);
 }

@@ -54,9 +54,22 @@ test('passes: openCustomerPage explains that no payment waits', async ({ mock })
   mock.payments.create({ merchant_order_id: 'ORDER-1' });
   const open = (id: string) => openCustomerPage({} as Page, mock, id).catch(({ message }) => message);
   expect(await open('ORDER-1')).toBe(
-    'No payment with the id or the order ORDER-1 waits for the customer. Found: SUCCEEDED/APPROVED',
+    'No payment with the id or the order ORDER-1 waits for the customer within 15 seconds. Found: SUCCEEDED/APPROVED',
   );
   expect(await open('ORDER-2')).toContain('Found: no payment');
+});
+
+test('passes: openCustomerPage waits for a payment that is created later', async ({ mock }) => {
+  const visited: string[] = [];
+  const page = { goto: async (url: string) => visited.push(url) } as unknown as Page;
+  mock.payments.create({ merchant_order_id: 'ORDER-1', payment_method: { token: 'tok_do_not_honor' } });
+  const opened = openCustomerPage(page, mock, 'ORDER-1');
+  const { id } = mock.payments.create({
+    merchant_order_id: 'ORDER-1',
+    payment_method: { token: 'tok_three_d_secure' },
+  });
+  await opened;
+  expect(visited).toEqual([mock.payments.customerPage(id)?.url]);
 });
 
 test('passes: pay names the page that the browser shows, and that a page has no way back', async () => {
