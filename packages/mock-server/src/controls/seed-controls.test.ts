@@ -113,3 +113,12 @@ describe('an enrollment that waits for the customer', () => {
     );
   });
 });
+
+test('a wrong name of a customer or of a payment method names the right one', () => {
+  const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+  const known = `No customer has the id "shopper-1". The id of this customer is ${id}`;
+  expect(() => mock.paymentMethods.enroll('shopper-1')).toThrow(known);
+  expect(() => mock.paymentMethods.completeEnrollment(undefined as never, 'approve')).toThrow(
+    'No payment method has the idempotency key undefined. Pass the idempotency_key of the payment method: it has no id',
+  );
+});

@@ -7,10 +7,10 @@ import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts'
 import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts';
 import { completeEnrollment, createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
 import { createOnboarding } from '../operations/onboardings.ts';
+import { formatValue } from '../options/option-error.ts';
 import { assertDetails, isOneOf } from '../options/option-rules.ts';
 import {
   addRecord,
-  assertFound,
   assertOptionNames,
   ControlError,
   describeId,
@@ -105,8 +105,13 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     return methods.find((each) => each.idempotency_key === idempotencyKey);
   };
 
-  const getMethod = (idempotencyKey: string) =>
-    assertFound(findMethod(idempotencyKey), 'PAYMENT_METHOD_NOT_FOUND', 'payment method', idempotencyKey);
+  const getMethod = (idempotencyKey: string) => {
+    const method = findMethod(idempotencyKey);
+    if (method !== undefined) return method;
+    const fix = 'Pass the idempotency_key of the payment method: it has no id';
+    const problem = `No payment method has the idempotency key ${formatValue(idempotencyKey)}. ${fix}`;
+    throw new ControlError('PAYMENT_METHOD_NOT_FOUND', problem);
+  };
 
   return {
     customers: {
@@ -134,7 +139,9 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         const { state } = access.current();
         if (!state.customers.has(customerId)) {
           const id = describeId('customer', customerId);
-          throw new ControlError('CUSTOMER_NOT_FOUND', `No customer has the id ${id}. Create the customer first`);
+          const own = state.customerIds.get(customerId);
+          const fix = own ? `The id of this customer is ${own}` : 'Create the customer first';
+          throw new ControlError('CUSTOMER_NOT_FOUND', `No customer has the id ${id}. ${fix}`);
         }
         if (key && findMethod(key) !== undefined) {
           const problem = `idempotency_key ${JSON.stringify(key)} is that of another payment method. Pass another`;

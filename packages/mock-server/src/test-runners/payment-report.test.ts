@@ -69,8 +69,19 @@ test('begins with the webhooks of payments that their receiver did not accept, e
   ]);
 });
 
+test('names the probable cause of a webhook that was answered with 401', async () => {
+  mock.webhooks.register({ receiver: () => new Response(null, { status: 401 }) });
+  mock.payments.create();
+  await mock.settled();
+  expect(formatPaymentReport(createPaymentReport(mock))).toContain(
+    ' responded 401. The application probably verifies with another secret than webhookSecret: it must read PAYCHORD_WEBHOOK_SECRET.',
+  );
+});
+
 test('says that no request arrived', () => {
-  expect(formatPaymentReport(createPaymentReport(mock))).toBe('The mock server received no request.');
+  expect(formatPaymentReport(createPaymentReport(mock))).toBe(
+    'The mock server received no request of the application.',
+  );
 });
 
 test('contains no secret', async () => {

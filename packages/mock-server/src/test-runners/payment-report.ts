@@ -68,7 +68,7 @@ export function formatPaymentReport({ payments, requests, deliveries }: PaymentR
   if (others.length > 0) paragraphs.push(['Other requests', ...others.map((line) => `  ${line}`)]);
   const failures = [...new Set(deliveries.flatMap(describeFailure))];
   if (failures.length > 0) paragraphs.unshift(failures);
-  if (paragraphs.length === 0) return 'The mock server received no request.';
+  if (paragraphs.length === 0) return 'The mock server received no request of the application.';
   return paragraphs.map((lines) => lines.join('\n')).join('\n\n');
 }
 
@@ -83,7 +83,9 @@ function describeFailure({ event, url, paymentId, status, attempts }: WebhookDel
   if (paymentId === undefined || attempts.length === 0 || status === 'delivered') return [];
   const { response, failure } = attempts.at(-1) ?? {};
   const result = response === undefined ? `did not respond (${failure})` : `responded ${response.status}`;
-  return [escapeUnsafe(`The webhook ${event} was not accepted: ${url} ${result}.`)];
+  const secret = 'another secret than webhookSecret: it must read PAYCHORD_WEBHOOK_SECRET';
+  const cause = response?.status === 401 ? ` The application probably verifies with ${secret}.` : '';
+  return [escapeUnsafe(`The webhook ${event} was not accepted: ${url} ${result}.${cause}`)];
 }
 
 const maxPayments = 20;
