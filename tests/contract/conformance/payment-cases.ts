@@ -417,7 +417,7 @@ export const capturePayment: readonly Case[] = [
     expect(first.payment.sub_status).toBe('PARTIALLY_CAPTURED');
     const path = transactionPath(id, transaction, 'capture');
     const over = await post(path, capture(0.2001, 'CAP-2'));
-    expectError(over, 400, 'INVALID_PARAMETERS', ['amount.value must be at most 0.2']);
+    expectError(over, 400, 'INVALID_PARAMETERS', ['amount.value must be at most 0.2 (received 0.2001)']);
     const last = await client.payments.capture(id, transaction, capture(0.2, 'CAP-2'));
     expect(last).toMatchObject({ payment: { sub_status: 'CAPTURED' }, amount: { captured: 0.3 } });
     expectError(await post(path, capture(0.1, 'CAP-2')), 400, 'INVALID_STATUS');
@@ -497,7 +497,7 @@ export const refundPayment: readonly Case[] = [
     expect(part).toMatchObject({ status: 'SUCCEEDED', sub_status: 'PARTIALLY_REFUNDED', amount: { refunded: 0.1 } });
     const path = transactionPath(id, transactions.id, 'refund');
     const over = await post(path, { merchant_reference: 'REF-2', amount: usd(0.21) });
-    expect(over.json.messages).toEqual(['amount.value must be at most 0.2']);
+    expect(over.json.messages).toEqual(['amount.value must be at most 0.2 (received 0.21)']);
     const rest = await client.payments.refund(id, transactions.id, { merchant_reference: 'REF-2', amount: usd(0.2) });
     expect(rest).toMatchObject({ status: 'REFUNDED', amount: { refunded: 0.3 } });
     const third = await post(path, { merchant_reference: 'REF-3' });
@@ -509,7 +509,7 @@ export const refundPayment: readonly Case[] = [
     await client.payments.capture(id, transaction, { merchant_reference: 'CAP-2', amount: usd(40), reason: 'REST' });
     const path = transactionPath(id, first.id, 'refund');
     const over = await post(path, { merchant_reference: 'REF-1', amount: usd(61) });
-    expect(over.json.messages).toEqual(['amount.value must be at most 60']);
+    expect(over.json.messages).toEqual(['amount.value must be at most 60 (received 61)']);
     const refunded = await client.payments.refund(id, first.id, { merchant_reference: 'REF-1' });
     expect(refunded).toMatchObject({ sub_status: 'PARTIALLY_REFUNDED', amount: { captured: 100, refunded: 60 } });
     const again = await post(path, { merchant_reference: 'REF-2' });
