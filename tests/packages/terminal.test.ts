@@ -119,7 +119,8 @@ describe('the log', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines.map(({ type }) => type).sort()).toEqual(['listening', 'request', 'request', 'stopping', 'webhook']);
+    const types = ['finding', 'findings', 'listening', 'request', 'request', 'stopping', 'webhook'];
+    expect(lines.map(({ type }) => type).sort()).toEqual(types);
     expect(lines).toContainEqual(
       expect.objectContaining({
         type: 'request',
