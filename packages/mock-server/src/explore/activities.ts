@@ -9,7 +9,6 @@ export interface Activity {
   /** Whether it seems to wait for another activity: for a lock, or for a promise that both share. */
   isBlocked: boolean;
   result: 'running' | 'done' | 'failed';
-  error?: unknown;
 }
 
 // Kept from the start, because a test may replace the global timers.
@@ -59,8 +58,8 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
     start(process: MerchantProcess, run: () => unknown): Activity {
       const activity: Activity = { process, pending: 0, isBlocked: false, result: 'running' };
       running.add(activity);
-      const end = (result: 'done' | 'failed', error?: unknown) => {
-        Object.assign(activity, { result, error });
+      const end = (result: 'done' | 'failed') => {
+        activity.result = result;
         running.delete(activity);
         changed();
       };
@@ -68,7 +67,7 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
         .run(activity, async () => run())
         .then(
           () => end('done'),
-          (error) => end('failed', error),
+          () => end('failed'),
         );
       return activity;
     },
