@@ -9,14 +9,13 @@ import { CommandError, printError } from './command-line.ts';
 import { repeatedIdsHint } from './control-commands.ts';
 import { parseServeOptions, type ServeSettings } from './serve-options.ts';
 import { startServerLog, toLine } from './server-log.ts';
-import type { StateFile } from './state-file.ts';
+import { openStateFile, type StateFile } from './state-file.ts';
 
 /** Starts the server. The process runs until a signal stops it. */
 export async function serve(args: readonly string[], version: () => string): Promise<void> {
   const settings = parseServeOptions(args);
   const { stateFile } = settings;
-  const state =
-    stateFile === undefined ? undefined : (await import('./state-file.ts')).openStateFile(stateFile, version());
+  const state = stateFile === undefined ? undefined : openStateFile(stateFile, version());
   const configured = createMockServer(settings.server);
   const setUp = () => settings.setUp(configured);
   const mock = reapplyOnReset(configured, setUp);

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type AdminApi, isAdminRequest } from '../admin/admin-api.ts';
 import type { ServerPages } from '../admin/pages.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
+import { respondToCustomer } from '../hosted-pages/hosted-pages.ts';
 import { type FetchFunction, type MockFetch, resultOf } from '../http/mock-fetch.ts';
 import { firstHalf, type HandleOptions, type MockResponse, type MockResult } from '../http/mock-result.ts';
 import type { MockServer } from '../mock-server.ts';
@@ -84,7 +85,6 @@ async function loadRequestListener(
     if (request.headers.get('host') !== sentHost(incoming)) throw new Error('The guard would not see the Host header');
     if (adminApi !== undefined && isAdminRequest(request)) return adminApi.respond(request);
     if (customers !== undefined && isForCustomers(request)) {
-      const { respondToCustomer } = await import('../hosted-pages/hosted-pages.ts');
       const response = await respondToCustomer(customers.mock, request, customers.hosts);
       if (response.status === 413) await discardRest(incoming);
       return response;
