@@ -143,6 +143,6 @@ test('the example survives every failure', { timeout: 300_000 }, async () => {
 
 test('the database follows the virtual clock: a key that is repeated for too long pays twice', async () => {
   const outage = { ...explored({ maxAgeMs: 48 * 3_600_000 }), replay: 'lenient/request-1=outage' };
-  await expect(exploreFailures(outage)).rejects.toThrow('(charged-twice): ORDER-1 has 2 payments');
+  await expect(exploreFailures(outage)).rejects.toThrow('(safety, charged-twice): ORDER-1 has 2 payments');
   await exploreFailures({ ...explored(), replay: 'lenient/request-1=outage' });
 });

@@ -3,6 +3,7 @@ export { exploreFailures } from './explore/explore.ts';
 export type { DeliveryFailure, RequestFailure } from './explore/failures.ts';
 export type { Invariant } from './explore/invariants.ts';
 export type { ExploreOptions, LedgerEntry, RunRecords } from './explore/options.ts';
+export type { TraceEvent } from './explore/record.ts';
 export {
   ExplorationError,
   type ExplorationReport,
@@ -13,4 +14,3 @@ export {
 } from './explore/report.ts';
 export type { Shop } from './explore/shop.ts';
 export { exploreAsTests, type TestFunctions } from './explore/tests.ts';
-export type { TraceEvent } from './explore/trace.ts';

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActivities } from './activities.ts';
-import type { MerchantProcess, Shop } from './shop.ts';
 
-const process: MerchantProcess = { isDead: false, receiver: undefined, shop: {} as Shop };
+const { signal: ended } = new AbortController();
 const nothing = () => false;
 
 test('reports code that waits for something that the explorer cannot see', async () => {
   const activities = createActivities(undefined, 1);
-  activities.start(process, () => new Promise(() => {}));
+  activities.start(ended, () => new Promise(() => {}));
   await expect(activities.quiet(nothing)).rejects.toThrow(
     "The merchant's code did nothing for 0.001 seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions",
   );
@@ -24,7 +23,7 @@ test('waits for code that works, and for idle, before time moves', async () => {
     await query;
     isIdle = true;
   });
-  const activity = activities.start(process, () => query);
+  const activity = activities.start(ended, () => query);
   await activities.quiet(nothing);
   expect([activity.result, isIdle]).toEqual(['done', true]);
 });
@@ -35,12 +34,12 @@ test('does not wait for code that waits for other code, such as for a lock', asy
   const request = new Promise<void>((resolve) => {
     endRequest = resolve;
   });
-  const first = activities.start(process, async () => {
+  const first = activities.start(ended, async () => {
     const end = activities.wait();
     await request;
     end();
   });
-  const second = activities.start(process, () => request);
+  const second = activities.start(ended, () => request);
   await activities.quiet(nothing);
   expect([first.result, second.result]).toEqual(['running', 'running']);
   endRequest();
@@ -50,7 +49,7 @@ test('does not wait for code that waits for other code, such as for a lock', asy
 
 test('does not wait for code that waits for a webhook that can arrive', async () => {
   const activities = createActivities(undefined, 1);
-  activities.start(process, () => new Promise(() => {}));
+  activities.start(ended, () => new Promise(() => {}));
   await activities.quiet(() => true);
   await expect(activities.quiet(nothing)).rejects.toThrow('did nothing');
 });

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { MerchantProcess } from './shop.ts';
 
 /** Something that the merchant's code does: a visit, a webhook, the start of the process, or the job that finishes what is open. */
 export interface Activity {
-  readonly process: MerchantProcess;
+  /** Aborted when its process has ended. */
+  readonly ended: AbortSignal;
   /** The requests and timers that it waits for. */
   pending: number;
   /** Whether it seems to wait for another activity: for a lock, or for a promise that both share. */
@@ -33,7 +33,7 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
     onChange();
   };
   const working = (canStep: boolean) => {
-    for (const each of running) if (each.process.isDead) running.delete(each);
+    for (const each of running) if (each.ended.aborted) running.delete(each);
     const all = [...running];
     const canContinue = canStep || all.some(({ pending }) => pending > 0);
     return { canContinue, activities: all.filter((each) => each.pending === 0 && !(each.isBlocked && canContinue)) };
@@ -55,8 +55,8 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
 
   return {
     /** Runs code of the merchant as an activity. It never rejects. */
-    start(process: MerchantProcess, run: () => unknown): Activity {
-      const activity: Activity = { process, pending: 0, isBlocked: false, result: 'running' };
+    start(ended: AbortSignal, run: () => unknown): Activity {
+      const activity: Activity = { ended, pending: 0, isBlocked: false, result: 'running' };
       running.add(activity);
       const end = (result: 'done' | 'failed') => {
         activity.result = result;
@@ -89,7 +89,7 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
       const activity = storage.getStore();
       return activity === undefined ? call : () => storage.run(activity, call);
     },
-    isRunning: (): boolean => [...running].some(({ process }) => !process.isDead),
+    isRunning: (): boolean => [...running].some(({ ended }) => !ended.aborted),
     /**
      * Resolves when all code of the merchant waits for a request, a timer or other code, or has ended.
      *

@@ -1,24 +1,24 @@
 import { OptionError } from '../options/option-error.ts';
-import { deliveryFailures, requestFailures } from './failures.ts';
+import { isFailure } from './failures.ts';
 
 /** What the explorer assumes of the service, where the specification leaves a choice. */
 export const services = {
   /** The service runs every request once per idempotency key, and a webhook contains the whole payment. */
   lenient: {
     description: 'The service honors every idempotency key, and its webhooks contain the whole payment.',
-    honorsAllKeys: true,
-    webhookPayload: 'full',
+    policies: { idempotentOperations: 'all', webhookPayload: 'full' },
   },
   /** Only what the specification shows. */
   strict: {
     description:
       'The service honors an idempotency key only where the specification shows it, and its webhooks contain only id and status.',
-    honorsAllKeys: false,
-    webhookPayload: 'specified',
+    policies: { idempotentOperations: 'specified', webhookPayload: 'specified' },
   },
 } as const;
 
 export type ServiceName = keyof typeof services;
+
+export const serviceNames = Object.keys(services) as ServiceName[];
 
 /** A failure at a point of a run. */
 export interface PlannedFailure {
@@ -54,21 +54,16 @@ export function parseCase(option: string, id: unknown): Case {
   let interleaving: Case['interleaving'];
   for (const part of rest === 'no-failure' ? [] : rest.split('+')) {
     const order = /^(order|double-click)-(\d+)$/.exec(part);
-    const failure = /^((request|delivery)-\d+)=([\w-]+)$/.exec(part);
+    const [, at = '', kind, failure = ''] = /^((request|delivery)-\d+)=([\w-]+)$/.exec(part) ?? [];
     if (order !== null) interleaving = { kind: order[1] as 'order' | 'double-click', seed: Number(order[2]) };
-    else if (failure !== null && isFailure(failure[2], failure[3])) {
-      failures.push({ at: failure[1] as string, failure: failure[3] as string });
-    } else throw notACase(option, id);
+    else if (isFailure(kind as 'request' | 'delivery', failure)) failures.push({ at, failure });
+    else throw notACase(option, id);
   }
   const read: Case = { service: service as ServiceName, failures, interleaving };
   const isAmbiguous = new Set(failures.map(({ at }) => at)).size < failures.length;
   // Another spelling of the same case, or two orders of events.
   if (isAmbiguous || formatCase(read) !== id) throw notACase(option, id);
   return read;
-}
-
-function isFailure(kind: string | undefined, name: string | undefined): boolean {
-  return Object.hasOwn(kind === 'request' ? requestFailures : deliveryFailures, String(name));
 }
 
 function notACase(option: string, id: unknown): OptionError {

@@ -1,17 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { OptionError } from '../options/option-error.ts';
-import { type Case, formatCase, parseCase, type ServiceName, services } from './cases.ts';
+import { type Case, parseCase, type ServiceName, serviceNames } from './cases.ts';
 import { failuresAt } from './failures.ts';
 import { assertExploreOptions, type ExploreOptions } from './options.ts';
-import {
-  addFailure,
-  ExplorationError,
-  type ExplorationReport,
-  type FailureGroup,
-  type FoundMistake,
-  groupKey,
-  hasFailed,
-} from './report.ts';
+import { ExplorationError, type ExplorationReport, hasFailed } from './report.ts';
+import { createResults } from './results.ts';
 import { type RunResult, runCase } from './run.ts';
 
 /**
@@ -44,93 +37,47 @@ export async function exploreFailures(options: ExploreOptions): Promise<Explorat
 /** Explores as `exploreFailures` does, but does not throw for failures. */
 export async function collectFailures(options: ExploreOptions): Promise<ExplorationReport> {
   assertExploreOptions(options);
-  const { depth = 1, seed = 1, limits = {}, replay, baseline, updateBaseline = false } = options;
-  // Read first, because a broken file should not cost a whole exploration.
-  const accepted = baseline === undefined || updateBaseline ? [] : readBaseline(baseline);
-  const { runs: mostRuns = 10_000, seconds: mostSeconds = 300, orders = 20 } = limits;
-  const startedAt = performance.now();
-  const elapsed = () => (performance.now() - startedAt) / 1_000;
-  const groups = new Map<string, FailureGroup>();
-  const findings = new Map<string, FoundMistake>();
-  const neverTookEffect: string[] = [];
-  const notes: string[] = [];
+  const { depth = 1, limits = {}, replay, baseline } = options;
+  const { runs: mostRuns = 10_000, seconds: mostSeconds = 300 } = limits;
+  const results = createResults(baseline === undefined ? [] : readBaseline(baseline));
   const progress = createProgress(options.progress ?? true);
-  let [survived, failed] = [0, 0];
-
-  const record = (result: RunResult) => {
-    for (const { rule, message, fix, page } of result.findings) {
-      if (!findings.has(rule)) findings.set(rule, { rule, message, fix, page, caseId: formatCase(result.case) });
-    }
-    if (result.violations.length > 0) {
-      failed += 1;
-      addFailure(groups, result);
-    } else if (result.tookEffect) survived += 1;
-    else neverTookEffect.push(formatCase(result.case));
-    return result;
-  };
-
   const planned = replay === undefined ? undefined : parseCase('replay', replay);
+
   const baseRuns = new Map<ServiceName, RunResult>();
-  for (const service of Object.keys(services) as ServiceName[]) {
-    if (planned !== undefined && planned.service !== service) continue;
+  for (const service of planned === undefined ? serviceNames : [planned.service]) {
     const base = await runWithoutFailure(options, service);
-    if (base.violations.length > 0) record(base);
+    if (base.violations.length > 0) results.add(base);
     else baseRuns.set(service, base);
     if (!base.hasReceiver)
-      notes.push('No webhooks were tried: the scenario registered no receiver with shop.receiveWebhooks.');
+      results.note('No webhooks were tried: the scenario registered no receiver with shop.receiveWebhooks.');
   }
-  const run = async (each: Case) => record(await runCase(options, each, baseRuns.get(each.service)?.money));
+  if (options.start === undefined && planned === undefined) results.note('No process ended: pass start to try it.');
 
-  if (planned !== undefined) {
-    if (baseRuns.has(planned.service)) await run(planned);
-  } else {
-    if (options.start === undefined) notes.push('No process ended: pass start to try it.');
-    let parents = [...baseRuns.values()];
-    let cases = parents.flatMap((base) => [
-      ...nextCases(base, options),
-      ...(['order', 'double-click'] as const).flatMap((kind) =>
-        Array.from(
-          { length: orders },
-          (_, index): Case => ({ ...base.case, interleaving: { kind, seed: seed + index } }),
-        ),
-      ),
-    ]);
-    for (let level = 1; level <= depth; level += 1) {
-      const next: RunResult[] = [];
-      for (const [index, each] of cases.entries()) {
-        if (survived + failed + neverTookEffect.length >= mostRuns || elapsed() >= mostSeconds) {
-          notes.push(
-            `Not finished: ${cases.length - index} cases of depth ${level}${level < depth ? ' and all deeper cases' : ''} were not tried (limits.runs, limits.seconds).`,
-          );
-          level = depth;
-          break;
-        }
-        progress.show(index, cases.length, level, failed);
-        const result = await run(each);
-        // A longer case with the same failure shows nothing new.
-        if (level < depth && result.tookEffect && result.violations.length === 0 && each.failures.length > 0) {
-          next.push({ ...result, trace: [], fingerprints: [] });
-        }
+  let cases = [...baseRuns.values()].flatMap((base) => [...nextCases(base, options), ...orderCases(base, options)]);
+  if (planned !== undefined) cases = baseRuns.has(planned.service) ? [planned] : [];
+  for (let level = 1; cases.length > 0; level += 1) {
+    const next: Case[] = [];
+    const isDeepest = level === depth || planned !== undefined;
+    for (const [index, each] of cases.entries()) {
+      if (results.count() >= mostRuns || results.seconds() >= mostSeconds) {
+        const deeper = isDeepest ? '' : ' and all deeper cases';
+        results.note(
+          `Not finished: ${cases.length - index} cases of depth ${level}${deeper} were not tried (limits.runs, limits.seconds).`,
+        );
+        next.length = 0;
+        break;
       }
-      parents = next;
-      cases = parents.flatMap((parent) => nextCases(parent, options));
+      progress.show(`Depth ${level}`, index, cases.length);
+      const result = await runCase(options, each, baseRuns.get(each.service)?.money);
+      results.add(result);
+      // A longer case with the same failure shows nothing new.
+      const isParent = result.tookEffect && result.violations.length === 0 && each.failures.length > 0;
+      if (isParent && !isDeepest) next.push(...nextCases(result, options));
     }
+    cases = next;
   }
   progress.end();
-  const keys = [...groups.values()].map(groupKey);
-  if (baseline !== undefined && updateBaseline) {
-    writeFileSync(baseline, `${JSON.stringify({ accepted: keys.toSorted() }, undefined, 2)}\n`);
-  }
-  const isAccepted = (key: string) => updateBaseline || accepted.includes(key);
-  return {
-    survived,
-    failed,
-    neverTookEffect,
-    failures: [...groups.values()].map((group) => ({ ...group, isAccepted: isAccepted(groupKey(group)) })),
-    findings: [...findings.values()],
-    notes: [...new Set(notes)],
-    seconds: elapsed(),
-  };
+  return results.report();
 }
 
 /** Adds each failure at each point after the last failure of a run. */
@@ -138,10 +85,18 @@ function nextCases({ case: parent, points }: RunResult, { start }: ExploreOption
   const last = parent.failures.at(-1)?.at;
   const after = points.slice(points.findIndex(({ name }) => name === last) + 1);
   return after.flatMap((point) =>
-    failuresAt(point, { canRestart: start !== undefined }).map((failure) => ({
+    failuresAt(point, start !== undefined).map((failure) => ({
       ...parent,
       failures: [...parent.failures, { at: point.name, failure }],
     })),
+  );
+}
+
+/** Lists the random orders of events without a failure. */
+function orderCases({ case: base }: RunResult, { seed = 1, limits }: ExploreOptions): Case[] {
+  const seeds = Array.from({ length: limits?.orders ?? 20 }, (_, index) => seed + index);
+  return (['order', 'double-click'] as const).flatMap((kind) =>
+    seeds.map((each): Case => ({ ...base, interleaving: { kind, seed: each } })),
   );
 }
 
@@ -168,34 +123,31 @@ async function runWithoutFailure(options: ExploreOptions, service: ServiceName):
   return first;
 }
 
+/** Reads the accepted failures. Read first, because a broken file should not cost a whole exploration. */
 function readBaseline(path: string): readonly unknown[] {
-  if (!existsSync(path)) return [];
   try {
     const { accepted } = JSON.parse(readFileSync(path, 'utf8'));
     if (Array.isArray(accepted)) return accepted;
   } catch {
-    // No JSON, or null.
+    // No file, no JSON, or null.
   }
-  throw new OptionError(
-    'baseline',
-    `must be a JSON file with a list "accepted". Write ${path} again with updateBaseline`,
-  );
+  throw new OptionError('baseline', `must be the path of a JSON file such as {"accepted": []} (received ${path})`);
 }
 
 /** Shows the progress in one line of a terminal. */
 function createProgress(isWanted: boolean) {
   const { stderr } = process;
   const isShown = isWanted && stderr.isTTY;
-  let startedAt = performance.now();
+  let startedAt = 0;
   let shownAt = 0;
   return {
-    show(done: number, all: number, depth: number, failed: number): void {
+    show(title: string, done: number, all: number): void {
       const now = performance.now();
       if (done === 0) startedAt = now;
       if (!isShown || now - shownAt < 200) return;
       shownAt = now;
       const left = done === 0 ? '' : `, ${Math.ceil((((now - startedAt) / done) * (all - done)) / 1_000)} s left`;
-      stderr.write(`\rDepth ${depth}: ${done} of ${all} cases, ${failed} failed${left}\u001b[K`);
+      stderr.write(`\r${title}: ${done} of ${all} cases${left}\u001b[K`);
     },
     end: () => isShown && stderr.write('\r\u001b[K'),
   };

@@ -1,3 +1,5 @@
+import type { Fault } from '../faults/fault.ts';
+
 /** A failure that the explorer can cause at a request or at a delivery. */
 interface FailureKind {
   /** What happens, as a sentence of the report. */
@@ -6,7 +8,12 @@ interface FailureKind {
   readonly writesOnly?: true;
   /** Whether it needs the option `start`, because it replaces the process of the merchant. */
   readonly replacesProcess?: true;
+  /** What the mock server does with the request. It records the fault, so that its findings know what the client saw. */
+  readonly fault?: Fault;
 }
+
+const requestLost: Fault = { phase: 'transport', connection: 'reset', lost: 'request' };
+const responseLost: Fault = { phase: 'transport', connection: 'reset', lost: 'response' };
 
 /** What can fail at a request. */
 export const requestFailures = {
@@ -14,22 +21,44 @@ export const requestFailures = {
   'lost-before': {
     description: 'The connection breaks before the service handles the request.',
     writesOnly: true,
+    fault: requestLost,
   },
-  'lost-after': { description: 'The service handles the request. The response is lost.' },
+  'lost-after': { description: 'The service handles the request. The response is lost.', fault: responseLost },
   late: {
     description: 'No response arrives until the time-out. The service handles the request after that.',
     writesOnly: true,
+    fault: responseLost,
   },
-  'too-many': { description: 'The service responds with 429 and does nothing.' },
-  '500-before': { description: 'The service responds with 500 and does nothing.' },
-  '500-after': { description: 'The service handles the request and responds with 500.', writesOnly: true },
-  '503-before': { description: 'A gateway responds with 503 and the request does not arrive.' },
+  'too-many': {
+    description: 'The service responds with 429 and does nothing.',
+    fault: { phase: 'before', status: 429 },
+  },
+  '500-before': {
+    description: 'The service responds with 500 and does nothing.',
+    fault: { phase: 'processing', status: 500 },
+  },
+  '500-after': {
+    description: 'The service handles the request and responds with 500.',
+    writesOnly: true,
+    fault: { phase: 'after-commit', status: 500 },
+  },
+  '503-before': {
+    description: 'A gateway responds with 503 and the request does not arrive.',
+    fault: { phase: 'before', status: 503 },
+  },
   '503-after': {
     description: 'The service handles the request. A gateway responds with 503.',
     writesOnly: true,
+    fault: { phase: 'after-commit', status: 503 },
   },
-  truncated: { description: 'The service handles the request. Half of the response arrives.' },
-  empty: { description: 'The service handles the request. The body of the response is empty.' },
+  truncated: {
+    description: 'The service handles the request. Half of the response arrives.',
+    fault: { phase: 'body', corrupt: 'truncated' },
+  },
+  empty: {
+    description: 'The service handles the request. The body of the response is empty.',
+    fault: { phase: 'body', corrupt: 'empty' },
+  },
   'webhook-first': { description: 'The webhook arrives before the response of the request that caused it.' },
   'crash-before': {
     description: 'The process of the merchant ends before the request is sent, and starts again.',
@@ -39,11 +68,13 @@ export const requestFailures = {
     description: 'The service handles the request. The process of the merchant ends before the response arrives.',
     writesOnly: true,
     replacesProcess: true,
+    fault: responseLost,
   },
   outage: {
     description: 'The service handles the request. The merchant is down for 25 hours before the response arrives.',
     writesOnly: true,
     replacesProcess: true,
+    fault: responseLost,
   },
 } as const satisfies Record<string, FailureKind>;
 
@@ -78,22 +109,32 @@ export interface FailurePoint {
   /** Whether the request changes nothing. */
   readonly isRead: boolean;
   /** Whether the request caused a delivery. */
-  readonly causesDelivery: boolean;
+  causesDelivery: boolean;
 }
 
 /** Lists the failures of a point that differ in effect. */
-export function failuresAt(point: FailurePoint, { canRestart }: { readonly canRestart: boolean }): string[] {
-  const kinds: Record<string, FailureKind> = point.kind === 'request' ? requestFailures : deliveryFailures;
-  return Object.entries(kinds).flatMap(([name, { writesOnly, replacesProcess }]) => {
-    if (writesOnly && point.isRead) return [];
-    if (replacesProcess && !canRestart) return [];
-    if (name === 'webhook-first' && !point.causesDelivery) return [];
-    return name;
-  });
+export function failuresAt(point: FailurePoint, canRestart: boolean): string[] {
+  return Object.entries(kindsOf(point.kind))
+    .filter(([, { writesOnly, replacesProcess }]) => !(writesOnly && point.isRead) && (!replacesProcess || canRestart))
+    .map(([name]) => name)
+    .filter((name) => name !== 'webhook-first' || point.causesDelivery);
 }
 
 /** Describes a failure in a sentence. */
 export function describeFailure(kind: FailurePoint['kind'], failure: string): string {
-  const kinds: Record<string, FailureKind> = kind === 'request' ? requestFailures : deliveryFailures;
-  return kinds[failure]?.description ?? failure;
+  return kindsOf(kind)[failure]?.description ?? failure;
+}
+
+/** Returns what the mock server does with a request that fails. Undefined when the failure happens outside of it. */
+export function requestFaultOf(failure: RequestFailure): Fault | undefined {
+  return kindsOf('request')[failure]?.fault;
+}
+
+/** Returns whether a point of the kind can fail so. */
+export function isFailure(kind: FailurePoint['kind'], failure: string): boolean {
+  return Object.hasOwn(kindsOf(kind), failure);
+}
+
+function kindsOf(kind: FailurePoint['kind']): Record<string, FailureKind> {
+  return kind === 'request' ? requestFailures : deliveryFailures;
 }

@@ -1,6 +1,6 @@
 import { OptionError } from '../options/option-error.ts';
+import type { OrderMoney } from './money.ts';
 import type { ExploreOptions, LedgerEntry, RunRecords } from './options.ts';
-import type { OrderMoney } from './trace.ts';
 
 /** The rules that hold in every run, with what each protects. */
 export const invariants = {

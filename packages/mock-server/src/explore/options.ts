@@ -1,7 +1,6 @@
 import type { Payment } from '@paychord/sdk';
 import type { WebhookDelivery } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
-import { OptionError } from '../options/option-error.ts';
 import {
   assertOptions,
   isBoolean,
@@ -93,16 +92,10 @@ export interface ExploreOptions {
   /** Runs only the case with this id, as a report names it. */
   replay?: string;
   /**
-   * The path of a JSON file with accepted failures. A failure that is in the file does not fail the exploration. `updateBaseline` writes the
-   * file.
+   * The path of a JSON file with accepted failures, such as `{"accepted": ["refunded-twice at refund (shop.ts)"]}`. They do not fail an
+   * exploration. The report shows the entry of each failure.
    */
   baseline?: string;
-  /**
-   * Whether to write today's failures to the file `baseline`.
-   *
-   * @default false
-   */
-  updateBaseline?: boolean;
   /**
    * Whether to show the progress on the standard error, if that is a terminal.
    *
@@ -129,7 +122,6 @@ const rules: OptionRules<ExploreOptions> = {
   seed: isWholeNumber(0),
   replay: (option, value) => void parseCase(option, value),
   baseline: isText,
-  updateBaseline: isBoolean,
   progress: isBoolean,
 };
 
@@ -137,7 +129,4 @@ const rules: OptionRules<ExploreOptions> = {
 export function assertExploreOptions(options: ExploreOptions): void {
   assertOptions('exploreFailures', options, rules);
   for (const name of ['scenario', 'check'] as const) rules[name](name, options[name]);
-  if (options.updateBaseline && options.baseline === undefined) {
-    throw new OptionError('updateBaseline', 'needs baseline, the path of the file that it writes');
-  }
 }

@@ -1,8 +1,7 @@
 import type { Finding } from '../generated/control-types.ts';
-import { type Case, formatCase, services } from './cases.ts';
+import { services } from './cases.ts';
 import { type Invariant, invariants } from './invariants.ts';
-import type { RunResult } from './run.ts';
-import type { TraceEvent } from './trace.ts';
+import type { TraceEvent } from './record.ts';
 
 /** The failing cases with one cause: the same broken rule, and the same place in the merchant's code. */
 export interface FailureGroup {
@@ -59,42 +58,6 @@ export class ExplorationError extends Error {
   }
 }
 
-/** Adds a failing run to its group. The shortest case of a group stays. */
-export function addFailure(groups: Map<string, FailureGroup>, result: RunResult): void {
-  for (const { invariant, message } of result.violations) {
-    const callSite = siteOf(result);
-    const key = groupKey({ invariant, callSite });
-    const group = groups.get(key);
-    const isShorter = group === undefined || lengthOf(result.case) < lengthOf(group.caseId);
-    groups.set(key, {
-      ...(isShorter
-        ? { invariant, message, callSite, caseId: formatCase(result.case), timeline: result.trace }
-        : group),
-      count: (group?.count ?? 0) + 1,
-      isAccepted: false,
-    });
-  }
-}
-
-/** Identifies a group in a baseline. A line number would change with each edit. */
-export function groupKey({ invariant, callSite }: Pick<FailureGroup, 'invariant' | 'callSite'>): string {
-  return `${invariant} at ${callSite.replace(/:\d+\)?$/, ')').replace(/^([^(]*)\)$/, '$1')}`;
-}
-
-function siteOf({ case: { failures, interleaving }, points }: RunResult): string {
-  const [first] = failures;
-  if (first === undefined) {
-    if (interleaving === undefined) return 'the run without a failure';
-    return interleaving.kind === 'order' ? 'the order of events' : 'two visits at the same time';
-  }
-  const point = points.find(({ name }) => name === first.at);
-  return point?.callSite ?? point?.title ?? first.at;
-}
-
-function lengthOf(of: Case | string): number {
-  return typeof of === 'string' ? of.split('+').length : Math.max(1, of.failures.length);
-}
-
 /**
  * Formats a report as text: the counts, then each group of failures with its shortest case as a timeline.
  *
@@ -110,7 +73,15 @@ export function formatReport(report: ExplorationReport): string {
     lines.push(
       `Never took effect: ${neverTookEffect.slice(0, 5).join(', ')}${neverTookEffect.length > 5 ? ', …' : ''}`,
     );
-  return [lines.join('\n'), ...failures.map(formatGroup), ...findings.map(formatMistake)].join('\n\n');
+  const groups = ['safety', 'liveness'].flatMap((kind) =>
+    failures.filter(({ invariant }) => invariants[invariant].kind === kind),
+  );
+  return [lines.join('\n'), ...groups.map(formatGroup), ...findings.map(formatMistake)].join('\n\n');
+}
+
+/** Identifies a group of failures in a baseline. A line number would change with each edit. */
+export function baselineEntry({ invariant, callSite }: Pick<FailureGroup, 'invariant' | 'callSite'>): string {
+  return `${invariant} at ${callSite.replace(/:\d+\)?$/, ')').replace(/^([^(]*)\)$/, '$1')}`;
 }
 
 /** Formats a group of failures: the broken rule, the shortest case as a timeline, and the case as a test. */
@@ -118,7 +89,7 @@ export function formatGroup(group: FailureGroup): string {
   const { invariant, message, callSite, count, caseId, timeline, isAccepted } = group;
   const [service] = caseId.split('/') as [keyof typeof services];
   return [
-    `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${invariant}): ${message}`,
+    `${isAccepted ? 'ACCEPTED' : 'FAILED'}  ${invariants[invariant].title} (${invariants[invariant].kind}, ${invariant}): ${message}`,
     `  At ${callSite}, ${count} ${count === 1 ? 'case' : 'cases'}. The shortest: ${caseId}`,
     `  ${services[service].description}`,
     '',
@@ -127,6 +98,12 @@ export function formatGroup(group: FailureGroup): string {
     ...formatTest(group)
       .split('\n')
       .map((line) => `  ${line}`),
+    ...(isAccepted
+      ? []
+      : [
+          '',
+          `  To accept it, add this to the list "accepted" of the baseline: ${JSON.stringify(baselineEntry(group))}`,
+        ]),
   ].join('\n');
 }
 

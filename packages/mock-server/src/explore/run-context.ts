@@ -1,10 +1,20 @@
 import type { MockServer } from '../mock-server.ts';
+import type { WebhookReceiver } from '../webhooks/endpoint.ts';
 import type { Activities } from './activities.ts';
-import type { FailurePoint } from './failures.ts';
-import type { MerchantProcess } from './shop.ts';
+import type { Case } from './cases.ts';
+import type { RunRecord } from './record.ts';
+import type { Shop } from './shop.ts';
 import type { Steps } from './steps.ts';
-import type { createNormalizer, TraceEvent } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
+
+/** A process of the merchant. A run has one, and another one after each failure that ends a process. */
+export interface MerchantProcess {
+  readonly shop: Shop;
+  /** Aborted when the process has ended. */
+  readonly ended: AbortSignal;
+  end(this: void): void;
+  receiver: WebhookReceiver | undefined;
+}
 
 /** A request that the service handles. */
 export interface HandledRequest {
@@ -16,28 +26,27 @@ export interface HandledRequest {
 
 /** What the parts of a run share. */
 export interface RunContext {
+  readonly plan: Case;
   readonly mock: MockServer;
   readonly time: VirtualTime;
   readonly steps: Steps;
   readonly activities: Activities;
-  readonly names: ReturnType<typeof createNormalizer>;
-  /** Returns the latest process of the merchant. */
-  process(this: void): MerchantProcess;
-  /** Ends a process. With `isOutage`, the next one starts 25 hours later. */
-  endProcess(this: void, process: MerchantProcess, isOutage: boolean): void;
-  /** Calls back when the process ends. */
-  onEnd(this: void, process: MerchantProcess, call: () => void): void;
-  /** Returns the failure that the case plans for a point. */
-  plannedAt(this: void, point: string): string | undefined;
-  addPoint(this: void, point: FailurePoint): void;
-  log(this: void, kind: TraceEvent['kind'], text: string, point?: string): void;
-  /** Writes down what the order of events depends on. Two runs of a repeatable scenario have the same. */
-  fingerprint(this: void, text: string): void;
-  /** Logs the orders whose money changed. */
-  logMoney(this: void): void;
-  /** Says that a planned failure had no effect. */
-  neverTookEffect(this: void): void;
-  /** Sets the request that causes the deliveries until the next step. */
-  causeOfDeliveries(this: void, cause: HandledRequest): void;
-  currentCause(this: void): HandledRequest | undefined;
+  readonly record: RunRecord;
+  /** The latest process of the merchant. */
+  process?: MerchantProcess;
+  /** When the next process starts, after one has ended. */
+  nextStart?: 'now' | 'after an outage' | undefined;
+  /** The request that causes the deliveries until the next step. */
+  cause?: HandledRequest | undefined;
+}
+
+/** Returns the failure that the case plans for a point. */
+export function plannedAt({ plan }: RunContext, point: string): string | undefined {
+  return plan.failures.find(({ at }) => at === point)?.failure;
+}
+
+/** Ends the process of the merchant. */
+export function endProcess(run: RunContext, nextStart: RunContext['nextStart']): void {
+  run.process?.end();
+  run.nextStart = nextStart;
 }

@@ -41,12 +41,5 @@ export interface Shop {
   receiveWebhooks(receiver: WebhookReceiver): void;
 }
 
-/** What the explorer knows about a process. */
-export interface MerchantProcess {
-  readonly shop: Shop;
-  isDead: boolean;
-  receiver: WebhookReceiver | undefined;
-}
-
 /** The secret that signs the webhooks of a run. */
 export const webhookSecret = 'whsec-explore';

@@ -1,3 +1,5 @@
+import { createIds } from '../model/ids.ts';
+
 /** Something that happens next: a request arrives, a response arrives, or a webhook arrives. */
 export interface Step {
   /** Whether it can happen now. Otherwise it waits for other steps. */
@@ -5,19 +7,22 @@ export interface Step {
   run(): void | Promise<void>;
 }
 
+export type Steps = ReturnType<typeof createSteps>;
+
 /** Creates the steps of a run. They happen in the order in which they were added, or in a random order from a seed. */
 export function createSteps(seed: number | undefined) {
   const waiting: Step[] = [];
-  const random = seed === undefined ? undefined : createRandom(seed);
+  const random = seed === undefined ? undefined : createIds(`order-${seed}`);
+  const ready = () => waiting.filter(({ isReady }) => isReady?.() ?? true);
   return {
     isRandom: random !== undefined,
     add: (step: Step): void => void waiting.push(step),
     /** Whether a step can happen now. */
-    hasNext: (): boolean => waiting.some(({ isReady }) => isReady?.() ?? true),
+    hasNext: (): boolean => ready().length > 0,
     /** Removes and returns the next step. Undefined when none can happen now. */
     take(): Step | undefined {
-      const ready = waiting.filter(({ isReady }) => isReady?.() ?? true);
-      const step = ready[random === undefined ? 0 : Math.floor(random() * ready.length)];
+      const steps = ready();
+      const step = steps[random === undefined ? 0 : Math.floor(random.fraction() * steps.length)];
       if (step !== undefined) waiting.splice(waiting.indexOf(step), 1);
       return step;
     },
@@ -25,16 +30,3 @@ export function createSteps(seed: number | undefined) {
     takeHeld: (): Step | undefined => waiting.shift(),
   };
 }
-
-/** Creates random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-export type Steps = ReturnType<typeof createSteps>;

@@ -1,8 +1,12 @@
-/** A timer of the merchant's code. */
+/** A timer in virtual time. */
 export interface Timer {
   readonly at: number;
   readonly call: () => void;
+  /** Removes the timer when it is aborted. */
+  readonly owner: AbortSignal | undefined;
 }
+
+export type VirtualTime = ReturnType<typeof createVirtualTime>;
 
 /** Creates timers in virtual time. Nothing waits: the explorer moves the time to the next timer. */
 export function createVirtualTime(startAt: number) {
@@ -10,7 +14,10 @@ export function createVirtualTime(startAt: number) {
   const timers = new Set<Timer>();
   const next = () => {
     let earliest: Timer | undefined;
-    for (const timer of timers) if (earliest === undefined || timer.at < earliest.at) earliest = timer;
+    for (const timer of timers) {
+      if (timer.owner?.aborted) timers.delete(timer);
+      else if (earliest === undefined || timer.at < earliest.at) earliest = timer;
+    }
     return earliest;
   };
   return {
@@ -19,8 +26,8 @@ export function createVirtualTime(startAt: number) {
     moveTo(time: number): void {
       now = Math.max(now, time);
     },
-    add(call: () => void, ms: number): Timer {
-      const timer = { at: now + Math.max(0, ms), call };
+    add(call: () => void, ms: number, owner?: AbortSignal): Timer {
+      const timer = { at: now + Math.max(0, ms), call, owner };
       timers.add(timer);
       return timer;
     },
@@ -37,5 +44,3 @@ export function createVirtualTime(startAt: number) {
     },
   };
 }
-
-export type VirtualTime = ReturnType<typeof createVirtualTime>;

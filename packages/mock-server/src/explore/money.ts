@@ -2,17 +2,6 @@ import type { Payment } from '@paychord/sdk';
 import { add } from '../model/money.ts';
 import { paymentStates } from '../model/payment-states.ts';
 
-/** Something that happened in a run. */
-export interface TraceEvent {
-  /** Milliseconds since the start of the run, in virtual time. */
-  readonly at: number;
-  readonly kind: 'visit' | 'process' | 'request' | 'response' | 'failure' | 'delivery' | 'money';
-  /** The failure point that it belongs to, such as `request-2`. */
-  readonly point?: string;
-  /** What happened, in a line. */
-  readonly text: string;
-}
-
 /** What the service did with the money of an order. */
 export interface OrderMoney {
   readonly currency: string;
@@ -36,20 +25,4 @@ export function moneyByOrder(payments: readonly Payment[]): Map<string, OrderMon
     });
   }
   return orders;
-}
-
-/** Replaces generated ids and keys by their number, so that two runs can be compared: `id-1`, `key-2`. */
-export function createNormalizer() {
-  const names = new Map<string, string>();
-  const nameOf = (value: string, kind: string) => {
-    const known =
-      names.get(value) ?? `${kind}-${[...names.values()].filter((each) => each.startsWith(kind)).length + 1}`;
-    names.set(value, known);
-    return known;
-  };
-  return {
-    ids: (text: string): string =>
-      text.replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, (id) => nameOf(id, 'id')),
-    key: (key: string): string => nameOf(key, 'key'),
-  };
 }

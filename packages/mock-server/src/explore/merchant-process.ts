@@ -1,0 +1,59 @@
+import { rememberCallSite } from './call-site.ts';
+import type { MerchantProcess, RunContext } from './run-context.ts';
+import { type Shop, webhookSecret } from './shop.ts';
+import type { Timer } from './virtual-time.ts';
+
+/**
+ * Creates a process of the merchant. Its client and its timers work until it ends.
+ *
+ * @param send - Sends a request of the process, until `ended` is aborted.
+ * @param expectWebhooks - Called when the process registers a receiver.
+ */
+export function createProcess(
+  { mock, time, activities }: Pick<RunContext, 'mock' | 'time' | 'activities'>,
+  send: (request: Request, ended: AbortSignal) => Promise<Response>,
+  expectWebhooks: () => void,
+): MerchantProcess {
+  const controller = new AbortController();
+  const ended = controller.signal;
+  const ends = new WeakMap<Timer, () => void>();
+  const clock: Shop['clock'] = {
+    now() {
+      rememberCallSite();
+      return time.now();
+    },
+    setTimeout(callback, ms) {
+      const end = activities.wait();
+      const call = activities.bind(() => {
+        end();
+        callback();
+      });
+      const timer = time.add(call, ms, ended);
+      ends.set(timer, end);
+      return timer;
+    },
+    clearTimeout(timer) {
+      if (time.remove(timer as Timer)) ends.get(timer as Timer)?.();
+    },
+  };
+  const { publicApiKey, privateSecretKey } = mock.credentials;
+  const shop: Shop = {
+    clientOptions: {
+      baseUrl: 'http://localhost',
+      publicApiKey,
+      privateSecretKey,
+      fetch: (input, init) => send(new Request(input, init), ended),
+      clock,
+      retryDelayMs: 1_000,
+    },
+    clock,
+    webhookSecret,
+    mock,
+    receiveWebhooks(receiver) {
+      merchantProcess.receiver = receiver;
+      expectWebhooks();
+    },
+  };
+  const merchantProcess: MerchantProcess = { shop, ended, end: () => controller.abort(), receiver: undefined };
+  return merchantProcess;
+}

@@ -1,0 +1,67 @@
+import type { MockServer } from '../mock-server.ts';
+import type { FailurePoint } from './failures.ts';
+import { moneyByOrder, type OrderMoney } from './money.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** Something that happened in a run. */
+export interface TraceEvent {
+  /** Milliseconds since the start of the run, in virtual time. */
+  readonly at: number;
+  readonly kind: 'visit' | 'process' | 'request' | 'response' | 'failure' | 'delivery' | 'money';
+  /** The failure point that it belongs to, such as `request-2`. */
+  readonly point?: string;
+  /** What happened, in a line. */
+  readonly text: string;
+}
+
+export type RunRecord = ReturnType<typeof createRecord>;
+
+/** Writes down what happens in a run. */
+export function createRecord(mock: MockServer, time: VirtualTime) {
+  const startAt = time.now();
+  const trace: TraceEvent[] = [];
+  const fingerprints: string[] = [];
+  const names = createNormalizer();
+  let money: ReadonlyMap<string, OrderMoney> = new Map();
+  const log = (kind: TraceEvent['kind'], text: string, point?: string): void =>
+    void trace.push({ at: time.now() - startAt, kind, text, ...(point !== undefined && { point }) });
+  return {
+    trace,
+    points: [] as FailurePoint[],
+    /** The requests and deliveries in their order, with normalized ids. Two runs of a repeatable scenario have the same. */
+    fingerprints,
+    /** The errors of the merchant's code, apart from those of its webhooks. */
+    errors: [] as string[],
+    /** Whether every planned failure that was met had an effect. */
+    tookEffect: true,
+    names,
+    log,
+    fingerprint: (text: string): void => void fingerprints.push(names.ids(text)),
+    /** Logs the orders whose money changed. */
+    logMoney(): void {
+      const before = money;
+      money = moneyByOrder(mock.payments.list());
+      for (const [order, { captured, refunded, currency }] of money) {
+        const { captured: earlier, refunded: returned } = before.get(order) ?? {};
+        if (captured === earlier && refunded === returned) continue;
+        log('money', `${order}: captured ${captured} ${currency}, refunded ${refunded} ${currency}`);
+      }
+    },
+  };
+}
+
+/** Replaces generated ids and keys by their number, so that two runs can be compared: `id-1`, `key-2`. */
+function createNormalizer() {
+  const names = new Map<string, string>();
+  const nameOf = (value: string, kind: string) => {
+    const known =
+      names.get(value) ?? `${kind}-${[...names.values()].filter((each) => each.startsWith(kind)).length + 1}`;
+    names.set(value, known);
+    return known;
+  };
+  return {
+    ids: (text: string): string =>
+      text.replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, (id) => nameOf(id, 'id')),
+    key: (key: string): string => nameOf(key, 'key'),
+  };
+}
