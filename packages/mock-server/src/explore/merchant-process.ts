@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { rememberCallSite } from './call-site.ts';
 import type { MerchantProcess, RunContext } from './run-context.ts';
 import { type Shop, webhookSecret } from './shop.ts';
@@ -16,6 +17,8 @@ export function createProcess(
 ): MerchantProcess {
   const controller = new AbortController();
   const ended = controller.signal;
+  // Each delivery listens. Node 20 warns after ten.
+  setMaxListeners(0, ended);
   const ends = new WeakMap<Timer, () => void>();
   const clock: Shop['clock'] = {
     now() {

@@ -57,6 +57,7 @@ export function createNetwork(run: RunContext) {
     count += 1;
     const name = `request-${count}`;
     const planned = plannedAt(run, name) as RequestFailure | undefined;
+    const endsAfter = planned === 'crash-after' || planned === 'outage';
     const { method, url, headers } = request;
     const body = await request.text();
     const { pathname, search } = new URL(url);
@@ -99,7 +100,6 @@ export function createNetwork(run: RunContext) {
         },
       };
     };
-    const endsAfter = planned === 'crash-after' || planned === 'outage';
 
     if (planned === 'refused') {
       logFailure();
