@@ -19,6 +19,7 @@ export const builtFiles = [
   'packages/mock-server/GAPS.md',
   'packages/mock-server/config.schema.json',
   'packages/mock-server/scenario.schema.json',
+  'packages/mock-server/src/generated/admin-fields.ts',
   'packages/mock-server/src/generated/validators.js',
   'packages/mock-server/src/generated/admin-validators.js',
   'packages/mock-server/src/generated/control-validators.js',

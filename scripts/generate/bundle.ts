@@ -146,13 +146,13 @@ export function resolveFieldsOf(document: Document, source: Document): Document 
   };
 
   for (const [name, schema] of Object.entries(schemas)) {
-    const { 'x-fields-of': mark, ...rest } = schema;
+    const mark = schema['x-fields-of'];
     if (mark === undefined) continue;
     if (!(String(mark) in (source.components.schemas ?? {})))
       throw new Error(`${name}: x-fields-of refers to the unknown schema ${mark}`);
     const fields = propertiesOf(source, { $ref: `#/components/schemas/${mark}` });
-    const properties: Record<string, Schema> = structuredClone({ ...fields, ...rest.properties });
-    schemas[name] = { ...rest, properties };
+    const properties: Record<string, Schema> = structuredClone({ ...fields, ...schema.properties });
+    schemas[name] = { ...schema, properties };
     copyReferred(properties);
   }
   return withSortedComponents({ ...document, components: { ...document.components, schemas } });

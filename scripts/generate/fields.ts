@@ -44,29 +44,25 @@ export const queryFields: ${type} = ${tsLiteral(Object.fromEntries(queries))};
 `;
 }
 
-/**
- * Returns the documented fields of each request body by operation.
- *
- * @param isComplete - Set to true to include the documented fields of open objects.
- */
-export function fieldTrees(document: Document, isComplete = false): Record<string, Tree> {
+/** Returns the documented fields of each request body by operation. */
+export function fieldTrees(document: Document): Record<string, Tree> {
   const trees = operationsOf(document).flatMap((located) => {
     const schema = bodySchemaOf(document, located);
-    const tree = schema === undefined ? true : treeOf(document, schema, isComplete);
+    const tree = schema === undefined ? true : treeOf(document, schema);
     return tree === true ? [] : [[located.operation.operationId, tree]];
   });
   return Object.fromEntries(trees);
 }
 
-function treeOf(document: Document, given: Schema, isComplete: boolean): Tree | true {
+function treeOf(document: Document, given: Schema): Tree | true {
   const schema = resolve<Schema>(document, given);
   const inside = branchesOf(schema)
-    .map((each) => treeOf(document, each, isComplete))
+    .map((each) => treeOf(document, each))
     .filter((each) => each !== true);
-  const own = Object.entries(schema.properties ?? {}).map(
-    ([name, each]) => [name, treeOf(document, each, isComplete)] as const,
-  );
-  const isOpen = !isComplete && schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+  const own = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, treeOf(document, each)] as const);
+  const { 'x-fields-of': source, additionalProperties: others = false } = schema;
+  // A misspelled field of a record would have no effect.
+  const isOpen = source === undefined && others !== false;
   if (isOpen || (own.length === 0 && inside.length === 0)) return true;
   return merged([...inside, Object.fromEntries(own)]);
 }
@@ -136,7 +132,7 @@ function typeOf(document: Document, node: Schema, place: string): string {
 
 /** Writes a table with the fields and the example of each request body of the admin API into a page. */
 export function withAdminBodies(page: string, document: Document): string {
-  const trees = fieldTrees(document, true);
+  const trees = fieldTrees(document);
   const rows = operationsOf(document).flatMap(({ operation, method, path }) => {
     const { operationId: id, requestBody } = operation;
     if (requestBody === undefined) return [];

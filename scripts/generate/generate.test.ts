@@ -132,6 +132,7 @@ test('a schema with x-fields-of gets the fields of another document and what the
     return resolveFieldsOf(testDocument({ Details, ...schemas }), source).components.schemas;
   };
   const Details: Schema = {
+    'x-fields-of': 'Order',
     type: 'object',
     required: ['id'],
     properties: { id, lines: { type: 'array', items: ref('Line') } },

@@ -22,7 +22,7 @@ import { paymentTransitions } from './model/payment-states.ts';
 import { listPolicies, type PolicyInForce } from './model/resolve-policies.ts';
 import { resumeDeadlines } from './operations/apply-transition.ts';
 import { parseBaseUrl } from './options/address.ts';
-import { assertOptions, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
+import { assertOptions, isWholeNumber, mustBe, mustBeSecret, type OptionRules } from './options/option-rules.ts';
 import { createReceiverRegistry } from './webhooks/endpoint-registry.ts';
 
 export type { MockServerOptions } from './mock-server-options.ts';
@@ -97,6 +97,7 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    *
    * @param options - `maxBytes` limits the JSON of the records. There is no limit by default.
    * @returns A value that survives `JSON.stringify` and `JSON.parse`.
+   * @throws {OptionError} An option is unknown or has an invalid value.
    * @throws {RangeError} The records are larger than `maxBytes`. No snapshot was built.
    */
   snapshot(options?: { maxBytes?: number }): Snapshot;
@@ -248,7 +249,9 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     setPublicUrl(url) {
       publicUrl = parseBaseUrl('publicUrl', url).href.replace(/\/+$/, '');
     },
-    snapshot({ maxBytes } = {}) {
+    snapshot(how = {}) {
+      assertOptions('snapshot', how, { maxBytes: isWholeNumber(1) });
+      const { maxBytes } = how;
       if (maxBytes !== undefined) assertSize(merchants.records(), maxBytes);
       return { format: snapshotFormat, merchants: merchants.save() };
     },

@@ -208,6 +208,32 @@ test.each<[(mock: MockServer) => unknown, string]>([
     'transfer_id is not an option of seedTransfer',
   ],
   [
+    (mock) => mock.onboardings.seedTransfer({ origin: { wrokflow: 'DIRECT' } } as never),
+    'origin.wrokflow is not a known field. Did you mean origin.workflow?',
+  ],
+  [
+    (mock) => mock.campaigns.seed({ rules: [{}, { conditonal: 'EQUAL' }] } as never),
+    'rules[1].conditonal is not a known field. Did you mean rules[1].conditional?',
+  ],
+  [(mock) => mock.campaigns.seed(null as never), 'seed must have an object as details (received null)'],
+  [
+    (mock) => mock.transfers.receive({ amount: { valeu: 5 } } as never),
+    'amount.valeu is not a known field. Did you mean amount.value?',
+  ],
+  [
+    (mock) => mock.transfers.receive({ currency: 'USD' } as never),
+    'currency is not a known field. Did you mean amount.currency?',
+  ],
+  [
+    (mock) => mock.paymentMethods.enroll('any', { calback_url: 'http://shop.test' } as never),
+    'calback_url is not a known field. Did you mean callback_url?',
+  ],
+  [
+    (mock) => mock.customers.seed({ merchant_customer_id: 'shopper-1', phone: { nubmer: '1' } } as never),
+    'phone.nubmer is not a known field. Did you mean phone.number?',
+  ],
+  [(mock) => mock.snapshot({ maxByte: 1 } as never), 'maxByte is not an option of snapshot. Did you mean maxBytes?'],
+  [
     (mock) => mock.customers.seed({ frist_name: 'A' } as never),
     'frist_name is not an option of seed. Did you mean first_',
   ],
@@ -223,6 +249,16 @@ test.each<[(mock: MockServer) => unknown, string]>([
   const mock = createMockServer({ strict: true });
   expect(await optionErrorOf(() => use(mock))).toContain(message);
   await mock.close();
+});
+
+test('records have fields that the contract does not list, unless they are similar to a known one', () => {
+  const mock = createMockServer({ strict: true });
+  const field = { x_vendor: 'kept' };
+  const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+  expect(mock.paymentMethods.enroll(id, field as object)).toMatchObject(field);
+  expect(mock.transfers.receive(field as object)).toMatchObject(field);
+  expect(mock.campaigns.seed({ rules: [field] } as object)).toMatchObject({ rules: [field] });
+  expect(mock.payments.create({ ...field, subscription: { frequncy: 1 } } as object).status).toBe('SUCCEEDED');
 });
 
 test('origins and hosts are normalized before they are compared', async () => {

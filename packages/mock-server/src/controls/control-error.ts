@@ -1,10 +1,18 @@
 import type { FieldTree } from '../generated/fields.ts';
 import { schemas } from '../generated/validators.js';
+import { findUnknownBodyFields } from '../http/validate-request.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import type { ListOptions } from '../model/matching.ts';
 import { violations } from '../model/validation.ts';
-import { errorBrand, formatValue, isInstanceOf } from '../options/option-error.ts';
-import { assertOptions, isOneOf, isWholeNumber, type OptionRule, type OptionRules } from '../options/option-rules.ts';
+import { errorBrand, formatValue, isInstanceOf, OptionError } from '../options/option-error.ts';
+import {
+  assertOptions,
+  isObject,
+  isOneOf,
+  isWholeNumber,
+  type OptionRule,
+  type OptionRules,
+} from '../options/option-rules.ts';
 
 /**
  * Thrown when a control cannot run in the current state, for example when the payment does not exist.
@@ -105,6 +113,23 @@ export const listOptionRules: OptionRules<ListOptions> = {
  */
 export function assertOptionNames(control: string, options: object, fields: FieldTree | undefined): void {
   assertOptions(control, options, anyValueOf(fields));
+}
+
+/**
+ * Checks the fields of a record that a control creates. Rejects what is probably misspelled, because the record would get the default instead.
+ * Any other unknown field is allowed, as in the payments API.
+ *
+ * @param fields - The known fields, from the operation of the admin API that calls the control.
+ * @throws {OptionError} The details are not an object, or a field is similar to a known one.
+ */
+export function assertSpelling(control: string, details: unknown, fields: FieldTree = {}): void {
+  if (!isObject(details)) {
+    throw new OptionError(control, `must have an object as details (received ${formatValue(details)})`);
+  }
+  const misspelled = findUnknownBodyFields(fields, details).find(({ suggestion }) => suggestion !== undefined);
+  if (misspelled === undefined) return;
+  const { path, suggestion } = misspelled;
+  throw new OptionError(path, `is not a known field. Did you mean ${suggestion}?`);
 }
 
 /** Creates rules that allow any value. */

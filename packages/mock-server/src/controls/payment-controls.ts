@@ -14,9 +14,7 @@ import type {
   ForwardedEvidence,
   PaymentTimeline,
 } from '../generated/control-types.ts';
-import { type FieldTree, requestFields } from '../generated/fields.ts';
 import type { OperationId } from '../generated/operations.ts';
-import { findUnknownBodyFields } from '../http/validate-request.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { checkChoice, customerPageOf } from '../model/customer-page.ts';
@@ -29,8 +27,15 @@ import { authenticate, declinePayment, expirePayment, markPaid } from '../operat
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { OptionError } from '../options/option-error.ts';
-import { assertDetails, assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
-import { assertOptionNames, ControlError, listOptionRules, unwrapResult, validateInput } from './control-error.ts';
+import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
+import {
+  assertOptionNames,
+  assertSpelling,
+  ControlError,
+  listOptionRules,
+  unwrapResult,
+  validateInput,
+} from './control-error.ts';
 import { execute, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 import { reference, withUnpaidSession } from './next-moves.ts';
 import { timelineOf } from './payment-timeline.ts';
@@ -292,8 +297,8 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
 
   const controls: PaymentControls = {
     create(details = {}) {
-      assertDetails('create', details);
-      assertSpelling(details);
+      assertSpelling('create', details, bodyFields.createPayment);
+      assertOutcome(details);
       const number = access.current().countPayments() + 1;
       const request = validateInput('CreatePaymentRequest', withDefaults(details, number));
       const { paymentId } = execute(access, 'createPayment', request) as { paymentId: string };
@@ -357,18 +362,10 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
   return controls;
 }
 
-/**
- * Rejects what is probably a misspelled field or test token, and the name of the command's option `--outcome`: a payment that should be declined
- * would succeed. Any other unknown field is ignored, as by the payments API.
- *
- * @param otherFields - Known fields besides those of a payment.
- */
-export function assertSpelling(details: PaymentDetails, otherFields: FieldTree = {}): void {
-  const fields = { ...requestFields.createPayment, ...otherFields };
-  for (const { path, suggestion } of findUnknownBodyFields(fields, details)) {
-    if (suggestion !== undefined) throw new OptionError(path, `is not a known field. Did you mean ${suggestion}?`);
-    if (path === 'outcome')
-      throw new OptionError(path, 'is not a known field. payment_method.token selects the outcome');
+/** Rejects a misspelled test token, and the command's option `--outcome` as a field: a payment that should be declined would succeed. */
+export function assertOutcome(details: PaymentDetails): void {
+  if ('outcome' in details) {
+    throw new OptionError('outcome', 'is not a known field. payment_method.token selects the outcome');
   }
   const problem = describeToken(details.payment_method);
   if (problem !== undefined) throw new ControlError('INVALID_PARAMETERS', problem);

@@ -108,6 +108,14 @@ describe('mock.load', () => {
       { payments: [{}, { merchant_ordr_id: 'x' }] },
       'payments[1].merchant_ordr_id is not a known field. Did you mean merchant_order_id?',
     ],
+    [
+      { customers: [{ merchant_customer_id: 'shopper-1', paymentMethods: [{ calback_url: 'http://shop.test' }] }] },
+      'customers[0].paymentMethods[0].calback_url is not a known field. Did you mean paymentMethods[0].callback_url?',
+    ],
+    [
+      { transfers: [{}, { descripton: 'Invoice' }] },
+      'transfers[1].descripton is not a known field. Did you mean description?',
+    ],
     [{ payments: [{ movs: [] }] }, 'payments[0].movs is not a known field. Did you mean moves?'],
     [
       { payments: [{ payment_method: { token: 'tok_insuficient_funds' } }] },

@@ -12,10 +12,10 @@ import { parseDate } from '../options/date.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isId } from '../options/option-rules.ts';
 import type { ClockControls } from './clock-controls.ts';
-import { ControlError, unwrapResult } from './control-error.ts';
+import { assertSpelling, ControlError, unwrapResult } from './control-error.ts';
 import { execute, getPaymentRecord, type MerchantAccess } from './merchant-access.ts';
 import {
-  assertSpelling,
+  assertOutcome,
   executeFollowUp,
   filterRules,
   type PaymentControls,
@@ -198,9 +198,11 @@ async function assertScenario(scenario: Scenario): Promise<void> {
     else problems.push(`payments[${index}].name is the name of payments[${first}] too. Choose another`);
   }
   if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.join('; '));
-  for (const [index, payment] of payments.entries()) {
-    runAt(`payments[${index}]`, () => assertSpelling(payment, { name: true, moves: true }));
+  const fields = Object(bodyFields.loadScenario);
+  for (const [list, records] of Object.entries(scenario).filter(([, value]) => Array.isArray(value))) {
+    forEachAt(list, records, (record) => assertSpelling(list, record, fields[list]));
   }
+  forEachAt('payments', payments, assertOutcome);
 }
 
 /**
@@ -214,17 +216,19 @@ export function createRecords(
   records: SeedRecords,
   prefix = '',
 ): void {
-  const each = <Details>(name: string, list: readonly Details[] = [], create: (details: Details) => unknown) => {
-    for (const [index, details] of list.entries()) runAt(`${prefix}${name}[${index}]`, () => create(details));
-  };
   for (const [index, { paymentMethods: methods, ...details }] of (records.customers ?? []).entries()) {
-    const name = `customers[${index}]`;
-    const { id } = runAt(prefix + name, () => customers.seed(details));
-    each(`${name}.paymentMethods`, methods, (method) => paymentMethods.enroll(id, method));
+    const path = `${prefix}customers[${index}]`;
+    const { id } = runAt(path, () => customers.seed(details));
+    forEachAt(`${path}.paymentMethods`, methods, (method) => paymentMethods.enroll(id, method));
   }
-  each('onboardingTransfers', records.onboardingTransfers, onboardings.seedTransfer);
-  each('campaigns', records.campaigns, campaigns.seed);
-  each('transfers', records.transfers, transfers.receive);
+  forEachAt(`${prefix}onboardingTransfers`, records.onboardingTransfers, onboardings.seedTransfer);
+  forEachAt(`${prefix}campaigns`, records.campaigns, campaigns.seed);
+  forEachAt(`${prefix}transfers`, records.transfers, transfers.receive);
+}
+
+/** Runs a step for each record of a list. Adds the path of the record to the message of an error. */
+function forEachAt<Details>(path: string, list: readonly Details[] = [], step: (details: Details) => unknown): void {
+  for (const [index, details] of list.entries()) runAt(`${path}[${index}]`, () => step(details));
 }
 
 /** Adds to the message of an error that the steps before it stay. */

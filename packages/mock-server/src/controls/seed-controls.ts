@@ -8,10 +8,11 @@ import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts
 import { completeEnrollment, createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
 import { createOnboarding } from '../operations/onboardings.ts';
 import { formatValue } from '../options/option-error.ts';
-import { assertDetails, isOneOf } from '../options/option-rules.ts';
+import { isOneOf } from '../options/option-rules.ts';
 import {
   addRecord,
   assertOptionNames,
+  assertSpelling,
   ControlError,
   describeId,
   unwrapResult,
@@ -47,7 +48,7 @@ export interface SeedControls {
      * @returns the payment method
      * @throws {ControlError} `CUSTOMER_NOT_FOUND`. `ID_DUPLICATED`: another payment method of the merchant has the `idempotency_key`.
      *   `INVALID_PARAMETERS`: a field breaks the contract.
-     * @throws {OptionError} The `status` is unknown.
+     * @throws {OptionError} The `status` is unknown, or a name is probably a misspelled field.
      */
     enroll(customerId: string, details?: Partial<EnrolledPaymentMethod>): EnrolledPaymentMethod;
     /**
@@ -117,6 +118,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     customers: {
       seed(details) {
         assertOptionNames('seed', details, bodyFields.seedCustomer);
+        assertSpelling('seed', details, bodyFields.seedCustomer);
         const { state } = access.current();
         const customer = validateInput('Customer', createCustomer(details, context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
@@ -132,7 +134,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     },
     paymentMethods: {
       enroll(customerId, details = {}) {
-        assertDetails('enroll', details);
+        assertSpelling('enroll', details, bodyFields.enrollPaymentMethod);
         const { idempotency_key: key, status } = details;
         // A misspelled one would pass, because a response may have a status that is not known today.
         if (status !== undefined) isOneOf(knownEnrolledPaymentMethodStatusValues)('status', status);
@@ -166,6 +168,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     onboardings: {
       seedTransfer(details = {}) {
         assertOptionNames('seedTransfer', details, bodyFields.seedOnboardingTransfer);
+        assertSpelling('seedTransfer', details, bodyFields.seedOnboardingTransfer);
         const { state, ids } = access.current();
         const { transferId = ids.uuid(), organizationCode = ids.uuid(), origin = {}, destination = {} } = details;
         const transfer = {
@@ -181,7 +184,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
     },
     campaigns: {
       seed(details = {}) {
-        assertDetails('seed', details);
+        assertSpelling('seed', details, bodyFields.seedCampaign);
         const campaign = validateInput('Campaign', createCampaign(details, context()));
         return addRecord('A campaign', access.current().state.campaigns, campaign);
       },

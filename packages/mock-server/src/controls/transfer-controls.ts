@@ -1,7 +1,7 @@
 import type { IncomingTransfer } from '@paychord/sdk';
+import { bodyFields } from '../generated/admin-fields.ts';
 import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers.ts';
-import { assertDetails } from '../options/option-rules.ts';
-import { addRecord, assertFound, ControlError, validateInput } from './control-error.ts';
+import { addRecord, assertFound, assertSpelling, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 
 /** Simulates incoming bank transfers. */
@@ -12,6 +12,7 @@ export interface TransferControls {
    * @param details - Fields of the transfer. `status` defaults to `PENDING`, and every other field has a default too. Pass `null` to send `null`.
    * @returns the transfer
    * @throws {ControlError} `INVALID_PARAMETERS`: a field breaks the contract. `ID_DUPLICATED`: a transfer with this id exists.
+   * @throws {OptionError} A name is probably a misspelled field.
    *
    * @example
    * mock.webhooks.setMerchantBaseUrl('http://127.0.0.1:3000');
@@ -40,7 +41,7 @@ export interface TransferControls {
 export function createTransferControls(access: MerchantAccess): TransferControls {
   return {
     receive(details = {}) {
-      assertDetails('receive', details);
+      assertSpelling('receive', details, bodyFields.receiveTransfer);
       const { state, webhooks, clock, ids } = access.current();
       const draft = receiveTransfer(details, { now: clock.timestamp(), prefixed: ids.prefixed });
       const transfer = validateInput('IncomingTransfer', draft);

@@ -41,17 +41,6 @@ export function assertNames(subject: string, options: object, names: readonly st
   throw new OptionError(prefix + unknown, `is not an option of ${subject}. ${suggestName(unknown, names)}`);
 }
 
-/**
- * Checks that the details of a control are an object. The names of their fields may be unknown.
- *
- * @throws {OptionError} The value is not an object.
- */
-export function assertDetails(control: string, details: unknown): asserts details is object {
-  if (!isObject(details)) {
-    throw new OptionError(control, `must have an object as details (received ${formatValue(details)})`);
-  }
-}
-
 /** Returns whether a value is an object and no list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
