@@ -92,6 +92,11 @@ export const adminOperations = {
     path: '/__mock/customers/{customerId}/payment-methods',
     summary: 'Enroll a payment method',
   },
+  listEnrollments: {
+    method: 'GET',
+    path: '/__mock/payment-methods',
+    summary: 'List payment methods',
+  },
   getPaymentMethod: {
     method: 'GET',
     path: '/__mock/payment-methods/{idempotencyKey}',

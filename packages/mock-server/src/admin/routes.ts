@@ -66,6 +66,7 @@ export const adminRoutes: { readonly [id in AdminOperationId]: AdminRoute } = {
 
   seedCustomer: ({ merchant, body }) => merchant.customers.seed(body),
   enrollPaymentMethod: ({ merchant, pathId, body }) => merchant.paymentMethods.enroll(pathId, body),
+  listEnrollments: ({ merchant }) => merchant.paymentMethods.list(),
   getPaymentMethod: ({ merchant, pathId }) => merchant.paymentMethods.get(pathId),
   completeEnrollment: ({ merchant, pathId, body }) => merchant.paymentMethods.completeEnrollment(pathId, body.choice),
   seedOnboardingTransfer: ({ merchant, body }) => merchant.onboardings.seedTransfer(body),

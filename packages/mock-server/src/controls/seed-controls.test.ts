@@ -65,6 +65,7 @@ describe('an enrollment that waits for the customer', () => {
   test('has a key that no other payment method of the merchant has', () => {
     const { waiting } = enroll();
     expect(waiting.callback_url).toBeNull();
+    expect(mock.paymentMethods.list().map(({ status }) => status)).toEqual(['ENROLLED', 'READY_TO_ENROLL']);
     const customer = mock.customers.seed({ merchant_customer_id: 'shopper-2' });
     expect(() => mock.paymentMethods.enroll(customer.id, { idempotency_key: 'enroll/1' })).toThrow(
       'ID_DUPLICATED: idempotency_key "enroll/1" is that of another payment method. Pass another',

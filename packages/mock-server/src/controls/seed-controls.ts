@@ -51,6 +51,8 @@ export interface SeedControls {
      * @throws {OptionError} The `status` is unknown, or a name is probably a misspelled field.
      */
     enroll(customerId: string, details?: Partial<EnrolledPaymentMethod>): EnrolledPaymentMethod;
+    /** Lists the payment methods of every customer, oldest first for each customer. */
+    list(): EnrolledPaymentMethod[];
     /**
      * Reads a payment method of a customer by the idempotency key of its enrollment.
      *
@@ -101,10 +103,8 @@ export interface SeedControls {
 /** Creates the controls that create records. */
 export function createSeedControls(access: MerchantAccess): SeedControls {
   const context = () => ruleContext(access.current());
-  const findMethod = (idempotencyKey: string) => {
-    const methods = [...access.peek().state.paymentMethods.values()].flat();
-    return methods.find((each) => each.idempotency_key === idempotencyKey);
-  };
+  const listMethods = () => [...access.peek().state.paymentMethods.values()].flat();
+  const findMethod = (key: string) => listMethods().find((each) => each.idempotency_key === key);
 
   const getMethod = (idempotencyKey: string) => {
     const method = findMethod(idempotencyKey);
@@ -153,14 +153,17 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         state.paymentMethods.set(customerId, [...(state.paymentMethods.get(customerId) ?? []), method]);
         return structuredClone(method);
       },
+      list: () => structuredClone(listMethods()),
       get: (idempotencyKey) => structuredClone(getMethod(idempotencyKey)),
       completeEnrollment(idempotencyKey, choice) {
         const method = getMethod(idempotencyKey);
         const completed = unwrapResult(completeEnrollment(method, choice, context()));
         const { paymentMethods } = access.current().state;
         for (const [customerId, methods] of paymentMethods) {
-          const next = methods.map((each) => (each === method ? completed : each));
-          if (methods.includes(method)) paymentMethods.set(customerId, next);
+          paymentMethods.set(
+            customerId,
+            methods.map((each) => (each === method ? completed : each)),
+          );
         }
         return structuredClone(completed);
       },

@@ -159,6 +159,13 @@ export const adminOperations = {
     body: 'optional',
     success: 201,
   },
+  listEnrollments: {
+    method: 'GET',
+    path: '/__mock/payment-methods',
+    route: '/__mock/payment-methods',
+    body: 'none',
+    success: 200,
+  },
   getPaymentMethod: {
     method: 'GET',
     path: '/__mock/payment-methods/{idempotencyKey}',

@@ -78,6 +78,30 @@ test('names the probable cause of a webhook that was answered with 401', async (
   );
 });
 
+test('begins with the missing webhook path when payments have no webhooks', async () => {
+  mock.payments.create();
+  const first = () => formatPaymentReport(createPaymentReport(mock)).split('\n')[0];
+  expect(first()).toBe(
+    'No webhook was sent, because no endpoint was registered when the payments changed. Set application.webhookPath.',
+  );
+  register(200);
+  mock.payments.create();
+  await mock.settled();
+  expect(first()).toMatch(/^ORDER-0001 /);
+});
+
+test('shows each enrollment with its key and status in one line', () => {
+  const { id } = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
+  mock.paymentMethods.enroll(id, { idempotency_key: 'enrollment-1', status: 'READY_TO_ENROLL' });
+  mock.paymentMethods.enroll(id, { idempotency_key: 'enrollment-2', name: 'Card\nof the company' });
+  mock.paymentMethods.completeEnrollment('enrollment-1', 'decline');
+  const report = createPaymentReport(mock);
+  expect(formatPaymentReport(report)).toBe(
+    'Enrollments\n  enrollment-1  DECLINED  VISA ****1111\n  enrollment-2  ENROLLED  Card\\u000aof the company',
+  );
+  expect(report.enrollments).toMatchObject([{ status: 'DECLINED' }, { status: 'ENROLLED' }]);
+});
+
 test('says that no request arrived', () => {
   expect(formatPaymentReport(createPaymentReport(mock))).toBe(
     'The mock server received no request of the application.',

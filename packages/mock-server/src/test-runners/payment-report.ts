@@ -1,3 +1,4 @@
+import type { EnrolledPaymentMethod } from '@paychord/sdk';
 import { escapeUnsafe, formatAttempt, formatRequest, formatTime, formatWarnings, shortId } from '../cli/format-log.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
 import type { PaymentTimeline, TimelineEvent, WebhookDelivery } from '../generated/control-types.ts';
@@ -9,15 +10,19 @@ import { describeEvent } from '../webhooks/delivery-match.ts';
 export interface PaymentReport {
   /** The timelines of the latest payments, oldest first. */
   readonly payments: readonly PaymentTimeline[];
+  /** The payment methods of customers. */
+  readonly enrollments: readonly EnrolledPaymentMethod[];
   readonly requests: readonly JournalEntry[];
   readonly deliveries: readonly WebhookDelivery[];
 }
 
 /** Collects what happened to a merchant, without secrets and card numbers: continuous integration publishes the reports of tests. */
-export function createPaymentReport({ payments, journal, webhooks }: MerchantControls): PaymentReport {
+export function createPaymentReport(merchant: MerchantControls): PaymentReport {
+  const { payments, paymentMethods, journal, webhooks } = merchant;
   const latest = payments.list({ sort: 'newest', limit: maxPayments }).reverse();
   const report: PaymentReport = {
     payments: latest.map(({ id }) => payments.timeline(id)),
+    enrollments: paymentMethods.list(),
     requests: journal.requests(),
     deliveries: webhooks.deliveries(),
   };
@@ -37,7 +42,7 @@ export function createPaymentReport({ payments, journal, webhooks }: MerchantCon
  *   12:01:09Z  markPaid  SUCCEEDED/APPROVED  PURCHASE 25.5
  *   12:01:09Z  500  webhook payment.purchase SUCCEEDED → localhost:3000/webhooks  attempt 1  delivery 9b91ca1a…
  */
-export function formatPaymentReport({ payments, requests, deliveries }: PaymentReport): string {
+export function formatPaymentReport({ payments, enrollments, requests, deliveries }: PaymentReport): string {
   const shown = new Set<number>();
   const formatEvent = (event: TimelineEvent): string | string[] => {
     const time = event.isScheduled ? `due ${event.at}` : formatTime(event.at);
@@ -62,14 +67,24 @@ export function formatPaymentReport({ payments, requests, deliveries }: PaymentR
   const paragraphs = payments.map(({ payment, events }) => {
     const { id, merchant_order_id, status, sub_status, amount } = payment;
     const title = `${merchant_order_id}  ${id}  ${status}/${sub_status}  ${amount.value} ${amount.currency}`;
-    return [title, ...events.flatMap(formatEvent).map((line) => `  ${line}`)];
+    return [escapeUnsafe(title), ...events.flatMap(formatEvent).map((line) => `  ${line}`)];
   });
+  if (enrollments.length > 0) paragraphs.push(['Enrollments', ...enrollments.map(formatEnrollment)]);
   const others = requests.filter(({ number }) => !shown.has(number)).flatMap(formatEntry);
   if (others.length > 0) paragraphs.push(['Other requests', ...others.map((line) => `  ${line}`)]);
   const failures = [...new Set(deliveries.flatMap(describeFailure))];
+  const hasWebhooks = deliveries.some(({ paymentId }) => paymentId !== undefined);
+  if (payments.length > 0 && !hasWebhooks) failures.push(noWebhooks);
   if (failures.length > 0) paragraphs.unshift(failures);
   if (paragraphs.length === 0) return 'The mock server received no request of the application.';
   return paragraphs.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+const noWebhooks =
+  'No webhook was sent, because no endpoint was registered when the payments changed. Set application.webhookPath.';
+
+function formatEnrollment({ idempotency_key, status, name }: EnrolledPaymentMethod): string {
+  return escapeUnsafe(`  ${idempotency_key ?? 'no key'}  ${status}  ${name}`);
 }
 
 function formatEntry(entry: JournalEntry): string[] {
