@@ -50,7 +50,7 @@ describe.each([
     expect(failureOf(result, 'fails: a payment of another order is expected')).toContain('ORDER-1');
     expect(attachmentsOf(attachments)).toEqual(['payments.txt', 'payments.json', 'application.log']);
     expect(attachments['payments.txt']).toMatch(
-      /^ORDER-1 {2}\S+ {2}SUCCEEDED\/APPROVED {2}25.5 USD\n.*POST \/v1\/payments.*\n.*create.*\n.*webhook payment.purchase SUCCEEDED.*delivered$/,
+      /^Payments\n {2}ORDER-1 {2}\S+ {2}SUCCEEDED\/APPROVED {2}25.5 USD\n\nEvents\n.*POST \/v1\/payments.*\n.*create.*\n.*webhook payment.purchase SUCCEEDED.*delivered {2}payment \S+$/,
     );
     // Beside the trace, also without the HTML report.
     const [folder = ''] = (await readdir(join(project.folder, 'test-results'))).filter((each) =>

@@ -93,6 +93,34 @@ describe('payments.timeline', () => {
     expect(mock.journal.find({ merchantOrderId: 'ORDER-1' })).toHaveLength(3);
   });
 
+  test('shows a request at the time of its first change, although its response came later', async () => {
+    mock.faults.inject({ phase: 'after-commit', latencyMs: 60_000 });
+    const abort = new AbortController();
+    const headers = {
+      'public-api-key': mock.credentials.publicApiKey,
+      'private-secret-key': mock.credentials.privateSecretKey,
+      'content-type': 'application/json',
+      'x-idempotency-key': 'key-1',
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(cardPayment()), signal: abort.signal };
+    register(200);
+    const delivered = mock.webhooks.waitFor('payment.purchase');
+    const recorded = new Promise<void>((resolve) => mock.watch({ request: () => resolve() }));
+    const aborted = mock.fetch('http://mock.test/v1/payments', init).catch(() => {});
+    await delivered;
+    await mock.clock.advance('1s');
+    abort.abort();
+    await Promise.all([aborted, recorded]);
+    const [{ id } = { id: '' }] = mock.payments.list();
+    expect(mock.journal.requests().map(({ at }) => at)).toEqual(['2026-01-01T00:00:01.000Z']);
+    const { events } = mock.payments.timeline(id);
+    expect(events.map(({ kind, at }) => [kind, at])).toEqual([
+      ['request', '2026-01-01T00:00:00.000Z'],
+      ['transaction', '2026-01-01T00:00:00.000Z'],
+      ['delivery', '2026-01-01T00:00:00.000Z'],
+    ]);
+  });
+
   test('lists the requests that name only the order of the payment in their place', async () => {
     const order = { merchant_order_id: 'ORDER-1' };
     await caller.post('/v1/payments', cardPayment({ ...order, amount: usd(-1) }), { 'x-idempotency-key': 'key-1' });

@@ -80,7 +80,8 @@ function pastEvents(
     const change = changes[causes.indexOf(entry)];
     // A request is recorded after what it did, but it was first.
     const time = Math.min(Date.parse(entry.at), Date.parse(change?.at ?? entry.at));
-    return { place: [time, entry.number, 0, 0], event: requestEvent(entry) };
+    const event = requestEvent({ ...entry, at: new Date(time).toISOString() });
+    return { place: [time, entry.number, 0, 0], event };
   });
   for (const [index, change] of changes.entries()) {
     const request = causes[index]?.number;

@@ -328,7 +328,7 @@ export interface ProcessingFault {
 export interface RequestEvent {
     /** Id of the event. It never changes. */
     readonly id: string;
-    /** Time on the clock of the merchant. ISO 8601. */
+    /** Time on the clock of the merchant, of the first change that the request made to the payment. Otherwise of its response. ISO 8601. */
     readonly at: string;
     /** Kind of the event. */
     readonly kind: "request";

@@ -29,23 +29,47 @@ test('formats what happened to each payment, what is due, and the other requests
   ).toMatchInlineSnapshot(`
     "The webhook payment.purchase was not accepted: http://merchant.test/ responded 503.
 
-    ORDER-1  FIRST  SUCCEEDED/APPROVED  25.5 USD
+    Payments
+      ORDER-1  FIRST  SUCCEEDED/APPROVED  25.5 USD
+      ORDER-2  SECOND  READY_TO_PAY/CREATED  25.5 USD
+
+    Events
       00:00:00Z  201  POST /v1/payments  createPayment  497c3340… SUCCEEDED
       00:00:00Z  ⚠    POST /v1/payments  payment_method.token tok_suceeded selects no outcome. Did you mean tok_succeeded?
-      00:00:00Z  create  SUCCEEDED/APPROVED  PURCHASE 25.5
-      00:00:00Z  200  webhook payment.purchase SUCCEEDED → merchant.test/  attempt 1  delivery 9b91ca1a…  delivered
+      00:00:00Z  create  SUCCEEDED/APPROVED  PURCHASE 25.5  payment 497c3340…
+      00:00:00Z  200  webhook payment.purchase SUCCEEDED → merchant.test/  attempt 1  delivery 9b91ca1a…  delivered  payment 497c3340…
       00:00:00Z  200  GET /v1/payments  listPaymentsByOrder  order ORDER-1
-
-    ORDER-2  SECOND  READY_TO_PAY/CREATED  25.5 USD
-      00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5
-      00:00:00Z  503  webhook payment.purchase READY_TO_PAY → merchant.test/  attempt 1  delivery 67fd65de…
-      due 2026-01-01T00:05:00.000Z  webhook payment.purchase READY_TO_PAY  attempt 2
-      due 2026-01-04T00:00:00.000Z  The payment expires, because the customer did not pay
-
-    Other requests
+      00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  payment c6d09fdb…
+      00:00:00Z  503  webhook payment.purchase READY_TO_PAY → merchant.test/  attempt 1  delivery 67fd65de…  payment c6d09fdb…
       00:00:00Z  400  POST /v1/payments  createPayment  INVALID_PARAMETERS amount.value  order ORDER-3
-      00:00:00Z  404  GET /v1/payments/OTHER  retrievePayment  PAYMENT_NOT_FOUND"
+      00:00:00Z  404  GET /v1/payments/OTHER  retrievePayment  PAYMENT_NOT_FOUND
+      due 2026-01-01T00:05:00.000Z  webhook payment.purchase READY_TO_PAY  attempt 2  payment c6d09fdb…
+      due 2026-01-04T00:00:00.000Z  The payment expires, because the customer did not pay  payment c6d09fdb…"
   `);
+});
+
+test('lists what happened to all payments in the order of time, and names what the customer did', async () => {
+  const bankTransfer = { payment_method: { type: 'BANK_TRANSFER' } };
+  const [first, second, third] = [bankTransfer, bankTransfer, { payment_method: { token: 'tok_three_d_secure' } }].map(
+    (details) => mock.payments.create(details).id,
+  );
+  await mock.clock.advance('1s');
+  mock.payments.completeAction(second ?? '', 'approve');
+  await mock.clock.advance('1s');
+  mock.payments.completeAction(first ?? '', 'decline');
+  mock.payments.authenticate(third ?? '', 'passed');
+  const names: Record<string, string> = { [first ?? '']: 'FIRST', [second ?? '']: 'SECOND', [third ?? '']: 'THIRD' };
+  const report = formatPaymentReport(createPaymentReport(mock));
+  const [, events = ''] = report.split('Events\n');
+  const shortened = Object.entries(names).map(([id, name]) => [`payment ${id.slice(0, 8)}…`, name] as const);
+  expect(shortened.reduce((text, [id, name]) => text.replaceAll(id, name), events).split('\n')).toEqual([
+    expect.stringContaining('00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  FIRST'),
+    expect.stringContaining('00:00:00Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  SECOND'),
+    expect.stringMatching(/00:00:00Z {2}create .* THIRD$/),
+    '  00:00:01Z  customer approved  SUCCEEDED/APPROVED  PURCHASE 25.5  SECOND',
+    '  00:00:02Z  customer declined  DECLINED/DECLINED  PURCHASE 25.5  FIRST',
+    '  00:00:02Z  customer approved  SUCCEEDED/APPROVED  PURCHASE 25.5  THIRD',
+  ]);
 });
 
 test('begins with the webhooks of payments that their receiver did not accept, each once', async () => {
@@ -87,7 +111,7 @@ test('begins with the missing webhook path when payments have no webhooks', asyn
   register(200);
   mock.payments.create();
   await mock.settled();
-  expect(first()).toMatch(/^ORDER-0001 /);
+  expect(first()).toBe('Payments');
 });
 
 test('shows each enrollment with its key and status in one line', () => {

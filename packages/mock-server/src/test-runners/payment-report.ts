@@ -1,7 +1,13 @@
 import type { EnrolledPaymentMethod } from '@paychord/sdk';
 import { escapeUnsafe, formatAttempt, formatRequest, formatTime, formatWarnings, shortId } from '../cli/format-log.ts';
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import type { PaymentTimeline, TimelineEvent, WebhookDelivery } from '../generated/control-types.ts';
+import type {
+  PaymentTimeline,
+  RequestEvent,
+  TimelineEvent,
+  TransactionEvent,
+  WebhookDelivery,
+} from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import { redactFile } from '../model/redaction.ts';
 import { describeEvent } from '../webhooks/delivery-match.ts';
@@ -31,27 +37,29 @@ export function createPaymentReport(merchant: MerchantControls): PaymentReport {
 }
 
 /**
- * Formats a report as text: the webhooks that were not accepted, a paragraph for each payment, and one for the other requests.
+ * Formats a report as text: the webhooks that were not accepted, the state of each payment and enrollment, and what happened, in the order of
+ * time.
  *
  * @example
  * The webhook payment.purchase was not accepted: http://localhost:3000/webhooks responded 500.
  *
- * ORDER-1  8f3c52c4-…  SUCCEEDED/APPROVED  25.5 USD
+ * Payments
+ *   ORDER-1  8f3c52c4-…  SUCCEEDED/APPROVED  25.5 USD
+ *
+ * Events
  *   12:01:07Z  201  POST /v1/payments  createPayment  8f3c52c4… READY_TO_PAY
- *   12:01:07Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5
- *   12:01:09Z  markPaid  SUCCEEDED/APPROVED  PURCHASE 25.5
- *   12:01:09Z  500  webhook payment.purchase SUCCEEDED → localhost:3000/webhooks  attempt 1  delivery 9b91ca1a…
+ *   12:01:07Z  create  READY_TO_PAY/CREATED  PURCHASE 25.5  payment 8f3c52c4…
+ *   12:01:09Z  customer approved  SUCCEEDED/APPROVED  PURCHASE 25.5  payment 8f3c52c4…
+ *   12:01:09Z  500  webhook payment.purchase SUCCEEDED → localhost:3000/webhooks  attempt 1  delivery 9b91ca1a…  payment 8f3c52c4…
  */
 export function formatPaymentReport({ payments, enrollments, requests, deliveries }: PaymentReport): string {
-  const shown = new Set<number>();
-  const formatEvent = (event: TimelineEvent): string | string[] => {
+  const formatEvent = (event: Exclude<TimelineEvent, RequestEvent>): string => {
     const time = event.isScheduled ? `due ${event.at}` : formatTime(event.at);
     switch (event.kind) {
-      case 'request':
-        shown.add(event.number);
-        return requests.filter(({ number }) => number === event.number).flatMap(formatEntry);
-      case 'transaction':
-        return `${time}  ${event.transition}  ${event.to.status}/${event.to.subStatus}  ${event.type} ${event.amount}`;
+      case 'transaction': {
+        const { status, subStatus } = event.to;
+        return `${time}  ${describeTransition(event)}  ${status}/${subStatus}  ${event.type} ${event.amount}`;
+      }
       case 'delivery': {
         const { deliveryId, deliveryStatus: status, attempt: number, responseStatus, ...attempt } = event;
         const [name = event.event] = deliveries.filter(({ id }) => id === deliveryId).map(describeEvent);
@@ -64,14 +72,27 @@ export function formatPaymentReport({ payments, enrollments, requests, deliverie
         return `${time}  ${event.description}`;
     }
   };
-  const paragraphs = payments.map(({ payment, events }) => {
-    const { id, merchant_order_id, status, sub_status, amount } = payment;
-    const title = `${merchant_order_id}  ${id}  ${status}/${sub_status}  ${amount.value} ${amount.currency}`;
-    return [escapeUnsafe(title), ...events.flatMap(formatEvent).map((line) => `  ${line}`)];
-  });
-  if (enrollments.length > 0) paragraphs.push(['Enrollments', ...enrollments.map(formatEnrollment)]);
-  const others = requests.filter(({ number }) => !shown.has(number)).flatMap(formatEntry);
-  if (others.length > 0) paragraphs.push(['Other requests', ...others.map((line) => `  ${line}`)]);
+  // A request that names an order belongs to each of its payments, and is shown once.
+  const remaining = new Map(requests.map((entry) => [entry.number, entry]));
+  const ofPayments = payments.flatMap(({ payment, events }) =>
+    events.map((event) => {
+      const { at } = event;
+      if (event.kind !== 'request') return { at, lines: [`${formatEvent(event)}  payment ${shortId(payment.id)}`] };
+      const entry = remaining.get(event.number);
+      remaining.delete(event.number);
+      return { at, lines: entry === undefined ? [] : formatEntry({ ...entry, at }) };
+    }),
+  );
+  const others = [...remaining.values()].map((entry) => ({ at: entry.at, lines: formatEntry(entry) }));
+  const events = [...ofPayments, ...others].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const sections = {
+    Payments: payments.map(formatPayment),
+    Enrollments: enrollments.map(formatEnrollment),
+    Events: events.flatMap(({ lines }) => lines),
+  };
+  const paragraphs = Object.entries(sections)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`)]);
   const failures = [...new Set(deliveries.flatMap(describeFailure))];
   const hasWebhooks = deliveries.some(({ paymentId }) => paymentId !== undefined);
   if (payments.length > 0 && !hasWebhooks) failures.push(noWebhooks);
@@ -80,11 +101,22 @@ export function formatPaymentReport({ payments, enrollments, requests, deliverie
   return paragraphs.map((lines) => lines.join('\n')).join('\n\n');
 }
 
+/** Names what the customer did on a hosted page, or what a control did in place of the customer. */
+function describeTransition({ transition, to }: TransactionEvent): string {
+  if (!['markPaid', 'decline', 'authenticate'].includes(transition)) return transition;
+  return to.status === 'DECLINED' ? 'customer declined' : 'customer approved';
+}
+
+function formatPayment({ payment }: PaymentTimeline): string {
+  const { id, merchant_order_id, status, sub_status, amount } = payment;
+  return escapeUnsafe(`${merchant_order_id}  ${id}  ${status}/${sub_status}  ${amount.value} ${amount.currency}`);
+}
+
 const noWebhooks =
   'No webhook was sent, because no endpoint was registered when the payments changed. Set application.webhookPath.';
 
 function formatEnrollment({ idempotency_key, status, name }: EnrolledPaymentMethod): string {
-  return escapeUnsafe(`  ${idempotency_key ?? 'no key'}  ${status}  ${name}`);
+  return escapeUnsafe(`${idempotency_key ?? 'no key'}  ${status}  ${name}`);
 }
 
 function formatEntry(entry: JournalEntry): string[] {
