@@ -189,7 +189,7 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
   const controlsOf = (each: MerchantIdentity): MerchantControls => {
     assertOptions('merchant', each, nameRules);
     nameRules.publicApiKey('publicApiKey', each.publicApiKey);
-    const own = { ...each };
+    const own = { ...each, publicApiKey: merchants.keyOf(each.publicApiKey) };
     const { publicApiKey, privateSecretKey } = own;
     const open = (writes: boolean) => assertMerchant(merchants.getByPublicKey(publicApiKey, writes));
     // Checked once: the controls stay valid when a restored snapshot has another secret.

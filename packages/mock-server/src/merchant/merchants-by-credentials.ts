@@ -70,12 +70,15 @@ export function createMerchantRegistry(
   const formerSecrets = new Map<string, string>();
   /** The ids of payments that a reset or a restored snapshot removed. The latest one is last. */
   const removed = new Map<string, true>();
-  /** The public keys of requests that are the secret of a merchant. */
-  const swapped = new Set<string>();
+  /** What replaces the public keys of requests that are the secret of a merchant. */
+  const labels = new Map<string, string>();
   const defaultSecret = fingerprint(defaultCredentials.privateSecretKey);
   let closed = false;
 
-  const labelOf = (publicApiKey: string) => (swapped.has(publicApiKey) ? '[redacted]' : publicApiKey);
+  const labelOf = (publicApiKey: string) => labels.get(publicApiKey) ?? publicApiKey;
+  const hide = (publicApiKey: string) => {
+    if (!labels.has(publicApiKey)) labels.set(publicApiKey, `[redacted ${labels.size + 1}]`);
+  };
 
   const secretOf = (publicApiKey: string): string | undefined => {
     if (publicApiKey === defaultCredentials.publicApiKey) return defaultSecret;
@@ -110,7 +113,7 @@ export function createMerchantRegistry(
     const secret = fingerprint(key);
     if (secret === defaultSecret) return defaultCredentials.publicApiKey;
     // The secret of a merchant with swapped keys is the public key of another.
-    const known = [...entries].find(([name, entry]) => entry.secret === secret && !swapped.has(name));
+    const known = [...entries].find(([name, entry]) => entry.secret === secret && !labels.has(name));
     return known?.[0] ?? accepted?.find(({ privateSecretKey }) => privateSecretKey === key)?.publicApiKey;
   };
 
@@ -118,14 +121,14 @@ export function createMerchantRegistry(
   const warningOf = (publicApiKey: string): string | undefined => {
     const { publicApiKey: publicName } = credentialHeaders;
     if (ownerOf(publicApiKey) !== undefined) {
-      swapped.add(publicApiKey);
+      hide(publicApiKey);
       // Without the public key of the merchant: a client that sent it as its secret key would hide it.
       return `${publicName} is a secret key. Swap the two keys`;
     }
     const bare = publicApiKey.replaceAll(/["'\s]/g, '');
     if (bare === publicApiKey) return undefined;
     const isSecret = ownerOf(bare) !== undefined;
-    if (isSecret) swapped.add(publicApiKey);
+    if (isSecret) hide(publicApiKey);
     return `${publicName} contains quotes or white space. Send it without them${isSecret ? ', and swap the two keys' : ''}`;
   };
 
@@ -222,6 +225,8 @@ export function createMerchantRegistry(
     },
     /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
     labelOf,
+    /** Returns the public key of a label. Controls accept a label in place of a key, because lists show labels. */
+    keyOf: (label: string) => [...labels].find(([, each]) => each === label)?.[0] ?? label,
     /**
      * Finds the merchant of a request. A request that writes creates it, and so does one that reads when a reset removed the merchant or the
      * options name it. Another request that reads gets an empty merchant that is not kept, except for its sequence of trace ids. The registry
