@@ -684,6 +684,10 @@ test('run loads a scenario file and prints the payments', async () => {
   const refusals = {
     '{ "$schema": "scenario.schema.json" }': [1, 'the scenario is empty. Add payments or records\n'],
     '[]': [2, 'the scenario must be an object. '],
+    '{ "code": "UNKNOWN_PATH", "messages": [] }': [
+      2,
+      'the file is an error response (UNKNOWN_PATH), and no scenario. ',
+    ],
   } as const;
   for (const [content, [code, problem]] of Object.entries(refusals)) {
     const refused = await writeScenario(content);

@@ -16,6 +16,8 @@ A file that breaks the schema changes nothing. When the rules reject a step, the
   async run({ target, args: [file = ''] }) {
     const scenario = readJsonFile(file, 'run');
     if (!isObject(scenario)) throw new ConfigError(`${file}: the scenario must be an object`);
+    if ('code' in scenario && 'messages' in scenario)
+      throw new ConfigError(`${file}: the file is an error response (${scenario.code}), and no scenario`);
     const { payments, byName } = await callAdminApi(target, 'loadScenario', { body: scenario }).then(
       (loaded) => loaded as LoadedScenario,
       (error: Error) => {
