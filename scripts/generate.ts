@@ -73,7 +73,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/policies.ts`, policies(configFile)],
     [bodiesPage, withAdminBodies(readFileSync(join(root, bodiesPage), 'utf8'), adminDocument)],
     [`${mock}/admin-operations.ts`, adminOperations(adminDocument)],
-    [`${mock}/control-types.ts`, await controlTypes(adminDocument, published)],
+    [`${mock}/control-types.ts`, await controlTypes(withAssumptions(adminBundle), published)],
     [`${mock}/findings.ts`, findingRules(adminDocument)],
     [findingsPage, withFindingRules(readFileSync(join(root, findingsPage), 'utf8'), adminDocument)],
     [`${mock}/admin-fields.ts`, adminFields(adminDocument)],

@@ -53,7 +53,8 @@ export async function documentTypes(document: Document): Promise<DocumentTypes> 
 const otherFiles: Readonly<Record<string, string>> = { Duration: './policies.ts', OperationId: './operations.ts' };
 
 /** Generates the types of the schemas with `x-in-process`, and of those that they refer to. The SDK has those of the payments API. */
-export async function controlTypes(adminDocument: Document, document: Document): Promise<string> {
+export async function controlTypes(adminBundle: Document, document: Document): Promise<string> {
+  const adminDocument = withFieldsOf(adminBundle);
   const { schemas = {} } = adminDocument.components;
   const names = new Set(Object.keys(schemas).filter((name) => schemas[name]?.['x-in-process']));
   // The loop also visits the names that it adds.
@@ -61,18 +62,48 @@ export async function controlTypes(adminDocument: Document, document: Document):
     for (const [, referred = ''] of JSON.stringify(schemas[name]).matchAll(/schemas\/(\w+)"/g)) names.add(referred);
   const needed = Object.fromEntries([...names].sort().map((name) => [name, schemas[name] as Schema]));
   const part = withSingleFields(withLimitWords({ ...adminDocument, paths: {}, components: { schemas: needed } }));
-  const options = { defaultNonNullable: false, immutable: true, silent: true };
+  const options = { defaultNonNullable: false, immutable: true, silent: true, transform: optionalFields };
   const nodes = await openapiTypescript(part as unknown as OpenAPI3, options);
   const fileOf = (name: string) =>
     otherFiles[name] ?? (name in (document.components.schemas ?? {}) ? '@paychord/sdk' : undefined);
   const own = schemasOf(nodes).filter((each) => fileOf(memberName(each)) === undefined);
   const source = sourceOf(own.flatMap((each) => declarationsOf(part, each)).map((each) => byName(each)));
-  const used = Object.keys(needed).filter((name) => new RegExp(`\\b${name}\\b`).test(source));
+  const known = new Set([...Object.keys(needed), ...Object.keys(document.components.schemas ?? {})]);
+  const code = source.replaceAll(/\/\*.*?\*\//gs, '');
+  const used = [...known].sort().filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   const imports = ['@paychord/sdk', ...Object.values(otherFiles)].map((file) => {
     const types = used.filter((name) => fileOf(name) === file);
     return `import type { ${types.join(', ')} } from '${file}';\n`;
   });
   return `${banner}${imports.join('')}\n${source}`;
+}
+
+/** Declares a schema with `x-fields-of` by the type of the named schema, instead of its fields. */
+function withFieldsOf(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value) => {
+    if (value?.['x-fields-of'] === undefined) return value;
+    const {
+      'x-fields-of': source,
+      type,
+      additionalProperties: _,
+      required,
+      properties = {},
+      ...rest
+    } = value as Schema;
+    const own = Object.keys(properties);
+    const others = { type, 'x-optional-fields': source, 'x-except': own };
+    return own.length === 0 ? { ...rest, ...others } : { ...rest, allOf: [others, { type, required, properties }] };
+  });
+}
+
+/** Creates `Partial<Omit<Payment, 'amount'>>` for the fields of a payment besides `amount`. */
+function optionalFields(schema: object): ts.TypeNode | undefined {
+  const { 'x-optional-fields': source, 'x-except': except } = schema as { [name: string]: unknown };
+  if (typeof source !== 'string') return undefined;
+  const names = (except as string[]).map((name) => factory.createLiteralTypeNode(factory.createStringLiteral(name)));
+  const type = factory.createTypeReferenceNode(source);
+  const rest = factory.createTypeReferenceNode('Omit', [type, factory.createUnionTypeNode(names)]);
+  return factory.createTypeReferenceNode('Partial', [names.length === 0 ? type : rest]);
 }
 
 /** Writes an object with exactly one of its fields as alternatives, and drops discriminators, which openapi-typescript would declare again. */

@@ -11,7 +11,7 @@ import { ordersDocument, testDocument } from '../test-helpers/test-document.ts';
 import { withAssumptions } from './assumptions.ts';
 import { resolveFieldsOf, resolveOptionalFieldsOf } from './bundle.ts';
 import { type Document, type PathItem, resolve, type Schema } from './document.ts';
-import { documentTypes } from './document-types.ts';
+import { controlTypes, documentTypes } from './document-types.ts';
 import { shapeOf, withAdminBodies } from './fields.ts';
 import { limits, limitsOfSchema, limitWords, withLimitWords } from './limits.ts';
 import { clientOperations, mockOperations } from './operations.ts';
@@ -139,6 +139,16 @@ test('a schema with x-fields-of gets the fields of another document and what the
   };
   expect(resolved({})).toEqual({ Details, Line: source.components.schemas?.Line, Price: price });
   expect(resolved({ Line })).toEqual({ Details, Line });
+});
+
+test('a schema with x-fields-of is declared by the type of the other document, besides its own fields', async () => {
+  const source = testDocument({ Order: { type: 'object', properties: { id: text, note: text } } });
+  const schema: Schema = { 'x-fields-of': 'Order', 'x-in-process': true, type: 'object' };
+  const Details: Schema = { ...schema, properties: { id: { type: 'boolean' } } };
+  const types = await controlTypes(testDocument({ Details, Note: schema }), source);
+  expect(types).toContain("import type { Order } from '@paychord/sdk';");
+  expect(types).toContain('export type Details = Partial<Omit<Order, "id">> & {\n    readonly id?: boolean;\n};');
+  expect(types).toContain('export type Note = Partial<Order>;');
 });
 
 test('the limits of the client exclude an assumption without x-client-check, so that it cannot reject a request', () => {

@@ -1,9 +1,9 @@
 export type { Duration } from './clock/duration.ts';
 export { ControlError } from './controls/control-error.ts';
 export type { MerchantControls } from './controls/merchant-controls.ts';
-export type { PaymentDetails, PaymentListOptions } from './controls/payment-controls.ts';
+export type { PaymentListOptions } from './controls/payment-controls.ts';
 export type { JournalListOptions } from './controls/request-controls.ts';
-export type { Scenario, ScenarioPayment, SeedRecords } from './controls/scenario.ts';
+export type { SeedRecords } from './controls/scenario.ts';
 export type { ExportOptions } from './controls/scenario-controls.ts';
 export type { DeliveryListOptions } from './controls/webhook-controls.ts';
 export type { SignatureCheck } from './controls/webhook-diagnosis.ts';
@@ -25,11 +25,8 @@ export type {
 } from './merchant/traffic.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export type { ListOptions } from './model/matching.ts';
-export type { OnboardingTransferDetails } from './model/onboarding-transfer.ts';
 export { outcomes, type SimulatedOutcome } from './model/outcomes.ts';
 export type { Policies, PolicyInForce } from './model/resolve-policies.ts';
-export type { CampaignDetails } from './operations/campaigns.ts';
-export type { TransferDetails } from './operations/transfers.ts';
 export { OptionError } from './options/option-error.ts';
 export type { DeliveryMatch } from './webhooks/delivery-match.ts';
 export type {

@@ -1,10 +1,4 @@
-import {
-  type CreatePaymentRequest,
-  type KnownPaymentStatus,
-  knownPaymentStatusValues,
-  type Payment,
-  type Transaction,
-} from '@paychord/sdk';
+import { type KnownPaymentStatus, knownPaymentStatusValues, type Payment, type Transaction } from '@paychord/sdk';
 import { bodyFields } from '../generated/admin-fields.ts';
 import type {
   ChargebackDetails,
@@ -12,6 +6,7 @@ import type {
   CustomerPage,
   FollowUpDetails,
   ForwardedEvidence,
+  PaymentDetails,
   PaymentTimeline,
 } from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
@@ -39,11 +34,6 @@ import {
 import { execute, getPaymentRecord, type MerchantAccess, retrievedCopy } from './merchant-access.ts';
 import { reference, withUnpaidSession } from './next-moves.ts';
 import { timelineOf } from './payment-timeline.ts';
-
-/** Fields of a payment. Every other field has a default. */
-export type PaymentDetails = Partial<Omit<CreatePaymentRequest, 'amount'>> & {
-  amount?: Partial<CreatePaymentRequest['amount']>;
-};
 
 /**
  * Reads payments, and simulates what customers, banks and card issuers do to them. `create`, `capture`, `cancel` and `refund` do what the
@@ -246,18 +236,15 @@ const listRules: OptionRules<PaymentListOptions> = {
   ...listOptionRules,
 };
 
-function contains({ payment: { id, merchant_order_id, description } }: PaymentRecord, text: string): boolean {
-  return [id, merchant_order_id, description].some((each) => each?.toLowerCase().includes(text));
-}
-
 /** Returns the records that match. */
 export function selectPayments(
   access: MerchantAccess,
   { status, search, ...order }: PaymentListOptions,
 ): readonly PaymentRecord[] {
-  const text = search?.toLowerCase();
-  const matches = (record: PaymentRecord) =>
-    (status === undefined || record.payment.status === status) && (text === undefined || contains(record, text));
+  const text = search?.toLowerCase() ?? '';
+  const matches = ({ payment: { id, merchant_order_id, description, ...payment } }: PaymentRecord) =>
+    (status === undefined || payment.status === status) &&
+    [id, merchant_order_id, description].some((each) => each?.toLowerCase().includes(text));
   return select([...access.peek().state.payments.values()], { matches, ...order });
 }
 
@@ -272,13 +259,9 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
     applyTransition(access.current(), record, cause);
     return retrievedCopy(record);
   };
-  const changeFirst = (
-    transition: 'markPaid' | 'decline' | 'authenticate' | 'expire',
-    record: PaymentRecord,
-    event = paymentEventType(record),
-  ) => {
+  const changeFirst = (transition: 'markPaid' | 'decline' | 'authenticate' | 'expire', record: PaymentRecord) => {
     const [transaction] = record.transactions;
-    return change(record, { transition, event, transaction });
+    return change(record, { transition, event: paymentEventType(record), transaction });
   };
   /** Executes an operation on a transaction of the payment, and returns the payment. */
   const followUp = (id: OperationId, record: PaymentRecord, transactionId: string, value?: number): Payment => {
@@ -334,7 +317,7 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       if (kind === 'three-d-secure') return controls.authenticate(paymentId, isApproved ? 'passed' : 'failed');
       return isApproved ? controls.markPaid(paymentId) : controls.decline(paymentId);
     },
-    markPaid: (paymentId) => changeFirst('markPaid', pay(markPaid(find(paymentId), context())), 'payment.purchase'),
+    markPaid: (paymentId) => changeFirst('markPaid', pay(markPaid(find(paymentId), context()))),
     decline: (paymentId) => changeFirst('decline', unwrapResult(declinePayment(find(paymentId), context()))),
     authenticate(paymentId, result) {
       isOneOf(['passed', 'failed'])('result', result);

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { authorization, cardPayment, reference } from '../../test/helpers/test-caller.ts';
 import { act, caller, create, mock, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from '../generated/control-types.ts';
 
 useMockServer();
 

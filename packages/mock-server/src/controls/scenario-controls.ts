@@ -1,7 +1,7 @@
 import type { EvidenceItem } from '@paychord/sdk';
 import type { Duration } from '../clock/duration.ts';
 import { bodyFields } from '../generated/admin-fields.ts';
-import type { LoadedScenario, ScenarioMove } from '../generated/control-types.ts';
+import type { LoadedScenario, Scenario, ScenarioMove } from '../generated/control-types.ts';
 import { ruleContext } from '../merchant/merchant.ts';
 import type { PaymentRecord } from '../model/payment-record.ts';
 import { violations } from '../model/validation.ts';
@@ -22,7 +22,7 @@ import {
   type PaymentListOptions,
   selectPayments,
 } from './payment-controls.ts';
-import { type Scenario, type SeedRecords, scenarioOf } from './scenario.ts';
+import { type SeedRecords, scenarioOf } from './scenario.ts';
 import type { SeedControls } from './seed-controls.ts';
 import type { TransferControls } from './transfer-controls.ts';
 

@@ -1,37 +1,12 @@
-import type { CreateCustomerRequest, EnrolledPaymentMethod } from '@paychord/sdk';
-import type { Duration } from '../clock/duration.ts';
-import type { ScenarioMove } from '../generated/control-types.ts';
-import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
+import type { Scenario, ScenarioMove, ScenarioPayment } from '../generated/control-types.ts';
 import { outcomes, testTokenOf } from '../model/outcomes.ts';
 import { findTransaction, type PaymentRecord } from '../model/payment-record.ts';
 import { redactSecrets } from '../model/redaction.ts';
 import type { PaymentChange, State } from '../model/state.ts';
-import type { CampaignDetails } from '../operations/campaigns.ts';
-import type { TransferDetails } from '../operations/transfers.ts';
 import { definedFields } from '../options/option-rules.ts';
-import type { PaymentDetails } from './payment-controls.ts';
 
 /** Records that a merchant has from the start. */
-export interface SeedRecords {
-  customers?: readonly (CreateCustomerRequest & {
-    id?: string;
-    paymentMethods?: readonly Partial<EnrolledPaymentMethod>[];
-  })[];
-  onboardingTransfers?: readonly OnboardingTransferDetails[];
-  campaigns?: readonly CampaignDetails[];
-  transfers?: readonly TransferDetails[];
-}
-
-/** Records, and what happens to the payments. As JSON, it is a scenario file. */
-export interface Scenario extends SeedRecords {
-  $schema?: string;
-  /** Moves the clock forward, before anything else. */
-  clock?: { startAt: string } | { advance: Duration };
-  payments?: readonly ScenarioPayment[];
-}
-
-/** A payment of a scenario: the fields of `payments.create`, and what happens to it. */
-export type ScenarioPayment = PaymentDetails & { name?: string; moves?: readonly ScenarioMove[] };
+export type SeedRecords = Omit<Scenario, '$schema' | 'clock' | 'payments'>;
 
 type Histories = Pick<State['histories'], 'get'>;
 

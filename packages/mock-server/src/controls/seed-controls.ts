@@ -1,10 +1,16 @@
-import type { Campaign, CreateCustomerRequest, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
+import type { Campaign, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
 import { knownEnrolledPaymentMethodStatusValues } from '@paychord/sdk';
 import { bodyFields } from '../generated/admin-fields.ts';
-import type { CustomerChoice, SeededOnboardingTransfer } from '../generated/control-types.ts';
+import type {
+  CampaignDetails,
+  CustomerChoice,
+  CustomerSeed,
+  OnboardingTransferDetails,
+  PaymentMethodDetails,
+  SeededOnboardingTransfer,
+} from '../generated/control-types.ts';
 import { ruleContext } from '../merchant/merchant.ts';
-import type { OnboardingTransferDetails } from '../model/onboarding-transfer.ts';
-import { type CampaignDetails, createCampaign } from '../operations/campaigns.ts';
+import { createCampaign } from '../operations/campaigns.ts';
 import { completeEnrollment, createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
 import { createOnboarding } from '../operations/onboardings.ts';
 import { formatValue } from '../options/option-error.ts';
@@ -36,7 +42,7 @@ export interface SeedControls {
      * const customer = mock.customers.seed({ merchant_customer_id: 'shopper-1' });
      * mock.paymentMethods.enroll(customer.id);
      */
-    seed(details: CreateCustomerRequest & { id?: string }): Customer;
+    seed(details: CustomerSeed): Customer;
   };
 
   /** Creates enrolled payment methods, and simulates customers who finish an enrollment. */
@@ -50,7 +56,7 @@ export interface SeedControls {
      *   `INVALID_PARAMETERS`: a field breaks the contract.
      * @throws {OptionError} The `status` is unknown, or a name is probably a misspelled field.
      */
-    enroll(customerId: string, details?: Partial<EnrolledPaymentMethod>): EnrolledPaymentMethod;
+    enroll(customerId: string, details?: PaymentMethodDetails): EnrolledPaymentMethod;
     /** Lists the payment methods of every customer, oldest first for each customer. */
     list(): EnrolledPaymentMethod[];
     /**
@@ -160,10 +166,8 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         const completed = unwrapResult(completeEnrollment(method, choice, context()));
         const { paymentMethods } = access.current().state;
         for (const [customerId, methods] of paymentMethods) {
-          paymentMethods.set(
-            customerId,
-            methods.map((each) => (each === method ? completed : each)),
-          );
+          const next = methods.map((each) => (each === method ? completed : each));
+          paymentMethods.set(customerId, next);
         }
         return structuredClone(completed);
       },

@@ -1,6 +1,7 @@
 import type { IncomingTransfer } from '@paychord/sdk';
 import { bodyFields } from '../generated/admin-fields.ts';
-import { completeTransfer, receiveTransfer, type TransferDetails } from '../operations/transfers.ts';
+import type { TransferDetails } from '../generated/control-types.ts';
+import { completeTransfer, receiveTransfer } from '../operations/transfers.ts';
 import { addRecord, assertFound, assertSpelling, ControlError, validateInput } from './control-error.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 

@@ -213,11 +213,9 @@ const defaultTimeoutMs = 4_000;
 
 /** Creates the controls of `mock.webhooks`. */
 export function createWebhookControls(access: MerchantAccess): WebhookControls {
+  const endpoints = () => access.peek().webhooks.endpoints.current();
   const findEndpoint = (endpointId: string): WebhookEndpoint => {
-    const endpoint = access
-      .peek()
-      .webhooks.endpoints.current()
-      .find(({ id }) => id === endpointId);
+    const endpoint = endpoints().find(({ id }) => id === endpointId);
     return assertFound(endpoint, 'ENDPOINT_NOT_FOUND', 'endpoint', endpointId);
   };
   const findDelivery = (deliveryId: string): WebhookDelivery =>
@@ -233,7 +231,7 @@ export function createWebhookControls(access: MerchantAccess): WebhookControls {
       assertOptionNames('setMerchantBaseUrl', authentication, fields);
       unwrapResult(access.current().webhooks.endpoints.setMerchantBaseUrl(target, authentication));
     },
-    endpoints: () => access.peek().webhooks.endpoints.current().map(toListedEndpoint),
+    endpoints: () => endpoints().map(toListedEndpoint),
     remove(endpointId) {
       access.current().webhooks.endpoints.remove(findEndpoint(endpointId).id);
     },

@@ -10,13 +10,3 @@ export interface OnboardingTransfer {
   readonly destination: Onboarding;
   readonly reversed: boolean;
 }
-
-/** The fields of a seeded onboarding transfer. Missing fields get example values. */
-export interface OnboardingTransferDetails {
-  transferId?: string;
-  organizationCode?: string;
-  /** The onboarding before the transfer. */
-  origin?: Partial<Onboarding>;
-  /** The onboarding after the transfer. */
-  destination?: Partial<Onboarding>;
-}

@@ -1,8 +1,6 @@
 import type { Campaign, CampaignRule } from '@paychord/sdk';
+import type { CampaignDetails } from '../generated/control-types.ts';
 import type { RuleContext } from '../model/payment-record.ts';
-
-/** The fields of a seeded campaign. Missing fields get example values. */
-export type CampaignDetails = Partial<Omit<Campaign, 'rules'>> & { rules?: readonly Partial<CampaignRule>[] };
 
 /** Creates a campaign that recovers declined payments. The details override any field. */
 export function createCampaign({ rules = [{}], ...details }: CampaignDetails, context: RuleContext): Campaign {

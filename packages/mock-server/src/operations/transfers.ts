@@ -1,11 +1,5 @@
 import type { IncomingTransfer } from '@paychord/sdk';
-
-type Nested = 'provider' | 'sender' | 'amount';
-
-/** The fields of an incoming transfer. Missing fields get example values. A nested object can be null. */
-export type TransferDetails = Partial<Omit<IncomingTransfer, Nested>> & {
-  [key in Nested]?: Partial<IncomingTransfer[key]> | null;
-};
+import type { TransferDetails } from '../generated/control-types.ts';
 
 /** The time and the ids that the rules of transfers use. */
 export interface TransferContext {
@@ -20,7 +14,7 @@ const exampleSender = {
   bank_name: 'Sandbox Bank',
 };
 
-/** Creates an incoming transfer that is PENDING. The details override any field. */
+/** Creates an incoming transfer that is PENDING. The details override any field, and a nested object can be null. */
 export function receiveTransfer(
   { provider, sender, amount, ...details }: TransferDetails,
   { now, prefixed }: TransferContext,
