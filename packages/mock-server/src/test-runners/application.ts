@@ -192,15 +192,12 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 /** Returns nothing when a page responds, or why it does not. */
 async function untilReady(url: string, timeoutMs: number, ended: Promise<unknown>): Promise<string | undefined> {
-  let isOver = false;
-  void ended.then(() => {
-    isOver = true;
-  });
-  const deadline = Date.now() + timeoutMs;
+  const end = new AbortController();
+  void ended.then(() => end.abort());
+  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(timeoutMs)]);
   let last = 'no response';
-  while (!isOver && Date.now() < deadline) {
+  while (!signal.aborted) {
     try {
-      const signal = AbortSignal.timeout(deadline - Date.now());
       const { status, body } = await fetch(url, { redirect: 'manual', signal });
       await body?.cancel();
       if (status < 500) return undefined;
