@@ -1,15 +1,14 @@
 import {
-  linkSync,
   lstatSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { assertFormat, type Snapshot, snapshotFormat } from '../merchant/snapshot.ts';
 import type { MockServer } from '../mock-server.ts';
 import { isObject } from '../options/option-rules.ts';
@@ -38,7 +37,7 @@ const restPerWrite = 10;
  */
 export function openStateFile(path: string, version: string) {
   const file = targetOf(path);
-  process.once('exit', lock(file, path));
+  lock(file, path);
   const saved = read(file, path, version);
 
   const write = (mock: MockServer) => {
@@ -149,91 +148,63 @@ function targetOf(path: string): string {
   }
 }
 
-/** Reserves the file for this process. Returns a function that releases it. */
-function lock(file: string, path: string): () => void {
-  const lockFile = `${file}.lock`;
-  // A link to it appears as a whole, so that no other server reads a lock that is not written yet.
-  const draft = `${lockFile}.${process.pid}`;
+/**
+ * Reserves the file for this process until it ends. Each process has its own lock file, so that none removes the lock of another. Two servers
+ * that start in the same instant can both refuse.
+ */
+function lock(file: string, path: string): void {
+  const own = lockOf(file, process.pid);
   try {
-    rmSync(draft, { force: true });
-    writeFileSync(draft, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
-    while (!isDone(() => linkSync(draft, lockFile), 'EEXIST')) {
-      assertUnused(lockFile, path);
-      // Another server may have replaced the lock since it was read. Then its lock goes back, and the next round finds it.
-      const former = `${draft}.former`;
-      if (!isDone(() => renameSync(lockFile, former), 'ENOENT')) continue;
-      if (otherOwnerOf(former) !== undefined) isDone(() => linkSync(former, lockFile), 'EEXIST');
-      rmSync(former);
-    }
+    // In a container, the next server has the id of the killed one.
+    rmSync(own, { force: true });
+    writeFileSync(own, '', { flag: 'wx', mode: 0o600 });
+    process.once('exit', () => rmSync(own, { force: true }));
+    const owner = findOtherOwner(file);
+    if (owner === undefined) return;
+    rmSync(own);
+    const fix = `Stop that server, or pass another file. If it is no server, delete ${lockOf(file, owner)}`;
+    throw new CommandError(`--state: the process ${owner} uses ${JSON.stringify(path)}. ${fix}`);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
     throw new CommandError(
-      `--state: could not write in the folder of ${JSON.stringify(path)} (${code}). Pass a file in a folder that exists and that this user can write`,
+      `--state: could not write in the folder of ${JSON.stringify(path)} (${reasonOf(error)}). Pass a file in a folder that exists and that this user can write`,
     );
-  } finally {
-    rmSync(draft, { force: true });
   }
-  return () => {
-    if (otherOwnerOf(lockFile) === undefined) rmSync(lockFile, { force: true });
-  };
 }
 
-/** Returns false when it fails with this code. */
-function isDone(action: () => void, code: string): boolean {
+function lockOf(file: string, processId: number): string {
+  return `${file}.${processId}.lock`;
+}
+
+/** Returns the id of another process that has a lock. Removes the locks of processes that have ended. */
+function findOtherOwner(file: string): number | undefined {
+  for (const name of readdirSync(dirname(file))) {
+    const id = Number(/\.([1-9]\d*)\.lock$/.exec(name)?.[1]);
+    if (id === process.pid || join(dirname(file), name) !== lockOf(file, id)) continue;
+    if (isRunning(id)) return id;
+    rmSync(lockOf(file, id), { force: true });
+  }
+  return undefined;
+}
+
+function isRunning(processId: number): boolean {
   try {
-    action();
-    return true;
+    return process.kill(processId, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === code) return false;
-    throw error;
+    // Any other error, such as that of a process of another user, says that it runs.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
-}
-
-/** @throws {CommandError} Another process has the lock, or may have it. */
-function assertUnused(lockFile: string, path: string): void {
-  const owner = otherOwnerOf(lockFile);
-  if (owner === undefined) return;
-  const fix = 'Stop that server, or pass another file. If it is no server, delete';
-  throw new CommandError(
-    typeof owner === 'number'
-      ? `--state: the process ${owner} uses ${JSON.stringify(path)}. ${fix} ${lockFile}`
-      : `--state: another server may use ${JSON.stringify(path)}: ${owner}. ${fix} ${lockFile}`,
-  );
-}
-
-/** Returns the other process that has a lock, or why it is unknown. Undefined when the process has ended, or there is no lock. */
-function otherOwnerOf(lockFile: string): number | string | undefined {
-  let text: string;
-  try {
-    text = readFileSync(lockFile, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? undefined : `its lock could not be read (${code})`;
-  }
-  if (!/^[1-9]\d{0,9}\n$/.test(text)) return 'its lock has no process id';
-  const owner = Number(text);
-  // In a container, the next server has the id of the killed one.
-  if (owner === process.pid) return undefined;
-  // Any other error, such as that of a process of another user, says that it runs.
-  return isDone(() => process.kill(owner, 0), 'ESRCH') ? owner : undefined;
 }
 
 function read(file: string, path: string, version: string): SavedState | undefined {
   let saved: unknown;
   try {
-    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-    if (isFile === undefined) return undefined;
-    if (!isFile) throw unusable(path, 'it is not a file');
     saved = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof CommandError) throw error;
     const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
     // The message of JSON.parse can contain a part of the file.
-    throw unusable(
-      path,
-      code === undefined ? 'it is not JSON, or its end is missing' : `it could not be read (${code})`,
-    );
+    throw unusable(path, code ? `it could not be read (${code})` : 'it is not JSON, or its end is missing');
   }
   if (!isState(saved)) throw unusable(path, 'it is not a state of paychord-mock');
   if (saved.format !== snapshotFormat) {
