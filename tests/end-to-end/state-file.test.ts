@@ -404,7 +404,7 @@ test('a write that fails at the stop prints what is lost, exits with 1, and remo
   expect(readdirSync(folder)).toEqual(['state.json']);
 });
 
-test('deliveries names the pending deliveries of before a restart', async () => {
+test('deliveries names the command that makes the pending attempts of before a restart', async () => {
   const file = join(newFolder(), 'state.json');
   const shop = await listenAsMerchant((_arrival, response) => {
     response.statusCode = 503;
@@ -419,6 +419,7 @@ test('deliveries names the pending deliveries of before a restart', async () => 
   expect(await again.run('deliveries')).toEqual({
     code: 0,
     output: '',
-    errors: `No delivery attempts since the server started. Pending deliveries: 1. Make their attempts: paychord-mock flush-webhooks --url ${again.url}\n`,
+    errors:
+      'No deliveries of the default merchant since the server started. --all prints those of every merchant. `paychord-mock flush-webhooks` makes the attempts of pending deliveries\n',
   });
 });

@@ -3,17 +3,7 @@ import type { WebhookDelivery } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
 import { readStream } from './admin-client.ts';
-import {
-  type AdminTarget,
-  assertOneSelection,
-  type Command,
-  createCommand,
-  print,
-  printError,
-  printHint,
-  sameTarget,
-} from './command-line.ts';
-import { listDeliveries } from './control-commands.ts';
+import { assertOneSelection, type Command, createCommand, print, printError, printHint } from './command-line.ts';
 import {
   createDayMarker,
   escapeUnsafe,
@@ -42,12 +32,7 @@ export const requests = followCommand('requests', 'streamRequests', {
 /** `deliveries` prints the attempts at webhook deliveries. */
 export const deliveries = followCommand('deliveries', 'streamDeliveries', {
   summary: 'Prints the attempts at webhook deliveries, oldest first',
-  async describeEmpty(target) {
-    const pending = (await listDeliveries(target)).filter(({ status }) => status === 'pending');
-    if (pending.length === 0) return undefined;
-    const flush = sameTarget(target)('flush-webhooks');
-    return `No delivery attempts since the server started. Pending deliveries: ${pending.length}. Make their attempts: ${flush}\n`;
-  },
+  emptyHint: '`paychord-mock flush-webhooks` makes the attempts of pending deliveries',
   timeOf: ({ delivery }: AttemptLine) => delivery.attempts[0]?.at ?? '',
   format: ({ merchant, delivery }: AttemptLine, style) =>
     delivery.attempts.map((attempt) => formatAttempt({ ...delivery, attempt, merchant }, style)),
@@ -55,8 +40,8 @@ export const deliveries = followCommand('deliveries', 'streamDeliveries', {
 
 interface FollowOptions<Line> {
   readonly summary: string;
-  /** Returns a hint for a merchant without lines, or undefined for the usual one. */
-  describeEmpty?(target: AdminTarget): Promise<string | undefined>;
+  /** What else can be done when there is no line. */
+  readonly emptyHint?: string;
   /** Returns the time of a line. */
   timeOf(line: Line): string;
   /** Formats a line of the stream as lines for a terminal. */
@@ -66,7 +51,7 @@ interface FollowOptions<Line> {
 function followCommand<Line extends StreamLine>(
   name: string,
   operation: AdminOperationId,
-  { summary, timeOf, format, describeEmpty }: FollowOptions<Line>,
+  { summary, emptyHint, timeOf, format }: FollowOptions<Line>,
 ): Command {
   return createCommand({
     name,
@@ -91,14 +76,10 @@ function followCommand<Line extends StreamLine>(
         else print(`${[...dayOf(timeOf(line)), ...format(line, style)].join('\n')}\n`);
       }
       if (!isEmpty || follow) return;
-      printHint((all ? undefined : await describeEmpty?.(target)) ?? usualHint(name, all, target.merchant));
+      const owner = all ? 'any merchant' : (target.merchant ?? 'the default merchant');
+      // Each key pair is a separate merchant, so the requests of a program with other keys are elsewhere.
+      const hints = [all ? [] : '--all prints those of every merchant', emptyHint ?? []].flat();
+      printHint(`${[`No ${name} of ${owner} since the server started`, ...hints].join('. ')}\n`);
     },
   });
-}
-
-/** Each key pair is a separate merchant, so the requests of a program with other keys are elsewhere. */
-function usualHint(name: string, all: boolean, merchant = 'the default merchant'): string {
-  return all
-    ? `No merchant has ${name} since the server started\n`
-    : `No ${name} of ${merchant} since the server started. --all prints those of every merchant\n`;
 }
