@@ -80,9 +80,7 @@ test('prints the help and the version', async () => {
   expect(await run('-h')).toEqual(help);
   const triggerHelp = await run('trigger', '--help');
   expect(triggerHelp).toMatchObject({ code: 0, errors: '' });
-  expect(triggerHelp.output).toMatch(
-    /chargeback \[<payment-id>\] +the cardholder disputes the payment\n +--amount --reason/,
-  );
+  expect(triggerHelp.output).toMatch(/chargeback \[<id>\] +the cardholder disputes the payment\n +--amount --reason/);
   expect(await run('--version')).toEqual({ code: 0, output: `${manifest.version}\n`, errors: '' });
 });
 
@@ -133,22 +131,33 @@ test('trigger simulates each event and prints the result', async () => {
     const { code, output, errors } = await server.run('trigger', ...args);
     return [code, code === 0 ? output : errors];
   };
+  const order = '25.5 USD, order ORDER-1';
+  const chargeback = (amount: number) => String.raw`CHARGEBACK [\w-]{36}: ${amount} USD\n$`;
   expect(await trigger('chargeback', id, '--amount', '10.5', '--reason', 'NOT_RECEIVED')).toEqual([
     0,
-    expect.stringMatching(new RegExp(`^Chargeback [\\w-]{36} of 10.5 USD on payment ${id}\n$`)),
+    expect.stringMatching(new RegExp(`^Payment ${id} is IN_DISPUTE/RECEIVED: ${order}. ${chargeback(10.5)}`)),
   ]);
-  expect(await trigger('dispute-won', id)).toEqual([0, `Payment ${id} is SUCCEEDED/APPROVED\n`]);
+  expect(await trigger('dispute-won', id)).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`^Payment ${id} is SUCCEEDED/APPROVED: ${order}. ${chargeback(10.5)}`)),
+  ]);
   await trigger('chargeback', id);
-  expect(await trigger('dispute-lost', id)).toEqual([0, `Payment ${id} is CHARGEBACK/LOST\n`]);
+  expect(await trigger('dispute-lost', id)).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`^Payment ${id} is CHARGEBACK/LOST: ${order}. ${chargeback(25.5)}`)),
+  ]);
   expect(await trigger('dispute-won', id)).toEqual([1, expect.stringContaining('paychord-mock: INVALID_STATUS: ')]);
 
   const owed = await pay(server, { type: 'BANK_TRANSFER' });
-  expect(await trigger('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED\n`]);
+  expect(await trigger('paid', owed.id)).toEqual([0, `Payment ${owed.id} is SUCCEEDED/APPROVED: ${order}\n`]);
   const refused = await pay(server, { type: 'BANK_TRANSFER' });
-  expect(await trigger('declined', refused.id)).toEqual([0, `Payment ${refused.id} is DECLINED/DECLINED\n`]);
+  expect(await trigger('declined', refused.id)).toEqual([0, `Payment ${refused.id} is DECLINED/DECLINED: ${order}\n`]);
   const challenges = await Promise.all([1, 2].map(() => pay(server, { token: 'tok_three_d_secure' })));
   const [passed = owed, failed = owed] = challenges;
-  expect(await trigger('authenticated', passed.id)).toEqual([0, `Payment ${passed.id} is SUCCEEDED/APPROVED\n`]);
+  expect(await trigger('authenticated', passed.id)).toEqual([
+    0,
+    `Payment ${passed.id} is SUCCEEDED/APPROVED: ${order}\n`,
+  ]);
   expect(await trigger('authentication-failed', failed.id)).toEqual([
     0,
     expect.stringContaining(`Payment ${failed.id} is `),
@@ -198,8 +207,8 @@ test('trigger creates payments, and prints the status on stdout and the next com
     'expired',
   ]);
   expect(await server.run('trigger', 'payment', '--country', 'DE')).toMatchObject({
-    code: 2,
-    errors: expect.stringMatching(/^paychord-mock: --country must be one of AR, .* \(received "DE"\)\. Run /),
+    code: 1,
+    errors: expect.stringMatching(/^paychord-mock: INVALID_PARAMETERS: country must be one of AR, /),
   });
 });
 
@@ -226,7 +235,7 @@ test('trigger without an id uses the latest payment or transfer that allows the 
   expect(await server.run('trigger', 'dispute-won')).toEqual({
     code: 1,
     output: '',
-    errors: `paychord-mock: No payment allows the event dispute-won. Run this first: paychord-mock trigger chargeback --url ${server.url}\n`,
+    errors: `paychord-mock: None of the latest 200 payments allows the event dispute-won. Run this first: paychord-mock trigger chargeback --url ${server.url}\n`,
   });
   await server.run('trigger', 'transfer');
   expect((await server.run('trigger', 'transfer-completed')).output).toMatch(

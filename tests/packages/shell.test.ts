@@ -41,8 +41,8 @@ describe('the shell blocks of the mock server', () => {
   ])('README.md on %s: every line works on the payment that the first line creates', async (_which, node) => {
     const [, { output = '' } = {}] = await runPage('README.md', node);
     const [, id] =
-      /^Refund [\w-]{36} of 10 USD\. Payment ([\w-]{36}) is SUCCEEDED\/PARTIALLY_REFUNDED$/m.exec(output) ?? [];
-    expect(output).toMatch(new RegExp(`^Chargeback [\\w-]{36} of 15.5 USD on payment ${id}$`, 'm'));
+      /^Payment ([\w-]{36}) is SUCCEEDED\/PARTIALLY_REFUNDED: .*\. REFUND [\w-]{36}: 10 USD$/m.exec(output) ?? [];
+    expect(output).toMatch(new RegExp(`^Payment ${id} is .*\\. CHARGEBACK [\\w-]{36}: 15.5 USD$`, 'm'));
     expect(output).toMatch(/ 201 +POST \/v1\/payments .*createPayment .*SUCCEEDED$/m);
     expect(output).toMatch(/^Payment \S+ is DECLINED\/DECLINED \(INSUFFICIENT_FUNDS\): 25\.5 USD/m);
     expect(received).toContain('/webhooks');
@@ -54,9 +54,9 @@ describe('the shell blocks of the mock server', () => {
     const results = await runPage('docs/command-line.md', nodeOfMachine, 'npx paychord-mock flush-webhooks\n');
     const output = results.map((each) => each.output).join('');
     expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/APPROVED: 40 USD, order ORDER-0001$/m);
-    expect(output).toMatch(/^Refund \S+ of 10 USD\. /m);
-    expect(output).toMatch(/^Chargeback \S+ of 30 USD on payment /m);
-    expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/PARTIALLY_REFUNDED$/m);
+    expect(output).toMatch(/^Payment \S+ is .*\. REFUND \S+: 10 USD$/m);
+    expect(output).toMatch(/^Payment \S+ is .*\. CHARGEBACK \S+: 30 USD$/m);
+    expect(output).toMatch(/^Payment \S+ is SUCCEEDED\/PARTIALLY_REFUNDED: .*$/m);
     expect(output).toMatch(/^Delivery \S+ of payment\.chargeback to \S+: 200\. It is delivered after 2 attempts$/m);
     expect(output).toMatch(/^No webhook delivery was pending$/m);
     expect(output).toMatch(/^The time is now \S+Z$/m);

@@ -1,9 +1,9 @@
-import type { IncomingTransfer, Payment, Transaction } from '@paychord/sdk';
+import type { IncomingTransfer, Payment } from '@paychord/sdk';
 import type { AdminOperationId } from '../generated/admin-operations.ts';
 import type { NextMove, PaymentTimeline } from '../generated/control-types.ts';
 import { outcomes } from '../model/outcomes.ts';
 import { suggestName } from '../options/suggest-name.ts';
-import { AdminApiError, callAdminApi } from './admin-client.ts';
+import { callAdminApi } from './admin-client.ts';
 import {
   type AdminTarget,
   CommandError,
@@ -43,9 +43,7 @@ type OptionTexts = { readonly [name in EventOption]?: string | undefined };
 interface Trigger {
   /** The move of a payment that the event is. The timeline of the payment has the call that makes it. */
   readonly move?: NextMove['id'];
-  /** What the event happens to. Undefined for an event that creates something. */
-  readonly subject?: 'payment' | 'transfer';
-  /** The event that makes this one possible. Set when there is a subject. */
+  /** The event that makes this one possible. Undefined for an event that creates something. */
   readonly after?: string;
   /** The options of the event, each with the field of the body that it sets. */
   readonly fields: { readonly [name in EventOption]?: string };
@@ -53,80 +51,59 @@ interface Trigger {
   readonly body?: object;
   /** Shown in the help. */
   readonly description: string;
-  /** Describes the payment or the transfer after the event in one line. */
-  describe(result: never): string;
 }
 
 const amountFields = { amount: 'amount.value', currency: 'amount.currency' };
 const creationFields = { ...amountFields, country: 'country', order: 'merchant_order_id' };
 const outcomeFields = { ...creationFields, outcome: 'payment_method.token' };
-const newPayment = { fields: outcomeFields, describe: describeNewPayment };
-const onPayment = { subject: 'payment', after: 'payment', fields: {}, describe: describePayment } as const;
-const onAuthorization = { ...onPayment, after: 'authorization', describe: describeTransaction } as const;
-const onDispute = { ...onPayment, after: 'chargeback' } as const;
-const onChallenge = { ...onPayment, after: 'three-d-secure' } as const;
+const onAuthorization = { after: 'authorization', fields: {} };
+const onDispute = { after: 'chargeback', fields: {} };
+const onBankTransfer = { after: 'bank-transfer', fields: {} };
+const onChallenge = { after: 'three-d-secure', fields: {} };
 
 /** The events by their name on the command line. */
 export const triggers: Readonly<Record<string, Trigger>> = {
-  payment: {
-    ...newPayment,
-    body: { payment_method: { token: 'tok_succeeded' } },
-    description: 'a payment is created and captured',
-  },
+  payment: { fields: outcomeFields, description: 'a payment is created and captured' },
   authorization: {
-    ...newPayment,
+    fields: outcomeFields,
     body: { payment_method: { token: 'tok_succeeded', detail: { card: { capture: false } } } },
     description: 'a payment is authorized, not captured',
   },
   'three-d-secure': {
-    ...newPayment,
     fields: creationFields,
     body: { payment_method: { token: 'tok_three_d_secure' } },
     description: 'a payment waits for 3-D Secure',
   },
   'bank-transfer': {
-    ...newPayment,
     fields: creationFields,
     body: { payment_method: { type: 'BANK_TRANSFER' } },
     description: 'a payment waits for a bank transfer',
   },
   capture: {
-    ...onAuthorization,
+    after: 'authorization',
     move: 'capture',
     fields: { amount: 'amount' },
     description: 'the merchant captures an authorization',
   },
-  cancel: {
-    ...onAuthorization,
-    move: 'cancel',
-    description: 'the merchant cancels an authorization',
-  },
+  cancel: { ...onAuthorization, move: 'cancel', description: 'the merchant cancels an authorization' },
   refund: {
-    ...onPayment,
+    after: 'payment',
     move: 'refund',
     fields: { amount: 'amount' },
     description: 'the merchant refunds a payment',
-    describe: describeTransaction,
   },
   chargeback: {
-    ...onPayment,
+    after: 'payment',
     move: 'open-chargeback',
     fields: { amount: 'amount', reason: 'reason' },
     description: 'the cardholder disputes the payment',
-    describe: (payment: Payment) => `${describeLatest(payment)} on payment ${payment.id}`,
   },
   'dispute-won': { ...onDispute, move: 'win-dispute', description: 'the issuer decides for the merchant' },
   'dispute-lost': { ...onDispute, move: 'lose-dispute', description: 'the issuer decides for the cardholder' },
-  paid: {
-    ...onPayment,
-    move: 'pay',
-    after: 'bank-transfer',
-    description: 'the customer pays the bank transfer',
-  },
+  paid: { ...onBankTransfer, move: 'pay', description: 'the customer pays the bank transfer' },
   declined: {
-    ...onPayment,
+    ...onBankTransfer,
     move: 'decline',
-    after: 'bank-transfer',
     description: 'the customer or the bank refuses the bank transfer',
   },
   authenticated: { ...onChallenge, move: 'pass-authentication', description: 'the customer passes 3-D Secure' },
@@ -135,58 +112,33 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     move: 'fail-authentication',
     description: 'the customer fails 3-D Secure',
   },
-  expired: {
-    ...onPayment,
-    move: 'expire',
-    after: 'authorization',
-    description: 'the deadline of the payment passes',
-  },
-  transfer: {
-    fields: amountFields,
-    description: 'a bank transfer to the merchant is announced',
-    describe: describeTransfer,
-  },
-  'transfer-completed': {
-    subject: 'transfer',
-    after: 'transfer',
-    fields: {},
-    description: 'the money of the transfer arrives',
-    describe: describeTransfer,
-  },
+  expired: { ...onAuthorization, move: 'expire', description: 'the deadline of the payment passes' },
+  transfer: { fields: amountFields, description: 'a bank transfer to the merchant is announced' },
+  'transfer-completed': { after: 'transfer', fields: {}, description: 'the money of the transfer arrives' },
 };
 
-function describePayment({ id, status, sub_status }: Payment): string {
-  return `Payment ${id} is ${status}/${sub_status}`;
-}
-
-function describeNewPayment(payment: Payment): string {
-  const { status, amount, merchant_order_id: order, transactions } = payment;
-  const [transaction] = [transactions].flat();
+/** Describes a payment, and what was done to it last, for example a refund. */
+function describePayment(payment: Payment): string {
+  const { id, status, sub_status, amount, merchant_order_id: order } = payment;
+  const transactions = [payment.transactions].flat();
+  const latest = transactions.at(-1);
   // The code says why a payment failed. It repeats the status of any other payment.
-  const code = transaction?.response_code ?? status;
-  const reason = transaction?.status === status && code !== status ? ` (${code})` : '';
-  return `${describePayment(payment)}${reason}: ${amount.value} ${amount.currency}, order ${order}`;
-}
-
-function describeTransaction(payment: Payment): string {
-  return `${describeLatest(payment)}. ${describePayment(payment)}`;
-}
-
-/** Describes the latest transaction of a payment, for example a refund. */
-function describeLatest({ transactions, amount: { currency } }: Payment): string {
-  const { type, id, amount } = [transactions].flat().at(-1) as Transaction;
-  return `${type.charAt(0)}${type.slice(1).toLowerCase()} ${id} of ${amount} ${currency}`;
+  const code = latest?.response_code ?? status;
+  const reason = latest?.status === status && code !== status ? ` (${code})` : '';
+  const change = transactions.length > 1 ? `. ${latest?.type} ${latest?.id}: ${latest?.amount} ${amount.currency}` : '';
+  return `Payment ${id} is ${status}/${sub_status}${reason}: ${amount.value} ${amount.currency}, order ${order}${change}`;
 }
 
 function describeTransfer({ id, status, amount }: IncomingTransfer): string {
   return `Transfer ${id}${amount ? ` of ${amount.value} ${amount.currency}` : ''} is ${status}`;
 }
 
-const eventLines = Object.entries(triggers).map(([name, { subject, fields, description }]) => {
-  const words = [name, ...(subject === undefined ? [] : [`[<${subject}-id>]`])];
-  const options = Object.keys(fields).map((each) => `--${each}`);
-  const suffix = options.length === 0 ? '' : `\n${' '.repeat(42)}${options.join(' ')}`;
-  return `  ${words.join(' ').padEnd(39)} ${description}${suffix}`;
+const optionsOf = ({ fields }: Trigger) => Object.keys(fields).map((name) => `--${name}`);
+
+const eventLines = Object.entries(triggers).map(([name, event]) => {
+  const words = event.after === undefined ? name : `${name} [<id>]`;
+  const options = optionsOf(event).join(' ');
+  return `  ${words.padEnd(39)} ${event.description}${options && `\n${' '.repeat(42)}${options}`}`;
 });
 
 /** `trigger payment`, `trigger chargeback <payment-id>` … simulate an event. */
@@ -207,40 +159,28 @@ Without an id, the event happens to the latest payment or transfer that allows i
     const known = findTrigger(event);
     assertArguments(event, known, ids, values);
     const body = createBody(known, values);
-    const execute = event.startsWith('transfer') ? triggerTransfer : triggerPayment;
-    try {
-      const [result, ...hints] = await execute(target, event, known, ids[0], body);
-      print(`${known.describe(result as never)}\n`);
-      for (const hint of hints) printHint(`${hint}\n`);
-    } catch (error) {
-      throw error instanceof AdminApiError ? withOptions(error, known, values) : error;
-    }
+    if (event.startsWith('transfer')) await triggerTransfer(target, known, ids[0], body);
+    else await triggerPayment(target, event, known, ids[0], body);
   },
 });
 
 function findTrigger(event: string): Trigger {
   const known = Object.hasOwn(triggers, event) ? triggers[event] : undefined;
   if (known !== undefined) return known;
-  const names = Object.keys(triggers);
-  if (event === '') throw new UsageError(`trigger needs an event: ${names.join(', ')}`);
-  throw new UsageError(`Unknown event: ${event}. ${suggestName(event, names, 'Known')}`);
+  const problem = event === '' ? 'trigger needs an event' : `Unknown event: ${event}`;
+  throw new UsageError(`${problem}. ${suggestName(event, Object.keys(triggers), 'Known')}`);
 }
 
-function assertArguments(
-  event: string,
-  { subject, fields }: Trigger,
-  ids: readonly string[],
-  texts: OptionTexts,
-): void {
-  if (ids.length > (subject === undefined ? 0 : 1) || ids.includes('')) {
-    const allowed = subject === undefined ? 'no id' : `one <${subject}-id>`;
+function assertArguments(event: string, known: Trigger, ids: readonly string[], texts: OptionTexts): void {
+  if (ids.length > (known.after === undefined ? 0 : 1) || ids.includes('')) {
+    const allowed = known.after === undefined ? 'no id' : 'one id';
     throw new UsageError(`trigger ${event} takes ${allowed} (received ${JSON.stringify(ids.join(' '))})`);
   }
   for (const option of Object.keys(eventOptions) as EventOption[]) {
-    if (texts[option] === undefined || option in fields) continue;
-    const options = Object.keys(fields).map((each) => `--${each}`);
-    const fix = options.length === 0 ? 'It has no options' : `Its options: ${options.join(', ')}`;
-    throw new UsageError(`trigger ${event} has no option --${option}. ${fix}`);
+    if (texts[option] === undefined || option in known.fields) continue;
+    throw new UsageError(
+      `trigger ${event} has no option --${option}. Its options: ${optionsOf(known).join(', ') || 'none'}`,
+    );
   }
 }
 
@@ -278,51 +218,50 @@ function parseOutcome(text: string): string {
   throw new UsageError(`--outcome ${JSON.stringify(text)} is unknown. ${fix}`);
 }
 
-/** Creates a payment, or makes one move. Returns the payment, and the events that are possible now and were not before. */
+/** Creates a payment, or makes one move. Prints the payment, and the events that are possible now and were not before. */
 async function triggerPayment(
   target: AdminTarget,
   event: string,
-  { move, after }: Trigger,
+  known: Trigger,
   given: string | undefined,
   body: object,
-): Promise<[payment: Payment, ...hints: string[]]> {
-  const before = move && (await findTimeline(target, event, move, after, given));
-  const control = before?.nextMoves.find(({ id }) => id === move)?.control;
+): Promise<void> {
+  const before = known.move && (await findTimeline(target, event, known, given));
+  const control = before?.nextMoves.find(({ id }) => id === known.move)?.control;
   const operation = (control?.operation ?? 'createPayment') as AdminOperationId;
   const call = { pathId: before?.payment.id, body: { ...control?.body, ...body } };
   const result = (await callAdminApi(target, operation, call)) as { id: string };
-  const { payment, nextMoves } = await timelineOf(target, call.pathId ?? result.id);
-  const isNew = (next: NextMove) =>
-    next.allowed && !before?.nextMoves.some((each) => each.id === next.id && each.allowed);
-  const possible = nextMoves.filter(isNew).flatMap((next) => {
-    const [name] = Object.entries(triggers).find(([, each]) => each.move === next.id) ?? [];
-    return name === undefined ? [] : [`Next: ${sameTarget(target)(`trigger ${name} ${payment.id}`)}`];
-  });
-  return [payment, ...possible];
+  const after = await timelineOf(target, call.pathId ?? result.id);
+  print(`${describePayment(after.payment)}\n`);
+  for (const [name, { move }] of Object.entries(triggers)) {
+    const isNew = allows(after, move) && !allows(before, move);
+    if (isNew) printHint(`Next: ${sameTarget(target)(`trigger ${name} ${after.payment.id}`)}\n`);
+  }
 }
 
-/** Announces a transfer, or completes one. Returns the transfer, and says when the merchant was not notified. */
+/** Announces a transfer, or completes one. Prints the transfer, and whether the merchant was not notified. */
 async function triggerTransfer(
   target: AdminTarget,
-  event: string,
-  { subject, after }: Trigger,
+  { after }: Trigger,
   given: string | undefined,
   body: object,
-): Promise<[transfer: IncomingTransfer, ...hints: string[]]> {
-  const pathId = subject && (given ?? (await findTransfer(target, event, after)));
+): Promise<void> {
+  const pathId = after && (given ?? (await findTransfer(target)));
   const operation = pathId === undefined ? 'receiveTransfer' : 'completeTransfer';
   const transfer = (await callAdminApi(target, operation, { pathId, body })) as IncomingTransfer;
+  print(`${describeTransfer(transfer)}\n`);
   const deliveries = await listDeliveries(target);
   const isNotified = deliveries.some((each) => each.event === 'banking.transfer');
-  return [
-    transfer,
-    ...(isNotified ? [] : ['No webhook was sent. Start the server with --merchant-base-url <url>']),
-    ...(subject === undefined ? [`Next: ${sameTarget(target)(`trigger transfer-completed ${transfer.id}`)}`] : []),
-  ];
+  if (!isNotified) printHint('No webhook was sent. Start the server with --merchant-base-url <url>\n');
+  if (pathId === undefined) printHint(`Next: ${sameTarget(target)(`trigger transfer-completed ${transfer.id}`)}\n`);
 }
 
 async function timelineOf(target: AdminTarget, pathId: string): Promise<PaymentTimeline> {
   return (await callAdminApi(target, 'getPaymentTimeline', { pathId })) as PaymentTimeline;
+}
+
+function allows(timeline: PaymentTimeline | undefined, move: NextMove['id'] | undefined): boolean {
+  return timeline?.nextMoves.some(({ id, allowed }) => id === move && allowed) ?? false;
 }
 
 /** The log shows the first group of an id. Returns the whole id, when one payment has this start. */
@@ -341,53 +280,28 @@ const maxTries = 200;
 async function findTimeline(
   target: AdminTarget,
   event: string,
-  move: NextMove['id'],
-  after: string | undefined,
+  { move, after }: Trigger,
   given: string | undefined,
 ): Promise<PaymentTimeline> {
   if (given !== undefined) return timelineOf(target, await completeId(target, given));
   const payments = (await callAdminApi(target, 'listPayments')) as Payment[];
   for (const { id } of payments.slice(-maxTries).reverse()) {
     const timeline = await timelineOf(target, id);
-    if (!timeline.nextMoves.some((each) => each.id === move && each.allowed)) continue;
-    printUsed('payment', id);
+    if (!allows(timeline, move)) continue;
+    printHint(`Using the payment ${id}, the latest one that allows this event\n`);
     return timeline;
   }
-  const payment = payments.length > maxTries ? `payment of the latest ${maxTries}` : 'payment';
-  throw impossibleEvent(target, payment, event, after);
+  const fix = `Run this first: ${sameTarget(target)(`trigger ${after}`)}`;
+  throw new CommandError(`None of the latest ${maxTries} payments allows the event ${event}. ${fix}`);
 }
 
 /** Finds the latest transfer that is not completed. */
-async function findTransfer(target: AdminTarget, event: string, after: string | undefined): Promise<string> {
+async function findTransfer(target: AdminTarget): Promise<string> {
   const transfers = (await callAdminApi(target, 'listTransfers')) as IncomingTransfer[];
   const latest = transfers.findLast(({ status }) => status === 'PENDING');
-  if (latest === undefined) throw impossibleEvent(target, 'transfer', event, after);
-  printUsed('transfer', latest.id);
+  if (latest === undefined) {
+    throw new CommandError(`No transfer is PENDING. Run this first: ${sameTarget(target)('trigger transfer')}`);
+  }
+  printHint(`Using the transfer ${latest.id}, the latest one that is PENDING\n`);
   return latest.id;
-}
-
-function printUsed(subject: string, id: string): void {
-  printHint(`Using the ${subject} ${id}, the latest one that allows this event\n`);
-}
-
-function impossibleEvent(target: AdminTarget, subject: string, event: string, after: string | undefined): CommandError {
-  return new CommandError(
-    `No ${subject} allows the event ${event}. Run this first: ${sameTarget(target)(`trigger ${after}`)}`,
-  );
-}
-
-const invalidValue = 'INVALID_PARAMETERS';
-
-/** Names the options instead of the fields when the server rejects only values of options. */
-function withOptions(error: AdminApiError, { fields }: Trigger, texts: OptionTexts): Error {
-  if (error.code !== invalidValue) return error;
-  const problems = error.messages.map((message) => {
-    const [field = ''] = message.split(' ', 1);
-    const option = (Object.keys(fields) as EventOption[]).find((each) => fields[each] === field);
-    const text = option && texts[option];
-    if (text === undefined) return undefined;
-    const received = message.includes('(received ') ? '' : ` (received ${JSON.stringify(text)})`;
-    return `--${option}${message.slice(field.length)}${received}`;
-  });
-  return problems.includes(undefined) ? error : new UsageError(problems.join('; '));
 }
