@@ -94,8 +94,6 @@ interface CommandHelp<Options extends OptionSpecs = OptionSpecs> {
   readonly details?: string;
   /** The options besides those of the server to call. */
   readonly options?: Options;
-  /** Whether it is about every merchant, and rejects `--merchant`. */
-  readonly isForEveryMerchant?: true;
 }
 
 /** A command of `paychord-mock`. */
@@ -120,9 +118,6 @@ export function createCommand<const Options extends OptionSpecs = Record<never, 
     ...help,
     async run(args) {
       const { values, positionals } = parseCommandLine(args, { ...targetOptions, ...help.options });
-      if (help.isForEveryMerchant && values.merchant !== undefined) {
-        throw new UsageError('snapshot and restore are about every merchant. Remove --merchant');
-      }
       assertArguments(help, positionals);
       await run({ values: values as ParsedValues<Options>, args: positionals, target: targetOf(values) });
     },
@@ -259,10 +254,10 @@ export function sameTarget({ url, merchant }: AdminTarget): (command: string) =>
   return (command) => ['paychord-mock', command, ...options].join(' ');
 }
 
-/** @throws {UsageError} A command for every merchant was called for one merchant. */
-export function assertOneSelection(all: boolean | undefined, { merchant }: AdminTarget, effect: string): void {
-  if (!all || merchant === undefined) return;
-  throw new UsageError(`--all ${effect}. Remove --all, or --merchant ${merchant}`);
+/** @throws {UsageError} A merchant was selected for a command or an option that is about every merchant. */
+export function assertNoMerchant({ merchant }: AdminTarget, subject: string): void {
+  if (merchant === undefined) return;
+  throw new UsageError(`${subject} is about every merchant. Remove --merchant ${merchant}`);
 }
 
 /** Thrown when the arguments of the command line are not valid. Exit code 2. */

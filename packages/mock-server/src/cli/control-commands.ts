@@ -3,7 +3,7 @@ import type { Coverage, WebhookDelivery } from '../generated/control-types.ts';
 import { callAdminApi } from './admin-client.ts';
 import {
   type AdminTarget,
-  assertOneSelection,
+  assertNoMerchant,
   CommandError,
   createCommand,
   print,
@@ -46,7 +46,7 @@ export const reset = createCommand({
   },
   examples: ['paychord-mock reset', 'paychord-mock reset --merchant shop-2', 'paychord-mock reset --all'],
   async run({ target, values: { all, 'continue-ids': continueIds = false } }) {
-    assertOneSelection(all, target, 'resets every merchant');
+    if (all) assertNoMerchant(target, '--all');
     const hasSent = (await listDeliveries(target)).length > 0;
     await callAdminApi(target, all ? 'resetAll' : 'resetMerchant', { body: { continueIds } });
     const one = target.merchant === undefined ? 'The default merchant' : `The merchant ${target.merchant}`;

@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '../generated/control-types.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
 import { readStream } from './admin-client.ts';
-import { assertOneSelection, type Command, createCommand, print, printError, printHint } from './command-line.ts';
+import { assertNoMerchant, type Command, createCommand, print, printError, printHint } from './command-line.ts';
 import {
   createDayMarker,
   escapeUnsafe,
@@ -64,7 +64,7 @@ function followCommand<Line extends StreamLine>(
     },
     examples: [`paychord-mock ${name}`, `paychord-mock ${name} --follow --all`, `paychord-mock ${name} --json`],
     async run({ target, values: { follow = false, all = false, json = false } }) {
-      assertOneSelection(all, target, 'prints those of every merchant');
+      if (all) assertNoMerchant(target, '--all');
       const style = styleFor(process.stdout);
       const dayOf = createDayMarker();
       let isEmpty = true;

@@ -131,14 +131,13 @@ Exit codes: 0 success, 1 command failed, 2 invalid arguments
 `;
 }
 
-function commandHelp({ name, usage, summary, details, options, isForEveryMerchant, examples: lines }: Command): string {
-  const { merchant, ...server } = targetOptions;
+function commandHelp({ name, usage, summary, details, options, examples: lines }: Command): string {
   return `Usage: paychord-mock ${[name, ...(usage === undefined ? [] : [usage]), '[options]'].join(' ')}
 
 ${summary}.
 ${details === undefined ? '' : `\n${details}\n`}
 Options:
-${rows({ ...options, ...server, ...(isForEveryMerchant ? {} : { merchant }) })}
+${rows({ ...options, ...targetOptions })}
 
 Examples:
 ${lines.map((each) => `  ${each}`).join('\n')}

@@ -1,7 +1,15 @@
 import type { LoadedScenario, StoredSnapshot } from '../generated/control-types.ts';
 import { isObject } from '../options/option-rules.ts';
 import { AdminApiError, callAdminApi } from './admin-client.ts';
-import { CommandError, ConfigError, createCommand, print, printHint, sameTarget } from './command-line.ts';
+import {
+  assertNoMerchant,
+  CommandError,
+  ConfigError,
+  createCommand,
+  print,
+  printHint,
+  sameTarget,
+} from './command-line.ts';
 import { readJsonFile } from './config-file.ts';
 import { escapeUnsafe } from './format-log.ts';
 
@@ -43,9 +51,9 @@ export const snapshot = createCommand({
   summary: 'Keeps the state of every merchant in the server, and prints the id of the snapshot',
   details: 'The server loses its snapshots when it stops.',
   options: { list: { help: 'Prints the ids of the snapshots, oldest first' } },
-  isForEveryMerchant: true,
   examples: ['paychord-mock snapshot', 'paychord-mock snapshot --list'],
   async run({ target, values: { list = false } }) {
+    assertNoMerchant(target, 'snapshot');
     if (list) {
       for (const { id } of (await callAdminApi(target, 'listSnapshots')) as StoredSnapshot[]) print(`${id}\n`);
       return;
@@ -64,9 +72,9 @@ export const restore = createCommand({
   details: `\`paychord-mock snapshot --list\` prints the ids.
 The ids of new webhooks repeat those after the snapshot.
 Clear the store of a receiver that remembers them.`,
-  isForEveryMerchant: true,
   examples: ['paychord-mock restore snapshot-1'],
   async run({ target, args: [id = ''] }) {
+    assertNoMerchant(target, 'restore');
     await callAdminApi(target, 'restoreSnapshot', { pathId: id }).catch((error: Error) => {
       if (!(error instanceof AdminApiError && error.code === 'SNAPSHOT_NOT_FOUND')) throw error;
       throw new CommandError(
