@@ -73,19 +73,9 @@ test.each([
   [['4311'], 'Unknown command: 4311. Did you mean --port 4311?'],
   [
     ['start'],
-    'Unknown command: start. Known commands: trigger, run, requests, deliveries, resend, flush-webhooks, advance, coverage, snapshot, restore, reset. Without a command, paychord-mock starts a server. Run `',
+    'Unknown command: start. Known commands: trigger, run, requests, deliveries, resend, flush-webhooks, advance, coverage, snapshot, restore, reset. Without a command, paychord-mock starts a server. A running server has more calls: see /__mock/docs. Run `',
   ],
-  [
-    ['fault'],
-    'Unknown command: fault. Use POST /__mock/faults of the admin API, or faults in the file of --config. Run `',
-  ],
-  [['clock'], 'Unknown command: clock. Did you mean advance? Run `'],
-  [['snapshots'], 'Unknown command: snapshots. Use POST /__mock/snapshots of the admin API. Run `'],
-  [
-    ['endpoint'],
-    'Unknown command: endpoint. Use POST /__mock/webhooks/endpoints of the admin API, or endpoints in the file of --config. Run `',
-  ],
-  [['merchants'], 'Unknown command: merchants. Use GET /__mock/merchants of the admin API. Run `'],
+  [['snapshots'], 'Unknown command: snapshots. Did you mean snapshot? Run `'],
   [['chargeback'], 'Unknown command: chargeback. Did you mean trigger chargeback? Run `'],
   [['trigegr'], 'Unknown command: trigegr. Did you mean trigger? Run `'],
   [['trigger'], 'trigger needs an event. Known: payment, authorization, three-d-secure'],

@@ -1,6 +1,5 @@
-import { adminOperations } from '../generated/admin-operations.ts';
 import { OptionError } from '../options/option-error.ts';
-import { nearestName } from '../options/suggest-name.ts';
+import { nearestName, suggestName } from '../options/suggest-name.ts';
 import {
   type Command,
   CommandError,
@@ -35,9 +34,9 @@ export async function main(args: readonly string[], version: () => string): Prom
   const command = isCommand && Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (isCommand && command === undefined) throw new UsageError(`Unknown command: ${name}. ${suggest(name)}`);
-    const flags = flagsOf(args);
-    if (flags.has('--help') || flags.has('-h')) print(command === undefined ? helpText() : commandHelp(command));
-    else if (flags.has('--version') || flags.has('-v')) print(`${version()}\n`);
+    if (args.includes('--help') || args.includes('-h'))
+      print(command === undefined ? helpText() : commandHelp(command));
+    else if (args.includes('--version') || args.includes('-v')) print(`${version()}\n`);
     else if (command !== undefined) await command.run(rest);
     // Loaded only here, because the other commands need no mock server in this process.
     else await (await import('./serve.ts')).serve(args, version);
@@ -63,40 +62,19 @@ export async function main(args: readonly string[], version: () => string): Prom
 const configUsage =
   'Settings: https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/command-line.md#config-file. Schema: @paychord/mock-server/config.schema.json.';
 
-/** Returns the arguments before `--`. An argument after it is never an option. */
-function flagsOf(args: readonly string[]): ReadonlySet<string> {
-  const end = args.indexOf('--');
-  return new Set(end === -1 ? args : args.slice(0, end));
-}
-
 /** Returns `. Write the command first: …` when a command, or a name similar to one, is among the arguments. Otherwise nothing. */
 function orderHint(args: readonly string[]): string {
   const [command] = args.flatMap((arg) => (arg.startsWith('-') ? [] : (nearestName(arg, Object.keys(commands)) ?? [])));
   return command === undefined ? '' : `. Write the command first: paychord-mock ${command}`;
 }
 
-/** Suggests what was probably meant by an unknown command: an option, an event, a call of the admin API or a command. */
+/** Suggests what was probably meant by an unknown command: an option, an event or a command. */
 function suggest(name: string): string {
   if (/^\d+$/.test(name)) return `Did you mean --port ${name}?`;
   if (Object.hasOwn(triggers, name)) return `Did you mean trigger ${name}?`;
-  if (name === 'clock') return 'Did you mean advance?';
-  const call = findCall(name);
-  if (call !== undefined) return call;
-  const names = Object.keys(commands);
-  const nearest = nearestName(name, names);
-  if (nearest !== undefined) return `Did you mean ${nearest}?`;
-  return `Known commands: ${names.join(', ')}. Without a command, paychord-mock starts a server`;
-}
-
-/** Names the call of the admin API that changes the records of this name, and the field of the config file. */
-function findCall(name: string): string | undefined {
-  const paths = [name, `${name}s`].flatMap((each) => [`/__mock/${each}`, `/__mock/webhooks/${each}`]);
-  const found = Object.values(adminOperations).filter(({ path }) => paths.includes(path));
-  const call = found.find(({ method }) => method !== 'GET') ?? found[0];
-  if (call === undefined) return undefined;
-  const field = ['endpoints', 'faults', 'chaos'].find((each) => call.path.endsWith(`/${each}`));
-  const config = field === undefined ? '' : `, or ${field} in the file of --config`;
-  return `Use ${call.method} ${call.path} of the admin API${config}`;
+  const known = suggestName(name, Object.keys(commands), 'Known commands');
+  if (known.endsWith('?')) return known;
+  return `${known}. Without a command, paychord-mock starts a server. A running server has more calls: see /__mock/docs`;
 }
 
 const examples = [
