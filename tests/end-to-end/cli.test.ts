@@ -88,7 +88,7 @@ test('exits with 2 when the arguments are not valid', async () => {
   const { code, output, errors } = await run('--port', '70000');
   expect([code, output]).toEqual([2, '']);
   expect(errors).toBe(
-    'paychord-mock: --port must be a whole number from 0 to 65535 (received "70000"). Run `paychord-mock --help` for usage.\n',
+    'paychord-mock: --port must be a whole number from 0 to 65535 (received 70000). Run `paychord-mock --help` for usage.\n',
   );
 });
 

@@ -71,16 +71,6 @@ function withSuggestion(message: string, names: readonly string[]): string {
   return message + didYouMean(similar && `--${similar}`);
 }
 
-/** @throws {UsageError} The text is not a whole number in the range. */
-export function parseWholeNumber(option: string, text: string | undefined, most: number): number | undefined {
-  if (text === undefined) return undefined;
-  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= most)) {
-    throw new UsageError(`--${option} must be a whole number from 0 to ${most} (received ${JSON.stringify(text)})`);
-  }
-  return value;
-}
-
 /** What the help shows of a command. */
 interface CommandHelp<Options extends OptionSpecs = OptionSpecs> {
   readonly name: string;

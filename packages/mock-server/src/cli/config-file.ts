@@ -59,7 +59,7 @@ type EndpointConfig = MerchantBaseUrl & { events?: readonly WebhookEventName[] }
  */
 export function readConfig(path: string): ConfigFile {
   const config = readJsonFile(path, '--config');
-  assertConfig(config, (error) => new ConfigError(`${path}: ${describeSetting(error)}`));
+  assertConfig(config, ({ message }) => new ConfigError(`${path}: ${message}`));
   return config;
 }
 
@@ -185,19 +185,4 @@ export function assertConfig(
   } catch (error) {
     throw error instanceof OptionError ? toError(error) : error;
   }
-}
-
-/** What to write for an option of the command line that has another form in the file. */
-const configForms: Readonly<Record<string, string>> = {
-  webhookurl: '"endpoints": [{ "url": … }]',
-  webhooksecret: '"endpoints": [{ "url": …, "secret": … }]',
-  policy: '"policies": { … }',
-  merchantbaseurl: '"merchantBaseUrl": { "url": … }',
-};
-
-function describeSetting({ option, message }: OptionError): string {
-  const name = option.replaceAll('-', '').toLowerCase();
-  const form = Object.hasOwn(configForms, name) ? configForms[name] : undefined;
-  if (form === undefined || !message.includes(' is not an option of ')) return message;
-  return `${option} is not an option of the config file. Write ${form}`;
 }

@@ -10,15 +10,7 @@ import type { AdminOptions } from '../options/listen-options.ts';
 import type { OptionError } from '../options/option-error.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { readCertificate } from './certificate.ts';
-import {
-  ConfigError,
-  defaultPort,
-  hostVariable,
-  parseCommandLine,
-  parseWholeNumber,
-  serverOptions,
-  UsageError,
-} from './command-line.ts';
+import { ConfigError, defaultPort, hostVariable, parseCommandLine, serverOptions, UsageError } from './command-line.ts';
 import { assertConfig, type ConfigFile, readConfig } from './config-file.ts';
 
 type Flags = ReturnType<typeof parseFlags>;
@@ -94,9 +86,9 @@ function configOf(flags: Flags): ConfigFile {
   }
   return definedFields({
     ...{ state, host, publicUrl, token, cors, quiet, json, adminHosts, tls, tlsHosts, tlsCert, tlsKey },
-    port: parseWholeNumber('port', flags.port, 65_535),
-    seed: parseWholeNumber('seed', flags.seed, Number.MAX_SAFE_INTEGER),
-    // Checked with the other settings.
+    // The values are checked with the other settings.
+    port: parseNumber(flags.port) as ConfigFile['port'],
+    seed: parseNumber(flags.seed) as ConfigFile['seed'],
     clock: flags.clock as ConfigFile['clock'],
     // A number is milliseconds, as in the config file.
     startAt: startAt !== undefined && /^\d{5,}$/.test(startAt) ? Number(startAt) : startAt,
@@ -133,9 +125,13 @@ function parsePolicy(text: string): [name: string, value: unknown] {
       `--policy must be name=value, such as onUnknownField=reject (received ${JSON.stringify(text)})`,
     );
   }
-  const parse = (part: string) => (/^-?\d+(\.\d+)?$/.test(part) ? Number(part) : part);
   const isList = Object.hasOwn(policySchemas, name) && 'isList' in policySchemas[name as keyof Policies];
-  return [name, isList ? value.split(',').map((part) => parse(part.trim())) : parse(value)];
+  return [name, isList ? value.split(',').map((part) => parseNumber(part.trim())) : parseNumber(value)];
+}
+
+/** Returns the number that a text is, and any other text as it is. */
+function parseNumber(text: string | undefined): unknown {
+  return text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /**
