@@ -679,16 +679,16 @@ test('run loads a scenario file and prints the payments', async () => {
   expect(await server.run('run', other)).toEqual({
     code: 1,
     output: '',
-    errors: `paychord-mock: ${other}: INVALID_STATUS: payments[1].moves[1]: A payment that is IN_DISPUTE/RECEIVED does not accept this operation. The steps before it stay: a reset removes them\n`,
+    errors: `paychord-mock: INVALID_STATUS: payments[1].moves[1]: A payment that is IN_DISPUTE/RECEIVED does not accept this operation. The steps before it stay: a reset removes them\n`,
   });
   expect((await readState(server)).payments).toHaveLength(4);
   const tooMuch = await writeScenario('{ "payments": [{ "moves": [{ "move": "refund", "amount": 100 }] }] }');
   expect((await server.run('run', tooMuch)).errors).toBe(
-    `paychord-mock: ${tooMuch}: INVALID_PARAMETERS: payments[0].moves[0].amount must be at most 25.5 (received 100). The steps before it stay: a reset removes them\n`,
+    `paychord-mock: INVALID_PARAMETERS: payments[0].moves[0].amount must be at most 25.5 (received 100). The steps before it stay: a reset removes them\n`,
   );
   const misspelled = await writeScenario('{ "paymets": [] }');
   expect((await server.run('run', misspelled)).errors).toBe(
-    `paychord-mock: ${misspelled}: INVALID_PARAMETERS: paymets is not a known field. Did you mean payments?\n`,
+    `paychord-mock: INVALID_PARAMETERS: paymets is not a known field. Did you mean payments?\n`,
   );
   const refusals = {
     '{ "$schema": "scenario.schema.json" }': [1, 'the scenario is empty. Add payments or records\n'],

@@ -8,12 +8,10 @@ import { type AdminTarget, CommandError, printError } from './command-line.ts';
 /** Thrown when the admin API returned an error. */
 export class AdminApiError extends CommandError {
   readonly code: string;
-  readonly messages: readonly string[];
 
   constructor(code: string, messages: readonly string[]) {
     super(`${code}: ${messages.join('; ')}`);
     this.code = code;
-    this.messages = messages;
   }
 }
 

@@ -26,12 +26,7 @@ A file that breaks the schema changes nothing. When the rules reject a step, the
     if (!isObject(scenario)) throw new ConfigError(`${file}: the scenario must be an object`);
     if ('code' in scenario && 'messages' in scenario)
       throw new ConfigError(`${file}: the file is an error response (${scenario.code}), and no scenario`);
-    const { payments, byName } = await callAdminApi(target, 'loadScenario', { body: scenario }).then(
-      (loaded) => loaded as LoadedScenario,
-      (error: Error) => {
-        throw error instanceof CommandError ? new CommandError(`${file}: ${error.message}`) : error;
-      },
-    );
+    const { payments, byName } = (await callAdminApi(target, 'loadScenario', { body: scenario })) as LoadedScenario;
     const names = new Map(Object.entries(byName).map(([name, { id }]) => [id, name]));
     for (const { id, merchant_order_id, status, sub_status } of payments) {
       const line = [id, merchant_order_id, `${status}/${sub_status}`, names.get(id) ?? []].flat().join('  ');

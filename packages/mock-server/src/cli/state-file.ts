@@ -1,13 +1,4 @@
-import {
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { assertFormat, type Snapshot, snapshotFormat } from '../merchant/snapshot.ts';
 import type { MockServer } from '../mock-server.ts';
@@ -141,10 +132,10 @@ function assertReadable(mock: MockServer): void {
 /** Follows a link, also to a file that does not exist. A write would replace the link itself. */
 function targetOf(path: string): string {
   try {
-    return realpathSync(path);
+    return targetOf(resolve(dirname(path), readlinkSync(path)));
   } catch {
-    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-    return isLink ? resolve(dirname(path), readlinkSync(path)) : resolve(path);
+    // Not a link.
+    return resolve(path);
   }
 }
 
