@@ -190,12 +190,11 @@ async function assertScenario(scenario: Scenario): Promise<void> {
   const { body } = operations.loadScenario;
   const problems = body ? violations(body, scenario, 'the scenario', undefined, bodyFields.loadScenario) : [];
   const { payments = [] } = problems.length > 0 ? {} : scenario;
-  const places = new Map<string, number>();
-  for (const [index, { name }] of payments.entries()) {
-    if (name === undefined) continue;
-    const first = places.get(name);
-    if (first === undefined) places.set(name, index);
-    else problems.push(`payments[${index}].name is the name of payments[${first}] too. Choose another`);
+  const names = payments.map(({ name }) => name);
+  for (const [index, name] of names.entries()) {
+    const first = names.indexOf(name);
+    if (name !== undefined && first < index)
+      problems.push(`payments[${index}].name is the name of payments[${first}] too. Choose another`);
   }
   if (problems.length > 0) throw new ControlError('INVALID_PARAMETERS', problems.join('; '));
   const fields = Object(bodyFields.loadScenario);
