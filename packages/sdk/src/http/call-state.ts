@@ -1,6 +1,6 @@
 import type { CallOutcome, PaychordError, RequestAttempt } from '../errors/base.ts';
 import type { OperationContract, OperationId } from '../generated/operations.ts';
-import { type Clock, startStopwatch } from './clock.ts';
+import { type Clock, startStopwatch } from '../utils/clock.ts';
 import type { RequestLimits } from './request-options.ts';
 import { isRepeatable, isSafeToRepeat } from './retry-decision.ts';
 import { redact } from './secrets.ts';

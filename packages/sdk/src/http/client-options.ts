@@ -1,4 +1,5 @@
 import { version } from '../generated/version.ts';
+import { type Clock, systemClock } from '../utils/clock.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
 import {
   assertFunction,
@@ -9,7 +10,6 @@ import {
 } from '../validation/assert.ts';
 import type { CallDefaults } from './call-state.ts';
 import { type ClientHeaders, parseHeaders } from './caller-headers.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { type Credentials, type ReadCredentials, resolveCredentials } from './credentials.ts';
 import type { Fetch } from './fetch.ts';
 import { assertHooks, type Hooks } from './hooks.ts';

@@ -10,7 +10,7 @@ import {
   respondWithStatus,
 } from '../../test/helpers/scripted-client.ts';
 import { ConfigurationError } from '../errors/errors.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../utils/clock.ts';
 
 const pending: Responder = () => json({ id: paymentId, status: 'PENDING' });
 

@@ -1,6 +1,6 @@
 import { AbortError, TimeoutError } from '../errors/errors.ts';
+import type { Clock } from '../utils/clock.ts';
 import { type CallState, nameOf } from './call-state.ts';
-import type { Clock } from './clock.ts';
 
 /** Creates the error of a call that took longer than one of its limits. */
 export function createTimeoutError(call: CallState, limit: 'timeoutMs' | 'totalTimeoutMs'): TimeoutError {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/http/clock.ts';
+import type { Clock } from '../../src/utils/clock.ts';
 
 interface Timer {
   readonly dueAt: number;

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../../utils/clock.ts';
 import { assertKnownNames } from '../../utils/known-names.ts';
 import { assertConfig, failConfig } from '../errors.ts';
 import { eventKey } from '../events/event-key.ts';
@@ -118,17 +119,7 @@ export interface ResolvedReceiverConfig
 }
 
 /** The timers of a receiver. */
-export interface ReceiverClock {
-  /** Calls `callback` once after `ms` milliseconds. Returns what `clearTimeout` accepts. */
-  setTimeout(callback: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
-}
-
-/** Looks the global timers up at each use, so that fake timers of a test work. */
-const systemTimers: ReceiverClock = {
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (handle) => clearTimeout(handle as number),
-};
+export type ReceiverClock = Pick<Clock, 'setTimeout' | 'clearTimeout'>;
 
 type AllOptions = UnionKeys<WebhookReceiverConfig>;
 type UnionKeys<T> = T extends unknown ? keyof T : never;
@@ -151,7 +142,7 @@ const defaults = {
   maxBodyBytes: 1_048_576,
   ackTimeoutMs: 8_000,
   acknowledgeEarly: false,
-  clock: systemTimers,
+  clock: systemClock,
   waitUntil: () => {},
 } satisfies Record<AllOptions, unknown>;
 
