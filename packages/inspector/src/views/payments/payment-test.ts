@@ -44,25 +44,26 @@ ${indented([...stepsOf(recording), assertion].join('\n'))}
 function stepsOf({ timeline, entries, scenario }: PaymentRecording): string[] {
   const past = timeline.events.filter((event) => event.kind === 'request' || event.kind === 'transaction');
   const changes = past.filter((event) => event.kind === 'transaction');
+  const transactionIds = timeline.payment.transactions.map(({ id }) => id);
   const entryOf = (number = 0) => entries.find((each) => each.number === number);
   const { moves = [], ...creation } = { ...scenario.payments?.[0] };
 
   const requestSteps = (event: EventOf<'request'>): string[] => {
-    const { number, operation, status } = event;
+    const { number, operation, status, faults } = event;
     const entry = entryOf(number);
-    const name = `// Request ${number}, ${operation}:`;
-    if (entry === undefined) return [`${name} the journal no longer has it.`];
-    if (!entry.authenticated) return [`${name} left out, because it had other keys.`];
-    if (!succeeds(event) && event.faults.length === 0) {
-      const isRepeatable = operation !== 'createPayment' && entry.unknownFields.length === 0;
-      if (!isRepeatable) return [`${name} left out, because the mock server rejected it with ${status}.`];
+    const only = (comment: string) => [`// Request ${number}, ${operation}: ${comment}.`];
+    if (entry === undefined) return only('the journal no longer has it');
+    if (!entry.authenticated) return only('left out, because it had other keys');
+    const isRepeatable = operation !== 'createPayment' && entry.unknownFields.length === 0;
+    if (!succeeds(event) && faults.length === 0 && !isRepeatable) {
+      return only(`left out, because the mock server rejected it with ${status}`);
     }
-    const call = callOf(entry, changes, creation.payment_method);
-    if (call === undefined) return [`${name} left out.`];
+    const call = callOf(entry, transactionIds, creation.payment_method);
+    if (call === undefined) return only('left out');
     const tookEffect = entry.replayed || changes.some(({ request }) => request === number);
     const declaration = changes[0]?.request === number ? 'const { id: paymentId } = ' : '';
     return [
-      `${name} ${status ?? 'no response'}`,
+      `// Request ${number}, ${operation}: ${status ?? 'no response'}`,
       ...faultSteps(event, tookEffect),
       succeeds(event) ? `${declaration}await ${call};` : `await ${call}.catch(() => {});`,
     ];
@@ -72,31 +73,28 @@ function stepsOf({ timeline, entries, scenario }: PaymentRecording): string[] {
     const { cause, request, transition } = event;
     const index = changes.indexOf(event);
     const entry = entryOf(request);
-    if (entry !== undefined && index > 0) return [];
-    const helper = past.some((each) => each.kind === 'request' && /\/transactions\//.test(each.path)) ? idHelper : [];
     if (entry !== undefined) {
-      const isReturned = succeeds(entry.response ?? {});
-      return [...(isReturned ? [] : ["const paymentId = payments.payments.list()[0]?.id ?? '';"]), ...helper];
-    }
-    const lost = cause === 'request' ? ['// The journal no longer has the request that did this.'] : [];
-    if (index === 0) {
-      return [...lost, `const { id: paymentId } = payments.payments.create(${literal(creation)});`, ...helper];
+      const isReturned = index > 0 || succeeds(entry.response ?? {});
+      return isReturned ? [] : ["const paymentId = payments.payments.list()[0]?.id ?? '';"];
     }
     if (cause === 'clock') return [`// A deadline passed: ${transition}`];
-    return [...lost, controlStep(moves[index - 1] as unknown as Move)];
+    const lost = cause === 'request' ? ['// The journal no longer has the request that did this.'] : [];
+    const step =
+      index === 0
+        ? `const { id: paymentId } = payments.payments.create(${literal(creation)});`
+        : controlStep(moves[index - 1] as unknown as Move);
+    return [...lost, step];
   };
 
   const steps: string[] = [];
-  let time: number | undefined;
+  let time = Date.parse(past[0]?.at ?? '');
   for (const event of past) {
     const added = event.kind === 'request' ? requestSteps(event) : transactionSteps(event);
-    if (added.length === 0) continue;
-    const at = Date.parse(event.at);
-    time ??= at;
+    const passed = Date.parse(event.at) - time;
     // A real clock goes on all the time. The next step that is a second later catches up.
-    if (at - time >= 1_000) {
-      steps.push(`await payments.clock.advance(${durationOf(at - time)});`);
-      time = at;
+    if (added.length > 0 && passed >= 1_000) {
+      steps.push(`await payments.clock.advance(${durationOf(passed)});`);
+      time += passed;
     }
     steps.push(...added);
   }
@@ -106,14 +104,6 @@ function stepsOf({ timeline, entries, scenario }: PaymentRecording): string[] {
 function succeeds({ status }: { readonly status?: number }): boolean {
   return status !== undefined && status < 400;
 }
-
-/** The id of the transaction of a change: ids differ in each run, and the order of changes does not. */
-const idHelper = [
-  'const transactionOf = (change: number) =>',
-  '  payments.payments',
-  '    .timeline(paymentId)',
-  "    .events.flatMap((event) => (event.kind === 'transaction' ? [event.transactionId] : []))[change] ?? '';",
-];
 
 const followUps: Readonly<Record<string, string>> = {
   capturePayment: 'payments.capture',
@@ -125,25 +115,27 @@ const followUps: Readonly<Record<string, string>> = {
 /** The call of the client that sends a request. Undefined for an operation that names no payment. */
 function callOf(
   { operation, path, idempotencyKey, request, response, unknownFields }: JournalEntry,
-  changes: readonly EventOf<'transaction'>[],
+  transactionIds: readonly string[],
   testMethod: unknown,
 ): string | undefined {
-  const options = idempotencyKey === undefined ? '' : `, ${literal({ idempotencyKey })}`;
-  // The client has no type for a wrong body.
-  const cast = unknownFields.length > 0 || response?.status === 400 ? ' as never' : '';
-  if (operation === 'createPayment') {
-    return `client.payments.create(${literal(withTestMethod(request.body, testMethod))}${cast}${options})`;
-  }
   if (operation === 'retrievePayment') return 'client.payments.retrieve(paymentId)';
   if (operation === 'listPaymentsByOrder') {
     return `client.payments.listByOrder(${literal(request.query?.merchant_order_id ?? '')})`;
   }
+  // The client has no type for a wrong body.
+  const cast = unknownFields.length > 0 || response?.status === 400 ? ' as never' : '';
+  const options = `${cast}${idempotencyKey === undefined ? '' : `, ${literal({ idempotencyKey })}`}`;
+  if (operation === 'createPayment') {
+    return `client.payments.create(${literal(withTestMethod(request.body, testMethod))}${options})`;
+  }
   const method = followUps[operation];
   if (method === undefined) return undefined;
   const transactionId = decodeURIComponent(path.split('/')[5] ?? '');
-  const change = changes.findIndex((each) => each.transactionId === transactionId.toLowerCase());
-  const transaction = change < 0 ? literal(transactionId) : `transactionOf(${change})`;
-  return `client.${method}(paymentId, ${transaction}, ${literal(request.body)}${cast}${options})`;
+  // Ids differ in each run, and the order of transactions does not.
+  const index = transactionIds.indexOf(transactionId.toLowerCase());
+  const transaction =
+    index < 0 ? literal(transactionId) : `payments.payments.get(paymentId).transactions[${index}]?.id ?? ''`;
+  return `client.${method}(paymentId, ${transaction}, ${literal(request.body)}${options})`;
 }
 
 /** Replaces a payment method that is secret by one with the test token of the same outcome. */
@@ -156,15 +148,13 @@ function withTestMethod(body: unknown, testMethod: unknown): unknown {
 /** Injects the faults of a request. The journal has only the phases. */
 function faultSteps({ operation, status, faults }: EventOf<'request'>, tookEffect: boolean): string[] {
   const rejecting = faults.findLast((phase) => phase !== 'body' && phase !== 'transport');
+  const inject = (fault: object) => `payments.faults.inject(${literal({ operation, ...fault })});`;
   return faults.flatMap((phase) => {
     if (phase === 'transport') {
-      const fault = { operation, phase, connection: 'reset', lost: tookEffect ? 'response' : 'request' };
       const note = '// The journal does not say whether the connection was reset or kept open.';
-      return [note, `payments.faults.inject(${literal(fault)});`];
+      return [note, inject({ phase, connection: 'reset', lost: tookEffect ? 'response' : 'request' })];
     }
-    if (phase === rejecting && status !== undefined && status >= 400) {
-      return [`payments.faults.inject(${literal({ operation, phase, status })});`];
-    }
+    if (phase === rejecting && status !== undefined && status >= 400) return [inject({ phase, status })];
     return [`// A fault in the phase ${literal(phase)} is left out, because the journal does not have its details.`];
   });
 }
@@ -186,7 +176,7 @@ function durationOf(milliseconds: number): string {
   return size === undefined ? String(milliseconds) : `'${milliseconds / size}${unit}'`;
 }
 
-/** Writes a value as TypeScript. */
+/** Writes a value as TypeScript. A short list or object has one line. */
 function literal(value: unknown, name = ''): string {
   if (typeof value !== 'object' || value === null) {
     // The journal cuts evidence. An empty PDF file stands for it.
@@ -194,24 +184,14 @@ function literal(value: unknown, name = ''): string {
     const json = escapeControls(JSON.stringify(isCut ? 'JVBERi0xLjQKJSVFT0YK' : value) ?? 'undefined');
     return typeof value === 'string' && !/['\\]/.test(json) ? `'${json.slice(1, -1)}'` : json;
   }
-  if (Array.isArray(value))
-    return bracketed(
-      '[',
-      value.map((each) => literal(each)),
-      ']',
-    );
-  const fields = Object.entries(value).map(
-    ([key, each]) => `${/^[a-z_]\w*$/i.test(key) ? key : literal(key)}: ${literal(each, key)}`,
-  );
-  return bracketed('{ ', fields, ' }');
-}
-
-/** Writes a list in one line if it is short. */
-function bracketed(start: string, items: readonly string[], end: string): string {
+  const isList = Array.isArray(value);
+  const nameOf = (key: string) => (isList ? '' : `${/^[a-z_]\w*$/i.test(key) ? key : literal(key)}: `);
+  const items = Object.entries(value).map(([key, each]) => `${nameOf(key)}${literal(each, key)}`);
   const line = items.join(', ');
-  if (items.length === 0) return `${start.trim()}${end.trim()}`;
-  if (line.length <= 80 && !line.includes('\n')) return `${start}${line}${end}`;
-  return `${start.trim()}\n${indented(items.join(',\n'))},\n${end.trim()}`;
+  const isShort = line.length <= 80 && !line.includes('\n');
+  const content = isShort ? line : `\n${indented(items.join(',\n'))},\n`;
+  if (isList) return `[${content}]`;
+  return isShort && items.length > 0 ? `{ ${content} }` : `{${content}}`;
 }
 
 function indented(text: string): string {
