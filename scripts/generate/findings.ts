@@ -18,15 +18,20 @@ function readRules(document: Document): [name: string, texts: RuleTexts][] {
   throw new Error('FindingRule must have the same rules in enum and x-rules, in the same order');
 }
 
+const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md';
+
 /** Generates what a finding says about its rule. */
 export function findingRules(document: Document): string {
-  const rules = readRules(document).map(([name, { why, fix, isDefault }]) => [name, { why, fix, isDefault }]);
+  const rules = readRules(document).map(([name, { why, fix, isDefault }]) => [
+    name,
+    { isDefault, texts: { why, fix, page: `${page}#${name}` } },
+  ]);
   return `${banner}
-import type { FindingRule } from './control-types.ts';
+import type { Finding, FindingRule } from './control-types.ts';
 
-/** Why each rule matters, what to do, and whether it is on by default. */
+/** Whether each rule is on by default, and what its finding says about it. */
 export const findingRules: {
-  readonly [rule in FindingRule]: { readonly why: string; readonly fix: string; readonly isDefault: boolean };
+  readonly [rule in FindingRule]: { readonly isDefault: boolean; readonly texts: Pick<Finding, 'why' | 'fix' | 'page'> };
 } = ${tsLiteral(Object.fromEntries(rules))};
 `;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../generated/control-types.ts';
-import { describeUnknownField, type Journal, type JournalEntry } from '../merchant/journal.ts';
+import { describeUnknownField, type Journal, type JournalEntry, matchesEntry } from '../merchant/journal.ts';
 import { matchesPartial } from '../model/matching.ts';
 import { hidesValue, isSecretParameter } from '../model/redaction.ts';
 import type { AttemptReport } from '../webhooks/delivery.ts';
@@ -16,7 +16,7 @@ export interface DetectionOptions {
   readonly webhooks: WebhookDispatcher;
   readonly webhookTimeoutMs: number;
   /** Called when a rule that is on by default found something. */
-  readonly onFound: (read: () => Finding) => void;
+  readonly onFound: (finding: Finding) => void;
 }
 
 /** Finds mistakes in the requests and the webhook deliveries of one merchant. */
@@ -32,16 +32,18 @@ export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, on
     ...findings,
     /** Adds the findings of a request. Call it once for each request, when its body is complete. */
     observe(request: ObservedRequest): void {
-      const { entry, warnings, privateSecretKey } = request;
-      const { at, number, paymentId } = entry;
-      const secrets = [...(privateSecretKey === null ? [] : [privateSecretKey]), ...webhookSecrets()];
-      const report: Report = (mistake) => add(mistake, { at, number, paymentId, secrets });
+      const { entry, warnings, privateSecretKey, bodyDiffers } = request;
+      const secrets = privateSecretKey === null ? webhookSecrets() : [privateSecretKey, ...webhookSecrets()];
+      const report: Report = (mistake) => add(mistake, entry, secrets);
       for (const warning of warnings) report(warning);
-      if (entry.unknownFields.length > 0) findUnknownField(entry, report);
-      findInTexts(request, secrets, report);
-      if (request.bodyDiffers && !warnings.some(({ rule }) => rule === 'key-of-declined-payment')) {
-        report(findOtherBody(entry, journal));
+      // A credential in the URL is a finding already.
+      const field = entry.unknownFields.find(({ path }) => !(path.startsWith('?') && isSecretParameter(path.slice(1))));
+      if (field !== undefined) {
+        report({ rule: 'unknown-field', message: `Request ${entry.number} has the ${describeUnknownField(field)}` });
       }
+      findInTexts(request, secrets, report);
+      const hasOtherCard = warnings.some(({ rule }) => rule === 'key-of-declined-payment');
+      if (bodyDiffers && !hasOtherCard) report(findOtherBody(entry, journal));
       history.add(request, clock.now(), report);
     },
     /**
@@ -55,39 +57,24 @@ export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, on
       const mistake = findInAttempt(attempted, durationMs, webhookTimeoutMs);
       if (mistake === undefined) return;
       const [cause] = journal.stored(({ deliveries }) => deliveries.includes(id));
-      add(mistake, { at: attempt.at, number: cause?.number, paymentId, secrets: webhookSecrets() });
+      add(mistake, { at: attempt.at, number: cause?.number, paymentId }, webhookSecrets());
     },
   };
 }
 
-function findUnknownField({ number, unknownFields }: JournalEntry, report: Report): void {
-  // A credential in the URL is a finding already.
-  const field = unknownFields.find(({ path }) => !(path.startsWith('?') && isSecretParameter(path.slice(1))));
-  if (field !== undefined) {
-    report({ rule: 'unknown-field', message: `Request ${number} has the ${describeUnknownField(field)}` });
-  }
-}
-
 /** Decides whether a repeated key has other values, or the same values in other bytes. */
-function findOtherBody(entry: JournalEntry, journal: Journal): Mistake {
-  const { number, operation, path, idempotencyKey } = entry;
-  const earlier = journal.stored(
-    (each) =>
-      each.number < number &&
-      !each.replayed &&
-      each.operation === operation &&
-      each.path === path &&
-      each.idempotencyKey === idempotencyKey,
-  );
+function findOtherBody({ number, operation, path, idempotencyKey, request }: JournalEntry, journal: Journal): Mistake {
+  const match = { operation, path, idempotencyKey, replayed: false };
+  const earlier = journal.stored((each) => each.number < number && matchesEntry(each, match));
   const [first] = earlier;
-  const isSame = first !== undefined && earlier.every((each) => hasSameValues(each.request.body, entry.request.body));
   const subject = first === undefined ? 'an earlier request' : `request ${first.number}`;
+  const isSame = first !== undefined && earlier.every((each) => hasSameValues(each.request.body, request.body));
   return {
     rule: isSame ? 'retry-with-other-bytes' : 'key-reused-with-other-body',
     message: isSame
       ? `Request ${number} repeats the key and the values of ${subject} in other bytes`
       : `Request ${number} repeats the key of ${subject} with another body`,
-    earlier: first === undefined ? [] : [first.number],
+    earlier: first?.number,
   };
 }
 

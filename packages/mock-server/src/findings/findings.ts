@@ -10,25 +10,19 @@ export interface Mistake {
   readonly rule: FindingRule;
   /** What happened. Secrets and card numbers in it are redacted later. */
   readonly message: string;
-  /** The numbers of the earlier requests that it refers to. */
-  readonly earlier?: readonly number[];
+  /** The number of the earlier request that it refers to. */
+  readonly earlier?: number | undefined;
 }
 
 /** Adds a mistake to the findings. */
 export type Report = (mistake: Mistake) => void;
 
-/** Where and when a mistake happened. */
+/** Where and when a mistake happened: a request, or a webhook attempt with the number of the request that caused it. */
 export interface Occurrence {
   readonly at: string;
-  /** The number of the request. Undefined for a webhook that no request caused. */
   readonly number: number | undefined;
-  readonly paymentId: string | undefined;
-  /** The secrets that the message could contain. */
-  readonly secrets: readonly string[];
+  readonly paymentId?: string | undefined;
 }
-
-/** A finding as plain data, without the texts of its rule. */
-export type SavedFinding = Omit<Finding, 'why' | 'fix' | 'page'>;
 
 /** Which findings a list contains. */
 export interface FindingFilter {
@@ -44,37 +38,40 @@ const maxListed = 20;
 /** A shorter text can be a part of an ordinary word. */
 const minSecretLength = 8;
 
-const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md';
-
 /**
  * Creates the findings of one merchant: one for each rule, however often it finds something.
  *
  * @param onFound - Called when a rule that is on by default found something.
  */
-export function createFindings(onFound: (read: () => Finding) => void) {
-  let found = new Map<FindingRule, SavedFinding>();
+export function createFindings(onFound: (finding: Finding) => void) {
+  let found = new Map<FindingRule, Finding>();
 
   return {
-    add({ rule, message, earlier = [] }: Mistake, { at, number, paymentId, secrets }: Occurrence): void {
-      const known = found.get(rule);
+    /**
+     * Adds a mistake.
+     *
+     * @param secrets - The secrets that the message could contain.
+     */
+    add({ rule, message, earlier }: Mistake, { at, number, paymentId }: Occurrence, secrets: readonly string[]): void {
+      const { isDefault, texts } = findingRules[rule];
+      const first = { rule, count: 0, requests: [], paymentIds: [], firstAt: at, ...texts };
+      const known = found.get(rule) ?? { ...first, message: mask(message, secrets) };
       const latest = {
-        rule,
-        count: (known?.count ?? 0) + 1,
-        requests: withMore(known?.requests ?? [], [...earlier, ...(number === undefined ? [] : [number])]),
-        paymentIds: withMore(known?.paymentIds ?? [], paymentId === undefined ? [] : [paymentId]),
-        firstAt: known?.firstAt ?? at,
-        message: known?.message ?? mask(message, secrets),
+        ...known,
+        count: known.count + 1,
+        requests: withMore(known.requests, earlier, number),
+        paymentIds: withMore(known.paymentIds, paymentId),
       };
       found.set(rule, latest);
-      if (findingRules[rule].isDefault) onFound(() => withTexts(latest));
+      if (isDefault) onFound(latest);
     },
     /** Lists the findings, the first one first. */
-    list: ({ except = [], include = [] }: FindingFilter = {}): Finding[] =>
-      [...found.values()]
-        .filter(({ rule }) => !except.includes(rule) && (findingRules[rule].isDefault || include.includes(rule)))
-        .map(withTexts),
-    save: (): SavedFinding[] => structuredClone([...found.values()]),
-    load(saved: readonly SavedFinding[]): void {
+    list({ except = [], include = [] }: FindingFilter = {}): Finding[] {
+      const isShown = (rule: FindingRule) => findingRules[rule].isDefault || include.includes(rule);
+      return structuredClone([...found.values()].filter(({ rule }) => isShown(rule) && !except.includes(rule)));
+    },
+    save: (): Finding[] => structuredClone([...found.values()]),
+    load(saved: readonly Finding[]): void {
       found = new Map(structuredClone(saved).map((each) => [each.rule, each]));
     },
   };
@@ -86,13 +83,8 @@ export function formatFinding({ rule, count, message, requests, page: address }:
   return [`${rule} × ${count}`, message, ...numbers, address].join('  ');
 }
 
-function withMore<T>(known: readonly T[], more: readonly T[]): readonly T[] {
-  return known.length >= maxListed ? known : [...new Set([...known, ...more])].slice(0, maxListed);
-}
-
-function withTexts(saved: SavedFinding): Finding {
-  const { why, fix } = findingRules[saved.rule];
-  return structuredClone({ ...saved, why, fix, page: `${page}#${saved.rule}` });
+function withMore<T>(known: readonly T[], ...more: readonly (T | undefined)[]): readonly T[] {
+  return [...new Set([...known, ...more])].filter((each) => each !== undefined).slice(0, maxListed);
 }
 
 /** Whether a text contains a secret that is long enough to be no ordinary word. */

@@ -59,18 +59,28 @@ export function createRequestHistory() {
     for (const [subject, attempt] of open) if (isResolved(attempt)) open.delete(subject);
   };
 
+  const findPolling = (number: number, paymentId: string, report: Report) => {
+    const count = reads.get(paymentId);
+    if (count === undefined) return;
+    reads.set(paymentId, count + 1);
+    if (count + 1 < polledReads) return;
+    report({
+      rule: 'polling-after-webhook',
+      message: `Request ${number} is read ${count + 1} of the payment after its webhook`,
+    });
+  };
+
   const findEarlyRetry = ({ entry, arrivedAfter }: ObservedRequest, subject: string, now: number, report: Report) => {
     const earlier = limited.get(subject);
     limited.delete(subject);
-    if (earlier === undefined || earlier.number > arrivedAfter) return;
     // A virtual clock that stands still says nothing: the client can wait on another clock.
-    if (now === earlier.at) return;
+    if (earlier === undefined || earlier.number > arrivedAfter || earlier.at === now) return;
     const waited = Math.max(now - earlier.at, Date.now() - earlier.realTime);
     if (waited + toleranceMs >= earlier.seconds * 1_000) return;
     report({
       rule: 'retry-after-ignored',
       message: `Request ${entry.number} repeats request ${earlier.number} after ${waited} ms. Its response asked for ${earlier.seconds} s`,
-      earlier: [earlier.number],
+      earlier: earlier.number,
     });
   };
 
@@ -80,32 +90,21 @@ export function createRequestHistory() {
     const [rule, what] = repeats[operation] ?? [];
     if (rule === undefined) return;
     const earlier = open.get(subject);
-    const isRepeat =
-      earlier !== undefined && earlier.idempotencyKey !== idempotencyKey && earlier.number <= arrivedAfter;
-    const sameAttempt = earlier?.idempotencyKey === idempotencyKey ? earlier : undefined;
-    if (isRepeat || (sameAttempt !== undefined && result === 'known')) open.delete(subject);
+    const isSameKey = earlier?.idempotencyKey === idempotencyKey;
+    const isRepeat = earlier !== undefined && !isSameKey && earlier.number <= arrivedAfter;
+    if (isRepeat || (isSameKey && result === 'known')) open.delete(subject);
     // The webhook of a new payment can arrive before the response that is lost.
     const isKnown = operation === 'createPayment' && reads.has(paymentId ?? '');
     if (result === 'unknown' && !isKnown) {
-      const attempt = { number, idempotencyKey, paymentId: paymentId ?? sameAttempt?.paymentId, orderId };
-      setLatest(open, subject, attempt, maxKept);
+      const samePayment = isSameKey ? earlier.paymentId : undefined;
+      setLatest(open, subject, { number, idempotencyKey, paymentId: paymentId ?? samePayment, orderId }, maxKept);
     }
     if (!isRepeat) return;
     const order = orderId === undefined ? '' : ` (order ${orderId})`;
     report({
       rule,
       message: `Request ${number} ${what} request ${earlier.number} again with another key${order}. The result of request ${earlier.number} was unknown`,
-      earlier: [earlier.number],
-    });
-  };
-
-  const findPolling = ({ number, paymentId = '' }: JournalEntry, report: Report) => {
-    const count = (reads.get(paymentId) ?? Number.NEGATIVE_INFINITY) + 1;
-    if (count > 0) reads.set(paymentId, count);
-    if (count < polledReads) return;
-    report({
-      rule: 'polling-after-webhook',
-      message: `Request ${number} is read ${count} of the payment after its webhook`,
+      earlier: earlier.number,
     });
   };
 
@@ -121,9 +120,10 @@ export function createRequestHistory() {
       if (operations[operation].idempotencyKey === 'none') {
         if (result !== 'known') return;
         if (operation === 'listPaymentsByOrder') resolve((attempt) => attempt.orderId === orderId);
-        if (operation !== 'retrievePayment') return;
-        resolve((attempt) => attempt.paymentId === paymentId);
-        findPolling(entry, report);
+        if (operation === 'retrievePayment' && paymentId !== undefined) {
+          resolve((attempt) => attempt.paymentId === paymentId);
+          findPolling(number, paymentId, report);
+        }
         return;
       }
       // Most requests succeed, and follow no failure.

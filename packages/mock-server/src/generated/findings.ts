@@ -1,114 +1,177 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
-import type { FindingRule } from './control-types.ts';
+import type { Finding, FindingRule } from './control-types.ts';
 
-/** Why each rule matters, what to do, and whether it is on by default. */
+/** Whether each rule is on by default, and what its finding says about it. */
 export const findingRules: {
-  readonly [rule in FindingRule]: { readonly why: string; readonly fix: string; readonly isDefault: boolean };
+  readonly [rule in FindingRule]: { readonly isDefault: boolean; readonly texts: Pick<Finding, 'why' | 'fix' | 'page'> };
 } = {
   'order-paid-again-after-unknown-result': {
-    why: 'The first attempt may have charged the customer. The service cannot recognize the second one as its repeat, so the customer pays twice.',
-    fix: 'Repeat the request with the same idempotency key, or list the payments of the order before you send a new key.',
     isDefault: true,
+    texts: {
+      why: 'The first attempt may have charged the customer. The service cannot recognize the second one as its repeat, so the customer pays twice.',
+      fix: 'Repeat the request with the same idempotency key, or list the payments of the order before you send a new key.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#order-paid-again-after-unknown-result',
+    },
   },
   'capture-repeated': {
-    why: 'The first capture may have taken effect. A second one with a new key captures the amount again.',
-    fix: 'Repeat the capture with the same idempotency key, or retrieve the payment before you send a new key.',
     isDefault: true,
+    texts: {
+      why: 'The first capture may have taken effect. A second one with a new key captures the amount again.',
+      fix: 'Repeat the capture with the same idempotency key, or retrieve the payment before you send a new key.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#capture-repeated',
+    },
   },
   'refund-repeated': {
-    why: 'The first refund may have taken effect. A second one with a new key returns the money twice.',
-    fix: 'Repeat the refund with the same idempotency key, or retrieve the payment before you send a new key.',
     isDefault: true,
+    texts: {
+      why: 'The first refund may have taken effect. A second one with a new key returns the money twice.',
+      fix: 'Repeat the refund with the same idempotency key, or retrieve the payment before you send a new key.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#refund-repeated',
+    },
   },
   'key-reused-with-other-body': {
-    why: 'The service runs one operation for each key. It returns the response to the first body, or rejects the second one, so what the second body asks for never happens.',
-    fix: 'Use a new key for each attempt with other content. Repeat a key only with the same bytes.',
     isDefault: true,
+    texts: {
+      why: 'The service runs one operation for each key. It returns the response to the first body, or rejects the second one, so what the second body asks for never happens.',
+      fix: 'Use a new key for each attempt with other content. Repeat a key only with the same bytes.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-reused-with-other-body',
+    },
   },
   'key-of-declined-payment': {
-    why: 'The service remembers a decline too. The second card is never charged, and the order stays unpaid.',
-    fix: 'Use a new key for each card that the customer tries.',
     isDefault: true,
+    texts: {
+      why: 'The service remembers a decline too. The second card is never charged, and the order stays unpaid.',
+      fix: 'Use a new key for each card that the customer tries.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-of-declined-payment',
+    },
   },
   'retry-with-other-bytes': {
-    why: 'A service can compare the bytes of a retry with those of the first request, and reject a retry that differs.',
-    fix: 'Serialize the body once, store the text with the key, and send the same text again.',
     isDefault: true,
+    texts: {
+      why: 'A service can compare the bytes of a retry with those of the first request, and reject a retry that differs.',
+      fix: 'Serialize the body once, store the text with the key, and send the same text again.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#retry-with-other-bytes',
+    },
   },
   'key-reused-after-expiry': {
-    why: 'The service runs the operation again, so the customer can pay twice.',
-    fix: 'Stop retries before the key expires. After that, list the payments of the order first.',
     isDefault: true,
+    texts: {
+      why: 'The service runs the operation again, so the customer can pay twice.',
+      fix: 'Stop retries before the key expires. After that, list the payments of the order first.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-reused-after-expiry',
+    },
   },
   'retry-after-ignored': {
-    why: 'The service is limiting requests or is overloaded. Early retries make it worse, and can block the merchant for longer.',
-    fix: 'Wait for at least the number of seconds in `Retry-After` before the next attempt.',
     isDefault: true,
+    texts: {
+      why: 'The service is limiting requests or is overloaded. Early retries make it worse, and can block the merchant for longer.',
+      fix: 'Wait for at least the number of seconds in `Retry-After` before the next attempt.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#retry-after-ignored',
+    },
   },
   'card-number-in-text': {
-    why: 'Texts are shown to people, logged and exported. A card number there breaks PCI DSS.',
-    fix: 'Remove the number. Send a token, or at most the last four digits.',
     isDefault: true,
+    texts: {
+      why: 'Texts are shown to people, logged and exported. A card number there breaks PCI DSS.',
+      fix: 'Remove the number. Send a token, or at most the last four digits.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#card-number-in-text',
+    },
   },
   'secret-in-text': {
-    why: 'Texts are shown to people, logged and exported. A person who reads the secret can act as the merchant.',
-    fix: 'Remove the secret from the text, and rotate it.',
     isDefault: true,
+    texts: {
+      why: 'Texts are shown to people, logged and exported. A person who reads the secret can act as the merchant.',
+      fix: 'Remove the secret from the text, and rotate it.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#secret-in-text',
+    },
   },
   'credentials-in-url': {
-    why: 'Servers, proxies and browsers log URLs.',
-    fix: 'Send credentials in headers, and rotate those that were in the URL.',
     isDefault: true,
+    texts: {
+      why: 'Servers, proxies and browsers log URLs.',
+      fix: 'Send credentials in headers, and rotate those that were in the URL.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#credentials-in-url',
+    },
   },
   'excess-decimals': {
-    why: 'The service may round the amount or reject it, so the customer pays another amount than the order has.',
-    fix: 'Round the amount to the decimals of its currency before you send it.',
     isDefault: true,
+    texts: {
+      why: 'The service may round the amount or reject it, so the customer pays another amount than the order has.',
+      fix: 'Round the amount to the decimals of its currency before you send it.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#excess-decimals',
+    },
   },
   'unknown-currency': {
-    why: 'The service may reject the payment, or use other decimals than your program.',
-    fix: 'Check the code, such as `USD`.',
     isDefault: true,
+    texts: {
+      why: 'The service may reject the payment, or use other decimals than your program.',
+      fix: 'Check the code, such as `USD`.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#unknown-currency',
+    },
   },
   'unknown-field': {
-    why: 'The service may ignore the field. What it should do then never happens, without an error.',
-    fix: 'Correct the name of the field. The journal suggests a similar one in `unknownFields`.',
     isDefault: true,
+    texts: {
+      why: 'The service may ignore the field. What it should do then never happens, without an error.',
+      fix: 'Correct the name of the field. The journal suggests a similar one in `unknownFields`.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#unknown-field',
+    },
   },
   'record-of-another-merchant': {
-    why: 'The keys of one account cannot reach the records of another one.',
-    fix: 'Send the keys of the account that created the record.',
     isDefault: true,
+    texts: {
+      why: 'The keys of one account cannot reach the records of another one.',
+      fix: 'Send the keys of the account that created the record.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#record-of-another-merchant',
+    },
   },
   'payment-id-as-order-id': {
-    why: 'The list is empty, as if the order was never paid. A program that trusts it charges the customer again.',
-    fix: 'Pass the id of the order, or retrieve the payment by its id.',
     isDefault: true,
+    texts: {
+      why: 'The list is empty, as if the order was never paid. A program that trusts it charges the customer again.',
+      fix: 'Pass the id of the order, or retrieve the payment by its id.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#payment-id-as-order-id',
+    },
   },
   'misspelled-test-token': {
-    why: 'The payment succeeds, so the test does not test the decline that it names.',
-    fix: 'Use the token that the message suggests.',
     isDefault: true,
+    texts: {
+      why: 'The payment succeeds, so the test does not test the decline that it names.',
+      fix: 'Use the token that the message suggests.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#misspelled-test-token',
+    },
   },
   'webhook-endpoint-redirects': {
-    why: 'A sender of webhooks does not follow redirects, because the signed body would go to another address. The event is lost.',
-    fix: 'Register the final address: https in place of http, with or without the slash at its end.',
     isDefault: true,
+    texts: {
+      why: 'A sender of webhooks does not follow redirects, because the signed body would go to another address. The event is lost.',
+      fix: 'Register the final address: https in place of http, with or without the slash at its end.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#webhook-endpoint-redirects',
+    },
   },
   'webhook-valid-signature-refused': {
-    why: 'The service does not repeat a webhook after 4xx, so the event is lost.',
-    fix: 'Verify the raw body with the secret of the endpoint. `explainSignature` names the cause.',
     isDefault: true,
+    texts: {
+      why: 'The service does not repeat a webhook after 4xx, so the event is lost.',
+      fix: 'Verify the raw body with the secret of the endpoint. `explainSignature` names the cause.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#webhook-valid-signature-refused',
+    },
   },
   'polling-after-webhook': {
-    why: 'The webhook had the result already. Polling uses up the rate limit.',
-    fix: 'Store the result from the webhook, and stop polling.',
     isDefault: false,
+    texts: {
+      why: 'The webhook had the result already. Polling uses up the rate limit.',
+      fix: 'Store the result from the webhook, and stop polling.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#polling-after-webhook',
+    },
   },
   'slow-webhook-response': {
-    why: 'When the endpoint becomes a little slower, the service counts a time-out and sends the event again.',
-    fix: 'Store the event, respond, and process it later.',
     isDefault: false,
+    texts: {
+      why: 'When the endpoint becomes a little slower, the service counts a time-out and sends the event again.',
+      fix: 'Store the event, respond, and process it later.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#slow-webhook-response',
+    },
   },
 };

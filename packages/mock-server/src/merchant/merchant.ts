@@ -1,7 +1,7 @@
 import { type ClockOptions, createClock } from '../clock/clock.ts';
 import { createFaultRegistry, type SavedFaults } from '../faults/fault-registry.ts';
 import { createDetection } from '../findings/detection.ts';
-import type { SavedFinding } from '../findings/findings.ts';
+import type { Finding } from '../generated/control-types.ts';
 import type { CoverageCounter } from '../model/coverage.ts';
 import { createIds, type Ids } from '../model/ids.ts';
 import type { RuleContext } from '../model/payment-record.ts';
@@ -45,7 +45,7 @@ export interface SavedMerchant {
   webhooks: SavedWebhooks;
   faults: SavedFaults;
   journal: SavedJournal;
-  findings: SavedFinding[];
+  findings: Finding[];
 }
 
 /**
@@ -87,8 +87,8 @@ export function createMerchant(
     journal,
     webhooks,
     webhookTimeoutMs: policies.webhookTimeoutMs,
-    onFound(read) {
-      if (traffic.isWatched()) traffic.emit('finding', { merchant: label(), finding: read() });
+    onFound(finding) {
+      if (traffic.isWatched()) traffic.emit('finding', { merchant: label(), finding: structuredClone(finding) });
     },
   });
   webhooks.watch((report, durationMs) => {
