@@ -3,10 +3,8 @@ import { isSecretParameter, passesLuhn } from '../model/redaction.ts';
 import { containsSecret, type Report } from './findings.ts';
 import type { ObservedRequest } from './request-history.ts';
 
-type BodyField = keyof CreatePaymentRequest;
-
-/** The fields that are numbers in many shops. One in a hundred long numbers looks like a card number. */
-const identifiers = ['merchant_order_id', 'merchant_reference'] as const satisfies readonly BodyField[];
+type BodyFields = { readonly [name in keyof CreatePaymentRequest]?: unknown };
+type NamedText = readonly [name: string, text: string];
 
 /** Finds card numbers, secrets and credentials where they do not belong. */
 export function findInTexts(
@@ -14,60 +12,35 @@ export function findInTexts(
   secrets: readonly string[],
   report: Report,
 ): void {
-  const parameters = url.includes('?') ? [...new URLSearchParams(url.slice(url.indexOf('?')))] : noParameters;
-  const texts = textsIn(body);
-  for (const [name, text] of parameters) {
-    if (!isSecretParameter(name)) texts.push({ name: `The query parameter ${name}`, text, isFree: false });
-  }
-  const withCard = texts.find(hasCardNumber);
-  if (withCard !== undefined) {
-    report({ rule: 'card-number-in-text', message: `${withCard.name} contains a card number` });
-  }
-  const withSecret = texts.find(({ text }) => containsSecret(text, secrets));
-  if (withSecret !== undefined) {
-    report({ rule: 'secret-in-text', message: `${withSecret.name} contains a secret of the merchant` });
-  }
-  const place = placeOfCredentials(body, url, parameters, secrets);
-  if (place !== undefined) report({ rule: 'credentials-in-url', message: `${place} contains credentials` });
-}
-
-const noParameters: readonly [string, string][] = [];
-
-interface NamedText {
-  readonly name: string;
-  readonly text: string;
-  /** Whether any number that looks like a card number counts, and not only test cards. */
-  readonly isFree: boolean;
-}
-
-function textsIn(body: unknown): NamedText[] {
-  if (typeof body !== 'object' || body === null) return [];
-  const fields = body as Partial<Record<BodyField, unknown>>;
-  const texts: NamedText[] = [];
-  const add = (name: string, text: unknown, isFree: boolean) => {
-    if (typeof text === 'string') texts.push({ name, text, isFree });
-  };
-  add('description', fields.description, true);
-  for (const name of identifiers) add(name, fields[name], false);
-  if (Array.isArray(fields.metadata)) {
-    // A value of only digits is a number in many shops too.
-    for (const pair of fields.metadata) add('metadata', Object(pair).value, !/^\d*$/.test(Object(pair).value));
-  }
-  return texts;
-}
-
-function placeOfCredentials(
-  body: unknown,
-  url: string,
-  parameters: readonly [string, string][],
-  secrets: readonly string[],
-): string | undefined {
-  const named = parameters.find(([name]) => isSecretParameter(name));
-  if (named !== undefined) return `The query parameter ${named[0]}`;
+  const fields: BodyFields = Object(body);
   const [path = ''] = url.split('?', 1);
-  if (containsSecret(path, secrets)) return 'The path';
-  const { callback_url: callback } = Object(body) as Partial<Record<BodyField, unknown>>;
-  return typeof callback === 'string' && /^[a-z]+:\/\/[^/?#]*@/i.test(callback) ? 'callback_url' : undefined;
+  const parameters = path === url ? [] : [...new URLSearchParams(url.slice(path.length))];
+  const texts = textsIn(fields);
+  let withCredentials = hasUserName(fields.callback_url) ? 'callback_url' : undefined;
+  if (containsSecret(path, secrets)) withCredentials = 'The path';
+  for (const [name, text] of parameters) {
+    const place = `The query parameter ${name}`;
+    if (isSecretParameter(name)) withCredentials = place;
+    else texts.push([place, text]);
+  }
+  const [withCard] = texts.find(hasCardNumber) ?? [];
+  const [withSecret] = texts.find(([, text]) => containsSecret(text, secrets)) ?? [];
+  if (withCard) report({ rule: 'card-number-in-text', message: `${withCard} contains a card number` });
+  if (withSecret) report({ rule: 'secret-in-text', message: `${withSecret} contains a secret of the merchant` });
+  if (withCredentials) report({ rule: 'credentials-in-url', message: `${withCredentials} contains credentials` });
+}
+
+function hasUserName(address: unknown): boolean {
+  return typeof address === 'string' && /^[a-z]+:\/\/[^/?#]*@/i.test(address);
+}
+
+/** The texts of a body that people and programs choose. */
+function textsIn({ description, merchant_order_id, merchant_reference, metadata }: BodyFields): NamedText[] {
+  const pairs = Array.isArray(metadata) ? metadata : [];
+  return [
+    ...Object.entries({ description, merchant_order_id, merchant_reference }),
+    ...pairs.map((pair): [string, unknown] => ['metadata', Object(pair).value]),
+  ].filter((each): each is [string, string] => typeof each[1] === 'string');
 }
 
 /** Digits, with single spaces or dashes between them. */
@@ -83,8 +56,10 @@ const testCards = new Set([
   ...['378282246310005', '371449635398431', '6011111111111117', '3566002020360505'],
 ]);
 
-function hasCardNumber({ text, isFree }: NamedText): boolean {
+function hasCardNumber([name, text]: NamedText): boolean {
   if (text.length < 15) return false;
-  const numbers = text.match(digitGroups)?.map((each) => each.replace(/[ -]/g, '')) ?? [];
+  const numbers = text.match(digitGroups)?.map((each) => each.replace(/\D/g, '')) ?? [];
+  // Elsewhere, and in metadata of only digits, many shops have long numbers. One in a hundred looks like a card number.
+  const isFree = name === 'description' || (name === 'metadata' && /\D/.test(text));
   return numbers.some((each) => testCards.has(each) || (isFree && cardNumber.test(each) && passesLuhn(each)));
 }
