@@ -1,8 +1,10 @@
 import type { Document } from './document.ts';
 import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
 
-/** The texts of a rule in the document. */
-interface RuleTexts {
+/** A rule in the document. */
+interface Rule {
+  readonly repeats?: { readonly operation: string; readonly does: string };
+  readonly testCards?: readonly string[];
   readonly title: string;
   readonly detects: string;
   readonly why: string;
@@ -11,28 +13,43 @@ interface RuleTexts {
 }
 
 /** Returns the rules of the document with their texts. */
-function readRules(document: Document): [name: string, texts: RuleTexts][] {
+function readRules(document: Document): [name: string, rule: Rule][] {
   const { enum: names = [], 'x-rules': texts = {} } = document.components.schemas?.FindingRule ?? {};
-  const described = Object.entries(texts as Record<string, RuleTexts>);
+  const described = Object.entries(texts as Record<string, Rule>);
   if (described.length > 0 && String(names) === String(described.map(([name]) => name))) return described;
   throw new Error('FindingRule must have the same rules in enum and x-rules, in the same order');
 }
 
+/** Where the page of the rules stands. */
 const page = 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md';
 
-/** Generates what a finding says about its rule. */
+/** Generates what a finding says about its rule, and the data of the rules. */
 export function findingRules(document: Document): string {
-  const rules = readRules(document).map(([name, { why, fix, isDefault }]) => [
+  const rules = readRules(document);
+  const listed = rules.map(([name, { why, fix, isDefault }]) => [
     name,
     { isDefault, texts: { why, fix, page: `${page}#${name}` } },
   ]);
+  const repeats = rules.flatMap(([rule, { repeats: data }]) =>
+    data ? [[data.operation, { rule, does: data.does }]] : [],
+  );
+  const testCards = rules.flatMap(([, each]) => each.testCards ?? []);
   return `${banner}
 import type { Finding, FindingRule } from './control-types.ts';
+import type { OperationId } from './operations.ts';
 
 /** Whether each rule is on by default, and what its finding says about it. */
 export const findingRules: {
   readonly [rule in FindingRule]: { readonly isDefault: boolean; readonly texts: Pick<Finding, 'why' | 'fix' | 'page'> };
-} = ${tsLiteral(Object.fromEntries(rules))};
+} = ${tsLiteral(Object.fromEntries(listed))};
+
+/** The operations that move money, with the rule that finds their repeat, and what the repeat does. */
+export const repeats: {
+  readonly [operation in OperationId]?: { readonly rule: FindingRule; readonly does: string };
+} = ${tsLiteral(Object.fromEntries(repeats))};
+
+/** Test cards that payment services document. */
+export const testCards: ReadonlySet<string> = new Set(${tsLiteral(testCards)});
 `;
 }
 

@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '../generated/operations.ts';
+import { repeats } from '../generated/findings.ts';
+import { operations } from '../generated/operations.ts';
 import type { JournalEntry } from '../merchant/journal.ts';
 import { setLatest } from '../model/ids.ts';
 import type { Mistake, Report } from './findings.ts';
@@ -29,13 +30,6 @@ export interface ObservedRequest {
 
 /** An attempt whose result the merchant does not know. */
 type OpenAttempt = Pick<JournalEntry, 'number' | 'paymentId'> & Pick<ObservedRequest, 'idempotencyKey' | 'orderId'>;
-
-/** The operations that move money, with the rule and the words for their repeat. */
-const repeats: { readonly [id in OperationId]?: readonly [rule: Mistake['rule'], what: string] } = {
-  createPayment: ['order-paid-again-after-unknown-result', 'pays the order of'],
-  capturePayment: ['capture-repeated', 'captures the amount of'],
-  refundPayment: ['refund-repeated', 'refunds the amount of'],
-};
 
 /** The most attempts and payments that are kept. Only failures add attempts. */
 const maxKept = 1_000;
@@ -87,8 +81,8 @@ export function createRequestHistory() {
   const findRepeat = (request: ObservedRequest, subject: string, report: Report) => {
     const { arrivedAfter, idempotencyKey, orderId, result } = request;
     const { number, operation, paymentId } = request.entry;
-    const [rule, what] = repeats[operation] ?? [];
-    if (rule === undefined) return;
+    const repeat = repeats[operation];
+    if (repeat === undefined) return;
     const earlier = open.get(subject);
     const isSameKey = earlier?.idempotencyKey === idempotencyKey;
     const isRepeat = earlier !== undefined && !isSameKey && earlier.number <= arrivedAfter;
@@ -102,8 +96,8 @@ export function createRequestHistory() {
     if (!isRepeat) return;
     const order = orderId === undefined ? '' : ` (order ${orderId})`;
     report({
-      rule,
-      message: `Request ${number} ${what} request ${earlier.number} again with another key${order}. The result of request ${earlier.number} was unknown`,
+      rule: repeat.rule,
+      message: `Request ${number} ${repeat.does} request ${earlier.number} again with another key${order}. The result of request ${earlier.number} was unknown`,
       earlier: earlier.number,
     });
   };

@@ -1,4 +1,5 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
+import { testCards } from '../generated/findings.ts';
 import { isSecretParameter, passesLuhn } from '../model/redaction.ts';
 import { containsSecret, type Report } from './findings.ts';
 import type { ObservedRequest } from './request-history.ts';
@@ -48,13 +49,6 @@ const digitGroups = /\d(?:[ -]?\d)+/g;
 
 /** Card numbers with 16 to 19 digits, and those of American Express. Other lengths are those of many articles. */
 const cardNumber = /^((4\d|5[1-5]|2[2-7]|35|6[0245])\d{14,17}|3[47]\d{13})$/;
-
-/** Test cards that payment services document. */
-const testCards = new Set([
-  ...['4111111111111111', '4242424242424242', '4000056655665556', '4012888888881881', '4000000000000002'],
-  ...['5555555555554444', '5105105105105100', '2223003122003222', '5200828282828210'],
-  ...['378282246310005', '371449635398431', '6011111111111117', '3566002020360505'],
-]);
 
 function hasCardNumber([name, text]: NamedText): boolean {
   if (text.length < 15) return false;

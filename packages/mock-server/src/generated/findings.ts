@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { Finding, FindingRule } from './control-types.ts';
+import type { OperationId } from './operations.ts';
 
 /** Whether each rule is on by default, and what its finding says about it. */
 export const findingRules: {
@@ -175,3 +176,29 @@ export const findingRules: {
     },
   },
 };
+
+/** The operations that move money, with the rule that finds their repeat, and what the repeat does. */
+export const repeats: {
+  readonly [operation in OperationId]?: { readonly rule: FindingRule; readonly does: string };
+} = {
+  createPayment: { rule: 'order-paid-again-after-unknown-result', does: 'pays the order of' },
+  capturePayment: { rule: 'capture-repeated', does: 'captures the amount of' },
+  refundPayment: { rule: 'refund-repeated', does: 'refunds the amount of' },
+};
+
+/** Test cards that payment services document. */
+export const testCards: ReadonlySet<string> = new Set([
+  '4111111111111111',
+  '4242424242424242',
+  '4000056655665556',
+  '4012888888881881',
+  '4000000000000002',
+  '5555555555554444',
+  '5105105105105100',
+  '2223003122003222',
+  '5200828282828210',
+  '378282246310005',
+  '371449635398431',
+  '6011111111111117',
+  '3566002020360505',
+]);
