@@ -1,7 +1,7 @@
-import { type FindingFilter, ruleNames } from '../findings/findings.ts';
+import { type FindingFilter, isRuleList } from '../findings/findings.ts';
 import type { Finding, ListedMerchant, ResetOptions } from '../generated/control-types.ts';
 import type { Merchant } from '../merchant/merchant.ts';
-import { assertOptions, isBoolean, isListOf, isOneOf, type OptionRules } from '../options/option-rules.ts';
+import { assertOptions, isBoolean, type OptionRules } from '../options/option-rules.ts';
 import { type ClockControls, createClockControls } from './clock-controls.ts';
 import type { MerchantAccess } from './merchant-access.ts';
 import {
@@ -74,7 +74,6 @@ export interface MerchantControls extends SeedControls, ScenarioControls {
 /** The rules of the options of a reset. */
 export const resetRules: OptionRules<ResetOptions> = { continueIds: isBoolean };
 
-const isRuleList = isListOf(isOneOf(ruleNames));
 /** The rules of the options of a list of findings. */
 const findingFilterRules: OptionRules<FindingFilter> = { except: isRuleList, include: isRuleList };
 

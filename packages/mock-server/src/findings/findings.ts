@@ -1,6 +1,7 @@
 import type { Finding, FindingRule } from '../generated/control-types.ts';
 import { findingRules } from '../generated/findings.ts';
 import { shortenText } from '../model/redaction.ts';
+import { isListOf, isOneOf } from '../options/option-rules.ts';
 
 /** The names of every rule. */
 export const ruleNames = Object.keys(findingRules) as readonly FindingRule[];
@@ -31,6 +32,8 @@ export interface FindingFilter {
   /** Rules to add that are off by default. */
   readonly include?: readonly FindingRule[];
 }
+
+export const isRuleList = isListOf(isOneOf(ruleNames));
 
 /** The most requests and payments that a finding lists. */
 const maxListed = 20;

@@ -1,8 +1,8 @@
 import type { MerchantControls } from '../controls/merchant-controls.ts';
-import { type FindingFilter, formatFinding, ruleNames } from '../findings/findings.ts';
+import { type FindingFilter, formatFinding, isRuleList, ruleNames } from '../findings/findings.ts';
 import type { Finding, FindingRule } from '../generated/control-types.ts';
 import { formatValue, OptionError } from '../options/option-error.ts';
-import { assertOptions, isListOf, isOneOf, isWholeNumber, type OptionRules } from '../options/option-rules.ts';
+import { assertOptions, isWholeNumber, type OptionRules } from '../options/option-rules.ts';
 import { type AssertionResult, assertMerchant, createResult } from './assertion-result.ts';
 
 /** Which findings are shown, and which of them fail the test. */
@@ -25,12 +25,9 @@ export interface NoFindingsOptions extends FindingFilter {
 /** How often each rule may find something. */
 export type FindingsBaseline = { readonly [rule in FindingRule]?: number };
 
-const isAnyRule = () => {};
-const isRule = isOneOf(ruleNames);
-const optionRules = { except: isAnyRule, include: isAnyRule, failOn: isListOf(isRule), baseline: isAnyRule };
-const baselineRules = Object.fromEntries(
-  ruleNames.map((rule) => [rule, isWholeNumber(0)]),
-) as OptionRules<FindingsBaseline>;
+const optionRules = { except: isRuleList, include: isRuleList, failOn: isRuleList, baseline: () => {} };
+const isCount = isWholeNumber(0);
+const baselineRules = Object.fromEntries(ruleNames.map((rule) => [rule, isCount])) as OptionRules<FindingsBaseline>;
 
 /** Checks that the rules found nothing in the requests and the webhook endpoints of a merchant. */
 export function checkNoFindings(
@@ -53,9 +50,8 @@ export function checkNoFindings(
       [
         `Expected no findings, but found ${failing.length}:`,
         ...failing.flatMap((each) => [`  ${formatFinding(each)}`, `    ${each.why}`, `    ${each.fix}`]),
-        ...(others.length === 0
-          ? []
-          : ['Also found, and accepted:', ...others.map((each) => `  ${formatFinding(each)}`)]),
+        ...(others.length === 0 ? [] : ['Also found, and accepted:']),
+        ...others.map((each) => `  ${formatFinding(each)}`),
         ...describeUnused(options, accepted, merchant.findings({ include: ruleNames })),
         `To accept them, pass baseline: ${JSON.stringify(Object.fromEntries(shown.map(({ rule, count }) => [rule, count])))}`,
       ].join('\n'),
@@ -64,10 +60,9 @@ export function checkNoFindings(
 
 /** Names the rules of the options that match no finding: the mistake is fixed, or never was in this test. */
 function describeUnused({ except = [] }: NoFindingsOptions, accepted: FindingsBaseline, all: readonly Finding[]) {
-  const isUnused = (rule: string) => !all.some((each) => each.rule === rule);
-  const named = { except, baseline: Object.keys(accepted) };
-  return Object.entries(named).flatMap(([option, rules]) => {
-    const unused = rules.filter(isUnused);
+  const found: readonly string[] = all.map(({ rule }) => rule);
+  return Object.entries({ except, baseline: Object.keys(accepted) }).flatMap(([option, rules]) => {
+    const unused = rules.filter((rule) => !found.includes(rule));
     return unused.length === 0 ? [] : [`${option} matches no finding: ${unused.join(', ')}. Remove it`];
   });
 }
