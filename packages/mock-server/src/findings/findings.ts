@@ -1,5 +1,6 @@
 import type { Finding, FindingRule } from '../generated/control-types.ts';
 import { findingRules } from '../generated/findings.ts';
+import type { JournalEntry } from '../merchant/journal.ts';
 import { shortenText } from '../model/redaction.ts';
 import { isListOf, isOneOf } from '../options/option-rules.ts';
 
@@ -19,11 +20,7 @@ export interface Mistake {
 export type Report = (mistake: Mistake) => void;
 
 /** Where and when a mistake happened: a request, or a webhook attempt with the number of the request that caused it. */
-export interface Occurrence {
-  readonly at: string;
-  readonly number: number | undefined;
-  readonly paymentId?: string | undefined;
-}
+export type Occurrence = Pick<JournalEntry, 'at' | 'paymentId'> & { readonly number: number | undefined };
 
 /** Which findings a list contains. */
 export interface FindingFilter {
@@ -33,6 +30,7 @@ export interface FindingFilter {
   readonly include?: readonly FindingRule[];
 }
 
+/** A rule of an option that lists rules. */
 export const isRuleList = isListOf(isOneOf(ruleNames));
 
 /** The most requests and payments that a finding lists. */
