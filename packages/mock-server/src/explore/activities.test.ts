@@ -8,7 +8,7 @@ test('reports code that waits for something that the explorer cannot see', async
   const activities = createActivities(undefined, 1);
   activities.start(ended, () => new Promise(() => {}));
   await expect(activities.quiet(nothing)).rejects.toThrow(
-    "The merchant's code did nothing for 0.001 seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions",
+    "The merchant's code did nothing for 0.001 seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions. Does it wait for a lock that an ended process held? Create the lock in start",
   );
 });
 

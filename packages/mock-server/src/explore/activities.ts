@@ -17,13 +17,15 @@ const { setImmediate, setTimeout, clearTimeout } = globalThis;
 /** How long code may work while other code waits, in milliseconds of real time. After that, it seems to wait for the other code. */
 const longestSharedWorkMs = 50;
 
+/** One for all runs: with each more, Node 20 spends more time on every promise. */
+const storage = new AsyncLocalStorage<Activity>();
+
 /**
  * Tracks what the merchant's code does, so that the explorer knows when all of it waits.
  *
  * @param longestSilenceMs - How long the merchant's code may work without a request, in milliseconds of real time.
  */
 export function createActivities(idle: (() => Promise<void>) | undefined, longestSilenceMs = 10_000) {
-  const storage = new AsyncLocalStorage<Activity>();
   const running = new Set<Activity>();
   let changes = 0;
   let onChange = () => {};
@@ -113,7 +115,7 @@ export function createActivities(idle: (() => Promise<void>) | undefined, longes
 export class SilenceError extends Error {
   constructor(ms: number) {
     super(
-      `The merchant's code did nothing for ${ms / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions`,
+      `The merchant's code did nothing for ${ms / 1_000} seconds that exploreFailures can see. Does it wait for a timer? Use shop.clock. Does it send requests with another fetch? Use shop.clientOptions. Does it wait for a lock that an ended process held? Create the lock in start`,
     );
   }
 }

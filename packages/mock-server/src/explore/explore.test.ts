@@ -60,7 +60,7 @@ test('the service handles a late request after the client has given up', async (
   const { failures } = await failingReport({
     ...merchant,
     start(shop) {
-      const clientOptions = { ...shop.clientOptions, maxRetries: 0 };
+      const clientOptions = { ...shop.clientOptions, maxRetries: 0, timeoutMs: 20_000 };
       merchant.start({ ...shop, clientOptions });
     },
     replay: 'lenient/request-1=late',
@@ -181,7 +181,7 @@ describe('a report says what was not tried', () => {
     const { notes, survived } = await exploreFailures({ ...createMerchant(), depth: 2, limits: { runs: 3 } });
     expect(survived).toBe(3);
     expect(notes).toEqual([
-      expect.stringMatching(/^Not finished: \d+ cases of depth 1 and all deeper cases were not tried/),
+      expect.stringMatching(/^Not finished: \d+ cases of depth 1 and all deeper cases were not tried \(limits\.runs\)/),
     ]);
   });
 
@@ -243,6 +243,13 @@ describe('a baseline', () => {
     expect(report.failures.filter(({ isAccepted }) => !isAccepted)).toMatchObject([
       { invariant: first?.split(' at ')[0] },
     ]);
+  });
+
+  test('with an entry that no failure matches is noted', async () => {
+    const baseline = newFile();
+    writeFileSync(baseline, '{"accepted": ["charged-twice at nowhere"]}');
+    const { notes } = await exploreFailures({ ...createMerchant(), ...few, baseline });
+    expect(notes).toEqual(['No failure matches the entry "charged-twice at nowhere" of the baseline.']);
   });
 
   test('that does not exist is reported', async () => {

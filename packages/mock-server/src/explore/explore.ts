@@ -59,10 +59,11 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
     const next: Case[] = [];
     const isDeepest = level === depth || planned !== undefined;
     for (const [index, each] of cases.entries()) {
-      if (results.count() >= mostRuns || results.seconds() >= mostSeconds) {
+      const limit = results.count() >= mostRuns ? 'limits.runs' : results.seconds() >= mostSeconds && 'limits.seconds';
+      if (limit) {
         const deeper = isDeepest ? '' : ' and all deeper cases';
         results.note(
-          `Not finished: ${cases.length - index} cases of depth ${level}${deeper} were not tried (limits.runs, limits.seconds).`,
+          `Not finished: ${cases.length - index} cases of depth ${level}${deeper} were not tried (${limit}).`,
         );
         next.length = 0;
         break;
@@ -77,6 +78,7 @@ export async function collectFailures(options: ExploreOptions): Promise<Explorat
     cases = next;
   }
   progress.end();
+  if (planned === undefined) results.noteUnusedBaseline();
   return results.report();
 }
 

@@ -25,7 +25,7 @@ export const requestFailures = {
   },
   'lost-after': { description: 'The service handles the request. The response is lost.', fault: responseLost },
   late: {
-    description: 'No response arrives until the time-out. The service handles the request after that.',
+    description: 'The service handles the request late: after the next one, or after 60 seconds. No response arrives.',
     writesOnly: true,
     fault: responseLost,
   },

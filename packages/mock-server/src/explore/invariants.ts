@@ -88,14 +88,13 @@ function ledgerViolations(entry: LedgerEntry, money: OrderMoney | undefined): Vi
 }
 
 function assertLedger(ledger: unknown): asserts ledger is readonly LedgerEntry[] {
-  const isValid =
-    Array.isArray(ledger) &&
-    ledger.every(isLedgerEntry) &&
-    new Set(ledger.map(({ order }) => order)).size === ledger.length;
-  if (!isValid) {
+  const entries: readonly unknown[] = Array.isArray(ledger) ? ledger : [ledger];
+  const orders = entries.map((entry) => Object(entry).order);
+  const wrong = entries.findIndex((entry, index) => !isLedgerEntry(entry) || orders.indexOf(entry.order) < index);
+  if (wrong >= 0 || !Array.isArray(ledger)) {
     throw new OptionError(
       'check',
-      "must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5 }]. status is paid, unpaid or unknown. captured and refunded are optional numbers",
+      `must return a list with one entry for each order, such as [{ order: 'ORDER-1', status: 'paid', captured: 25.5 }]. status is paid, unpaid or unknown. captured and refunded are optional numbers (received ${JSON.stringify(entries[Math.max(0, wrong)])})`,
     );
   }
 }

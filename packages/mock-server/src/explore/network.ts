@@ -15,7 +15,7 @@ interface SentRequest {
   readonly reply: (response: Response | Error) => void;
 }
 
-/** How long after the time-out of the client a late request has its effect. It is the assumption of the SDK about requests in flight. */
+/** When a late request has its effect, after it was sent. It is the assumption of the SDK about requests in flight. */
 const longestLateMs = 60_000;
 
 const route = createRouter(operations);
@@ -30,7 +30,7 @@ export function createNetwork(run: RunContext) {
       latest = request;
     },
   });
-  /** The requests whose effect comes after the time-out of the client. */
+  /** The requests whose effect comes late. */
   const late: (() => Promise<void>)[] = [];
   /** Lets the service handle a request that comes late. Returns whether there was one. */
   const handleLate = async (): Promise<boolean> => {
@@ -113,15 +113,14 @@ export function createNetwork(run: RunContext) {
       logFailure();
       const comeLate = async () => {
         record.log('failure', 'The service handles the request now.', name);
+        const { run: respond } = await takeEffect();
         // A client without a time-out still waits.
-        steps.add(await takeEffect());
+        steps.add({ isReady: () => request.signal.aborted, run: respond });
       };
       late.push(comeLate);
-      const limit = () =>
-        run.time.add(() => {
-          if (late[0] === comeLate) steps.add({ run: async () => void (await handleLate()) });
-        }, longestLateMs);
-      for (const signal of [request.signal, ended]) signal.addEventListener('abort', limit);
+      run.time.add(() => {
+        if (late[0] === comeLate) steps.add({ run: async () => void (await handleLate()) });
+      }, longestLateMs);
       return;
     }
     const hasLate = late.length > 0;
@@ -129,7 +128,7 @@ export function createNetwork(run: RunContext) {
     logFailure();
     if (endsAfter) endProcess(run, planned === 'outage' ? 'after an outage' : 'now');
     else steps.add(response);
-    // The effect of an earlier request comes after the repeat.
+    // The effect of an earlier request comes after this one.
     if (hasLate) await handleLate();
   };
 

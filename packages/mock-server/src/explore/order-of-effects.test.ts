@@ -38,11 +38,11 @@ test('a late request has its effect after the time-out, so that a second payment
   expect(money.get('ORDER-1')).toMatchObject({ charges: 2, captured: 100 });
 });
 
-test('a late request has its effect at most 60 seconds after the time-out, so that a later lookup finds the payment', async () => {
+test('a late request has its effect 60 seconds after it was sent, so that a later lookup finds the payment', async () => {
   const found: number[] = [];
   await run('strict/request-1=late', async ({ payments }, shop) => {
     await payments.create(body).catch(() => {});
-    await passTime(shop, 61_000);
+    await passTime(shop, 41_000);
     found.push((await payments.listByOrder('ORDER-1')).length);
   });
   expect(found).toEqual([1]);

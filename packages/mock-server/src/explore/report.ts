@@ -68,7 +68,10 @@ export function formatReport(report: ExplorationReport): string {
   const { survived, failed, neverTookEffect, failures, findings, notes, seconds } = report;
   const counts = `${survived} survived, ${failed} failed, ${neverTookEffect.length} never took effect (${seconds.toFixed(1)} s)`;
   const lines = [`Cases: ${counts}`, ...notes];
-  if (survived + failed === 0) lines.push('No failure took effect, so nothing was tested.');
+  if (survived + failed === 0)
+    lines.push(
+      'No failure took effect, so nothing was tested. A changed scenario numbers its requests and deliveries anew.',
+    );
   if (neverTookEffect.length > 0)
     lines.push(
       `Never took effect: ${neverTookEffect.slice(0, 5).join(', ')}${neverTookEffect.length > 5 ? ', …' : ''}`,
@@ -118,6 +121,7 @@ function formatEvent({ at, kind, point = '', text }: TraceEvent): string {
 
 function formatTime(ms: number): string {
   if (ms >= 3_600_000) return `${(ms / 3_600_000).toFixed(1)} h`;
+  if (ms >= 100_000) return `${(ms / 60_000).toFixed(1)} min`;
   return `${(ms / 1_000).toFixed(1)} s`;
 }
 

@@ -45,6 +45,12 @@ export function createResults(accepted: readonly unknown[]) {
     },
     /** Says what was not tried. */
     note: (text: string): void => void notes.add(text),
+    noteUnusedBaseline(): void {
+      for (const entry of accepted) {
+        if (!groups.has(String(entry)))
+          notes.add(`No failure matches the entry ${JSON.stringify(entry)} of the baseline.`);
+      }
+    },
     /** The number of runs so far. */
     count: (): number => survived + failed + neverTookEffect.length,
     seconds,

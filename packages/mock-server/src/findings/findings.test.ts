@@ -283,6 +283,7 @@ test.each([
   ['a numeric value of metadata', { metadata: [{ key: 'parcel', value: '4539148803436467' }] }],
   ['a time', { description: 'Paid at 20260314092653' }],
   ['a UUID', { description: '41111111-1111-4111-8111-111111111111' }],
+  ['a UUID with a card number in it', { description: 'Order O-8307f671-eae2-4986-9768-0688510bc6ae' }],
   ['a part of the secret', { description: 'mock-secret' }],
 ])('%s is no card number and no secret', async (_, changes) => {
   await create(cardPayment(changes));

@@ -44,6 +44,8 @@ function textsIn({ description, merchant_order_id, merchant_reference, metadata 
   ].filter((each): each is [string, string] => typeof each[1] === 'string');
 }
 
+const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
 /** Digits, with single spaces or dashes between them. */
 const digitGroups = /\d(?:[ -]?\d)+/g;
 
@@ -52,7 +54,11 @@ const cardNumber = /^((4\d|5[1-5]|2[2-7]|35|6[0245])\d{14,17}|3[47]\d{13})$/;
 
 function hasCardNumber([name, text]: NamedText): boolean {
   if (text.length < 15) return false;
-  const numbers = text.match(digitGroups)?.map((each) => each.replace(/\D/g, '')) ?? [];
+  const numbers =
+    text
+      .replace(uuid, '')
+      .match(digitGroups)
+      ?.map((each) => each.replace(/\D/g, '')) ?? [];
   // Elsewhere, and in metadata of only digits, many shops have long numbers. One in a hundred looks like a card number.
   const isFree = name === 'description' || (name === 'metadata' && /\D/.test(text));
   return numbers.some((each) => testCards.has(each) || (isFree && cardNumber.test(each) && passesLuhn(each)));

@@ -66,6 +66,8 @@ export async function deduplicate(
         .catch(() => {});
       renewals = renewals.then(() => renewal);
     }, leaseMs / 3);
+    // A handler that never ends should not keep a process alive.
+    (timer as Partial<NodeJS.Timeout>).unref?.();
   };
   renewLater();
   const result = await handle();
