@@ -57,7 +57,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
     program: `export { createWebhookReceiver } from '@paychord/sdk/webhooks';`,
     atMost: 5_800,
     // Claims in a store are 370 of them, the default log 330, checks of the options 700, and the clock for tests 80.
-    growthLimit: 6_370,
+    growthLimit: 6_390,
   },
 ];
 

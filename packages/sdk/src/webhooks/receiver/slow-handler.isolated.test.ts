@@ -50,9 +50,9 @@ describe('a handler that is slower than ackTimeoutMs', () => {
   });
 
   test('gets 503 by the clock of the receiver, and renews its claim by it', async () => {
-    const timers: { call: () => void; ms: number }[] = [];
+    const timers: { call: () => void; ms: number; unref: () => void }[] = [];
     const clock = {
-      setTimeout: (call: () => void, ms: number) => timers[timers.push({ call, ms }) - 1],
+      setTimeout: (call: () => void, ms: number) => timers[timers.push({ call, ms, unref: vi.fn() }) - 1],
       clearTimeout: (timer: unknown) => void timers.splice(timers.indexOf(timer as (typeof timers)[number]), 1),
     };
     const { receive, purchase, reasons, dedupe, resolve, ended } = setUpSlow({ clock });
@@ -60,6 +60,9 @@ describe('a handler that is slower than ackTimeoutMs', () => {
     const response = receive(paymentRequest());
     await vi.waitFor(() => expect(purchase).toHaveBeenCalled());
     expect(timers.map(({ ms }) => ms)).toEqual([8_000, 10_000]);
+    // A handler that never ends would keep the process alive.
+    expect(timers[1]?.unref).toHaveBeenCalled();
+    expect(timers[0]?.unref).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
     timers[1]?.call();
     expect(claim).toHaveBeenCalledTimes(2);
