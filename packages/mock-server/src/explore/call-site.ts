@@ -24,12 +24,30 @@ export function currentCallSite(): string | undefined {
   return readCallSite() ?? latest.getStore();
 }
 
+/** The formatted place of each frame that was read. To format the text of a stack takes far longer than to read its frames. */
+const places = new Map<string, string | undefined>();
+
+/** Forgets the places in files that may have changed since. */
+export function forgetCallSites(): void {
+  places.clear();
+}
+
 function readCallSite(): string | undefined {
-  const { stackTraceLimit } = Error;
+  const { stackTraceLimit, prepareStackTrace } = Error;
   // The frames of the SDK come first.
   Error.stackTraceLimit = 50;
-  const { stack = '' } = new Error();
+  Error.prepareStackTrace = (_error, frames) => frames.find((each) => !ownFrame.test(each.getFileName() ?? 'node:'));
+  const frame: unknown = new Error().stack;
+  Error.prepareStackTrace = prepareStackTrace;
+  const place = String(frame);
+  // A test runner translates the positions in the text of a stack to those of the source.
+  if (frame !== undefined && !places.has(place)) places.set(place, formatPlace(new Error().stack ?? ''));
   Error.stackTraceLimit = stackTraceLimit;
+  return places.get(place);
+}
+
+/** Formats the first place of the merchant in the text of a stack. */
+function formatPlace(stack: string): string | undefined {
   const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && !ownFrame.test(line));
   const [, name, place = ''] = /^\s+at (?:async )?(?:(.+?) \()?(.+?):\d+\)?$/.exec(frame ?? '') ?? [];
   if (place === '') return undefined;

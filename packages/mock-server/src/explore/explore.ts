@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { OptionError } from '../options/option-error.ts';
+import { forgetCallSites } from './call-site.ts';
 import { type Case, parseCase, type ServiceName, serviceNames } from './cases.ts';
 import { failuresAt } from './failures.ts';
 import { assertExploreOptions, type ExploreOptions } from './options.ts';
@@ -37,6 +38,7 @@ export async function exploreFailures(options: ExploreOptions): Promise<Explorat
 /** Explores as `exploreFailures` does, but does not throw for failures. */
 export async function collectFailures(options: ExploreOptions): Promise<ExplorationReport> {
   assertExploreOptions(options);
+  forgetCallSites();
   const { depth = 1, limits = {}, replay, baseline } = options;
   const { runs: mostRuns = 10_000, seconds: mostSeconds = 300 } = limits;
   const results = createResults(baseline === undefined ? [] : readBaseline(baseline));
