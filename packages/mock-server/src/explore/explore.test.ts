@@ -83,6 +83,13 @@ describe('a scenario that is not repeatable', () => {
     await expect(exploreFailures(merchant)).rejects.toThrow(differs);
   });
 
+  test('is reported with the place where a long request differs, not with the whole request', async () => {
+    const merchant = createMerchant({ describe: () => `${'Order '.repeat(20)}number ${++count}` });
+    await expect(exploreFailures(merchant)).rejects.toThrow(
+      /First run: POST \/v1\/payments {2}key-1 .{35} … .{33}number \d.{39} …\. Second run: .{60} … .{33}number \d.{39} …\. Take/,
+    );
+  });
+
   test('is reported: storage that is not reset', async () => {
     const { reset: _, ...merchant } = createMerchant();
     await expect(exploreFailures(merchant)).rejects.toThrow(

@@ -115,8 +115,9 @@ async function runWithoutFailure(options: ExploreOptions, service: ServiceName):
   for (let index = 0; index < length; index += 1) {
     const [one, other] = [first.fingerprints[index], second.fingerprints[index]];
     if (one === other) continue;
+    const [before, after] = excerpts(one ?? 'nothing', other ?? 'nothing');
     throw new Error(
-      `The scenario is not repeatable: two runs without a failure differ in event ${index + 1}. First run: ${one ?? 'nothing'}. Second run: ${other ?? 'nothing'}. Take the time from shop.clock, avoid random values other than ids, and empty the storage in reset`,
+      `The scenario is not repeatable: two runs without a failure differ in event ${index + 1}. First run: ${before}. Second run: ${after}. Take the time from shop.clock, avoid random values other than ids, and empty the storage in reset`,
     );
   }
   const [error] = first.errors;
@@ -125,6 +126,18 @@ async function runWithoutFailure(options: ExploreOptions, service: ServiceName):
     throw new Error('The scenario sent no request. Pass shop.clientOptions to the client of the merchant');
   }
   return first;
+}
+
+/** Shortens two texts to their start and to the place where they differ. */
+function excerpts(one: string, other: string): string[] {
+  let same = 0;
+  while (one[same] === other[same]) same += 1;
+  const from = Math.max(60, same - 40);
+  const to = from + 80;
+  const mark = (left: string) => left && ' … ';
+  return [one, other].map((text) =>
+    [text.slice(0, 60), mark(text.slice(60, from)), text.slice(from, to), mark(text.slice(to))].join('').trimEnd(),
+  );
 }
 
 /** Reads the accepted failures. Read first, because a broken file should not cost a whole exploration. */

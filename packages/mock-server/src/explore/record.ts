@@ -1,4 +1,5 @@
 import type { MockServer } from '../mock-server.ts';
+import { uuids } from '../model/ids.ts';
 import type { FailurePoint } from './failures.ts';
 import { moneyByOrder, type OrderMoney } from './money.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -60,8 +61,7 @@ function createNormalizer() {
     return known;
   };
   return {
-    ids: (text: string): string =>
-      text.replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, (id) => nameOf(id, 'id')),
+    ids: (text: string): string => text.replaceAll(uuids, (id) => nameOf(id, 'id')),
     key: (key: string): string => nameOf(key, 'key'),
   };
 }

@@ -1,5 +1,6 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { testCards } from '../generated/findings.ts';
+import { uuids } from '../model/ids.ts';
 import { isSecretParameter, passesLuhn } from '../model/redaction.ts';
 import { containsSecret, type Report } from './findings.ts';
 import type { ObservedRequest } from './request-history.ts';
@@ -44,8 +45,6 @@ function textsIn({ description, merchant_order_id, merchant_reference, metadata 
   ].filter((each): each is [string, string] => typeof each[1] === 'string');
 }
 
-const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
-
 /** Digits, with single spaces or dashes between them. */
 const digitGroups = /\d(?:[ -]?\d)+/g;
 
@@ -56,7 +55,7 @@ function hasCardNumber([name, text]: NamedText): boolean {
   if (text.length < 15) return false;
   const numbers =
     text
-      .replace(uuid, '')
+      .replaceAll(uuids, '')
       .match(digitGroups)
       ?.map((each) => each.replace(/\D/g, '')) ?? [];
   // Elsewhere, and in metadata of only digits, many shops have long numbers. One in a hundred looks like a card number.

@@ -78,7 +78,9 @@ function hex(word: number): string {
   return byte(24) + byte(16) + byte(8) + byte(0);
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Matches every UUID of a text. */
+export const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+const uuid = new RegExp(`^${uuids.source}$`, 'i');
 
 /** Returns the form in which ids are compared and stored: a UUID in lower case (RFC 9562), any other id unchanged. */
 export function canonicalId(id: string): string {
