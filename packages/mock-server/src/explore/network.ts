@@ -1,4 +1,6 @@
 import { operations } from '../generated/operations.ts';
+import { connectionReset, resultOf } from '../http/mock-fetch.ts';
+import { toResponse } from '../http/mock-result.ts';
 import { createRouter } from '../http/router.ts';
 import type { JournaledRequest } from '../merchant/traffic.ts';
 import { currentCallSite } from './call-site.ts';
@@ -44,7 +46,7 @@ export function createNetwork(run: RunContext) {
     const fault = failure && requestFaultOf(failure);
     latest = undefined;
     if (fault !== undefined) mock.faults.inject(fault);
-    const response = await mock.fetch(request).catch((error: Error) => error);
+    const response = await resultOf(mock.fetch, request).then(toReply, (error: Error) => error);
     if (fault === undefined) return response;
     // A request that was rejected has no effect that a failure could hide.
     if (!(latest as JournaledRequest | undefined)?.entry.faults.length) record.tookEffect = false;
@@ -155,6 +157,11 @@ export function createNetwork(run: RunContext) {
     },
     handleLate,
   };
+}
+
+/** A truncated body breaks off at once: with a timer, the order of events would depend on the machine. */
+function toReply(result: Awaited<ReturnType<typeof resultOf>>): Response | Error {
+  return 'response' in result ? toResponse(result, async () => {}) : connectionReset();
 }
 
 export type Network = ReturnType<typeof createNetwork>;

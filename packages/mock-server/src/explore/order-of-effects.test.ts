@@ -60,3 +60,13 @@ test('a webhook arrives after the response of its request, unless the case is we
   const { events } = await run('strict/request-1=webhook-first', create);
   expect(events.filter(isTraffic)).toEqual([...delivery, response]);
 });
+
+test('a truncated body breaks off before time passes', async () => {
+  const waits: number[] = [];
+  await run('strict/request-1=truncated', async ({ payments }, { clock }) => {
+    const startedAt = clock.now();
+    await payments.create(body, { maxRetries: 0 }).catch(() => {});
+    waits.push(clock.now() - startedAt);
+  });
+  expect(waits).toEqual([0]);
+});

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import { listen } from '../node.ts';
@@ -124,4 +127,28 @@ test('listen accepts any object with fetch and close', async () => {
   const server = await listen({ fetch: async () => new Response('mine'), close: async () => {} });
   expect(await (await fetch(server.url)).text()).toBe('mine');
   await server.close();
+});
+
+test('half of a truncated body arrives, also through a server that copies the body', async () => {
+  const server = createServer(async (_incoming, outgoing) => {
+    const response = await atRoot.fetch('https://payments.test/v1/payments', post(atRoot));
+    outgoing.writeHead(response.status);
+    const source = response.body?.getReader();
+    try {
+      for (let piece = await source?.read(); piece?.done === false; piece = await source?.read()) {
+        outgoing.write(piece.value);
+      }
+    } catch {
+      outgoing.destroy();
+    }
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  atRoot.faults.inject({ phase: 'body', corrupt: 'truncated' });
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  expect(first?.value?.length).toBeGreaterThan(500);
+  await expect(reader?.read()).rejects.toThrow('terminated');
 });

@@ -66,7 +66,7 @@ function respond(handle: Handle<MockResponse | Response>, request: Request): Pro
 }
 
 /** The error of Node's `fetch` for a socket that was reset. */
-function connectionReset(): TypeError {
+export function connectionReset(): TypeError {
   return new TypeError('fetch failed', {
     cause: Object.assign(new Error('The connection was reset'), { code: 'ECONNRESET' }),
   });

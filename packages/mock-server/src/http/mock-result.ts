@@ -69,15 +69,23 @@ export type Handle<R = MockResponse> = (request: Request, options?: HandleOption
 /** Handles a request without a transport, and also without a `Request`. */
 export type HandleAny = (request: MockRequest, options?: HandleOptions) => Promise<MockResult>;
 
-/** Makes a standard `Response` from a result that has one. The body of a truncated response breaks off with an error. */
-export function toResponse(result: Extract<MockResult<MockResponse | Response>, { response: unknown }>): Response {
+/**
+ * Makes a standard `Response` from a result that has one. The body of a truncated response breaks off with an error.
+ *
+ * @param pause - Waits until a transport that copies the body has sent the first half.
+ */
+export function toResponse(
+  result: Extract<MockResult<MockResponse | Response>, { response: unknown }>,
+  pause = () => new Promise<void>((resolve) => afterRealTime(0, resolve)),
+): Response {
   const { kind, response } = result;
   if (response instanceof Response) return response;
   const { status, headers, body } = response;
   if (kind === 'response') return new Response(body, { status, headers });
   const { bytes, length } = firstHalf(body);
   // MSW 3 ends a response without an error when its stream breaks, unless the announced length is longer.
-  return new Response(breakingStream(bytes), { status, headers: { ...headers, 'content-length': String(length) } });
+  const announced = { ...headers, 'content-length': String(length) };
+  return new Response(breakingStream(bytes, pause), { status, headers: announced });
 }
 
 /** The part of a truncated body that arrives, and the length of the whole body in bytes. */
@@ -86,7 +94,7 @@ export function firstHalf(body: string | null): { bytes: Uint8Array; length: num
   return { bytes: all.slice(0, all.length / 2), length: all.length };
 }
 
-function breakingStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
+function breakingStream(bytes: Uint8Array, pause: () => Promise<void>): ReadableStream<Uint8Array> {
   let isSent = false;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -94,8 +102,7 @@ function breakingStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
         isSent = true;
         return controller.enqueue(bytes);
       }
-      // The bytes have to arrive before the connection breaks.
-      await new Promise<void>((resolve) => afterRealTime(0, resolve));
+      await pause();
       controller.error(new TypeError('terminated'));
     },
   });
