@@ -54,7 +54,10 @@ export interface ExploreOptions {
   start?(shop: Shop): unknown;
   /** Runs the merchant's job that finishes what is open. Called every hour of virtual time after the visit. */
   recover?(shop: Shop): unknown;
-  /** Resolves when the merchant's own work, such as a query of a database, has ended. Time does not move before. */
+  /**
+   * Resolves when the merchant's own work, such as a query of a database, has ended. Time does not move before. Without it, a time-out can
+   * come before the result of a query.
+   */
   idle?(): Promise<void>;
   /**
    * How many things fail in one run: 1 tries each failure alone, 2 also each second failure after it.
