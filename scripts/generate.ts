@@ -7,6 +7,7 @@ import { withAssumptions } from './generate/assumptions.ts';
 import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
 import { configSchema, policies, readConfigFile } from './generate/config-file.ts';
 import { controlTypes, documentTypes, inspectorApi } from './generate/document-types.ts';
+import { recordExamples } from './generate/examples.ts';
 import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
 import { findingRules, withFindingRules } from './generate/findings.ts';
 import { limits } from './generate/limits.ts';
@@ -61,6 +62,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/currencies.ts`, banner + currencies(document)],
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
+    [`${mock}/examples.ts`, recordExamples(document)],
     [`${mock}/validators.js`, await validators(document)],
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],

@@ -12,6 +12,7 @@ import { withAssumptions } from './assumptions.ts';
 import { resolveFieldsOf, resolveOptionalFieldsOf } from './bundle.ts';
 import { type Document, type PathItem, resolve, type Schema } from './document.ts';
 import { controlTypes, documentTypes } from './document-types.ts';
+import { recordExamples } from './examples.ts';
 import { shapeOf, withAdminBodies } from './fields.ts';
 import { limits, limitsOfSchema, limitWords, withLimitWords } from './limits.ts';
 import { clientOperations, mockOperations } from './operations.ts';
@@ -90,6 +91,7 @@ test.each<[message: string, generate: () => unknown]>([
     'getX must declare exactly one 2xx response',
     () => mockOperations(pathsOf('/x', { get: { operationId: 'getX', responses: {} } })),
   ],
+  ['reverseTransfer has no example reversed', () => recordExamples(testDocument())],
   ['CurrencyCode has no x-minor-units', () => currencies(testDocument({ CurrencyCode: text }))],
   [
     'x-minor-units lists JPY twice',

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { CustomerChoice } from '../generated/control-types.ts';
+import { exampleBankTransfer } from '../generated/examples.ts';
 import { style } from './style.ts';
 
 /** What a template literal of `html` returns: text whose values are escaped. */
@@ -117,4 +118,4 @@ export const leave = { id: 'leave', label: 'Leave without a choice' };
 export const goBack = { id: 'return', label: 'Return to the shop' };
 
 /** The merchant of every page: the one of the bank transfers. */
-export const merchantName = 'Sandbox Merchant';
+export const { beneficiary_name: merchantName } = exampleBankTransfer;

@@ -1,5 +1,6 @@
 import type { CreateCustomerRequest, Customer, EnrolledPaymentMethod } from '@paychord/sdk';
 import type { CustomerChoice } from '../generated/control-types.ts';
+import { exampleEnrolledPaymentMethod } from '../generated/examples.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { checkChoice, enrollmentChoices, enrollmentPageUrl } from '../model/customer-page.ts';
 import type { RuleContext } from '../model/payment-record.ts';
@@ -18,34 +19,13 @@ export function enrollPaymentMethod(
   const idempotency_key = key === undefined ? context.uuid() : key;
   const pageUrl = idempotency_key === null ? null : enrollmentPageUrl(context.publicUrl, idempotency_key);
   return {
+    ...exampleEnrolledPaymentMethod,
     idempotency_key,
-    name: 'VISA ****1111',
-    description: 'Visa card ending in 1111',
-    icon: 'https://icons.example.com/visa.png',
-    type: 'CARD',
-    category: 'CARD',
-    country: 'US',
     status,
     ...(isOpen ? { ...openAction, redirect_url: pageUrl } : noAction),
     vaulted_token: isOpen ? '' : context.uuid(),
     created_at: context.now,
     updated_at: context.now,
-    card_data: {
-      iin: '41111111',
-      lfd: '1111',
-      expiration_month: 11,
-      expiration_year: 30,
-      number_length: 16,
-      security_code_length: 3,
-      brand: 'VISA',
-      issuer: 'SANDBOX BANK',
-      issuer_name: 'SANDBOX BANK',
-      issuer_code: '001',
-      category: 'CLASSIC',
-      type: 'CREDIT',
-    },
-    last_successfully_used: false,
-    last_successfully_used_at: '',
     ...details,
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingTransfer } from '@paychord/sdk';
 import type { TransferDetails } from '../generated/control-types.ts';
+import { exampleIncomingTransfer } from '../generated/examples.ts';
 
 /** The time and the ids that the rules of transfers use. */
 export interface TransferContext {
@@ -7,30 +8,21 @@ export interface TransferContext {
   prefixed(prefix: string): string;
 }
 
-const exampleSender = {
-  account_number_last_4: '6789',
-  routing_number: '021000021',
-  account_name: 'Acme Inc',
-  bank_name: 'Sandbox Bank',
-};
-
 /** Creates an incoming transfer that is PENDING. The details override any field, and a nested object can be null. */
 export function receiveTransfer(
   { provider, sender, amount, ...details }: TransferDetails,
   { now, prefixed }: TransferContext,
 ): IncomingTransfer {
   return {
+    ...exampleIncomingTransfer,
     id: prefixed('xfer_'),
     destination_account_id: prefixed('acct_'),
     account_id: prefixed('merchant_'),
     provider:
       provider === null ? null : { account_id: prefixed('prov_acct_'), transfer_id: prefixed('prov_tr_'), ...provider },
     status: 'PENDING',
-    direction: 'INCOMING',
-    sender: sender === null ? null : { ...exampleSender, ...sender },
+    sender: sender === null ? null : { ...exampleIncomingTransfer.sender, ...sender },
     amount: amount === null ? null : { value: 100, currency: 'USD', ...amount },
-    payment_rail: 'ACH_STANDARD',
-    description: 'Incoming transfer',
     created_at: now,
     updated_at: now,
     ...details,

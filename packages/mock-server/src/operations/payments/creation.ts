@@ -1,5 +1,4 @@
 import type {
-  BankTransfer,
   Checkout,
   CreatePaymentRequest,
   KnownTransactionStatus,
@@ -10,6 +9,7 @@ import type {
   Transaction,
   TransactionBase,
 } from '@paychord/sdk';
+import { exampleBankTransfer } from '../../generated/examples.ts';
 import { paymentPageUrl } from '../../model/customer-page.ts';
 import { type SimulatedOutcome, selectOutcome } from '../../model/outcomes.ts';
 import type { PaymentRecord, RuleContext } from '../../model/payment-record.ts';
@@ -153,7 +153,7 @@ function detailOf(
 ): PaymentMethodDetail {
   if (type === 'CARD') return { card: chargedCard(request, approvedId?.slice(0, 6) ?? null) };
   if (type !== 'BANK_TRANSFER') return {};
-  return { bank_transfer: createBankTransfer(pageUrl) };
+  return { bank_transfer: { ...exampleBankTransfer, redirect_url: pageUrl } };
 }
 
 /** Creates the response of the provider to the first transaction. It is empty until a bank transfer is paid. */
@@ -189,20 +189,4 @@ function merchantAdvice({
   advice,
 }: SimulatedOutcome): Pick<TransactionBase, 'merchant_advice_code' | 'merchant_advice_code_message'> {
   return { merchant_advice_code: advice?.code ?? null, merchant_advice_code_message: advice?.message ?? null };
-}
-
-/** Creates the account details that a payer needs to complete a bank transfer. */
-function createBankTransfer(pageUrl: string): BankTransfer {
-  return {
-    provider_image: 'https://icons.example.com/sandbox-bank.png',
-    account_type: 'CHECKINGS',
-    bank_name: 'Sandbox Bank',
-    beneficiary_name: 'Sandbox Merchant',
-    bank_account: '000123456789',
-    bank_account_2: '00210000000123456789',
-    beneficiary_document_type: 'NIT',
-    beneficiary_document: '900123456',
-    payment_instruction: 'Transfer the exact amount and quote the payment id',
-    redirect_url: pageUrl,
-  };
 }
