@@ -1,4 +1,5 @@
 import type { Card, CardData, CardDataInput, CreatePaymentRequest, StoredCredentials } from '@paychord/sdk';
+import { fingerprint } from '../../model/ids.ts';
 import { passesLuhn } from '../../model/redaction.ts';
 
 /** The parts of a card number that a response shows. */
@@ -86,7 +87,8 @@ function cardDataOf(sent: CardDataInput): CardData {
     country_code: 'US',
     category: 'CLASSIC',
     type: sent.type ?? 'CREDIT',
-    fingerprint: fingerprintOf(visible),
+    // Of the visible digits only, because a hash of the whole number could be reversed.
+    fingerprint: fingerprint(JSON.stringify(visible)).slice(0, 8),
     expiration_month: sent.expiration_month ?? 11,
     expiration_year: sent.expiration_year ?? 30,
     three_d_secure: sent.three_d_secure ?? null,
@@ -99,14 +101,6 @@ const tokenizedCard = cardDataOf({});
 /** Eight digits of a sixteen-digit number, and the last four. A shorter number shows fewer, so that at least four stay hidden. */
 function visiblePartOf(number: string): VisibleNumber {
   return { iin: number.slice(0, Math.min(8, number.length - 8)), lfd: number.slice(-4), number_length: number.length };
-}
-
-/** FNV-1a over the visible digits only, because a hash of the whole number could be reversed. */
-function fingerprintOf({ iin, lfd, number_length }: VisibleNumber): string {
-  const text = `${iin} ${lfd} ${number_length}`;
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /** Returns whether the card number fails the Luhn check, or the card has expired. A request without a number is valid. */
