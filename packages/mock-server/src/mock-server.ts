@@ -1,5 +1,5 @@
 import { type AsyncDisposableObject, asyncDisposableBy } from './async-disposable.ts';
-import { createControls, listMerchants, type MerchantControls, resetRules } from './controls/merchant-controls.ts';
+import { createControls, type MerchantControls, resetRules } from './controls/merchant-controls.ts';
 import type { Coverage, ListedMerchant, ResetOptions } from './generated/control-types.ts';
 import { withCors } from './http/cors.ts';
 import { createMockFetch, type MockFetch } from './http/mock-fetch.ts';
@@ -13,7 +13,7 @@ import {
   type MerchantIdentity,
 } from './merchant/merchants-by-credentials.ts';
 import { assertFormat, assertSize, type Snapshot, snapshotFormat } from './merchant/snapshot.ts';
-import { createInFlight, createTraffic, type TrafficListener } from './merchant/traffic.ts';
+import { createTraffic, type TrafficListener } from './merchant/traffic.ts';
 import { type Limits, type MockServerOptions, resolveOptions } from './mock-server-options.ts';
 import { ApiErrorResult } from './model/api-error.ts';
 import { createCoverageCounter } from './model/coverage.ts';
@@ -183,8 +183,14 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
   );
   const traceIds = createIds(JSON.stringify([seed, 'no merchant']));
   const pipeline = createPipeline({ merchants, traceIds, traffic, strict, maxBodyBytes: limits.bodyBytes });
-  const requests = createInFlight();
-  const handle: HandleAny = (request, handleOptions) => requests.track(pipeline(request, handleOptions));
+  const inFlight = new Set<Promise<unknown>>();
+  const handle: HandleAny = (request, handleOptions) => {
+    const handled = pipeline(request, handleOptions);
+    inFlight.add(handled);
+    const end = () => inFlight.delete(handled);
+    handled.then(end, end);
+    return handled;
+  };
 
   const controlsOf = (each: MerchantIdentity): MerchantControls => {
     assertOptions('merchant', each, nameRules);
@@ -219,8 +225,8 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
 
   const close = async () => {
     // A request causes deliveries, and a receiver may make another request.
-    while (requests.busy() || isBusy()) {
-      await requests.idle();
+    while (inFlight.size > 0 || isBusy()) {
+      await Promise.allSettled(inFlight);
       await settled();
     }
     await merchants.close();
@@ -235,11 +241,16 @@ export function createMockServerWith(options: MockServerOptions, defaultMerchant
     paymentTransitions,
     merchants() {
       const keys = [ownCredentials, ...(credentials ?? []), ...merchants.all()].map((each) => each.publicApiKey);
-      return listMerchants(
-        [...new Set(keys)].map((publicApiKey) => assertMerchant(merchants.getByPublicKey(publicApiKey, false))),
-        ownCredentials.publicApiKey,
-        merchants.labelOf,
-      );
+      return [...new Set(keys)].map((publicApiKey) => {
+        const { state, journal, webhooks } = assertMerchant(merchants.getByPublicKey(publicApiKey, false));
+        return {
+          publicApiKey: merchants.labelOf(publicApiKey),
+          isDefault: publicApiKey === ownCredentials.publicApiKey,
+          payments: state.payments.size,
+          requests: journal.size(),
+          deliveries: webhooks.size(),
+        };
+      });
     },
     limits,
     policies: () => listPolicies(options.policies ?? {}),

@@ -231,8 +231,8 @@ export interface PaychordMatchers {
 const browserMatchers = {
   ...matchers,
   /** Waits for the webhook, because the browser may not have caused it yet. */
-  async toHaveDeliveredWebhook(this: { readonly isNot: boolean }, received: unknown, match: DeliveryMatch) {
-    if (!this.isNot) await (received as MockServer).webhooks?.waitFor(match).catch(() => {});
+  async toHaveDeliveredWebhook(this: { readonly isNot: boolean }, received: MerchantControls, match: DeliveryMatch) {
+    if (!this.isNot) await received.webhooks?.waitFor(match).catch(() => {});
     return matchers.toHaveDeliveredWebhook(received, match);
   },
 };

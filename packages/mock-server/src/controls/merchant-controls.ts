@@ -1,6 +1,5 @@
 import { type FindingFilter, isRuleList } from '../findings/findings.ts';
-import type { Finding, ListedMerchant, ResetOptions } from '../generated/control-types.ts';
-import type { Merchant } from '../merchant/merchant.ts';
+import type { Finding, ResetOptions } from '../generated/control-types.ts';
 import { assertOptions, isBoolean, type OptionRules } from '../options/option-rules.ts';
 import { type ClockControls, createClockControls } from './clock-controls.ts';
 import type { MerchantAccess } from './merchant-access.ts';
@@ -99,23 +98,4 @@ export function createControls(access: MerchantAccess): MerchantControls {
     },
   };
   return { ...controls, ...createScenarioControls(access, controls) };
-}
-
-/**
- * Counts the records of merchants.
- *
- * @param labelOf - Returns the public key, or a mark if a caller sent a secret as public key.
- */
-export function listMerchants(
-  merchants: readonly Merchant[],
-  defaultKey: string,
-  labelOf: (publicApiKey: string) => string,
-): ListedMerchant[] {
-  return merchants.map(({ publicApiKey, state, journal, webhooks }) => ({
-    publicApiKey: labelOf(publicApiKey),
-    isDefault: publicApiKey === defaultKey,
-    payments: state.payments.size,
-    requests: journal.size(),
-    deliveries: webhooks.size(),
-  }));
 }

@@ -1,4 +1,5 @@
 import { ApiErrorResult } from '../model/api-error.ts';
+import { setLatest } from '../model/ids.ts';
 import type { ResolvedPolicies } from '../model/resolve-policies.ts';
 
 /** The response of an operation, before it is serialized. */
@@ -41,17 +42,14 @@ export function createIdempotency({ onInFlight, onFirstFailure, idempotencyTtl }
   // In the order of the claims, so that mostly the oldest key expires first.
   let keys = new Map<string, RunningKey | StoredKey>();
   /** The latest one is last. */
-  const expired = new Set<string>();
+  const expired = new Map<string, true>();
 
   const isExpired = ({ since }: RunningKey | StoredKey, now: number) =>
     since !== undefined && since + idempotencyTtl <= now;
 
   const expire = (key: string) => {
     keys.delete(key);
-    expired.delete(key);
-    expired.add(key);
-    const [oldest = ''] = expired;
-    if (expired.size > maxExpired) expired.delete(oldest);
+    setLatest(expired, key, true, maxExpired);
   };
 
   const forgetExpired = (now: number) => {

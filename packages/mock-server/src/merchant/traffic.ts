@@ -117,30 +117,3 @@ export function createTraffic() {
     },
   };
 }
-
-/** Counts the promises that have not settled. */
-export function createInFlight() {
-  let count = 0;
-  let waiting: (() => void)[] = [];
-
-  const end = () => {
-    count -= 1;
-    if (count > 0) return;
-    for (const resume of waiting) resume();
-    waiting = [];
-  };
-
-  return {
-    /** Counts a promise until it settles. */
-    track<T>(promise: Promise<T>): Promise<T> {
-      count += 1;
-      promise.then(end, end);
-      return promise;
-    },
-    busy: () => count > 0,
-    /** Resolves when no promise is pending. */
-    idle: async () => {
-      if (count > 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    },
-  };
-}

@@ -56,21 +56,13 @@ export interface MockServerMatchers<R> {
 
 /** The implementations, for `expect.extend`. */
 export const matchers = {
-  toHaveReceivedRequest: (received: unknown, match: RequestMatch): AssertionResult =>
-    checkReceivedRequest(merchantIn(received), match),
-  async toHaveDeliveredWebhook(received: unknown, match: DeliveryMatch): Promise<AssertionResult> {
-    const merchant = merchantIn(received);
+  toHaveReceivedRequest: checkReceivedRequest,
+  async toHaveDeliveredWebhook(merchant: MerchantControls, match: DeliveryMatch): Promise<AssertionResult> {
+    assertMerchant(merchant, 'webhooks', 'settled');
     await merchant.settled();
     return checkDeliveredWebhook(merchant, match);
   },
-  toHaveNoDuplicateCharges: (received: unknown): AssertionResult => checkNoDuplicateCharges(merchantIn(received)),
-  toHaveNoUnknownFields: (received: unknown): AssertionResult => checkNoUnknownFields(merchantIn(received)),
-  toHaveNoFindings: (received: unknown, options?: NoFindingsOptions): AssertionResult =>
-    checkNoFindings(merchantIn(received), options),
+  toHaveNoDuplicateCharges: checkNoDuplicateCharges,
+  toHaveNoUnknownFields: checkNoUnknownFields,
+  toHaveNoFindings: checkNoFindings,
 };
-
-/** Checks that a matcher got controls: those of `setupMockServer`, of a mock server, or of one of its merchants. */
-function merchantIn(received: unknown): MerchantControls {
-  assertMerchant(received, 'journal', 'payments', 'webhooks', 'settled');
-  return received as MerchantControls;
-}
