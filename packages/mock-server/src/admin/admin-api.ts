@@ -4,7 +4,7 @@ import type { MerchantControls } from '../controls/merchant-controls.ts';
 import { bodyFields, queryFields } from '../generated/admin-fields.ts';
 import { type AdminOperation, type AdminOperationId, adminOperations } from '../generated/admin-operations.ts';
 import { credentialHeaders } from '../generated/operations.ts';
-import { createCors } from '../http/cors.ts';
+import { withCorsFor } from '../http/cors.ts';
 import { createRequestBody, missingBody } from '../http/request-body.ts';
 import { createRouter, suggestPath } from '../http/router.ts';
 import type { MockServer } from '../mock-server.ts';
@@ -32,8 +32,6 @@ export function isAdminRequest(request: Request): boolean {
 }
 
 export type AdminApi = ReturnType<typeof createAdminApi>;
-
-type Respond = (request: Request) => Promise<Response>;
 
 /** Creates the admin API: the controls of a mock server over HTTP, as `openapi/admin.yaml` describes them. */
 export function createAdminApi(mock: MockServer, pages: ServerPages, options: GuardOptions) {
@@ -78,7 +76,7 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     await response.body?.cancel();
     return new Response(null, response);
   };
-  const respondToCalls = options.origins.length === 0 ? respond : withCorsHeaders(respond, options.origins);
+  const respondToCalls = options.origins.length === 0 ? respond : withCorsFor(options.origins, respond);
   const checkHost = createHostCheck(options.hosts);
   return {
     async respond(request: Request): Promise<Response> {
@@ -90,17 +88,6 @@ export function createAdminApi(mock: MockServer, pages: ServerPages, options: Gu
     keepRequest: keeper.keep,
     /** Ends the streams. A server that stops would wait for them. */
     close: streams.close,
-  };
-}
-
-function withCorsHeaders(respond: Respond, origins: readonly string[]): Respond {
-  const cors = createCors(origins);
-  return async (request) => {
-    const decided = await cors(request);
-    if (request.method === 'OPTIONS') return decided;
-    const response = await respond(request);
-    for (const [name, value] of decided.headers) response.headers.set(name, value);
-    return response;
   };
 }
 

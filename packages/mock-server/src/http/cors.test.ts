@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callerAt, cardPayment } from '../../test/helpers/test-caller.ts';
 import { caller, mock, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 import { listen } from '../node.ts';
+import { withCorsFor } from './cors.ts';
 
 useMockServer();
 
@@ -54,4 +55,9 @@ test('cors: true works on a port, also with a truncated body', async () => {
   expect((await post('/v1/payments', cardPayment())).headers.get('access-control-allow-origin')).toBe('*');
   mock.faults.inject({ phase: 'body', corrupt: 'truncated' });
   await expect(post('/v1/payments', cardPayment())).rejects.toMatchObject({ message: 'terminated' });
+});
+
+test('an unexpected error of the handler rejects with its reason', async () => {
+  const respond = withCorsFor(['*'], () => Promise.reject(new Error('a defect')));
+  await expect(respond(new Request('http://mock.test/'))).rejects.toThrow('a defect');
 });

@@ -1,12 +1,11 @@
 import type { IncomingTransfer } from '@paychord/sdk';
 import type { TransferDetails } from '../generated/control-types.ts';
 import { exampleIncomingTransfer } from '../generated/examples.ts';
+import type { Ids } from '../model/ids.ts';
+import type { RuleContext } from '../model/payment-record.ts';
 
 /** The time and the ids that the rules of transfers use. */
-export interface TransferContext {
-  readonly now: string;
-  prefixed(prefix: string): string;
-}
+type TransferContext = Pick<RuleContext, 'now'> & Pick<Ids, 'prefixed'>;
 
 /** Creates an incoming transfer that is PENDING. The details override any field, and a nested object can be null. */
 export function receiveTransfer(
