@@ -28,12 +28,24 @@ export function recordExamples(document: Document): string {
     if (value === undefined) throw new Error(`${id} has no example ${name} with a value at ${path.join('.')}`);
     return `\nexport const example${type} = ${tsLiteral(value)} satisfies ${type};\n`;
   });
-  const types = Object.keys(places).sort().join(', ');
+  const types = [...Object.keys(places), 'ErrorBody'].sort().join(', ');
   return `${banner}
 import type { ${types} } from '@paychord/sdk';
 
-// Examples of the document. The mock server replaces their ids, times and statuses.
-${examples.join('')}`;
+// Examples of the document. The mock server replaces their ids, times, statuses and some amounts.
+${examples.join('')}
+/** The error that the document shows for each status. */
+export const errorExamples: Readonly<Record<number, ErrorBody>> = ${tsLiteral(errorExamples(document))};
+`;
+}
+
+/** Returns the example errors of refundPayment, which documents the most statuses. A status with several examples is left out. */
+function errorExamples(document: Document): object {
+  const refund = operationsOf(document).find(({ operation }) => operation.operationId === 'refundPayment');
+  const bodies = Object.entries(refund?.operation.responses ?? {}).flatMap(([status, each]) =>
+    Object.values(resolve<Response>(document, each).content ?? {}).map(({ example }) => [status, example]),
+  );
+  return Object.fromEntries(bodies.filter(([, example]) => example !== undefined));
 }
 
 /** The bodies of the request and of the responses. */

@@ -112,6 +112,7 @@ describe('error responses', () => {
     const codes = {
       401: 'INVALID_CREDENTIALS',
       403: 'AUTHORIZATION_REQUIRED',
+      405: 'UNSUPPORTED_METHOD',
       429: 'TOO_MANY_REQUESTS',
       500: 'INTERNAL_ERROR',
       502: 'INTERNAL_ERROR',
