@@ -219,6 +219,9 @@ export type AdminOperation = Pick<OperationDescriptor, 'method' | 'path' | 'rout
 export const adminOperations = ${tsLiteral(Object.fromEntries(entries))} as const satisfies Record<string, AdminOperation>;
 
 export type AdminOperationId = keyof typeof adminOperations;
+
+/** The statuses of a webhook delivery. */
+export const deliveryStatuses: readonly string[] = ${tsLiteral(document.components.schemas?.DeliveryStatus?.enum)};
 `;
 }
 

@@ -526,3 +526,6 @@ export const adminOperations = {
 } as const satisfies Record<string, AdminOperation>;
 
 export type AdminOperationId = keyof typeof adminOperations;
+
+/** The statuses of a webhook delivery. */
+export const deliveryStatuses: readonly string[] = ['pending', 'delivered', 'rejected', 'exhausted'];

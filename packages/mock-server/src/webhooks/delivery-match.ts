@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import { afterRealTime } from '../clock/real-timers.ts';
-import type { DeliveryStatus, WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
+import { deliveryStatuses } from '../generated/admin-operations.ts';
+import type { WebhookDelivery, WebhookEventName } from '../generated/control-types.ts';
 import { describeDifferences, matchesDefinedFields, matchesFunction } from '../model/matching.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isOneOf, isText } from '../options/option-rules.ts';
@@ -24,20 +25,13 @@ export type DeliveryMatch =
   | { event?: WebhookEventName; paymentId?: string; status?: string; body?: unknown }
   | ((delivery: WebhookDelivery) => boolean);
 
-const deliveryStatuses: Readonly<Record<DeliveryStatus, true>> = {
-  pending: true,
-  delivered: true,
-  rejected: true,
-  exhausted: true,
-};
-
 /** Checks the status of a delivery. */
-export const isDeliveryStatus = isOneOf(Object.keys(deliveryStatuses));
+export const isDeliveryStatus = isOneOf(deliveryStatuses);
 
 /** Checks the status of a payment or a transfer, which can be one that the mock server does not know. */
 function isWebhookStatus(option: string, value: unknown): void {
   isText(option, value);
-  if (!Object.hasOwn(deliveryStatuses, String(value))) return;
+  if (!deliveryStatuses.includes(String(value))) return;
   const fix = 'Remove it: only webhooks that the merchant accepted match';
   throw new OptionError(option, `is the status of the payment, not of the delivery (received "${value}"). ${fix}`);
 }
