@@ -117,11 +117,15 @@ export function createMerchantRegistry(
     return known?.[0] ?? accepted?.find(({ privateSecretKey }) => privateSecretKey === key)?.publicApiKey;
   };
 
-  /** Says what is probably wrong with a public key that no merchant has. */
-  const warningOf = (publicApiKey: string): string | undefined => {
-    const { publicApiKey: publicName } = credentialHeaders;
-    if (ownerOf(publicApiKey) !== undefined) {
+  /** Says what is probably wrong with a public key that no merchant has, and that was sent with a secret key. */
+  const warningOf = (publicApiKey: string, privateSecretKey?: string): string | undefined => {
+    const { publicApiKey: publicName, privateSecretKey: secretName } = credentialHeaders;
+    const owner = ownerOf(publicApiKey);
+    if (owner !== undefined) {
       hide(publicApiKey);
+      // The first order may have been the wrong one, unless the options name the keys.
+      if (owner === privateSecretKey && accepted === undefined && owner !== defaultCredentials.publicApiKey)
+        return `An earlier request sent ${publicName} and ${secretName} in the opposite order. Check which of them is the public key`;
       // Without the public key of the merchant: a client that sent it as its secret key would hide it.
       return `${publicName} is a secret key. Swap the two keys`;
     }
@@ -221,7 +225,8 @@ export function createMerchantRegistry(
       const key = headers.get(credentialHeaders.publicApiKey) ?? '';
       const isKnown = key === defaultCredentials.publicApiKey || entries.has(key) || readers.has(key);
       if (isKnown || key === '' || formerSecrets.has(key)) return undefined;
-      return accepted?.some(({ publicApiKey }) => publicApiKey === key) ? undefined : { warning: warningOf(key) };
+      if (accepted?.some(({ publicApiKey }) => publicApiKey === key)) return undefined;
+      return { warning: warningOf(key, headers.get(credentialHeaders.privateSecretKey) ?? undefined) };
     },
     /** Returns the public key for a log or the journal. It is redacted when it is the secret of a merchant. */
     labelOf,

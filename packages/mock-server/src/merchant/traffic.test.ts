@@ -68,7 +68,12 @@ test('does not suggest to swap a quoted public key after a request with swapped 
 });
 
 test.each([
-  ['secret-2', 'shop-2', 'public-api-key is a secret key. Swap the two keys'],
+  [
+    'secret-2',
+    'shop-2',
+    'An earlier request sent public-api-key and private-secret-key in the opposite order. Check which of them is the public key',
+  ],
+  ['secret-2', 'shop-3', 'public-api-key is a secret key. Swap the two keys'],
   ['"mock-public-key"', 'mock-secret-key', 'public-api-key contains quotes or white space. Send it without them'],
   [
     "'mock-secret-key'",
@@ -90,6 +95,16 @@ test.each([
   ]);
   expect(attempts).toHaveLength(1);
   expect(JSON.stringify([requests, attempts, misused.journal.requests()])).not.toMatch(/(mock-secret-key|secret-2)/);
+});
+
+test('does not decide which of two orders of the same keys is wrong', async () => {
+  const { requests } = watched();
+  const keys = { publicApiKey: 'sk-live-9', privateSecretKey: 'pk-live-9' };
+  const corrected = { publicApiKey: 'pk-live-9', privateSecretKey: 'sk-live-9' };
+  for (const each of [keys, corrected]) await callerOf(mock, each).post('/v1/payments', cardPayment());
+  const warning =
+    'An earlier request sent public-api-key and private-secret-key in the opposite order. Check which of them is the public key';
+  expect(requests.map((each) => each.warning)).toEqual([undefined, warning]);
 });
 
 test('refuses the swapped keys of the default merchant, with the warning and without a secret', async () => {
