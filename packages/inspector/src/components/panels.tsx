@@ -78,6 +78,17 @@ export function MerchantNote() {
   );
 }
 
+/** A part of a page in a box, with its title. */
+export function Card({ title, children }: { title: string; children: ComponentChildren }) {
+  const id = useId();
+  return (
+    <section class="card stack" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
 interface SplitProps {
   /** The list with its filters. */
   readonly list: ComponentChildren;

@@ -1,13 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
 import { AdminForm } from '../../components/form.tsx';
-import { RecordLink } from '../../components/panels.tsx';
+import { Card, RecordLink } from '../../components/panels.tsx';
 import { ShortTable } from '../../components/table.tsx';
 import { Badge, Data, formatRelative, NoData, Time } from '../../components/text.tsx';
-import { currentMerchant, merchants } from '../../state/merchants.ts';
+import { currentMerchant } from '../../state/merchants.ts';
 import { useClock, useResource } from '../../state/resource.ts';
-import { linkTo } from '../../state/router.ts';
 
 const quickDurations = ['1m', '5m', '1h', '6h', '24h', '7d'] as const;
 
@@ -23,10 +21,6 @@ export function ClockSection() {
   const now = useClock(clock.data);
   return (
     <>
-      <SectionHead title="Clock">
-        Deadlines and webhook retries happen on the clock of the merchant.
-        <ActionNote />
-      </SectionHead>
       {clock.data === undefined || now === undefined ? (
         <NoData error={clock.error} />
       ) : (
@@ -43,26 +37,23 @@ export function ClockSection() {
           <Advance />
         </section>
       )}
-      <section class="card stack" aria-labelledby="run-title">
-        <h3 id="run-title">Run what is scheduled</h3>
-        <div class="stack">
-          <ActionButton call={{ operation: 'flushWebhooks', merchant }} done="Every pending delivery has finished">
-            Run the deliveries
-          </ActionButton>
-          <p class="quiet">Makes every remaining webhook attempt now. The clock does not move.</p>
-          <ActionButton
-            call={{ operation: 'runAll', merchant }}
-            done="Nothing is scheduled any more"
-            question={{
-              title: 'Run everything that is scheduled?',
-              text: 'The clock moves past every deadline. Authorizations and unpaid transfers expire. Disputes without evidence are lost.',
-            }}
-          >
-            Run everything
-          </ActionButton>
-          <p class="quiet">Moves the clock past every deadline: authorizations expire, and disputes are lost.</p>
-        </div>
-      </section>
+      <Card title="Run what is scheduled">
+        <ActionButton call={{ operation: 'flushWebhooks', merchant }} done="Every pending delivery has finished">
+          Run the deliveries
+        </ActionButton>
+        <p class="quiet">Makes every remaining webhook attempt now. The clock does not move.</p>
+        <ActionButton
+          call={{ operation: 'runAll', merchant }}
+          done="Nothing is scheduled any more"
+          question={{
+            title: 'Run everything that is scheduled?',
+            text: 'The clock moves past every deadline. Authorizations and unpaid transfers expire. Disputes without evidence are lost.',
+          }}
+        >
+          Run everything
+        </ActionButton>
+        <p class="quiet">Moves the clock past every deadline: authorizations expire, and disputes are lost.</p>
+      </Card>
       <ScheduleCard now={now} />
     </>
   );
@@ -111,8 +102,7 @@ function ScheduleCard({ now }: { now: number | undefined }) {
   const { data, error } = useResource({ operation: 'listScheduled', query: { limit: maxShown }, merchant });
   const [first] = data ?? [];
   return (
-    <section class="card stack" aria-labelledby="schedule-title">
-      <h3 id="schedule-title">Scheduled</h3>
+    <Card title="Scheduled">
       {error === undefined ? null : <NoData error={error} />}
       {data?.length === 0 ? (
         <p class="quiet">
@@ -150,7 +140,7 @@ function ScheduleCard({ now }: { now: number | undefined }) {
           {data?.length === maxShown ? <p class="quiet">These are the first {maxShown}. More may follow.</p> : null}
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -190,29 +180,6 @@ function Links({ paymentId, deliveryId }: ScheduledEvent) {
           Delivery
         </RecordLink>
       )}
-    </>
-  );
-}
-
-/** The title of a section, with what it is for. */
-export function SectionHead({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <div class="stack">
-      <h2>{title}</h2>
-      <p class="quiet">{children}</p>
-    </div>
-  );
-}
-
-/** Names the merchant that the actions of a section apply to. A server with one merchant needs no name. */
-export function ActionNote() {
-  const merchant = currentMerchant.value;
-  if (merchant === undefined || merchants.value.length < 2) return null;
-  return (
-    <>
-      {' '}
-      Actions apply to the merchant <Data class="small" text={merchant} />.{' '}
-      <a href={linkTo('server', 'merchants')}>Switch to another merchant</a>
     </>
   );
 }

@@ -2,31 +2,23 @@ import { useState } from 'preact/hooks';
 import { ActionButton } from '../../components/actions.tsx';
 import { downloadJson } from '../../components/code.tsx';
 import { CheckboxField } from '../../components/form.tsx';
+import { Card } from '../../components/panels.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
 import { Badge, NoData, type Tone } from '../../components/text.tsx';
 import { useResource } from '../../state/resource.ts';
-import { SectionHead } from './clock.tsx';
 import { type Coverage, CoverageDiagram, nameOf, unseenStates, unseenStatuses } from './coverage-diagram.tsx';
 
 /** What the payments of this run did, and what they never did. */
 export function CoverageSection() {
   const { data, error } = useResource({ operation: 'getCoverage' });
+  if (data === undefined) return <NoData error={error} />;
   return (
     <>
-      <SectionHead title="Coverage">
-        What the payments of every merchant did since the server started. A reset does not change the counts.
-      </SectionHead>
-      {data === undefined ? (
-        <NoData error={error} />
-      ) : (
-        <>
-          <Summary coverage={data} />
-          <section class="card stack" aria-label="Diagram">
-            <CoverageDiagram coverage={data} />
-          </section>
-          <CoverageTables coverage={data} />
-        </>
-      )}
+      <Summary coverage={data} />
+      <section class="card stack" aria-label="Diagram">
+        <CoverageDiagram coverage={data} />
+      </section>
+      <CoverageTables coverage={data} />
     </>
   );
 }
@@ -36,8 +28,7 @@ function Summary({ coverage }: { coverage: Coverage }) {
   const statuses = unseenStatuses(coverage);
   const others = unseenStates(coverage).map(nameOf);
   return (
-    <section class="card stack" aria-labelledby="unseen-title">
-      <h3 id="unseen-title">What this run never saw</h3>
+    <Card title="What this run never saw">
       {statuses.length === 0 && others.length === 0 ? (
         <p>This run saw every state.</p>
       ) : (
@@ -66,7 +57,7 @@ function Summary({ coverage }: { coverage: Coverage }) {
           Clear the coverage
         </ActionButton>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -100,11 +91,8 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
   const [showsUnseen, setShowsUnseen] = useState(false);
   const isShown = (count: number) => !showsUnseen || count === 0;
   return (
-    <section class="card stack" aria-labelledby="counts-title">
-      <div class="row between">
-        <h3 id="counts-title">Counts</h3>
-        <CheckboxField label="Only what never occurred" checked={showsUnseen} onInput={setShowsUnseen} />
-      </div>
+    <Card title="Counts">
+      <CheckboxField label="Only what never occurred" checked={showsUnseen} onInput={setShowsUnseen} />
       <div class="columns coverage-tables">
         <ShortTable
           class="coverage-states"
@@ -123,6 +111,6 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
           classOf={({ count }) => (count === 0 ? 'quiet' : '')}
         />
       </div>
-    </section>
+    </Card>
   );
 }

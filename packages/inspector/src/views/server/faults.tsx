@@ -1,26 +1,21 @@
 import { useState } from 'preact/hooks';
 import type { BodyOf, ResultOf } from '../../api/admin-call.ts';
-import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
+import { ActionButton } from '../../components/actions.tsx';
 import { JsonView } from '../../components/code.tsx';
 import { AdminForm, type FieldSpec } from '../../components/form.tsx';
+import { Card } from '../../components/panels.tsx';
 import { Badge, Button, Data, NoData } from '../../components/text.tsx';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
-import { ActionNote, SectionHead } from './clock.tsx';
 
 /** The faults of the merchant: those that can still apply, and a form for another one. */
 export function FaultsSection() {
   return (
     <>
-      <SectionHead title="Faults">
-        A fault makes requests to the payments API fail, so that you can see what your program does then.
-        <ActionNote />
-      </SectionHead>
       <ArmedFaults />
-      <section class="card stack" aria-labelledby="arm-title">
-        <h3 id="arm-title">Arm a fault</h3>
+      <Card title="Arm a fault">
         <FaultForm />
-      </section>
+      </Card>
     </>
   );
 }
@@ -28,22 +23,11 @@ export function FaultsSection() {
 function ArmedFaults() {
   const merchant = currentMerchant.value;
   const { data, error } = useResource({ operation: 'listFaults', merchant });
-  const faults = data as readonly ActiveFault[] | undefined;
-  const [first] = faults ?? [];
+  const faults = (data ?? []) as readonly ActiveFault[];
   return (
-    <section class="card stack" aria-labelledby="armed-title">
-      <div class="row between">
-        <h3 id="armed-title">
-          Armed faults <Badge tone={first === undefined ? '' : 'warning'}>{faults?.length ?? 0}</Badge>
-        </h3>
-        {first === undefined ? null : (
-          <ActionButton call={{ operation: 'clearFaults', merchant }} done="Every fault was removed">
-            Clear all
-          </ActionButton>
-        )}
-      </div>
+    <Card title="Armed faults">
       {error === undefined ? null : <NoData error={error} />}
-      {faults === undefined || first === undefined ? (
+      {faults.length === 0 ? (
         <p class="quiet">No fault is armed: every request gets its usual response.</p>
       ) : (
         <>
@@ -61,7 +45,6 @@ function ArmedFaults() {
                   <ActionButton
                     call={{ operation: 'clearFault', path: { faultId: each.id }, merchant }}
                     done="The fault was removed"
-                    hasHint={false}
                   >
                     {`Remove ${each.id}`}
                   </ActionButton>
@@ -73,13 +56,12 @@ function ArmedFaults() {
               </li>
             ))}
           </ul>
-          <p class="quiet">
-            A button of the list removes one fault:{' '}
-            <AdminCallHint call={{ operation: 'clearFault', path: { faultId: first.id }, merchant }} />
-          </p>
+          <ActionButton call={{ operation: 'clearFaults', merchant }} done="Every fault was removed">
+            Clear all
+          </ActionButton>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

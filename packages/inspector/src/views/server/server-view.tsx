@@ -4,18 +4,24 @@ import type { ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
 import { CopyButton, JsonView } from '../../components/code.tsx';
 import { AdminForm, CheckboxField, TextField } from '../../components/form.tsx';
-import { type Tab, Tabs } from '../../components/panels.tsx';
+import { Card, type Tab, Tabs } from '../../components/panels.tsx';
 import { type ShortColumn, ShortTable } from '../../components/table.tsx';
 import { Badge, Button, Code, Data, Empty, NoData, Prose } from '../../components/text.tsx';
-import { currentMerchant, reloadMerchants, selectedMerchant, selectMerchant } from '../../state/merchants.ts';
+import {
+  currentMerchant,
+  merchants,
+  reloadMerchants,
+  selectedMerchant,
+  selectMerchant,
+} from '../../state/merchants.ts';
 import { useResource } from '../../state/resource.ts';
 import { linkTo, route } from '../../state/router.ts';
 import { clearTraffic, clearTrafficOf } from '../../state/traffic.ts';
-import { ActionNote, ClockSection, SectionHead } from './clock.tsx';
+import { ClockSection } from './clock.tsx';
 import { CoverageSection } from './coverage.tsx';
 import { FaultsSection } from './faults.tsx';
 
-const sections: readonly (Tab & { readonly Content: ComponentType })[] = [
+const sections: readonly (Tab & { readonly id: SectionId; readonly Content: ComponentType })[] = [
   { id: 'clock', title: 'Clock', Content: ClockSection },
   { id: 'faults', title: 'Faults', Content: FaultsSection },
   { id: 'merchants', title: 'Merchants', Content: MerchantsSection },
@@ -25,6 +31,26 @@ const sections: readonly (Tab & { readonly Content: ComponentType })[] = [
   { id: 'coverage', title: 'Coverage', Content: CoverageSection },
 ];
 
+type SectionId = keyof typeof purposes;
+
+/** What each section is for. */
+const purposes = {
+  clock: 'Deadlines and webhook retries happen on the clock of the merchant.',
+  faults: 'A fault makes requests to the payments API fail, so that you can see what your program does then.',
+  merchants:
+    'Each merchant has its state, its clock, its faults and its journal. A request with another public key creates a merchant.',
+  seeds:
+    'Records that a test needs before its first request. Only required fields must be filled: the others have defaults.',
+  policies:
+    'A policy decides what the specification leaves open, for every merchant. It is set when the server starts: copy the option of a value for the command line, or use `policies` in code.',
+  state:
+    'A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.',
+  coverage: 'What the payments of every merchant did since the server started. A reset does not change the counts.',
+};
+
+/** The sections whose actions apply to one merchant. */
+const sectionsOfMerchant: ReadonlySet<SectionId> = new Set(['clock', 'faults', 'seeds', 'state']);
+
 /** The view of the server: its clock, faults, merchants, state and policies. */
 export function ServerView() {
   const { id = 'clock' } = route.value;
@@ -32,8 +58,34 @@ export function ServerView() {
   return (
     <div class="page server-page stack wide">
       <Tabs label="Sections of the server" view="server" tabs={sections} current={section} />
-      {section === undefined ? <Empty title="This address names no section" /> : <section.Content />}
+      {section === undefined ? (
+        <Empty title="This address names no section" />
+      ) : (
+        <>
+          <div class="stack">
+            <h2>{section.title}</h2>
+            <p class="quiet">
+              <Prose text={purposes[section.id]} />
+              {sectionsOfMerchant.has(section.id) ? <MerchantOfActions /> : null}
+            </p>
+          </div>
+          <section.Content />
+        </>
+      )}
     </div>
+  );
+}
+
+/** Names the merchant that the actions of a section apply to. A server with one merchant needs no name. */
+function MerchantOfActions() {
+  const merchant = currentMerchant.value;
+  if (merchant === undefined || merchants.value.length < 2) return null;
+  return (
+    <>
+      {' '}
+      Actions apply to the merchant <Data class="small" text={merchant} />.{' '}
+      <a href={linkTo('server', 'merchants')}>Switch to another merchant</a>
+    </>
   );
 }
 
@@ -45,47 +97,31 @@ const count = { kind: 'number', isLabeled: true } as const;
 /** The merchants of the server. The views show the selected one. */
 function MerchantsSection() {
   const { data, error } = useResource({ operation: 'listMerchants' });
-  const selected = selectedMerchant.value;
+  if (data === undefined) return <NoData error={error} />;
   return (
-    <>
-      <SectionHead title="Merchants">
-        Each merchant has its state, its clock, its faults and its journal. A request with another public key creates a
-        merchant.
-      </SectionHead>
-      {data === undefined ? (
-        <NoData error={error} />
-      ) : (
-        <section class="card stack" aria-label="Merchants of the server">
-          <ShortTable
-            class="grid-cards"
-            rows={data}
-            keyOf={({ publicApiKey }) => publicApiKey}
-            columns={[
-              { title: 'Public key', kind: 'heading', cell: MerchantKey },
-              {
-                ...count,
-                title: 'Payments',
-                cell: ({ publicApiKey, payments }) => (
-                  <a href={linkTo('payments', undefined, { merchant: publicApiKey })}>
-                    {payments.toLocaleString('en')}
-                  </a>
-                ),
-              },
-              { ...count, title: 'Requests', cell: ({ requests }) => requests.toLocaleString('en') },
-              { ...count, title: 'Deliveries', cell: ({ deliveries }) => deliveries.toLocaleString('en') },
-              { title: 'Action', kind: 'actions', cell: SwitchButton },
-            ]}
-          />
-          {selected === undefined ? (
-            <p class="quiet">The lists show every merchant. Actions apply to the default merchant.</p>
-          ) : (
-            <div class="row">
-              <Button onClick={() => selectMerchant(undefined)}>Show all merchants</Button>
-            </div>
-          )}
-        </section>
-      )}
-    </>
+    <section class="card stack" aria-label="Merchants of the server">
+      <ShortTable
+        class="grid-cards"
+        rows={data}
+        keyOf={({ publicApiKey }) => publicApiKey}
+        columns={[
+          { title: 'Public key', kind: 'heading', cell: MerchantKey },
+          {
+            ...count,
+            title: 'Payments',
+            cell: ({ publicApiKey, payments }) => (
+              <a href={linkTo('payments', undefined, { merchant: publicApiKey })}>{payments.toLocaleString('en')}</a>
+            ),
+          },
+          { ...count, title: 'Requests', cell: ({ requests }) => requests.toLocaleString('en') },
+          { ...count, title: 'Deliveries', cell: ({ deliveries }) => deliveries.toLocaleString('en') },
+          { title: 'Action', kind: 'actions', cell: SwitchButton },
+        ]}
+      />
+      {selectedMerchant.value === undefined ? (
+        <p class="quiet">The lists show every merchant. Actions apply to the default merchant.</p>
+      ) : null}
+    </section>
   );
 }
 
@@ -129,15 +165,9 @@ function SeedsSection() {
   const add = (record: Created) => setCreated((others) => [record, ...others].slice(0, maxCreated));
   return (
     <>
-      <SectionHead title="Seeds">
-        Records that a test needs before its first request. Only required fields must be filled: the others have
-        defaults.
-        <ActionNote />
-      </SectionHead>
       {created.length === 0 ? null : <CreatedCard created={created} />}
       <div class="columns">
-        <section class="card stack" aria-labelledby="seed-customer">
-          <h3 id="seed-customer">Customer</h3>
+        <Card title="Customer">
           <AdminForm
             call={{ operation: 'seedCustomer', merchant }}
             fields={['merchant_customer_id', 'first_name', 'last_name', 'email']}
@@ -149,9 +179,8 @@ function SeedsSection() {
               setCustomerId(customer.id);
             }}
           />
-        </section>
-        <section class="card stack" aria-labelledby="seed-method">
-          <h3 id="seed-method">Payment method of a customer</h3>
+        </Card>
+        <Card title="Payment method of a customer">
           <TextField
             label="Customer id (required)"
             value={customerId}
@@ -174,9 +203,8 @@ function SeedsSection() {
               })
             }
           />
-        </section>
-        <section class="card stack" aria-labelledby="seed-onboarding">
-          <h3 id="seed-onboarding">Onboarding transfer</h3>
+        </Card>
+        <Card title="Onboarding transfer">
           <AdminForm
             call={{ operation: 'seedOnboardingTransfer', merchant }}
             fields={['transferId', 'organizationCode']}
@@ -185,9 +213,8 @@ function SeedsSection() {
             done="The onboarding transfer was created"
             onDone={(transfer) => add({ kind: 'Onboarding transfer', id: transfer.transferId, value: transfer })}
           />
-        </section>
-        <section class="card stack" aria-labelledby="seed-campaign">
-          <h3 id="seed-campaign">Campaign</h3>
+        </Card>
+        <Card title="Campaign">
           <AdminForm
             call={{ operation: 'seedCampaign', merchant }}
             fields={['name', 'channel', 'status']}
@@ -196,7 +223,7 @@ function SeedsSection() {
             done="The campaign was created"
             onDone={(campaign) => add({ kind: 'Campaign', id: campaign.id, value: campaign })}
           />
-        </section>
+        </Card>
       </div>
     </>
   );
@@ -204,8 +231,7 @@ function SeedsSection() {
 
 function CreatedCard({ created }: { created: readonly Created[] }) {
   return (
-    <section class="card stack" aria-labelledby="created-title">
-      <h3 id="created-title">Created here</h3>
+    <Card title="Created here">
       {created.map(({ kind, id, value, token }, index) => (
         <details key={created.length - index}>
           <summary>
@@ -217,7 +243,7 @@ function CreatedCard({ created }: { created: readonly Created[] }) {
           <JsonView value={value} label={`${kind} ${id}`} />
         </details>
       ))}
-    </section>
+    </Card>
   );
 }
 
@@ -227,37 +253,27 @@ type Policy = ResultOf<'listPolicies'>[number];
 function PoliciesSection() {
   const { data, error } = useResource({ operation: 'listPolicies' });
   const [showsChanged, setShowsChanged] = useState(false);
-  const changed = data?.filter(({ isDefault }) => !isDefault) ?? [];
-  const shown = showsChanged ? changed : (data ?? []);
+  if (data === undefined) return <NoData error={error} />;
+  const changed = data.filter(({ isDefault }) => !isDefault);
   return (
-    <>
-      <SectionHead title="Policies">
-        A policy decides what the specification leaves open, for every merchant. It is set when the server starts: copy
-        the option of a value for the command line, or use <code>policies</code> in code.
-      </SectionHead>
-      {data === undefined ? (
-        <NoData error={error} />
-      ) : (
-        <section class="card stack" aria-label="Policies in force">
-          <div class="row between">
-            <p>
-              <strong>
-                {changed.length} of {data.length}
-              </strong>{' '}
-              policies differ from the default.
-            </p>
-            <CheckboxField label="Only these" checked={showsChanged} onInput={setShowsChanged} />
-          </div>
-          <ShortTable
-            class="grid-cards policies"
-            columns={policyColumns}
-            rows={shown}
-            keyOf={({ name }) => name}
-            classOf={({ isDefault }) => (isDefault ? '' : 'is-changed')}
-          />
-        </section>
-      )}
-    </>
+    <section class="card stack" aria-label="Policies in force">
+      <div class="row between">
+        <p>
+          <strong>
+            {changed.length} of {data.length}
+          </strong>{' '}
+          policies differ from the default.
+        </p>
+        <CheckboxField label="Only these" checked={showsChanged} onInput={setShowsChanged} />
+      </div>
+      <ShortTable
+        class="grid-cards policies"
+        columns={policyColumns}
+        rows={showsChanged ? changed : data}
+        keyOf={({ name }) => name}
+        classOf={({ isDefault }) => (isDefault ? '' : 'is-changed')}
+      />
+    </section>
   );
 }
 
@@ -315,10 +331,6 @@ function textOf(value: unknown): string {
 function StateSection() {
   return (
     <>
-      <SectionHead title="State">
-        A reset empties merchants. A snapshot keeps the state of every merchant, so that a test can start from it again.
-        <ActionNote />
-      </SectionHead>
       <ResetCard />
       <SnapshotsCard />
     </>
@@ -328,8 +340,7 @@ function StateSection() {
 function ResetCard() {
   const merchant = currentMerchant.value;
   return (
-    <section class="card stack" aria-labelledby="reset-title">
-      <h3 id="reset-title">Reset</h3>
+    <Card title="Reset">
       <p class="quiet">
         A reset deletes payments, requests, deliveries, faults and endpoints, and sets the clock back.
       </p>
@@ -369,15 +380,14 @@ function ResetCard() {
           Reset every merchant
         </ActionButton>
       </div>
-    </section>
+    </Card>
   );
 }
 
 function SnapshotsCard() {
   const { data, error } = useResource({ operation: 'listSnapshots' });
   return (
-    <section class="card stack" aria-labelledby="snapshots-title">
-      <h3 id="snapshots-title">Snapshots</h3>
+    <Card title="Snapshots">
       <p class="quiet">The server keeps them in memory until it stops.</p>
       <div class="row">
         <ActionButton call={{ operation: 'createSnapshot' }} done="The snapshot was created" tone="primary">
@@ -397,7 +407,7 @@ function SnapshotsCard() {
           ]}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
