@@ -73,7 +73,7 @@ describe.each(appearances)('has no accessibility problem and fits the screen in 
     await page.locator('.payment-headline', { hasText: 'IN_DISPUTE' }).waitFor();
     await page.getByText('The payment as JSON').click();
     await check(page);
-    await visit(page, '#/payments?tab=transfers', 'PENDING');
+    await visit(page, '#/payments/transfers', 'PENDING');
     await check(page);
     await visit(page, '#/payments', 'IN_DISPUTE');
     await button(page, 'Create a payment').click();

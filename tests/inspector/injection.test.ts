@@ -76,7 +76,7 @@ test('hostile text of requests, payments, transfers and receivers is shown as te
   await page.getByText('The cardholder disputes the payment: <script>alert(2)</script>').first().waitFor();
   await page.getByText('The payment as JSON').click();
   await expectOnlyOwnElements();
-  await visit('#/payments?tab=transfers');
+  await visit('#/payments/transfers');
   await page.getByText('<img src=x onerror=alert(1)> ab').waitFor();
   await page.getByText('"><svg onload=alert(4)>').waitFor();
   await expectOnlyOwnElements();

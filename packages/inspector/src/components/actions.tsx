@@ -10,7 +10,7 @@ import { confirm } from './panels.tsx';
 import { Button, Code } from './text.tsx';
 
 /** Shows the call that a button makes, so that a script can make it too. */
-export function AdminCallHint({ call }: { call: AnyAdminCall }) {
+function AdminCallHint({ call }: { call: AnyAdminCall }) {
   const { method } = adminOperations[call.operation];
   return (
     <span class="call-hint">

@@ -10,7 +10,6 @@ export interface Tab {
   readonly title: string;
   /** The segment of its address. */
   readonly id?: string;
-  readonly query?: Readonly<Record<string, string>>;
 }
 
 interface TabsProps {
@@ -29,7 +28,7 @@ export function Tabs({ label, view, tabs, current }: TabsProps) {
       {tabs.map((tab) => (
         <a
           key={tab.title}
-          href={linkTo(view, tab.id, { ...tab.query, merchant })}
+          href={linkTo(view, tab.id, { merchant })}
           aria-current={tab === current ? 'page' : undefined}
         >
           {tab.title}
@@ -44,18 +43,13 @@ interface RecordLinkProps {
   readonly id: string;
   /** @default The current merchant. */
   readonly merchant?: string | undefined;
-  readonly title?: string;
   /** @default The id. */
   readonly children?: ComponentChildren;
 }
 
 /** Links to a record that a view can open. */
-export function RecordLink({ view, id, merchant = currentMerchant.value, title, children }: RecordLinkProps) {
-  return (
-    <a href={linkTo(view, id, { merchant })} title={title}>
-      {children ?? <Data text={id} />}
-    </a>
-  );
+export function RecordLink({ view, id, merchant = currentMerchant.value, children }: RecordLinkProps) {
+  return <a href={linkTo(view, id, { merchant })}>{children ?? <Data text={id} />}</a>;
 }
 
 /** Links to a request by its number in the journal of the merchant. */
@@ -162,14 +156,12 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
 
 interface DialogButtonProps {
   readonly label: string;
-  /** @default label */
-  readonly title?: string;
   readonly isPrimary?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A button that opens a dialog. */
-export function DialogButton({ label, title = label, isPrimary = false, children }: DialogButtonProps) {
+/** A button that opens a dialog of the same name. */
+export function DialogButton({ label, isPrimary = false, children }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -177,7 +169,7 @@ export function DialogButton({ label, title = label, isPrimary = false, children
         {label}
       </Button>
       {isOpen ? (
-        <Dialog title={title} onClose={() => setOpen(false)}>
+        <Dialog title={label} onClose={() => setOpen(false)}>
           {children}
         </Dialog>
       ) : null}

@@ -11,19 +11,21 @@ import { filteredList, isFiltered, linkTo, route } from '../../state/router.ts';
 import { OtherMerchant, PaymentDetails, SaveScenarioButton } from './payment-details.tsx';
 import { PaymentStatus } from './timeline.tsx';
 
-const tabs: readonly Tab[] = [{ title: 'Payments' }, { title: 'Incoming transfers', query: { tab: 'transfers' } }];
+/** No payment has the id `transfers`. */
+const transfers: Tab = { title: 'Incoming transfers', id: 'transfers' };
+const payments: Tab = { title: 'Payments' };
 
 /** The payments of a merchant, and in a second tab the bank transfers that arrived. */
 export function PaymentsView() {
-  const { id, query } = route.value;
-  const isTransfers = id === undefined && query.get('tab') === 'transfers';
+  const { id } = route.value;
+  const tab = id === transfers.id ? transfers : payments;
   return (
-    <div class={`payments view${id === undefined ? '' : ' has-payment'}`}>
+    <div class="payments view">
       <div class="bar row">
-        <Tabs label="Money" view="payments" tabs={tabs} current={tabs[isTransfers ? 1 : 0]} />
+        <Tabs label="Money" view="payments" tabs={[payments, transfers]} current={tab} />
         <MerchantNote />
       </div>
-      <div class="fill">{isTransfers ? <TransfersTab /> : <PaymentsTab openId={id} />}</div>
+      <div class="fill">{tab === transfers ? <TransfersTab /> : <PaymentsTab openId={id} />}</div>
     </div>
   );
 }
@@ -116,9 +118,6 @@ function NoPayments({ isFiltered: hasFilter, search }: { isFiltered: boolean; se
       <p>
         Send a request to <code>{location.origin}/v1/payments</code>, or create a payment here.
       </p>
-      <DialogButton label="Create the first payment" title="Create a payment" isPrimary>
-        <CreatePaymentForm />
-      </DialogButton>
     </Empty>
   );
 }

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../api/admin-call.ts';
-import { ActionButton, AdminCallHint } from '../../components/actions.tsx';
+import { ActionButton } from '../../components/actions.tsx';
 import { AdminForm } from '../../components/form.tsx';
 import { Card, RecordLink } from '../../components/panels.tsx';
 import { ShortTable } from '../../components/table.tsx';
@@ -100,7 +100,6 @@ const maxShown = 200;
 function ScheduleCard({ now }: { now: number | undefined }) {
   const merchant = currentMerchant.value;
   const { data, error } = useResource({ operation: 'listScheduled', query: { limit: maxShown }, merchant });
-  const [first] = data ?? [];
   return (
     <Card title="Scheduled">
       {error === undefined ? null : <NoData error={error} />}
@@ -109,37 +108,35 @@ function ScheduleCard({ now }: { now: number | undefined }) {
           Nothing is scheduled. Authorizations, unpaid transfers, disputes and webhook retries are listed here.
         </p>
       ) : null}
-      {first === undefined || now === undefined ? null : (
-        <>
-          <p class="quiet">
-            A button of the list moves the clock to that time: <AdminCallHint call={callTo(first, now, merchant)} />
-          </p>
-          <ShortTable
-            class="grid-cards"
-            rows={data ?? []}
-            keyOf={({ id }) => id}
-            columns={[
-              { title: 'When', cell: ({ at }) => <DueTime at={at} now={now} /> },
-              { title: 'What', cell: What },
-              { title: 'Opens', cell: Links },
-              {
-                title: 'Action',
-                kind: 'actions',
-                cell: (event) => (
-                  <ActionButton
-                    call={callTo(event, now, merchant)}
-                    done={`The clock moved to ${event.at}`}
-                    hasHint={false}
-                  >
-                    Advance to this
-                  </ActionButton>
-                ),
-              },
-            ]}
-          />
-          {data?.length === maxShown ? <p class="quiet">These are the first {maxShown}. More may follow.</p> : null}
-        </>
+      {data === undefined || now === undefined ? null : (
+        <ShortTable
+          class="grid-cards"
+          rows={data}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: 'When', cell: ({ at }) => <DueTime at={at} now={now} /> },
+            { title: 'What', cell: What },
+            { title: 'Opens', cell: Links },
+            {
+              title: 'Action',
+              kind: 'actions',
+              cell: ({ at }) => (
+                <ActionButton
+                  call={{
+                    operation: 'advanceClock',
+                    body: { duration: Math.max(0, Date.parse(at) - now) },
+                    merchant,
+                  }}
+                  done={`The clock moved to ${at}`}
+                >
+                  Advance to this
+                </ActionButton>
+              ),
+            },
+          ]}
+        />
       )}
+      {data?.length === maxShown ? <p class="quiet">These are the first {maxShown}. More may follow.</p> : null}
     </Card>
   );
 }
@@ -163,20 +160,16 @@ function What({ kind, description }: ScheduledEvent) {
   );
 }
 
-function callTo({ at }: ScheduledEvent, now: number, merchant: string | undefined) {
-  return { operation: 'advanceClock', body: { duration: Math.max(0, Date.parse(at) - now) }, merchant } as const;
-}
-
 function Links({ paymentId, deliveryId }: ScheduledEvent) {
   return (
     <>
       {paymentId && (
-        <RecordLink view="payments" id={paymentId} title={paymentId}>
+        <RecordLink view="payments" id={paymentId}>
           Payment
         </RecordLink>
       )}{' '}
       {deliveryId && (
-        <RecordLink view="webhooks" id={deliveryId} title={deliveryId}>
+        <RecordLink view="webhooks" id={deliveryId}>
           Delivery
         </RecordLink>
       )}

@@ -193,9 +193,8 @@ function withoutUnusedUrl(endpoint: Endpoint): Endpoint {
 
 /** A button that sets where notifications of incoming transfers go. */
 function MerchantBaseUrlButton({ isSet }: { isSet: boolean }) {
-  const label = isSet ? 'Change the merchant base URL' : 'Set the merchant base URL';
   return (
-    <DialogButton label={label} title="Merchant base URL">
+    <DialogButton label={isSet ? 'Change the merchant base URL' : 'Set the merchant base URL'}>
       <p class="quiet">Notifications of incoming bank transfers go to this URL.</p>
       <AdminForm
         call={{ operation: 'setMerchantBaseUrl', merchant: currentMerchant.value }}
