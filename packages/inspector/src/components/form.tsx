@@ -4,7 +4,6 @@ import type { AdminCall, AdminError, AnyAdminCall, BodyOf, ResultOf } from '../a
 import { escapeControls } from '../api/escape.ts';
 import { bodySchemaOf, kindOf, loadAdminDocument, resolve, type Schema, variantOf } from '../api/schema.ts';
 import type { AdminOperationId } from '../generated/operations.ts';
-import type { Filter, FilteredList } from '../state/router.ts';
 import { ActionButton } from './actions.tsx';
 import { CopyButton } from './code.tsx';
 import { Button, formatAmount, NoData, Prose, parseAmount } from './text.tsx';
@@ -485,7 +484,7 @@ interface TextInputProps extends ControlAttributes {
 }
 
 /** A control for one line of text, without a label. */
-function TextInput({ type = 'text', onInput, ...attributes }: TextInputProps) {
+export function TextInput({ type = 'text', onInput, ...attributes }: TextInputProps) {
   return (
     <input
       autocomplete="off"
@@ -496,43 +495,6 @@ function TextInput({ type = 'text', onInput, ...attributes }: TextInputProps) {
       {...(type === 'number' ? { step: 'any' } : {})}
       onInput={({ currentTarget }) => onInput(currentTarget.value)}
     />
-  );
-}
-
-/** A field that filters a list: by a text, or by one of several values. */
-interface FilterField {
-  readonly label: string;
-  /** @default label */
-  readonly placeholder?: string;
-  readonly choices?: readonly Choice[];
-}
-
-interface FilterBarProps<Field extends string> {
-  /** What the list shows: `payments`. */
-  readonly rows: string;
-  readonly list: FilteredList<Field>;
-  readonly fields: Readonly<Record<Field, FilterField>>;
-  /** What stands at the end of the bar. */
-  readonly children: ComponentChildren;
-}
-
-/** The bar above a list, with the fields of its filter. */
-export function FilterBar<Field extends string>({ rows, list, fields, children }: FilterBarProps<Field>) {
-  return (
-    <search class="bar row" aria-label={`Filter the ${rows}`}>
-      {(Object.keys(fields) as Field[]).map((name) => {
-        const { label, placeholder = label, choices }: FilterField = fields[name];
-        const control = {
-          'aria-label': label,
-          value: list.filter[name],
-          onInput: (value: string) => list.change({ [name]: value } as Partial<Filter<Field>>),
-        };
-        if (choices === undefined) return <TextInput key={name} type="search" placeholder={placeholder} {...control} />;
-        const all = { value: '', label: `Every ${label.toLowerCase()}` };
-        return <Select key={name} choices={[all, ...choices]} {...control} />;
-      })}
-      <div class="row end">{children}</div>
-    </search>
   );
 }
 

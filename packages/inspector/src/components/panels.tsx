@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { currentMerchant, merchants, selectedMerchant } from '../state/merchants.ts';
 import { linkTo, route } from '../state/router.ts';
-import { Button, Data, Icon } from './text.tsx';
+import { Button, Data } from './text.tsx';
 
 /** A part of the page or of a view. */
 export interface Tab {
@@ -80,60 +80,6 @@ export function Card({ title, children }: { title: string; children: ComponentCh
       <h3 id={id}>{title}</h3>
       {children}
     </section>
-  );
-}
-
-interface SplitProps {
-  /** The list with its filters. */
-  readonly list: ComponentChildren;
-  /** What is open. Undefined: only the list is shown. */
-  readonly open: { readonly title: string; readonly key: string; readonly content: ComponentChildren } | undefined;
-  /** The address without the details. */
-  onClose(): void;
-}
-
-/**
- * A list, and beside it the details of the selected row; on a phone, the details alone. The focus moves to their title when they open. Escape
- * closes them, and the focus returns to the list.
- */
-export function Split({ list, open, onClose }: SplitProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-  // Before the browser paints: the next key of a fast user must go to the panel.
-  useLayoutEffect(() => {
-    heading.current?.focus();
-  }, [open?.key]);
-  const close = () => {
-    onClose();
-    root.current?.querySelector<HTMLElement>('.table')?.focus();
-  };
-  return (
-    <div ref={root} class={open === undefined ? 'split' : 'split has-details'}>
-      <div class="view">{list}</div>
-      {open === undefined ? null : (
-        <section
-          class="details view"
-          aria-labelledby={id}
-          // A click on its text puts the focus here, so that Escape still closes it.
-          tabIndex={-1}
-          onKeyDown={(event) => {
-            const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-            if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) close();
-          }}
-        >
-          <header class="bar row between">
-            <h2 id={id} ref={heading} tabIndex={-1}>
-              {open.title}
-            </h2>
-            <button type="button" class="icon-button" onClick={close} aria-label="Close the details">
-              <Icon name="close" />
-            </button>
-          </header>
-          <div class="details-body fill stack wide">{open.content}</div>
-        </section>
-      )}
-    </div>
   );
 }
 

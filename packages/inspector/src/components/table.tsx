@@ -68,15 +68,13 @@ export function ShortTable<T>({ class: className = '', caption, columns, rows, k
   );
 }
 
-interface VirtualTableProps<T extends object> {
+export interface VirtualTableProps<T extends object> {
   /** What the rows are, for screen readers: `Requests`. */
   readonly label: string;
   /** The class of the table. Its style sets `--columns`, the widths of the columns. */
   readonly class: string;
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
-  /** Whether the last row is shown at the top. */
-  readonly isReversed?: boolean;
   keyOf(item: T): string;
   /** The key of the row that is open. */
   readonly selected: string | undefined;
@@ -122,10 +120,10 @@ function useVirtualizer(count: number, getItemKey: (index: number) => string) {
 
 /** A table of any length. Only the visible rows exist in the page. Arrow keys move the active row, and Enter opens it. */
 export function VirtualTable<T extends object>(props: VirtualTableProps<T>) {
-  const { label, columns, rows, isReversed = false, keyOf, selected, onOpen, resetKey } = props;
+  const { label, columns, rows, keyOf, selected, onOpen, resetKey } = props;
   const id = useId();
   const count = rows.length;
-  const itemAt = (index: number) => rows[isReversed ? count - 1 - index : index] as T;
+  const itemAt = (index: number) => rows[index] as T;
   const { scroller, virtualizer, rowHeight } = useVirtualizer(count, (index) => keyOf(itemAt(index)));
   const [activeKey, setActiveKey] = useState<string>();
   const activeIndex = useRef(0);

@@ -87,23 +87,23 @@ export function useClock(clock: ResultOf<'getClock'> | undefined): number | unde
 
 /** A long list of the server, as far as the page has loaded it. */
 interface LoadedList<Row> {
-  readonly rows: readonly Row[];
+  /** Undefined before the first response, and after an error. */
+  readonly rows: readonly Row[] | undefined;
   readonly error: AdminError | undefined;
-  /** Whether the first response has not arrived. */
-  readonly isLoading: boolean;
   /** Loads older rows too. Undefined when the list is complete. */
   readonly loadMore: (() => void) | undefined;
 }
 
 type ListId = 'listPayments' | 'listDeliveries';
 
+/** How many rows the page loads at first, and with each further step. Each refresh loads them again. */
+const step = 200;
+
 /**
  * Loads the newest rows of a list, and keeps them up to date. The last rows stay while those of another filter load, but not those of another
  * merchant.
- *
- * @param step - How many rows the page loads at first, and with each further step. Each refresh loads them again.
  */
-export function useList<Id extends ListId>(call: AdminCall<Id>, step: number): LoadedList<ResultOf<Id>[number]> {
+export function useList<Id extends ListId>(call: AdminCall<Id>): LoadedList<ResultOf<Id>[number]> {
   const { merchant } = call;
   const key = JSON.stringify(call);
   const [loaded, setLoaded] = useState({ key, limit: step });
@@ -115,9 +115,8 @@ export function useList<Id extends ListId>(call: AdminCall<Id>, step: number): L
   if (data !== undefined) last.current = { merchant, rows: data };
   const rows = last.current?.merchant === merchant ? last.current?.rows : undefined;
   return {
-    rows: error === undefined ? (rows?.slice(0, limit) ?? []) : [],
+    rows: error === undefined ? rows?.slice(0, limit) : undefined,
     error,
-    isLoading: error === undefined && rows === undefined,
     loadMore: (rows?.length ?? 0) > limit ? () => setLoaded({ key, limit: limit + step }) : undefined,
   };
 }

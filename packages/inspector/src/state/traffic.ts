@@ -1,4 +1,5 @@
-import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { computed, effect, type Signal, signal, untracked, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { waitingCalls } from '../api/admin-call.ts';
 import { type ConnectionState, followLines } from '../api/line-reader.ts';
 import { needsLogin } from '../api/session.ts';
@@ -117,53 +118,47 @@ function parseRequestLine(line: string): RequestRow | { readonly missed: number 
   return { ...others, ...summary };
 }
 
-/** The requests that contain a text. The server searches in headers and bodies, which the page does not have. */
-export interface TextSearch {
-  readonly found: Signal<readonly RequestRow[]>;
-  /** Whether the server has not searched all kept requests yet. */
-  readonly isSearching: Signal<boolean>;
-  stop(): void;
-}
-
 /** The pause in typing after which a search starts. */
 const typingMs = 200;
 /** A search that finds nothing for this time has read what the server keeps. */
 const quietMs = 1_000;
 
-/** Starts a search that also finds later requests. */
-export function startSearch(text: string): TextSearch {
-  const found = signal<readonly RequestRow[]>([]);
-  const isSearching = signal(true);
-  let stopReading = () => {};
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  const restartQuiet = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => (isSearching.value = false), quietMs);
-  };
-  const start = setTimeout(() => {
-    stopReading = followLines({
-      search: text,
-      onLines(lines) {
-        if (lines.length === 0) return;
-        append(
-          found,
-          lines.map(parseRequestLine).filter((row): row is RequestRow => !('missed' in row)),
-        );
-        restartQuiet();
-      },
-      onState(state) {
-        if (state === 'open') restartQuiet();
-      },
-      onRestart: () => (found.value = []),
-    });
-  }, typingMs);
-  return {
-    found,
-    isSearching,
-    stop() {
+/** Searches the requests for a text, also those that arrive later. The server searches in headers and bodies, which the page does not have. */
+export function useSearch(text: string) {
+  const found = useSignal<readonly RequestRow[]>([]);
+  const isSearching = useSignal(false);
+  useEffect(() => {
+    found.value = [];
+    isSearching.value = text !== '';
+    if (text === '') return undefined;
+    let stopReading = () => {};
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const restartQuiet = () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(() => (isSearching.value = false), quietMs);
+    };
+    const start = setTimeout(() => {
+      stopReading = followLines({
+        search: text,
+        onLines(lines) {
+          if (lines.length === 0) return;
+          append(
+            found,
+            lines.map(parseRequestLine).filter((row): row is RequestRow => !('missed' in row)),
+          );
+          restartQuiet();
+        },
+        onState(state) {
+          if (state === 'open') restartQuiet();
+        },
+        onRestart: () => (found.value = []),
+      });
+    }, typingMs);
+    return () => {
       clearTimeout(start);
       clearTimeout(quiet);
       stopReading();
-    },
-  };
+    };
+  }, [text]);
+  return { found, isSearching };
 }

@@ -1,13 +1,14 @@
 import type { BodyOf, ResultOf } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, type Choice, type FieldSpec, FilterBar } from '../../components/form.tsx';
-import { DialogButton, MerchantNote, Split, type Tab, Tabs } from '../../components/panels.tsx';
-import { type Column, type ShortColumn, ShortTable, VirtualTable } from '../../components/table.tsx';
-import { Badge, Button, Code, Data, Empty, formatCount, Money, NoData, Time } from '../../components/text.tsx';
+import { AdminForm, type Choice, type FieldSpec } from '../../components/form.tsx';
+import { ListView } from '../../components/list-view.tsx';
+import { DialogButton, MerchantNote, type Tab, Tabs } from '../../components/panels.tsx';
+import { type Column, type ShortColumn, ShortTable } from '../../components/table.tsx';
+import { Badge, Code, Data, Empty, formatCount, Money, NoData, Time } from '../../components/text.tsx';
 import { minorUnits, paymentStatuses } from '../../generated/values.ts';
 import { currentMerchant } from '../../state/merchants.ts';
 import { useList, useResource } from '../../state/resource.ts';
-import { filteredList, isFiltered, linkTo, route } from '../../state/router.ts';
+import { filteredList, linkTo, route } from '../../state/router.ts';
 import { OtherMerchant, PaymentDetails, SaveScenarioButton } from './payment-details.tsx';
 import { PaymentStatus } from './timeline.tsx';
 
@@ -33,9 +34,6 @@ export function PaymentsView() {
 /** `text` is a part of the id, the order id or the description. */
 const filterFields = ['text', 'status'] as const;
 
-/** How many payments the page loads at first, and with each further step. */
-const step = 200;
-
 const columns: readonly Column<ResultOf<'listPayments'>[number]>[] = [
   { id: 'status', title: 'Status', cell: ({ status }) => <PaymentStatus status={status} /> },
   { id: 'amount', title: 'Amount', cell: ({ amount }) => <Money {...amount} /> },
@@ -48,77 +46,44 @@ const columns: readonly Column<ResultOf<'listPayments'>[number]>[] = [
 /** The list of payments, and beside it the open one. */
 function PaymentsTab({ openId }: { openId: string | undefined }) {
   const merchant = currentMerchant.value;
-  const filtered = filteredList('payments', filterFields);
-  const { filter } = filtered;
-  const search = filter.text.trim();
+  const list = filteredList('payments', filterFields);
+  const search = list.filter.text.trim();
   // Anyone can write an address, so its status can be unknown.
-  const status = paymentStatuses.find((each) => each === filter.status);
+  const status = paymentStatuses.find((each) => each === list.filter.status);
   const query = { ...(search === '' ? {} : { search }), ...(status === undefined ? {} : { status }) };
-  const { rows, error, isLoading, loadMore } = useList({ operation: 'listPayments', query, merchant }, step);
-  const list = (
-    <>
-      <FilterBar
-        rows="payments"
-        list={filtered}
-        fields={{
-          text: { label: 'Search by id, order id or description', placeholder: 'Id, order id, description' },
-          status: { label: 'Status', choices: paymentStatuses },
-        }}
-      >
-        <span class="quiet" role="status">
-          {isLoading
-            ? 'Loading…'
-            : loadMore === undefined
-              ? formatCount(rows.length, 'payment')
-              : `Newest ${rows.length.toLocaleString('en')}`}
-        </span>
-        {loadMore === undefined ? null : <Button onClick={loadMore}>Load older</Button>}
-        {rows.length === 0 ? null : <SaveScenarioButton query={query} />}
-        <DialogButton label="Create a payment" isPrimary>
-          <CreatePaymentForm />
-        </DialogButton>
-      </FilterBar>
-      {error === undefined ? null : <NoData error={error} />}
-      {rows.length > 0 ? (
-        <VirtualTable
-          label="Payments"
-          class="payment-table"
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          selected={openId}
-          onOpen={({ id }) => filtered.open(id)}
-          resetKey={JSON.stringify([filter, merchant])}
-        />
-      ) : isLoading || error !== undefined ? null : (
-        <NoPayments isFiltered={isFiltered(filter)} search={search} />
-      )}
-    </>
-  );
-  const content = <PaymentDetails paymentId={openId ?? ''} key={openId} />;
+  const { rows, error, loadMore } = useList({ operation: 'listPayments', query, merchant });
   return (
-    <Split
+    <ListView
+      one="payment"
+      many="payments"
       list={list}
-      open={openId === undefined ? undefined : { title: 'Payment', key: openId, content }}
-      onClose={() => filtered.open()}
+      fields={{
+        text: { label: 'Search by id, order id or description', placeholder: 'Id, order id, description' },
+        status: { label: 'Status', choices: paymentStatuses },
+      }}
+      columns={columns}
+      rows={rows}
+      error={error}
+      loadMore={loadMore}
+      keyOf={({ id }) => id}
+      actions={
+        <>
+          {rows?.length === 0 ? null : <SaveScenarioButton query={query} />}
+          <DialogButton label="Create a payment" isPrimary>
+            <CreatePaymentForm />
+          </DialogButton>
+        </>
+      }
+      empty={
+        <Empty title="No payments yet">
+          <p>
+            Send a request to <code>{location.origin}/v1/payments</code>, or create a payment here.
+          </p>
+        </Empty>
+      }
+      noMatch={<OtherMerchant search={search} />}
+      open={openId && { title: 'Payment', key: openId, content: <PaymentDetails paymentId={openId} key={openId} /> }}
     />
-  );
-}
-
-function NoPayments({ isFiltered: hasFilter, search }: { isFiltered: boolean; search: string }) {
-  if (hasFilter) {
-    return (
-      <Empty title="No payment matches the filter">
-        <OtherMerchant search={search} />
-      </Empty>
-    );
-  }
-  return (
-    <Empty title="No payments yet">
-      <p>
-        Send a request to <code>{location.origin}/v1/payments</code>, or create a payment here.
-      </p>
-    </Empty>
   );
 }
 

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import { type ResultOf, send } from '../../api/admin-call.ts';
 import { ActionButton } from '../../components/actions.tsx';
-import { AdminForm, FilterBar, formatProbability } from '../../components/form.tsx';
-import { confirm, MerchantNote, Split, type Tab, Tabs } from '../../components/panels.tsx';
-import { type Column, VirtualTable } from '../../components/table.tsx';
+import { AdminForm, formatProbability } from '../../components/form.tsx';
+import { ListView } from '../../components/list-view.tsx';
+import { confirm, MerchantNote, type Tab, Tabs } from '../../components/panels.tsx';
+import type { Column } from '../../components/table.tsx';
 import { AttemptResult, Button, Data, Empty, formatCount, NoData, Time } from '../../components/text.tsx';
 import { currentMerchant } from '../../state/merchants.ts';
 import { notify, notifyError } from '../../state/messages.ts';
 import { useList, useResource } from '../../state/resource.ts';
-import { type Filter, filteredList, isFiltered, linkTo, route } from '../../state/router.ts';
+import { type Filter, filteredList, linkTo, route } from '../../state/router.ts';
 import { noteActivity } from '../../state/traffic.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import {
@@ -62,9 +63,6 @@ export function WebhooksView() {
 const filterFields = ['event', 'status', 'endpoint', 'payment'] as const;
 type DeliveryFilter = Filter<(typeof filterFields)[number]>;
 
-/** The number of deliveries that one click adds. */
-const pageSize = 100;
-
 interface DeliveriesProps {
   readonly deliveryId: string | undefined;
   readonly endpoints: readonly WebhookEndpoint[] | undefined;
@@ -73,71 +71,48 @@ interface DeliveriesProps {
 /** The live list of deliveries, and beside it the one that is open. */
 function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
   const merchant = currentMerchant.value;
-  const filtered = filteredList('webhooks', filterFields);
-  const { filter } = filtered;
-  const { rows, error, isLoading, loadMore } = useList(
-    { operation: 'listDeliveries', query: queryOf(filter), merchant },
-    pageSize,
-  );
-  const columns = createColumns(endpoints);
+  const list = filteredList('webhooks', filterFields);
+  const { filter } = list;
+  const { rows, error, loadMore } = useList({ operation: 'listDeliveries', query: queryOf(filter), merchant });
   const names = endpoints.map((each) => ({ value: each.id, label: endpointName(each) }));
-  const list = (
-    <>
-      <FilterBar
-        rows="deliveries"
-        list={filtered}
-        fields={{
-          event: { label: 'Event', choices: useEventNames() },
-          status: { label: 'Status', choices: Object.keys(deliveryStatuses) },
-          endpoint: { label: 'Endpoint', choices: names },
-          payment: { label: 'Payment id' },
-        }}
-      >
-        <span class="quiet">
-          {formatCount(rows.length, loadMore === undefined ? 'delivery' : 'newest delivery', 'deliveries')}
-        </span>
-        <ResendFailedButton filter={filter} />
-        <ActionButton
-          call={{ operation: 'flushWebhooks', merchant }}
-          done="Every pending attempt was made"
-          hasHint={false}
-        >
-          Flush
-        </ActionButton>
-      </FilterBar>
-      {error !== undefined ? (
-        <NoData error={error} />
-      ) : isLoading ? (
-        <Empty title="Loading…" />
-      ) : rows.length === 0 && isFiltered(filter) ? (
-        <Empty title="No delivery matches the filter" />
-      ) : rows.length === 0 ? (
-        <NoDeliveries hasEndpoint={endpoints.length > 0} />
-      ) : (
-        <VirtualTable
-          label="Deliveries, newest first"
-          class="delivery-table"
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          selected={deliveryId}
-          resetKey={JSON.stringify([filter, merchant])}
-          onOpen={({ id }) => filtered.open(id)}
-        />
-      )}
-      {loadMore === undefined ? null : (
-        <p class="bar">
-          <Button onClick={loadMore}>Show {pageSize} more</Button>
-        </p>
-      )}
-    </>
+  return (
+    <ListView
+      one="delivery"
+      many="deliveries"
+      list={list}
+      fields={{
+        event: { label: 'Event', choices: useEventNames() },
+        status: { label: 'Status', choices: Object.keys(deliveryStatuses) },
+        endpoint: { label: 'Endpoint', choices: names },
+        payment: { label: 'Payment id' },
+      }}
+      columns={createColumns(endpoints)}
+      rows={rows}
+      error={error}
+      loadMore={loadMore}
+      keyOf={({ id }) => id}
+      actions={
+        <>
+          <ResendFailedButton filter={filter} />
+          <ActionButton
+            call={{ operation: 'flushWebhooks', merchant }}
+            done="Every pending attempt was made"
+            hasHint={false}
+          >
+            Flush
+          </ActionButton>
+        </>
+      }
+      empty={<NoDeliveries hasEndpoint={endpoints.length > 0} />}
+      open={
+        deliveryId && {
+          title: 'Delivery',
+          key: deliveryId,
+          content: <DeliveryDetails key={`${merchant} ${deliveryId}`} deliveryId={deliveryId} endpoints={endpoints} />,
+        }
+      }
+    />
   );
-  const details = deliveryId && {
-    title: 'Delivery',
-    key: deliveryId,
-    content: <DeliveryDetails key={`${merchant} ${deliveryId}`} deliveryId={deliveryId} endpoints={endpoints} />,
-  };
-  return <Split list={list} open={details || undefined} onClose={() => filtered.open()} />;
 }
 
 /** Returns the filter as the admin API reads it. */
