@@ -77,7 +77,7 @@ describe('faults', () => {
     const { page, mock } = await startAt('#/server/faults');
     await page.getByLabel('status').fill('200');
     await press(page, 'Arm the fault');
-    await waitForMessage(page, 'status must be at least 400');
+    await page.getByRole('alert').getByText('status must be at least 400').waitFor();
     expect(mock.faults.list()).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('the clock', () => {
     const page = await openSection(inspected, 'clock');
     await page.getByLabel('Duration').fill('tomorrow');
     await press(page, 'Advance the clock');
-    await waitForMessage(page, 'a number with ms, s, m, h or d');
+    await page.getByRole('alert').getByText('a number with ms, s, m, h or d').waitFor();
     await page.getByLabel('Duration').fill('90s');
     await page.keyboard.press('Enter');
     await page.locator('.clock-time', { hasText: '00:01:30' }).waitFor();

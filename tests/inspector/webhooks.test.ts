@@ -310,8 +310,6 @@ describe('chaos', () => {
     const { page } = await startAt('#/webhooks/chaos');
     await page.getByRole('textbox', { name: 'delay' }).fill('soon');
     await button(page, 'Apply').click();
-    await page.locator('.message').getByText(/delay/).first().waitFor();
-    await button(page, 'Discard the changes').click();
-    expect(await page.getByRole('textbox', { name: 'delay' }).inputValue()).toBe('');
+    await page.getByRole('alert').getByText(/delay/).first().waitFor();
   });
 });

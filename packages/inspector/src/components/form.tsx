@@ -41,41 +41,28 @@ interface AdminFormProps<Id extends AdminOperationId> {
   readonly more?: { readonly title: string; readonly fields: FieldList | 'others' };
   /** Changes the body before it is shown and sent. */
   complete?(body: BodyOf<Id>): BodyOf<Id>;
-  /** What the form says about the body, before its button. */
+  /** What the form says about the body, after its button. */
   summary?(body: BodyOf<Id>): ComponentChildren;
-  /** What stands after its button. */
-  footer?(body: BodyOf<Id>): ComponentChildren;
   /** Called with what the user entered, and with the values before. Returns the values to continue with. */
   onInput?(body: BodyOf<Id>, last: BodyOf<Id>): BodyOf<Id>;
   readonly tone?: 'plain' | 'primary';
   /** Why the form cannot be sent. It then says so. */
   readonly disabledReason?: string | undefined;
-  /** Whether the form cannot be sent without its required fields. By default, the server rejects it with its reasons. */
-  readonly requiresFields?: boolean;
   /** The label of the button: `Arm the fault`. */
   readonly action: string;
   /** The message of success. Undefined: the form shows the result. */
   readonly done?: string;
-  /** Whether the form stands in a dialog. It then closes the dialog, and shows the reasons of the server. */
+  /** Whether the form stands in a dialog. It then closes the dialog. */
   readonly isDialog?: boolean;
-  /** Whether the fields keep their values after a success. */
-  readonly keepsValues?: boolean;
   onDone?(result: ResultOf<Id>, body: BodyOf<Id>): void;
 }
 
-/** A form for the body of an operation, made from its schema. Only the server decides whether the body is valid: its reasons are shown. */
+/** A form for the body of an operation, made from its schema. Only the server decides whether the values are valid: its reasons are shown. */
 export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>) {
-  const { call, initial, fields, more, complete, summary, footer } = props;
-  const { isDialog = false, keepsValues = false } = props;
+  const { call, initial, fields, more, complete, isDialog = false } = props;
   const { schema: root, error: loadError } = useBodySchema(call.operation);
   const [value, setValue] = useState<unknown>(initial);
   const [error, setError] = useState<AdminError>();
-  /** Counts the sent forms. Another key empties the fields that keep a text. */
-  const [round, setRound] = useState(0);
-  const restart = () => {
-    setValue(initial);
-    setRound(round + 1);
-  };
   if (root === undefined) return <NoData error={loadError} />;
 
   const schema = variantOf(root, value);
@@ -94,7 +81,7 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
     const names = spec.path.split('.');
     return (
       <SchemaField
-        key={`${spec.path} ${round}`}
+        key={spec.path}
         name={names.at(-1) ?? ''}
         parent={names.slice(0, -1).reduce((each, part) => resolve(each.properties?.[part] ?? {}), schema)}
         value={names.reduce((each, part) => Object(each)[part], value)}
@@ -113,12 +100,11 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
     >
       {shown.map(field)}
       {inMore.length === 0 ? null : (
-        <details key={round} class="box">
+        <details class="box">
           <summary>{more?.title}</summary>
           <div class="form stack">{inMore.map(field)}</div>
         </details>
       )}
-      {summary?.(body)}
       {error === undefined ? null : <NoData error={error} />}
       <div class={isDialog ? 'row end' : 'row'}>
         {isDialog ? (
@@ -130,15 +116,10 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
           done={props.done}
           tone={props.tone ?? 'primary'}
           isSubmit
-          disabledReason={
-            problemOf(typed) ??
-            props.disabledReason ??
-            (props.requiresFields ? missingFields(schema, typed) : undefined)
-          }
-          onError={isDialog || props.done === undefined ? setError : undefined}
+          disabledReason={problemOf(typed) ?? props.disabledReason ?? missingFields(schema, typed)}
+          onError={setError}
           onDone={(result, button) => {
             setError(undefined);
-            if (!keepsValues) restart();
             // As Escape does, so that the focus returns.
             if (isDialog) button.closest('dialog')?.close();
             props.onDone?.(result, body);
@@ -146,11 +127,8 @@ export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>
         >
           {props.action}
         </ActionButton>
-        {initial === undefined || value === initial || isDialog || keepsValues ? null : (
-          <Button onClick={restart}>Discard the changes</Button>
-        )}
       </div>
-      {footer?.(body)}
+      {props.summary?.(body)}
     </form>
   );
 }
@@ -190,7 +168,7 @@ function hideSecrets(call: AnyAdminCall): AnyAdminCall {
 
 function missingFields({ required = [] }: Schema, body: unknown): string | undefined {
   const missing = required.filter((each) => Object(body)[each] === undefined);
-  return missing.length === 0 ? undefined : `Select ${missing.join(' and ')}`;
+  return missing.length === 0 ? undefined : `Fill in ${missing.join(' and ')}`;
 }
 
 /** Returns the reason of the first field that cannot be read: an error stands for its value, and the form cannot be sent with it. */
@@ -305,9 +283,16 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
         />
       );
     case 'amount':
-      return <ParsedField {...field} placeholder={spec?.placeholder} unit={spec?.currency} parse={parseAmount} />;
+      return (
+        <ParsedField
+          {...field}
+          placeholder={spec?.placeholder}
+          format={(amount) => formatAmount(Number(amount), spec?.currency ?? '', false)}
+          parse={parseAmount}
+        />
+      );
     case 'json':
-      return <ParsedField {...field} rows={3} parse={readJson} />;
+      return <ParsedField {...field} rows={3} format={(json) => JSON.stringify(json, null, 2)} parse={readJson} />;
   }
 }
 
@@ -402,18 +387,18 @@ function RadioField({ label, schema, value, onInput }: ValueProps) {
   );
 }
 
-interface ParsedFieldProps extends Omit<ValueProps, 'schema'>, Pick<TextFieldProps, 'rows' | 'unit'> {
+interface ParsedFieldProps extends Omit<ValueProps, 'schema'>, Pick<TextFieldProps, 'rows'> {
   readonly placeholder?: string | undefined;
+  /** Writes the value that the field starts with. */
+  format(value: unknown): string;
   /** Reads the text of the field. Throws an error whose message says why it cannot be read. */
   parse(text: string): unknown;
 }
 
 /** A field that keeps what the user typed, also while it cannot be read. */
-function ParsedField({ value, onInput, parse, placeholder = 'Default of the server', ...field }: ParsedFieldProps) {
-  const [text, setText] = useState(() => {
-    if (value === undefined) return '';
-    return field.unit === undefined ? JSON.stringify(value, null, 2) : formatAmount(Number(value), field.unit, false);
-  });
+function ParsedField(props: ParsedFieldProps) {
+  const { value, onInput, format, parse, placeholder = 'Default of the server', ...field } = props;
+  const [text, setText] = useState(() => (value === undefined ? '' : format(value)));
   const input = (next: string) => {
     setText(next);
     try {
@@ -501,15 +486,15 @@ export function TextInput({ type = 'text', onInput, ...attributes }: TextInputPr
 interface TextFieldProps extends FieldProps, Omit<TextInputProps, 'id'> {
   /** The number of lines. @default 1 */
   readonly rows?: number;
-  /** Stands behind the value. */
-  readonly unit?: string | undefined;
 }
 
-export function TextField({ label, hint, error, rows, unit, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, rows, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) =>
-        rows !== undefined ? (
+        rows === undefined ? (
+          <TextInput {...ids} {...input} />
+        ) : (
           <textarea
             {...ids}
             rows={rows}
@@ -517,13 +502,6 @@ export function TextField({ label, hint, error, rows, unit, ...input }: TextFiel
             spellcheck={false}
             onInput={({ currentTarget }) => input.onInput(currentTarget.value)}
           />
-        ) : unit === undefined ? (
-          <TextInput {...ids} {...input} />
-        ) : (
-          <span class="row">
-            <TextInput {...ids} {...input} />
-            <bdi>{unit}</bdi>
-          </span>
         )
       }
     </Field>

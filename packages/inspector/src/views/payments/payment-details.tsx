@@ -297,10 +297,9 @@ function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; c
           ...(reason === undefined ? [] : [{ path: 'reason', label: reason, hint: '', placeholder: 'Optional' }]),
         ]}
         tone="plain"
-        keepsValues
         action={action}
         done={done}
-        footer={(body) => programCall(body.amount)}
+        summary={(body) => programCall(body.amount)}
       />
     </li>
   );

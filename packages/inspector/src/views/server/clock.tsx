@@ -81,8 +81,6 @@ function Advance() {
           call={{ operation: 'advanceClock', merchant }}
           initial={{ duration: '15m' }}
           fields={[{ path: 'duration', label: 'Duration', hint: 'A number with ms, s, m, h or d: 90s, 6h' }]}
-          requiresFields
-          keepsValues
           action="Advance the clock"
           done="The clock moved"
         />

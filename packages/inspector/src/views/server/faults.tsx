@@ -123,8 +123,6 @@ function FaultForm() {
             {describeEffect(fault as Fault)}.
           </p>
         )}
-        requiresFields
-        keepsValues
         action="Arm the fault"
         done="The fault is armed"
       />

@@ -256,7 +256,6 @@ function SignatureCheck({ delivery: { id, attempts }, endpoint }: DeliveryProps)
           ],
         }}
         action="Explain"
-        keepsValues
         onDone={(result, { secret }) => setExplained({ result, secret })}
       />
       <div role="status">{explained === undefined ? null : <Explanation result={explained.result} />}</div>
