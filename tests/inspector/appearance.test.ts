@@ -116,7 +116,7 @@ describe.each(appearances)('has no accessibility problem and fits the screen in 
     await check(page);
     await page.keyboard.press('Escape');
 
-    await visit(page, '#/webhooks/chaos', 'Now: drop');
+    await visit(page, '#/webhooks/chaos', 'Simulates what networks do');
     await check(page);
   });
 

@@ -16,27 +16,24 @@ export interface ShortColumn<T> {
   readonly title: string;
   /** `actions`: buttons, whose title only screen readers read. */
   readonly kind?: 'heading' | 'number' | 'actions';
-  /** Whether the cell repeats the title on a phone, where each row is a block. */
-  readonly isLabeled?: boolean;
   cell(row: T): ComponentChildren;
 }
 
 interface ShortTableProps<T> {
-  readonly class?: string;
-  readonly caption?: ComponentChildren;
+  readonly caption?: string;
   readonly columns: readonly ShortColumn<T>[];
   readonly rows: readonly T[];
   keyOf(row: T): string;
   classOf?(row: T): string;
 }
 
-/** A table that shows all rows at once. Without rows, it shows nothing. */
-export function ShortTable<T>({ class: className = '', caption, columns, rows, keyOf, classOf }: ShortTableProps<T>) {
+/** A table that shows all rows at once; on a phone, each row is a block, and its cells repeat their titles. Without rows, it shows nothing. */
+export function ShortTable<T>({ caption, columns, rows, keyOf, classOf }: ShortTableProps<T>) {
   if (rows.length === 0) return null;
   const classFor = ({ kind }: ShortColumn<T>) => (kind === 'number' ? 'number' : undefined);
   return (
-    <table class={`grid ${className}`}>
-      {caption}
+    <table class="grid">
+      {caption === undefined ? null : <caption class="quiet">{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (
@@ -49,18 +46,21 @@ export function ShortTable<T>({ class: className = '', caption, columns, rows, k
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} class={classOf?.(row)}>
-            {columns.map((column) => {
-              const { title, kind, isLabeled } = column;
-              return kind === 'heading' ? (
-                <th key={title} scope="row">
+            {columns.map((column) =>
+              column.kind === 'heading' ? (
+                <th key={column.title} scope="row">
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={title} class={classFor(column)} data-label={isLabeled ? title : undefined}>
+                <td
+                  key={column.title}
+                  class={classFor(column)}
+                  data-label={column.kind === 'actions' ? undefined : column.title}
+                >
                   {column.cell(row)}
                 </td>
-              );
-            })}
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -391,19 +391,17 @@ function Files({ evidence }: { evidence: Evidence | undefined }) {
   if (files === undefined) return null;
   if (files.length === 0) return <p class="quiet">No evidence was submitted.</p>;
   return (
-    <div class="fill">
-      <ShortTable
-        caption={<caption class="visually-hidden">Evidence</caption>}
-        rows={files.map((file, index) => ({ ...file, index }))}
-        keyOf={({ forwarded_at, index }) => `${forwarded_at} ${index}`}
-        columns={[
-          { title: 'File', cell: ({ item }) => <Data text={item.file_name} /> },
-          { title: 'Category', cell: ({ item }) => <Data text={item.content_category} /> },
-          { title: 'Size', cell: ({ item }) => `${sizeOf(item.content).toLocaleString('en')} bytes` },
-          { title: 'Forwarded', cell: ({ forwarded_at }) => <Time at={forwarded_at} /> },
-        ]}
-      />
-    </div>
+    <ShortTable
+      caption="Evidence"
+      rows={files.map((file, index) => ({ ...file, index }))}
+      keyOf={({ forwarded_at, index }) => `${forwarded_at} ${index}`}
+      columns={[
+        { title: 'File', cell: ({ item }) => <Data text={item.file_name} /> },
+        { title: 'Category', cell: ({ item }) => <Data text={item.content_category} /> },
+        { title: 'Size', cell: ({ item }) => `${sizeOf(item.content).toLocaleString('en')} bytes` },
+        { title: 'Forwarded', cell: ({ forwarded_at }) => <Time at={forwarded_at} /> },
+      ]}
+    />
   );
 }
 

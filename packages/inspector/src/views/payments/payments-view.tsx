@@ -201,7 +201,7 @@ function TransfersTab() {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it.
         <section class="transfers fill" tabIndex={0} aria-label="Incoming transfers">
-          <ShortTable class="grid-cards" columns={transferColumns} rows={shown} keyOf={({ id }) => id} />
+          <ShortTable columns={transferColumns} rows={shown} keyOf={({ id }) => id} />
         </section>
       )}
     </div>

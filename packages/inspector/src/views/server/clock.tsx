@@ -108,7 +108,6 @@ function ScheduleCard({ now }: { now: number | undefined }) {
       ) : null}
       {data === undefined || now === undefined ? null : (
         <ShortTable
-          class="grid-cards"
           rows={data}
           keyOf={({ id }) => id}
           columns={[

@@ -81,9 +81,9 @@ const stateColumns: readonly ShortColumn<Coverage['states'][number]>[] = [
 ];
 const moveColumns: readonly ShortColumn<Coverage['transitions'][number]>[] = [
   { title: 'Move', cell: ({ transition }) => transition },
-  { title: 'From', isLabeled: true, cell: ({ from }) => nameOf(from) },
-  { title: 'To', isLabeled: true, cell: ({ to }) => nameOf(to) },
-  { title: 'Count', kind: 'number', isLabeled: true, cell: ({ count }) => count.toLocaleString('en') },
+  { title: 'From', cell: ({ from }) => nameOf(from) },
+  { title: 'To', cell: ({ to }) => nameOf(to) },
+  { title: 'Count', kind: 'number', cell: ({ count }) => count.toLocaleString('en') },
 ];
 
 /** The counts of the states and of the moves. */
@@ -95,16 +95,14 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
       <CheckboxField label="Only what never occurred" checked={showsUnseen} onInput={setShowsUnseen} />
       <div class="columns coverage-tables">
         <ShortTable
-          class="coverage-states"
-          caption={<caption class="quiet">How often a payment entered each state</caption>}
+          caption="How often a payment entered each state"
           columns={stateColumns}
           rows={states.filter(({ visits }) => isShown(visits))}
           keyOf={(state) => nameOf(state)}
           classOf={({ visits }) => (visits === 0 ? 'quiet' : '')}
         />
         <ShortTable
-          class="grid-cards coverage-moves"
-          caption={<caption class="quiet">How often a payment made each move</caption>}
+          caption="How often a payment made each move"
           columns={moveColumns}
           rows={transitions.filter(({ count }) => isShown(count))}
           keyOf={({ transition, from, to }) => `${transition} ${nameOf(from)} ${nameOf(to)}`}

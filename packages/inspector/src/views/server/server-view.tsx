@@ -92,8 +92,6 @@ function MerchantOfActions() {
 /** The server shows this for a public key that is the secret key of a merchant. No call can name that merchant. */
 const redacted = '[redacted]';
 
-const count = { kind: 'number', isLabeled: true } as const;
-
 /** The merchants of the server. The views show the selected one. */
 function MerchantsSection() {
   const { data, error } = useResource({ operation: 'listMerchants' });
@@ -101,20 +99,19 @@ function MerchantsSection() {
   return (
     <section class="card stack" aria-label="Merchants of the server">
       <ShortTable
-        class="grid-cards"
         rows={data}
         keyOf={({ publicApiKey }) => publicApiKey}
         columns={[
           { title: 'Public key', kind: 'heading', cell: MerchantKey },
           {
-            ...count,
             title: 'Payments',
+            kind: 'number',
             cell: ({ publicApiKey, payments }) => (
               <a href={linkTo('payments', undefined, { merchant: publicApiKey })}>{payments.toLocaleString('en')}</a>
             ),
           },
-          { ...count, title: 'Requests', cell: ({ requests }) => requests.toLocaleString('en') },
-          { ...count, title: 'Deliveries', cell: ({ deliveries }) => deliveries.toLocaleString('en') },
+          { title: 'Requests', kind: 'number', cell: ({ requests }) => requests.toLocaleString('en') },
+          { title: 'Deliveries', kind: 'number', cell: ({ deliveries }) => deliveries.toLocaleString('en') },
           { title: 'Action', kind: 'actions', cell: SwitchButton },
         ]}
       />
@@ -267,7 +264,6 @@ function PoliciesSection() {
         <CheckboxField label="Only these" checked={showsChanged} onInput={setShowsChanged} />
       </div>
       <ShortTable
-        class="grid-cards policies"
         columns={policyColumns}
         rows={showsChanged ? changed : data}
         keyOf={({ name }) => name}
@@ -397,12 +393,11 @@ function SnapshotsCard() {
       {error === undefined ? null : <NoData error={error} />}
       {data === undefined ? null : (
         <ShortTable
-          class="grid-cards"
           rows={data}
           keyOf={({ id }) => id}
           columns={[
             { title: 'Snapshot', kind: 'heading', cell: ({ id }) => <Code text={id} /> },
-            { title: 'Size', kind: 'number', cell: ({ bytes }) => formatBytes(bytes) },
+            { title: 'Size', kind: 'number', cell: ({ bytes }) => `${bytes.toLocaleString('en')} bytes` },
             { title: 'Actions', kind: 'actions', cell: ({ id }) => <SnapshotActions id={id} /> },
           ]}
         />
@@ -434,10 +429,4 @@ function SnapshotActions({ id }: { id: string }) {
       </ActionButton>
     </div>
   );
-}
-
-/** `637 bytes`, `12.4 kB`, `3.1 MB` */
-function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
