@@ -165,7 +165,11 @@ test('shows a timeline with links to the request and the webhook, and moves the 
   await timeline.getByLabel('Webhooks').uncheck();
   expect(await delivery.count()).toBe(0);
 
-  await timeline.locator('.event-deadline').getByRole('button', { name: 'Move the clock here' }).click();
+  await timeline
+    .getByRole('listitem')
+    .filter({ hasText: 'deadline' })
+    .getByRole('button', { name: 'Move the clock here' })
+    .click();
   await button(page.getByRole('dialog'), 'Move the clock here').click();
   await headline(page, 'EXPIRED');
   await timeline

@@ -42,7 +42,7 @@ describe('faults', () => {
   test('the form injects what its sentence says', async () => {
     const { page, mock } = await startAt('#/server/faults');
     await page.getByLabel('operation', { exact: true }).selectOption('refundPayment');
-    await page.getByRole('radio', { name: /^transport/ }).check();
+    await page.getByLabel('What happens').selectOption('transport');
     const arm = page.getByRole('button', { name: /^Arm the fault/ });
     expect(await arm.getAttribute('aria-disabled')).toBe('true');
     await page.getByLabel('connection (required)').selectOption('reset');

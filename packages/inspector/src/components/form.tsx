@@ -16,8 +16,8 @@ export interface FieldSpec {
   /** An empty text shows no hint. */
   readonly hint?: ComponentChildren;
   readonly placeholder?: string;
-  /** `one`: the value is an object with one field, which the choices name. `radio`: the description of the schema explains each value. */
-  readonly kind?: 'amount' | 'password' | 'secret' | 'lines' | 'one' | 'radio';
+  /** `one`: the value is an object with one field, which the choices name. */
+  readonly kind?: 'amount' | 'password' | 'secret' | 'lines' | 'one';
   /** The currency of an amount. */
   readonly currency?: string;
   /** The values to select from. An empty value leaves the field out. */
@@ -234,9 +234,9 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
     case 'choice':
     case 'boolean': {
       const values = kind === 'boolean' ? [true, false] : (schema.enum ?? [schema.const]);
-      const usual = { value: '', label: isRequired ? 'Select…' : 'Default' };
       const named = values.filter((each) => each !== null).map((value) => ({ value, label: String(value) }));
-      const choices = spec?.choices ?? [usual, ...named];
+      const usual = { value: '', label: isRequired ? 'Select…' : 'Default' };
+      const choices = spec?.choices ?? (isRequired && value !== undefined ? named : [usual, ...named]);
       return (
         <SelectField
           {...field}
@@ -252,8 +252,6 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
       return <Choices {...field} schema={resolve(schema.items ?? {})} />;
     case 'one':
       return <OneOfFields {...field} schema={schema} choices={spec?.choices ?? []} />;
-    case 'radio':
-      return <RadioField {...field} schema={schema} />;
     case 'probability':
       return <ProbabilityField {...field} value={Number(value ?? 0)} />;
     case 'number':
@@ -362,28 +360,6 @@ function OneOfFields({ label, schema, value, choices, onInput }: ValueProps & Pi
         />
       )}
     </div>
-  );
-}
-
-/** Selects one of several values. The description explains each: `before`, a colon, and the meaning up to the next value. */
-function RadioField({ label, schema, value, onInput }: ValueProps) {
-  const name = useId();
-  const found = schema.description?.matchAll(/`([\w-]+)`:\s*([^`]*)/g) ?? [];
-  const meanings = new Map([...found].map(([, each = '', meaning = '']) => [each, meaning.trim()]));
-  return (
-    <fieldset class="stack">
-      <legend>{label}</legend>
-      {schema.enum?.map(String).map((each) => (
-        <label key={each} class="box phase">
-          <input type="radio" name={name} value={each} checked={each === value} onInput={() => onInput(each)} />
-          <span>
-            <code>{each}</code>
-            <br />
-            <span class="quiet">{meanings.get(each)?.replace(/^./, (first) => first.toUpperCase())}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -138,9 +138,9 @@ export function formatDuration(milliseconds: number): string {
 type Fact = [name: string, value: ComponentChildren];
 
 /** Facts with their names. A fact that is undefined is left out. */
-export function DefinitionList({ class: className = '', items }: { class?: string; items: Fact[] }) {
+export function DefinitionList({ items }: { items: Fact[] }) {
   return (
-    <dl class={`facts ${className}`}>
+    <dl class="facts">
       {items
         .filter(([, value]) => value !== undefined && value !== null)
         .map(([name, value]) => (
@@ -155,8 +155,9 @@ export function DefinitionList({ class: className = '', items }: { class?: strin
 
 /** The headers of a message. */
 export function HeaderList({ headers }: { headers: Readonly<Record<string, string>> }) {
-  const items = Object.entries(headers).map(([name, value]): Fact => [name, <Data key={name} text={value} />]);
-  return <DefinitionList class="headers" items={items} />;
+  return (
+    <DefinitionList items={Object.entries(headers).map(([name, value]) => [name, <Code key={name} text={value} />])} />
+  );
 }
 
 /** Says that a list has nothing, and what fills it. */

@@ -288,7 +288,7 @@ function MoveForm({ move, call, currency }: { move: NextMove; call: AdminCall; c
   }
   const most = `At most ${formatMoney(maxAmount, currency)}`;
   return (
-    <li class="box inline-form">
+    <li class="box">
       <AdminForm
         call={call as AdminCall<'openChargeback'>}
         initial={{ amount: maxAmount }}

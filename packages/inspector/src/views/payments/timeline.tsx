@@ -79,7 +79,6 @@ function Now({ clock }: { clock: Clock | undefined }) {
   if (clock === undefined) return null;
   return (
     <li class="event event-now">
-      <span class="event-mark" aria-hidden="true" />
       <p class="row">
         <strong>Now</strong> <Time at={clock.timestamp} />{' '}
         <RecordLink view="server" id="clock">
@@ -93,8 +92,7 @@ function Now({ clock }: { clock: Clock | undefined }) {
 /** One event of a timeline. */
 function EventRow({ event, timeline, clock }: { event: TimelineEvent; timeline: Timeline; clock: Clock | undefined }) {
   return (
-    <li class={`event event-${event.kind}${event.isScheduled ? ' is-scheduled' : ''}`}>
-      <span class="event-mark" aria-hidden="true" />
+    <li class={event.isScheduled ? 'event is-scheduled' : 'event'}>
       <div class="stack tight">
         <p class="quiet small">
           <Time at={event.at} now={clock?.now} />

@@ -76,15 +76,13 @@ function Advance() {
           </ActionButton>
         ))}
       </div>
-      <div class="inline-form">
-        <AdminForm
-          call={{ operation: 'advanceClock', merchant }}
-          initial={{ duration: '15m' }}
-          fields={[{ path: 'duration', label: 'Duration', hint: 'A number with ms, s, m, h or d: 90s, 6h' }]}
-          action="Advance the clock"
-          done="The clock moved"
-        />
-      </div>
+      <AdminForm
+        call={{ operation: 'advanceClock', merchant }}
+        initial={{ duration: '15m' }}
+        fields={[{ path: 'duration', label: 'Duration', hint: 'A number with ms, s, m, h or d: 90s, 6h' }]}
+        action="Advance the clock"
+        done="The clock moved"
+      />
     </>
   );
 }

@@ -51,7 +51,6 @@ export function arrowsOf({ transitions }: Coverage): Arrow[] {
 /** The states of payments as boxes, and the moves as arrows. The tables below it have the same facts. */
 export function CoverageDiagram({ coverage }: { coverage: Coverage }) {
   const [selected, setSelected] = useState('');
-  const select = (name: string) => setSelected(name === selected ? '' : name);
   const arrows = arrowsOf(coverage);
   const lanes = new Map<string, number>();
   const shown = arrows
@@ -104,9 +103,7 @@ export function CoverageDiagram({ coverage }: { coverage: Coverage }) {
           {[start, ...coverage.states].map((state) => {
             const name = state === start ? newPayment : nameOf(state);
             const loops = sumOf(({ from, to }) => from === name && to === name);
-            return (
-              <Box key={name} name={name} state={state} loops={loops} isRelated={related.has(name)} onSelect={select} />
-            );
+            return <Box key={name} name={name} state={state} loops={loops} isRelated={related.has(name)} />;
           })}
           {shown.map(({ from, to, count, label }) =>
             count === 0 ? null : (
@@ -144,19 +141,13 @@ interface BoxProps {
   /** How often a payment stayed in the state in a move. */
   readonly loops: number;
   readonly isRelated: boolean;
-  onSelect(name: string): void;
 }
 
-function Box({ name, state: { status, subStatus, visits }, loops, isRelated, onSelect }: BoxProps) {
+function Box({ name, state: { status, subStatus, visits }, loops, isRelated }: BoxProps) {
   const { x, y, width } = boxOf(placeOf(name));
   const isStart = name === newPayment;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the select field does the same for the keyboard.
-    <g
-      class={`node${visits > 0 ? ' is-seen' : ''}${isRelated ? '' : ' is-dim'}`}
-      transform={`translate(${x} ${y})`}
-      onClick={() => (isStart ? undefined : onSelect(name))}
-    >
+    <g class={`node${visits > 0 ? ' is-seen' : ''}${isRelated ? '' : ' is-dim'}`} transform={`translate(${x} ${y})`}>
       <title>{`${name}: ${countText(visits)}`}</title>
       <rect width={width} height={nodeHeight} rx="6" />
       <text x={8} y={15}>

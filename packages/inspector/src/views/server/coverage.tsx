@@ -93,7 +93,7 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
   return (
     <Card title="Counts">
       <CheckboxField label="Only what never occurred" checked={showsUnseen} onInput={setShowsUnseen} />
-      <div class="columns coverage-tables">
+      <div class="columns">
         <ShortTable
           caption="How often a payment entered each state"
           columns={stateColumns}

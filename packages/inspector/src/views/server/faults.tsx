@@ -88,7 +88,7 @@ function FaultForm() {
   const first = new Set(['status', 'corrupt', 'connection', 'lost', ...Object.keys(start.fault)]);
   for (const each of ['operation', 'when', 'phase']) first.delete(each);
   return (
-    <div class="fault-form stack wide">
+    <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
       <div class="row" role="group" aria-label="Start with">
         {faultPresets.map(({ name, fault }) => (
@@ -108,7 +108,7 @@ function FaultForm() {
         key={start.round}
         call={{ operation: 'injectFault', merchant: currentMerchant.value }}
         initial={start.fault}
-        fields={['operation', trigger, ...first, { path: 'phase', label: 'What happens', kind: 'radio' }]}
+        fields={['operation', trigger, { path: 'phase', label: 'What happens' }, ...first]}
         more={{ title: 'More fields', fields: 'others' }}
         onInput={(next, last) => {
           setPreset(undefined);
@@ -126,7 +126,7 @@ function FaultForm() {
         action="Arm the fault"
         done="The fault is armed"
       />
-    </div>
+    </>
   );
 }
 
