@@ -123,6 +123,7 @@ function ScheduleCard({ now }: { now: number | undefined }) {
                     merchant,
                   }}
                   done={`The clock moved to ${at}`}
+                  hasHint={false}
                 >
                   Advance to this
                 </ActionButton>

@@ -93,22 +93,20 @@ function CoverageTables({ coverage: { states, transitions } }: { coverage: Cover
   return (
     <Card title="Counts">
       <CheckboxField label="Only what never occurred" checked={showsUnseen} onInput={setShowsUnseen} />
-      <div class="columns">
-        <ShortTable
-          caption="How often a payment entered each state"
-          columns={stateColumns}
-          rows={states.filter(({ visits }) => isShown(visits))}
-          keyOf={(state) => nameOf(state)}
-          classOf={({ visits }) => (visits === 0 ? 'quiet' : '')}
-        />
-        <ShortTable
-          caption="How often a payment made each move"
-          columns={moveColumns}
-          rows={transitions.filter(({ count }) => isShown(count))}
-          keyOf={({ transition, from, to }) => `${transition} ${nameOf(from)} ${nameOf(to)}`}
-          classOf={({ count }) => (count === 0 ? 'quiet' : '')}
-        />
-      </div>
+      <ShortTable
+        caption="How often a payment entered each state"
+        columns={stateColumns}
+        rows={states.filter(({ visits }) => isShown(visits))}
+        keyOf={(state) => nameOf(state)}
+        classOf={({ visits }) => (visits === 0 ? 'quiet' : '')}
+      />
+      <ShortTable
+        caption="How often a payment made each move"
+        columns={moveColumns}
+        rows={transitions.filter(({ count }) => isShown(count))}
+        keyOf={({ transition, from, to }) => `${transition} ${nameOf(from)} ${nameOf(to)}`}
+        classOf={({ count }) => (count === 0 ? 'quiet' : '')}
+      />
     </Card>
   );
 }
