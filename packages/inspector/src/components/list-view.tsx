@@ -29,7 +29,7 @@ interface ListViewProps<Row extends object, Field extends string>
   readonly empty: ComponentChildren;
   readonly noMatch?: ComponentChildren;
   /** What is open beside the list. */
-  readonly open: OpenRow | '' | undefined;
+  readonly open: OpenRow | undefined;
 }
 
 interface OpenRow {
@@ -51,16 +51,15 @@ export function ListView<Row extends object, Field extends string>(props: ListVi
     root.current?.querySelector<HTMLElement>('.table')?.focus();
   };
   return (
-    <div ref={root} class={open ? 'split has-details' : 'split'}>
+    <div ref={root} class={open === undefined ? 'split' : 'split has-details'}>
       <div class="view">
         <search class="bar row" aria-label={`Filter the ${many}`}>
           <FilterFields list={list} fields={props.fields} />
           <div class="row end">
             {props.summary ?? (
               <span class="quiet" role="status">
-                {loadMore === undefined
-                  ? formatCount(rows?.length ?? 0, one, many)
-                  : `Newest ${rows?.length.toLocaleString('en')}`}
+                {rows &&
+                  (loadMore ? `Newest ${rows.length.toLocaleString('en')}` : formatCount(rows.length, one, many))}
               </span>
             )}
             {loadMore === undefined ? null : <Button onClick={loadMore}>Load older</Button>}
@@ -77,7 +76,7 @@ export function ListView<Row extends object, Field extends string>(props: ListVi
             columns={props.columns}
             rows={rows}
             keyOf={keyOf}
-            selected={open ? open.key : undefined}
+            selected={open?.key}
             resetKey={JSON.stringify([list.filter, route.value.query.get('merchant'), selectedMerchant.value])}
             onOpen={(row) => list.open(keyOf(row))}
           />
@@ -87,7 +86,7 @@ export function ListView<Row extends object, Field extends string>(props: ListVi
           props.empty
         )}
       </div>
-      {open ? <Details open={open} onClose={close} /> : null}
+      {open === undefined ? null : <Details open={open} onClose={close} />}
     </div>
   );
 }

@@ -172,7 +172,7 @@ export function Empty({ title, children }: { title: string; children?: Component
 
 /** Shows why a view has no data: because of an error, or because it is still loading. */
 export function NoData({ error }: { error: AdminError | undefined }) {
-  if (error === undefined) return <p class="quiet">Loading…</p>;
+  if (error === undefined) return <Empty title="Loading…" />;
   return (
     <div class="empty" role="alert">
       {error.messages.map((each) => (

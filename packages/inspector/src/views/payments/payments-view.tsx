@@ -82,7 +82,11 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
         </Empty>
       }
       noMatch={<OtherMerchant search={search} />}
-      open={openId && { title: 'Payment', key: openId, content: <PaymentDetails paymentId={openId} key={openId} /> }}
+      open={
+        openId === undefined
+          ? undefined
+          : { title: 'Payment', key: openId, content: <PaymentDetails paymentId={openId} key={openId} /> }
+      }
     />
   );
 }

@@ -61,7 +61,7 @@ export function RequestsView() {
         order: { label: 'Order id' },
       }}
       columns={columns}
-      rows={rows}
+      rows={rows.length === 0 && isSearching.value ? undefined : rows}
       keyOf={({ cursor }) => cursor}
       summary={
         <span class="quiet">
@@ -104,11 +104,13 @@ export function RequestsView() {
         </Empty>
       }
       open={
-        id && {
-          title: opened === undefined ? 'Request' : `Request ${opened.number}`,
-          key: opened?.cursor ?? id,
-          content: opened === undefined ? <NoRequest /> : <RequestDetails row={opened} key={opened.cursor} />,
-        }
+        id === undefined
+          ? undefined
+          : {
+              title: opened === undefined ? 'Request' : `Request ${opened.number}`,
+              key: opened?.cursor ?? id,
+              content: opened === undefined ? <NoRequest /> : <RequestDetails row={opened} key={opened.cursor} />,
+            }
       }
     />
   );

@@ -10,8 +10,7 @@ import { currentMerchant } from '../../state/merchants.ts';
 import { linkTo, navigate } from '../../state/router.ts';
 
 /** The endpoints of a merchant. */
-export function EndpointsSection({ endpoints }: { endpoints: readonly WebhookEndpoint[] | undefined }) {
-  if (endpoints === undefined) return <Empty title="Loading…" />;
+export function EndpointsSection({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
   return (
     <div class="page stack wide">
       <div class="row">

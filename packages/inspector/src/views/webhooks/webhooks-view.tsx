@@ -45,14 +45,14 @@ export function WebhooksView() {
       </div>
       {chaos.data === undefined ? null : <ChaosNotice chaos={chaos.data} />}
       <div class="fill">
-        {endpoints.error !== undefined ? (
-          <NoData error={endpoints.error} />
+        {section === deliveries ? (
+          <DeliveriesSection deliveryId={id} endpoints={endpoints.data} />
+        ) : endpoints.data === undefined || chaos.data === undefined ? (
+          <NoData error={endpoints.error ?? chaos.error} />
         ) : section.id === 'endpoints' ? (
           <EndpointsSection endpoints={endpoints.data} key={merchant} />
-        ) : section.id === 'chaos' ? (
-          <ChaosForm chaos={chaos.data} key={merchant} />
         ) : (
-          <DeliveriesSection deliveryId={id} endpoints={endpoints.data} />
+          <ChaosForm chaos={chaos.data} key={merchant} />
         )}
       </div>
     </div>
@@ -105,11 +105,15 @@ function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
       }
       empty={<NoDeliveries hasEndpoint={endpoints.length > 0} />}
       open={
-        deliveryId && {
-          title: 'Delivery',
-          key: deliveryId,
-          content: <DeliveryDetails key={`${merchant} ${deliveryId}`} deliveryId={deliveryId} endpoints={endpoints} />,
-        }
+        deliveryId === undefined
+          ? undefined
+          : {
+              title: 'Delivery',
+              key: deliveryId,
+              content: (
+                <DeliveryDetails key={`${merchant} ${deliveryId}`} deliveryId={deliveryId} endpoints={endpoints} />
+              ),
+            }
       }
     />
   );
@@ -248,8 +252,7 @@ function ChaosNotice({ chaos }: { chaos: WebhookChaos }) {
 }
 
 /** The form for the chaos: a slider for each probability, and the delay. */
-function ChaosForm({ chaos }: { chaos: WebhookChaos | undefined }) {
-  if (chaos === undefined) return <Empty title="Loading…" />;
+function ChaosForm({ chaos }: { chaos: WebhookChaos }) {
   return (
     <div class="page">
       <section class="card stack">
