@@ -241,7 +241,7 @@ describe('the state', () => {
     const { json: payment } = await inspected.caller.post('/v1/payments', cardPayment());
     const page = await openSection(inspected, 'state');
     await press(page, 'Create a snapshot');
-    await page.getByRole('row', { name: /snapshot-1 [\d.]+ (kB|bytes)/ }).waitFor();
+    await page.getByRole('row', { name: /snapshot-1 [\d,]+ bytes/ }).waitFor();
     inspected.mock.payments.refund(payment.id);
     expect(inspected.mock.payments.get(payment.id).status).toBe('REFUNDED');
     await pressAndConfirm(page, 'Restore');
