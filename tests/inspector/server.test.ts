@@ -77,7 +77,7 @@ describe('faults', () => {
     const { page, mock } = await startAt('#/server/faults');
     await page.getByLabel('status').fill('200');
     await press(page, 'Arm the fault');
-    await page.getByRole('alert').getByText('status must be at least 400').waitFor();
+    await page.locator('form').getByText('status must be at least 400').waitFor();
     expect(mock.faults.list()).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('the clock', () => {
     const page = await openSection(inspected, 'clock');
     await page.getByLabel('Duration').fill('tomorrow');
     await press(page, 'Advance the clock');
-    await page.getByRole('alert').getByText('a number with ms, s, m, h or d').waitFor();
+    await page.locator('form').getByRole('alert').getByText('a number with ms, s, m, h or d').waitFor();
     await page.getByLabel('Duration').fill('90s');
     await page.keyboard.press('Enter');
     await page.locator('.clock-time', { hasText: '00:01:30' }).waitFor();
@@ -201,9 +201,12 @@ test('switches to another merchant, whose faults and clock are separate', async 
 
 test('creates a customer, a payment method for it, an onboarding transfer and a campaign', async () => {
   const { page, caller } = await startAt('#/server/seeds');
+  const create = page.getByRole('button', { name: 'Create the customer', exact: true });
+  expect(await create.getAttribute('title')).toBe('Fill in merchant_customer_id');
   await page.getByLabel('merchant_customer_id (required)').fill('shopper-1');
-  await press(page, 'Create the customer');
+  await create.click();
   await waitForMessage(page, 'The customer was created');
+  expect(await page.getByLabel('merchant_customer_id (required)').inputValue()).toBe('shopper-1');
   const customerId = await page.getByLabel('Customer id (required)').inputValue();
   await press(page, 'Enroll the payment method');
   await waitForMessage(page, 'The payment method was enrolled');

@@ -309,6 +309,6 @@ describe('chaos', () => {
     const { page } = await startAt('#/webhooks/chaos');
     await page.getByRole('textbox', { name: 'delay' }).fill('soon');
     await button(page, 'Apply').click();
-    await page.getByRole('alert').getByText(/delay/).first().waitFor();
+    await page.locator('form').getByRole('alert').getByText(/delay/).first().waitFor();
   });
 });
