@@ -202,7 +202,7 @@ test('switches to another merchant, whose faults and clock are separate', async 
 test('creates a customer, a payment method for it, an onboarding transfer and a campaign', async () => {
   const { page, caller } = await startAt('#/server/seeds');
   const create = page.getByRole('button', { name: 'Create the customer', exact: true });
-  expect(await create.getAttribute('title')).toBe('Fill in merchant_customer_id');
+  await page.getByText('Fill in merchant_customer_id').waitFor();
   await page.getByLabel('merchant_customer_id (required)').fill('shopper-1');
   await create.click();
   await waitForMessage(page, 'The customer was created');

@@ -305,6 +305,21 @@ describe('chaos', () => {
     expect(mock.webhooks.chaosSettings()).toEqual({});
   });
 
+  test('accepts a delay in milliseconds, and shows one that code has set', async () => {
+    const { page: address, mock } = await start();
+    mock.webhooks.chaos({ delay: 250 });
+    const page = await open(`${address}#/webhooks/chaos`);
+    const delay = page.getByRole('textbox', { name: 'delay' });
+    expect(await delay.inputValue()).toBe('250');
+    await delay.fill('500');
+    await button(page, 'Apply').click();
+    await page.getByText('Chaos is on: delay 500 ms').waitFor();
+    expect(mock.webhooks.chaosSettings()).toEqual({ delay: 500 });
+    await delay.fill('0');
+    await button(page, 'Apply').click();
+    await page.getByText('Chaos is on:').waitFor({ state: 'detached' });
+  });
+
   test('shows the reasons of the server for a wrong delay', async () => {
     const { page } = await startAt('#/webhooks/chaos');
     await page.getByRole('textbox', { name: 'delay' }).fill('soon');

@@ -64,7 +64,9 @@ export function ActionButton<Id extends AdminOperationId>(props: ActionButtonPro
       >
         {children}
       </Button>
-      {disabledReason === undefined ? null : <span class="visually-hidden">{disabledReason}</span>}
+      {disabledReason === undefined ? null : (
+        <span class={isSubmit ? 'quiet small' : 'visually-hidden'}>{disabledReason}</span>
+      )}
       {hasHint ? <AdminCallHint call={props.shownCall ?? (call as AnyAdminCall)} /> : null}
     </span>
   );

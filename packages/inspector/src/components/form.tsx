@@ -57,7 +57,10 @@ interface AdminFormProps<Id extends AdminOperationId> {
   onDone?(result: ResultOf<Id>, body: BodyOf<Id>): void;
 }
 
-/** A form for the body of an operation, made from its schema. Only the server decides whether the values are valid: its reasons are shown. */
+/**
+ * A form for the body of an operation, made from its schema. It asks only for the fields that the schema requires. Whether the values are
+ * valid, the server decides: its reasons are shown.
+ */
 export function AdminForm<Id extends AdminOperationId>(props: AdminFormProps<Id>) {
   const { call, initial, fields, more, complete, isDialog = false } = props;
   const { schema: root, error: loadError } = useBodySchema(call.operation);
@@ -205,11 +208,13 @@ function SchemaField({ name, parent, value, onInput, spec }: SchemaFieldProps) {
   const label = spec?.label ?? (isRequired ? `${name} (required)` : name);
   const field = { label, hint: spec?.hint ?? describe(schema), value, onInput };
   const example = schema.default ?? schema.examples?.[0];
+  const canBeNumber = schema.anyOf?.some(({ type }) => type === 'number') ?? false;
   const text = {
     ...field,
-    value: typeof value === 'string' ? value : '',
+    value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     placeholder: spec?.placeholder ?? (typeof example === 'string' ? example : ''),
-    onInput: (next: string) => onInput(next === '' ? undefined : next),
+    onInput: (next: string) =>
+      onInput(next === '' ? undefined : canBeNumber && /^\d+$/.test(next) ? Number(next) : next),
   };
   if (spec !== undefined && 'checkedValue' in spec) {
     const check = (isChecked: boolean) => onInput(isChecked ? spec.checkedValue : undefined);

@@ -68,7 +68,7 @@ function PaymentsTab({ openId }: { openId: string | undefined }) {
       keyOf={({ id }) => id}
       actions={
         <>
-          {rows?.length === 0 ? null : <SaveScenarioButton query={query} />}
+          {rows?.length ? <SaveScenarioButton query={query} /> : null}
           <DialogButton label="Create a payment" isPrimary>
             <CreatePaymentForm />
           </DialogButton>
@@ -197,8 +197,9 @@ function TransfersTab() {
           </DialogButton>
         </div>
       </div>
-      {error === undefined ? null : <NoData error={error} />}
-      {data?.length === 0 ? (
+      {data === undefined ? (
+        <NoData error={error} />
+      ) : data.length === 0 ? (
         <Empty title="No transfers yet">
           <p>Announce one: it is pending until you complete it.</p>
         </Empty>

@@ -23,11 +23,12 @@ export function FaultsSection() {
 function ArmedFaults() {
   const merchant = currentMerchant.value;
   const { data, error } = useResource({ operation: 'listFaults', merchant });
-  const faults = (data ?? []) as readonly ActiveFault[];
+  const faults = data as readonly ActiveFault[] | undefined;
   return (
     <Card title="Armed faults">
-      {error === undefined ? null : <NoData error={error} />}
-      {faults.length === 0 ? (
+      {faults === undefined ? (
+        <NoData error={error} />
+      ) : faults.length === 0 ? (
         <p class="quiet">No fault is armed: every request gets its usual response.</p>
       ) : (
         <>

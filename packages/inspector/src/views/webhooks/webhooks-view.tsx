@@ -47,12 +47,12 @@ export function WebhooksView() {
       <div class="fill">
         {section === deliveries ? (
           <DeliveriesSection deliveryId={id} endpoints={endpoints.data} />
-        ) : endpoints.data === undefined || chaos.data === undefined ? (
-          <NoData error={endpoints.error ?? chaos.error} />
-        ) : section.id === 'endpoints' ? (
+        ) : section.id === 'endpoints' && endpoints.data !== undefined ? (
           <EndpointsSection endpoints={endpoints.data} key={merchant} />
-        ) : (
+        ) : section.id === 'chaos' && chaos.data !== undefined ? (
           <ChaosForm chaos={chaos.data} key={merchant} />
+        ) : (
+          <NoData error={section.id === 'chaos' ? chaos.error : endpoints.error} />
         )}
       </div>
     </div>
@@ -69,7 +69,8 @@ interface DeliveriesProps {
 }
 
 /** The live list of deliveries, and beside it the one that is open. */
-function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
+function DeliveriesSection({ deliveryId, endpoints: known }: DeliveriesProps) {
+  const endpoints = known ?? [];
   const merchant = currentMerchant.value;
   const list = filteredList('webhooks', filterFields);
   const { filter } = list;
@@ -103,7 +104,7 @@ function DeliveriesSection({ deliveryId, endpoints = [] }: DeliveriesProps) {
           </ActionButton>
         </>
       }
-      empty={<NoDeliveries hasEndpoint={endpoints.length > 0} />}
+      empty={<NoDeliveries hasEndpoint={known?.length !== 0} />}
       open={
         deliveryId === undefined
           ? undefined
