@@ -86,6 +86,20 @@ test.each<[message: string, generate: () => unknown]>([
         pathsOf('/x/{x}', { get: { operationId: 'getX', 'x-identity': ['id'], responses: { 200: {} } } }),
       ),
   ],
+  [
+    'getX: x-requested-id names order_id, which is not in its path',
+    () =>
+      clientOperations(
+        pathsOf('/x', {
+          get: {
+            operationId: 'getX',
+            'x-identity': ['id'],
+            'x-requested-id': { id: 'order_id' },
+            responses: { 200: {} },
+          },
+        }),
+      ),
+  ],
   ['getX has no x-identity', () => clientOperations(pathsOf('/x', { get: { operationId: 'getX', responses: {} } }))],
   [
     'getX must declare exactly one 2xx response',

@@ -25,6 +25,7 @@ export function clientOperations(document: Document): string {
     path: each.path,
     idempotencyKey: keyBasisOf(each),
     identity: identityOf(each),
+    requestedId: requestedIdOf(each),
     isList: returnsList(document, each) || undefined,
     creates: createdIdOf(each, paths),
     moneyFields: moneyFieldsOf(document, bodySchemaOf(document, each)),
@@ -58,6 +59,8 @@ export interface OperationContract {
   readonly idempotencyKey?: 'specified' | 'assumed';
   /** The paths of the fields that every successful response contains. */
   readonly identity: readonly string[];
+  /** The fields of a successful response that repeat an identifier of the path, by their paths, with the names of the path parameters. */
+  readonly requestedId?: Readonly<Record<string, string>>;
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
   /** The path parameter that other operations use for the \`id\` in the response: \`payment_id\`. */
@@ -73,6 +76,15 @@ function identityOf({ operation }: LocatedOperation): unknown {
   const { 'x-identity': identity, operationId } = operation;
   if (Array.isArray(identity) && identity.length > 0) return identity;
   throw new Error(`${operationId} has no x-identity. List the fields that every successful response contains`);
+}
+
+/** Returns the fields of the response that repeat an identifier of the path. */
+function requestedIdOf({ operation, path }: LocatedOperation): unknown {
+  const { 'x-requested-id': requestedId, operationId } = operation;
+  for (const name of Object.values(requestedId ?? {}))
+    if (!path.includes(`{${name}}`))
+      throw new Error(`${operationId}: x-requested-id names ${name}, which is not in its path`);
+  return requestedId;
 }
 
 function returnsList(document: Document, located: LocatedOperation): boolean {

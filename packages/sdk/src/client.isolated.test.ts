@@ -9,6 +9,8 @@ import { version } from './generated/version.ts';
 
 const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
 const customerId = '3c5d8a0e-9a4b-4b1f-8f0e-2a6d7c9b1e22';
+/** The payment in the examples of a capture, a cancellation and a refund. */
+const authorizedId = '3d5e7f90-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 const transferId = '7d1f4b3c-2e5a-4f6b-8c9d-0a1b2c3d4e5f';
 const campaignId = 'c2a8b1de-73f4-4c59-a1f0-6f2b9d8e7a31';
 
@@ -23,7 +25,7 @@ interface Example {
 }
 
 const listedOrder = 'ORDER 1+ñ';
-const transaction = `/v1/payments/${paymentId}/transactions/${transactionId}`;
+const transaction = `/v1/payments/${authorizedId}/transactions/${transactionId}`;
 
 const examples: Record<OperationId, Example> = {
   createPayment: { call: (c) => c.payments.create(payment), path: '/v1/payments', body: payment },
@@ -33,23 +35,23 @@ const examples: Record<OperationId, Example> = {
     path: '/v1/payments?merchant_order_id=ORDER+1%2B%C3%B1',
   },
   capturePayment: {
-    call: (c) => c.payments.capture(paymentId, transactionId, capture),
+    call: (c) => c.payments.capture(authorizedId, transactionId, capture),
     path: `${transaction}/capture`,
     body: capture,
   },
   cancelPayment: {
-    call: (c) => c.payments.cancel(paymentId, transactionId, { merchant_reference: 'CANCEL-1' }),
+    call: (c) => c.payments.cancel(authorizedId, transactionId, { merchant_reference: 'CANCEL-1' }),
     path: `${transaction}/cancel`,
     body: { merchant_reference: 'CANCEL-1' },
   },
   refundPayment: {
-    call: (c) => c.payments.refund(paymentId, transactionId, { merchant_reference: 'REFUND-1' }),
+    call: (c) => c.payments.refund(authorizedId, transactionId, { merchant_reference: 'REFUND-1' }),
     path: `${transaction}/refund`,
     body: { merchant_reference: 'REFUND-1' },
   },
   submitDispute: {
     call: (c) => c.disputes.submit(paymentId, transactionId, dispute()),
-    path: `${transaction}/dispute`,
+    path: `/v1/payments/${paymentId}/transactions/${transactionId}/dispute`,
     body: dispute(),
   },
   createCustomer: {
@@ -176,9 +178,9 @@ test('the base URL can have a path and a trailing slash', async () => {
 describe('without the option fetch', () => {
   test('each call uses the current global fetch', async () => {
     const client = createClient({ ...testOptions });
-    for (const id of ['first', 'second']) {
-      vi.stubGlobal('fetch', async () => json({ id, status: 'SUCCEEDED' }));
-      expect(await client.payments.retrieve(paymentId)).toMatchObject({ id });
+    for (const status of ['FIRST', 'SECOND']) {
+      vi.stubGlobal('fetch', async () => json({ id: paymentId, status }));
+      expect(await client.payments.retrieve(paymentId)).toMatchObject({ status });
     }
   });
 });

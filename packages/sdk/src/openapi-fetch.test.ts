@@ -28,15 +28,16 @@ test('a GET puts its parameters into the path and the query', async () => {
   const { openApi, fetch } = createScriptedClient([respondWithPayment]);
   const params = { path: { payment_id: paymentId }, query: { raw_response: true } };
   const { data, response } = await openApi.GET('/v1/payments/{payment_id}', { params });
-  expect(data).toMatchObject({ id: 'payment-1' });
+  expect(data).toMatchObject({ id: paymentId });
   expect(callFacts(response).idempotencyKey).toBeUndefined();
   expect(fetch.requests[0]).toMatchObject({ method: 'GET', url: `${base}/v1/payments/${paymentId}?raw_response=true` });
 });
 
 test('returns the complete response body', async () => {
-  const { openApi } = createScriptedClient([() => json({ data: { id: 'campaign-1', status: 'ACTIVE' }, more: true })]);
+  const campaign = { data: { id: paymentId, status: 'ACTIVE' }, more: true };
+  const { openApi } = createScriptedClient([() => json(campaign)]);
   const { data } = await openApi.GET('/v1/campaigns/{campaign_id}', { params: { path: { campaign_id: paymentId } } });
-  expect(data).toEqual({ data: { id: 'campaign-1', status: 'ACTIVE' }, more: true });
+  expect(data).toEqual(campaign);
 });
 
 test('a POST with an idempotency key is retried with it', async () => {
@@ -163,7 +164,7 @@ test.each<[string, string, object, string]>([
 });
 
 test.each(Object.values(contracts))('$method $path can be called', async ({ id, method, path, isList }) => {
-  const whole = { id: 'payment-1', status: 'SUCCEEDED', merchant_order_id: 'ORDER-1' };
+  const whole = { id: paymentId, status: 'SUCCEEDED', merchant_order_id: 'ORDER-1' };
   const response = { ...whole, data: whole, payment_methods: [] };
   const { openApi } = createScriptedClient([() => json(isList ? [response] : response)], { organizationCode: 'org-1' });
   const names = ['payment_id', 'transaction_id', 'customer_id', 'transfer_id', 'campaign_id'];
@@ -174,7 +175,7 @@ test.each(Object.values(contracts))('$method $path can be called', async ({ id, 
   const body = method === 'POST' && id !== 'reverseTransfer' ? { ...paymentBody, evidence: [] } : undefined;
   const returned = await untyped(openApi)[method]?.(path, { params, ...(body && { body }) });
   const [first] = [returned?.data].flat();
-  expect(first, id).toMatchObject({ id: 'payment-1' });
+  expect(first, id).toMatchObject({ id: paymentId });
 });
 
 describe('an operation is recognised by its URL, however its path is written:', () => {

@@ -115,7 +115,7 @@ export class ServerError extends ApiError {
 
 /**
  * The response is not a result of the operation. It is not JSON, incomplete, empty, longer than `maxResponseBytes` or a redirect. Or it
- * lacks the fields that identify the object. The client never follows redirects, because they would send the credentials elsewhere.
+ * lacks the fields that identify the object, or is about another object than the call. The client never follows redirects, because they would send the credentials elsewhere.
  *
  * The outcome is `unknown`: see {@link CallOutcome} for what to do. `retryable` is true for an empty body and for invalid JSON, because the response may be incomplete.
  */

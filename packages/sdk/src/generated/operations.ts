@@ -38,6 +38,8 @@ export interface OperationContract {
   readonly idempotencyKey?: 'specified' | 'assumed';
   /** The paths of the fields that every successful response contains. */
   readonly identity: readonly string[];
+  /** The fields of a successful response that repeat an identifier of the path, by their paths, with the names of the path parameters. */
+  readonly requestedId?: Readonly<Record<string, string>>;
   /** The response is a list of objects, each with these fields. */
   readonly isList?: true;
   /** The path parameter that other operations use for the `id` in the response: `payment_id`. */
@@ -85,6 +87,7 @@ export const retrievePaymentContract: OperationContract = {
   method: 'GET',
   path: '/v1/payments/{payment_id}',
   identity: ['id', 'status'],
+  requestedId: { id: 'payment_id' },
 };
 
 export const capturePaymentContract: OperationContract = {
@@ -93,6 +96,7 @@ export const capturePaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/capture',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
+  requestedId: { 'payment.id': 'payment_id' },
   moneyFields: { amount: { isMoney: true } },
 };
 
@@ -102,6 +106,7 @@ export const cancelPaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/cancel',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
+  requestedId: { 'payment.id': 'payment_id' },
   moneyFields: {},
 };
 
@@ -111,6 +116,7 @@ export const refundPaymentContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/refund',
   idempotencyKey: 'assumed',
   identity: ['id', 'status'],
+  requestedId: { id: 'payment_id' },
   moneyFields: { amount: { isMoney: true } },
 };
 
@@ -120,6 +126,7 @@ export const submitDisputeContract: OperationContract = {
   path: '/v1/payments/{payment_id}/transactions/{transaction_id}/dispute',
   idempotencyKey: 'specified',
   identity: ['id', 'status'],
+  requestedId: { id: 'payment_id' },
   moneyFields: {},
 };
 
@@ -152,4 +159,5 @@ export const retrieveCampaignContract: OperationContract = {
   method: 'GET',
   path: '/v1/campaigns/{campaign_id}',
   identity: ['data.id', 'data.status'],
+  requestedId: { 'data.id': 'campaign_id' },
 };

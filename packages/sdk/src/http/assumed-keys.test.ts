@@ -17,7 +17,7 @@ const transactionId = '5b0f3a52-6f0d-4a2c-8d53-0d7b4c1f2e90';
 const merchant_reference = 'REFERENCE-1';
 const amount = { currency: 'USD', value: 10 };
 const path = `/v1/payments/${paymentId}/transactions/${transactionId}`;
-const succeed: Responder = () => json({ id: transactionId, status: 'SUCCEEDED', payment: { id: paymentId } });
+const succeed: Responder = () => json({ id: paymentId, status: 'SUCCEEDED', payment: { id: paymentId } });
 
 interface AssumedCall {
   readonly url: string;

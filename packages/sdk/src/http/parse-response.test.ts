@@ -204,9 +204,9 @@ test.each([
   'application/problem+json',
   undefined,
 ])('parses a body with the content type %s as JSON', async (type) => {
-  const body = new TextEncoder().encode('{"id":"1","status":"PENDING"}');
+  const body = new TextEncoder().encode(JSON.stringify({ id: paymentId, status: 'PENDING' }));
   const { client } = createTestClient(() => new Response(body, type ? { headers: { 'content-type': type } } : {}));
-  expect(await client.payments.retrieve(paymentId)).toEqual({ id: '1', status: 'PENDING' });
+  expect(await client.payments.retrieve(paymentId)).toEqual({ id: paymentId, status: 'PENDING' });
 });
 
 describe('a successful response without the fields that identify the object', () => {

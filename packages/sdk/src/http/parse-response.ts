@@ -24,8 +24,8 @@ import { isRedirect, parseJson, type ReceivedResponse } from './response-text.ts
 import { redact, showCode } from './secrets.ts';
 
 /**
- * Returns the selected part of a successful response: any 2xx whose JSON contains the fields that identify the object. Throws the error
- * for any other response. No error repeats a secret. Records the identifier of an object that the operation created.
+ * Returns the selected part of a successful response: any 2xx whose JSON contains the fields that identify the requested object. Throws the
+ * error for any other response. No error repeats a secret. Records the identifier of an object that the operation created.
  *
  * @param select - Returns the part that the caller wants; undefined when the response does not contain it
  */
@@ -48,7 +48,7 @@ export function parseResponse<T>(
       const get = () => redact(id, secrets(), 100);
       Object.defineProperty(call.ids, creates, { get, enumerable: true });
     }
-    const data = select(body);
+    const data = isRequested(body, call) ? select(body) : undefined;
     if (data !== undefined) return data;
     problem = 'JSON about something else';
   }
@@ -90,11 +90,24 @@ function hasIdentity(body: unknown, { identity, isList }: CallOperation): body i
     Array.isArray(objects) &&
     objects.every((object) =>
       identity.every((path) => {
-        const value = path.split('.').reduce((inner, name) => Object(inner)[name], object);
+        const value = valueAt(object, path);
         return Array.isArray(value) || (typeof value === 'string' && value);
       }),
     )
   );
+}
+
+/** Whether the object is the one that the path names: a cache, a proxy or a connection may have mixed up two responses. */
+function isRequested(body: object, { operation, ids }: CallState): boolean {
+  return Object.entries(operation.requestedId ?? {}).every(([path, parameter]) => {
+    // A service may leave out an id that is not among the identifying fields.
+    const id = valueAt(body, path) ?? '';
+    return id === '' || (typeof id === 'string' && id.toLowerCase() === ids[parameter]?.toLowerCase());
+  });
+}
+
+function valueAt(body: unknown, path: string): unknown {
+  return path.split('.').reduce((inner, name) => Object(inner)[name], body);
 }
 
 /** Returns the error for an error status. The body can be anything. Assumption: mostly `{code, messages}`, or `{code: <status>, message}`. */

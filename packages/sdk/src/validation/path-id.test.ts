@@ -4,7 +4,9 @@ import { createRecordingFetch, json } from '../../test/helpers/recording-fetch.t
 import { createClient } from '../client.ts';
 import { assertPathId } from './schema-limits.ts';
 
-const fetch = createRecordingFetch(() => json({ id: '1', status: 'SUCCEEDED', payment_methods: [] }));
+const fetch = createRecordingFetch(({ url }) =>
+  json({ id: decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? ''), status: 'SUCCEEDED' }),
+);
 const client = createClient({
   baseUrl: 'https://api.example.com/base',
   publicApiKey: 'public-key',

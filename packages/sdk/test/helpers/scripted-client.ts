@@ -13,11 +13,18 @@ export type Responder = (request: Request) => Response | Promise<Response>;
 export const resetConnection: Responder = () => Promise.reject(networkError('ECONNRESET'));
 export const refuseConnection: Responder = () => Promise.reject(networkError('ECONNREFUSED'));
 export const neverRespond: Responder = () => new Promise(() => {});
-export const respondWithPayment: Responder = () => json({ id: 'payment-1', status: 'SUCCEEDED' }, 201);
+/** Responds with the payment or transaction that the path names. Returns `payment-1` for a new payment. */
+export const respondWithPayment: Responder = (request) => respondWithId(request, 'payment-1');
 export const respondWithStatus =
   (status: number, code?: string, headers: Record<string, string> = {}): Responder =>
   () =>
     json(code === undefined ? {} : { code, messages: [] }, status, headers);
+
+function respondWithId({ url }: Request, newId: string): Response {
+  const [, id = newId] =
+    /\/v1\/+(?:payments|campaigns)\/+([^/?]+)/i.exec(decodeURIComponent(new URL(url).pathname)) ?? [];
+  return json({ id, status: 'SUCCEEDED' }, 201);
+}
 
 /** Creates a network error in the form that `fetch` of Node throws. */
 export function networkError(code: string): TypeError {
@@ -39,7 +46,7 @@ export const testOptions = {
 
 /** Creates a client that sends each request once, on the real clock. By default, every response is a payment. */
 export function createTestClient(
-  respond: Responder = () => json({ id: paymentId, status: 'SUCCEEDED' }, 201),
+  respond: Responder = (request) => respondWithId(request, paymentId),
 ): Pick<ScriptedClient, 'client' | 'fetch'> {
   const fetch = createRecordingFetch(respond);
   return { fetch, client: createClient({ ...testOptions, fetch }) };
