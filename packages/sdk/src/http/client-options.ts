@@ -1,5 +1,6 @@
+import { ConfigurationError } from '../errors/errors.ts';
 import { version } from '../generated/version.ts';
-import { type Clock, systemClock } from '../utils/clock.ts';
+import { type Clock, guardTimers, systemClock } from '../utils/clock.ts';
 import { assertKnownNames } from '../utils/known-names.ts';
 import {
   assertFunction,
@@ -141,11 +142,8 @@ export function createContext(options: ClientOptions): ClientContext {
   const address = parseBaseUrl(given.baseUrl, given.dangerouslyAllowUnencryptedCredentials);
   const allHooks: readonly Hooks[] = [hooks].flat();
   for (const each of allHooks) assertHooks(each);
-  const time: unknown = clock.now();
-  // Without a time, the client would repeat old keys.
-  if (!Number.isFinite(time)) {
-    throwConfigurationError('clock.now', `must return a number (received ${describeValue(time)})`);
-  }
+  const guardedClock = guardClock(clock);
+  guardedClock.now();
   if (fetch !== undefined) assertFunction('fetch', fetch);
   if (idempotentOperations !== 'specified' && idempotentOperations !== 'all') {
     const received = describeValue(idempotentOperations);
@@ -159,11 +157,29 @@ export function createContext(options: ClientOptions): ClientContext {
     limits: resolveLimits(given, defaultLimits, throwConfigurationError),
     readCredentials: resolveCredentials(given),
     fetch,
-    clock,
+    clock: guardedClock,
     hooks: allHooks,
     // A header of the caller replaces the one that names the SDK.
     headers: { ...userAgentHeader(), ...parseHeaders(headers, throwConfigurationError) },
   };
+}
+
+/** Returns a clock that throws no error but {@link ConfigurationError}, which carries the outcome and the key of its call. */
+function guardClock(clock: Clock): Clock {
+  if (clock === systemClock) return clock;
+  const toError = (message: string, cause: unknown) => new ConfigurationError(message, {}, { cause });
+  const now = (): number => {
+    let time: unknown;
+    try {
+      time = clock.now();
+    } catch (cause) {
+      throw toError('clock.now threw (see cause)', cause);
+    }
+    // Without a time, the client would repeat old keys.
+    if (Number.isFinite(time)) return time as number;
+    return throwConfigurationError('clock.now', `must return a number (received ${describeValue(time)})`);
+  };
+  return { ...guardTimers(clock, toError), now };
 }
 
 /**

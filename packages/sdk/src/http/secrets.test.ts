@@ -195,8 +195,20 @@ describe('an error contains no key and no card number when', () => {
     ['its beginning', (content) => content.slice(0, 60)],
     ['a part of it', (content) => content.slice(100, 140)],
     ['the beginning of its JSON', (content) => `{"content":"${content.slice(0, 16)}`],
+    ['encoded for a URL', encodeURIComponent],
+    ['encoded for a URL, and cut', (content) => encodeURIComponent(content).slice(30, 200)],
+    ['encoded for a URL twice', (content) => encodeURIComponent(encodeURIComponent(content)).slice(0, 250)],
+    [
+      'encoded for a URL in small letters',
+      (content) => encodeURIComponent(content).replace(/%../g, (each) => each.toLowerCase()),
+    ],
+    ['as JSON of PHP', (content) => JSON.stringify(content).replaceAll('/', '\\/')],
+    ['as JSON of .NET', (content) => JSON.stringify(content).replaceAll('+', '\\u002B')],
+    ['as HTML', (content) => content.replace(/[+/=]/g, (each) => `&#${each.charCodeAt(0)};`)],
+    ['as hexadecimal HTML', (content) => content.replace(/[+/=]/g, (each) => `&#x${each.charCodeAt(0).toString(16)};`)],
   ])('the response repeats evidence, %s', async (_, echo) => {
-    const content = Buffer.from(`%PDF-1.7${'The buyer is Ada Lovelace. '.repeat(99)}`)
+    // Every tenth character of its base64 is a plus, a slash or a letter.
+    const content = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2000, 'A\u00fe7\u00ffx\u00ef>?', 'latin1')])
       .toString('base64')
       .replace(/.{76}/g, '$&\r\n');
     const item = {

@@ -45,24 +45,59 @@ const cardNumbers = /\d{13,}|\b\d{4}[ ./-](\d{4}[ ./-]\d{4}[ ./-]\d{1,7}|\d{6}[ 
 /** A text can contain a part of a secret, for example the beginning of a file in base64. */
 const longParts = /[\w+/]{16,}/g;
 
+/** An escaped character: `%2F` and `%252F` of a URL, `\/` and `\u002f` of JSON, `&#47;` and `&#x2f;` of HTML. */
+const escapes = /%(?:25)*([0-7][\da-f])|\\u00([0-7][\da-f])|&#x([0-7][\da-f]);|&#(\d{1,3});|\\(?=\/)/gi;
+
+function unescapeText(text: string): string {
+  return text.replace(escapes, (_, url?: string, json?: string, html?: string, decimal?: string) => {
+    const hexadecimal = url ?? json ?? html;
+    if (hexadecimal) return String.fromCharCode(Number.parseInt(hexadecimal, 16));
+    return decimal ? String.fromCharCode(Number(decimal)) : '';
+  });
+}
+
 /**
  * Returns the text without card numbers, without these secrets and without long parts of them, cut to `maxLength` characters. Only a hexadecimal id keeps secrets of up
  * to four characters: it can contain the digits of a security code by chance.
+ *
+ * A text whose escapes hide a secret is returned without escapes.
  */
 export function redact(text: string, secrets: readonly string[], maxLength: number): string {
+  const plain = unescapeText(text);
+  if (plain !== text) {
+    const clean = hideSecrets(plain, secrets.concat(secrets.map(unescapeText)), maxLength);
+    if (clean !== cut(plain, maxLength)) return clean;
+  }
+  return hideSecrets(text, secrets, maxLength);
+}
+
+function hideSecrets(text: string, secrets: readonly string[], maxLength: number): string {
   const minLength = hexadecimalId.test(text) ? 5 : 3;
   // The longest first: a short secret may be part of a longer one.
   const found = secrets
     .filter((secret) => secret.length >= minLength && text.includes(secret))
     .sort((a, b) => b.length - a.length);
+  const longSecrets = secrets.filter(({ length }) => length >= 16);
   const withoutSecrets = found.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text);
   // Cut twice: first, so that the pattern does not search five megabytes; then, to the requested length. The second cut also removes a card
   // number that the first cut split, because a replacement is at least a quarter as long as what it replaces.
   const clean = withoutSecrets
     .slice(0, maxLength * 4)
-    .replace(longParts, (part) => (secrets.some((secret) => secret.includes(part)) ? '[redacted]' : part))
+    .replace(longParts, (part) => (longSecrets.some((secret) => isPartOf(part, secret)) ? '[redacted]' : part))
     .replace(cardNumbers, (digits) => '[redacted]'.repeat(Math.ceil(digits.length / 40)));
-  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
+  return cut(clean, maxLength);
+}
+
+/** Whether a text has 15 characters of the secret in a row. It may begin with the rest of an escape that was cut. */
+function isPartOf(text: string, secret: string): boolean {
+  for (let start = 0; start + 8 <= text.length; start += 8) {
+    if (secret.includes(text.slice(start, start + 8))) return true;
+  }
+  return false;
+}
+
+function cut(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /**

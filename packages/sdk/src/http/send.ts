@@ -61,7 +61,9 @@ export async function sendWithRetries<T>(
       const isHarmless = call.operation.method === 'GET' || call.outcome === 'not_sent';
       if (isHarmless && isFrameworkError(thrown)) throw thrown;
       const error = thrown instanceof PaychordError ? thrown : toConnectionError(thrown, call, context, attempt);
-      call.outcome = leastCertain(outcomeBefore, error.outcome);
+      // A function of the caller that throws says nothing about a request that was sent.
+      const isFault = error instanceof ConfigurationError;
+      call.outcome = leastCertain(isFault ? call.outcome : outcomeBefore, error.outcome);
       if (attempt) {
         attempt.durationMs ||= Math.round(clock.now() - attempt.startedAt.getTime());
         if (!(error instanceof ApiError)) attempt.cause ??= error.code;
@@ -125,9 +127,7 @@ async function sendOnce<T>(
     ...noStore(),
   });
   if (typeof response?.headers?.get !== 'function')
-    throw new ConfigurationError(`fetch must return a Response (received ${describeValue(response)})`, {
-      outcome: 'unknown',
-    });
+    throwConfigurationError('fetch', `must return a Response (received ${describeValue(response)})`);
   const isUnread = signal.aborted || isRedirect(response);
   // The body may be missing, and a body that is being read cannot be cancelled.
   if (isUnread) (async () => response.body?.cancel())().catch(() => {});

@@ -44,11 +44,16 @@ export function withTimeout<T>(
       fail(new AbortError(`${nameOf(call)} was aborted`, { outcome: call.outcome }, { cause: signal?.reason }));
     // Before the timer: if this throws, no timer may be left.
     signal?.addEventListener('abort', abort);
-    timer = clock.setTimeout(() => {
+    const end = () => {
       if (work === undefined) return finish();
       // The last attempt has only what is left of the total.
       fail(createTimeoutError(call, ms === limits.timeoutMs ? 'timeoutMs' : 'totalTimeoutMs'));
-    }, ms);
+    };
+    try {
+      timer = clock.setTimeout(end, ms);
+    } catch (error) {
+      return fail(error);
+    }
     if (signal?.aborted) return abort();
     work?.(controller.signal).then(finish, fail);
   });

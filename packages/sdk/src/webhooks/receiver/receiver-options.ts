@@ -1,6 +1,6 @@
-import { type Clock, systemClock } from '../../utils/clock.ts';
+import { type Clock, guardTimers, systemClock } from '../../utils/clock.ts';
 import { assertKnownNames } from '../../utils/known-names.ts';
-import { assertConfig, failConfig } from '../errors.ts';
+import { assertConfig, failConfig, WebhookConfigurationError } from '../errors.ts';
 import { eventKey } from '../events/event-key.ts';
 import type { WebhookEvent } from '../events/events.ts';
 import type { WebhookStore } from '../stores/store.ts';
@@ -176,5 +176,12 @@ export function resolveReceiverConfig(config: WebhookReceiverConfig): ResolvedRe
   const handlers = resolveHandlers(on, onUnknown, resolved.accept);
   const handledTypes = resolved.accept === 'payment' ? Object.keys(handlers) : [];
   const onDelivery = config.onDelivery ?? createDeliveryLog(resolved.accept);
-  return { ...(options as unknown as ResolvedReceiverConfig), ...resolved, on: handlers, handledTypes, onDelivery };
+  return {
+    ...(options as unknown as ResolvedReceiverConfig),
+    ...resolved,
+    on: handlers,
+    handledTypes,
+    onDelivery,
+    clock: guardTimers(clock ?? systemClock, (message, cause) => new WebhookConfigurationError(message, { cause })),
+  };
 }
