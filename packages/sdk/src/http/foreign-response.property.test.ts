@@ -154,12 +154,15 @@ test.each([undefined, null, ''])(
   },
 );
 
-test.each([7, {}, ['a'], true, { toString: 1 }])('a capture with the payment.id %j is not believed', async (id) => {
-  const respond = () => json({ id: 'transaction-1', status: 'SUCCEEDED', payment: { id } });
-  const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
-  await expect(payments.capture(crypto.randomUUID(), 'transaction-1', move)).rejects.toMatchObject({
-    code: 'unexpected_response',
-    outcome: 'unknown',
-    message: expect.stringContaining('with JSON about something else'),
-  });
-});
+test.each<[unknown]>([[7], [{}], [['a']], [true], [{ toString: 1 }]])(
+  'a capture with the payment.id %j is not believed',
+  async (id) => {
+    const respond = () => json({ id: 'transaction-1', status: 'SUCCEEDED', payment: { id } });
+    const { payments } = createClient({ ...options, fetch: createRecordingFetch(respond) });
+    await expect(payments.capture(crypto.randomUUID(), 'transaction-1', move)).rejects.toMatchObject({
+      code: 'unexpected_response',
+      outcome: 'unknown',
+      message: expect.stringContaining('with JSON about something else'),
+    });
+  },
+);

@@ -34,6 +34,14 @@ test.each<readonly [string, unknown, string | undefined]>([
     ),
     'UND_ERR_ABORTED',
   ],
+  [
+    'undici: the dispatcher of another version, from 8 on',
+    ...node('UND_ERR_INVALID_ARG', { message: 'invalid onRequestStart method' }),
+  ],
+  [
+    'undici: the dispatcher of another version, before 7',
+    ...node('UND_ERR_INVALID_ARG', { message: 'invalid onError method' }),
+  ],
   ['Node: a port that fetch blocks', nodeError(new Error('bad port')), 'BAD_PORT'],
   ['a request that the network guard of the mock server blocks', errorWithCode('REQUEST_BLOCKED'), 'REQUEST_BLOCKED'],
   ['Bun: connection refused', errorWithCode('ECONNREFUSED'), 'ECONNREFUSED'],
@@ -77,6 +85,8 @@ circularError.cause = circularError;
 test.each<readonly [string, unknown, string | undefined]>([
   ['Node: connection reset', ...node('ECONNRESET')],
   ['undici: aborted request', ...node('UND_ERR_ABORTED')],
+  ['undici: another invalid argument', ...node('UND_ERR_INVALID_ARG', { message: 'invalid content-length header' })],
+  ['a custom fetch that throws the text of a response about a method', new Error('invalid onError method'), undefined],
   [
     'a custom fetch that throws the text of a response about a tunnel of the server',
     new Error('Proxy response (502) !== 200 when HTTP Tunneling'),

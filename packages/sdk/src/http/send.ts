@@ -199,8 +199,10 @@ function toConnectionError(
   // The network guard of the mock server says why, after a URL that may contain what the caller confused with an id.
   const isBlocked = code === 'REQUEST_BLOCKED';
   if (isBlocked) fix = redact(/sent(: .*)/.exec(`${message}`)?.[1] ?? '', [], 300);
-  // A retry would be blocked too.
-  const facts = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked } as const;
+  const isForeign = isNotSent && code === 'UND_ERR_INVALID_ARG';
+  if (isForeign) fix = '. Its dispatcher is from another version of undici than fetch. Import both from one undici';
+  // A retry would fail too.
+  const facts = { outcome: isNotSent ? 'not_sent' : 'unknown', retryable: !isBlocked && !isForeign } as const;
   return new ConnectionError(`${nameOf(call)}: ${problem} to ${origin}${code ? ` (${code})` : ''}${fix}`, facts, {
     cause,
   });
