@@ -238,6 +238,19 @@ export function customerMessage(known: KnownPaymentStatus): string {
       return known satisfies never;
   }
 }
+/** A status in small letters compiles only where the enumeration is open. */
+export function isPaid({ status }: Pick<Payment, 'status'>): boolean {
+  if (!isKnownPaymentStatus(status)) return status === 'succeeded';
+  switch (status) {
+    case 'SUCCEEDED':
+      return true;
+    // @ts-expect-error: no known status is in small letters
+    case 'succeeded':
+      return true;
+    default:
+      return false;
+  }
+}
 export const message = isKnownPaymentStatus(status) ? customerMessage(status) : 'Processing';
 
 // `instanceof` and `code` narrow errors.
