@@ -3,6 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withNullableFields } from './generate/absent-fields.ts';
 import { withAssumptions } from './generate/assumptions.ts';
 import { bundle, resolveFieldsOf, resolveOptionalFieldsOf } from './generate/bundle.ts';
 import { configSchema, policies, readConfigFile } from './generate/config-file.ts';
@@ -11,6 +12,7 @@ import { recordExamples } from './generate/examples.ts';
 import { adminFields, eventShapes, requestFields, withAdminBodies } from './generate/fields.ts';
 import { findingRules, withFindingRules } from './generate/findings.ts';
 import { limits } from './generate/limits.ts';
+import { withOpenTypes } from './generate/open-types.ts';
 import { adminOperations, clientOperations, inspectorOperations, mockOperations } from './generate/operations.ts';
 import { banner, tsLiteral } from './generate/ts-source.ts';
 import {
@@ -40,14 +42,15 @@ const outcomesPage = 'packages/sdk/docs/retries-and-idempotency.md';
 /** Generates every file, and returns the content of each by its path from the root. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
-  const [document, adminBundle] = [await bundle(root), await bundle(root, 'admin')];
-  const adminDocument = withAssumptions(resolveFieldsOf(adminBundle, document));
+  const [document, adminBundle] = [withNullableFields(await bundle(root)), await bundle(root, 'admin')];
+  const validated = withOpenTypes(document);
+  const adminDocument = withAssumptions(withOpenTypes(resolveFieldsOf(adminBundle, validated)));
   const published = resolveOptionalFieldsOf(document);
   const types = await documentTypes(published);
   const configFile = readConfigFile(join(root, 'openapi'));
   const gaps = readFileSync(join(root, 'openapi/GAPS.md'), 'utf8');
   return new Map([
-    ['packages/sdk/openapi.json', `${JSON.stringify(withAssumptions(published), null, 2)}\n`],
+    ['packages/sdk/openapi.json', `${JSON.stringify(withAssumptions(withOpenTypes(published)), null, 2)}\n`],
     ['packages/sdk/GAPS.md', gaps],
     [`${sdk}/schema.ts`, types.schemas],
     [`${sdk}/paths.ts`, types.paths],
@@ -63,7 +66,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/operations.ts`, mockOperations(document)],
     [`${mock}/fields.ts`, requestFields(document)],
     [`${mock}/examples.ts`, recordExamples(document)],
-    [`${mock}/validators.js`, await validators(document)],
+    [`${mock}/validators.js`, await validators(validated)],
     [`${mock}/validators.d.ts`, validatorTypes],
     ['packages/mock-server/admin-openapi.json', `${JSON.stringify(adminDocument, null, 2)}\n`],
     ['packages/mock-server/GAPS.md', gaps],

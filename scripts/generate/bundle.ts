@@ -49,10 +49,11 @@ export function resolveOptionalFieldsOf(document: Document): Document {
     const name = `Optional${source}`;
     if (name in schemas) throw new Error(`The name ${name} is reserved for a generated schema. Rename the schema`);
     names.set(source, name);
-    const { description } = schemas[source] as Schema;
+    const { description, 'x-specified-types': specified } = schemas[source] as Schema;
     schemas[name] = {
       description: `${description} Assumption: every field can be absent or null.`,
       ...basis,
+      ...(specified === undefined ? {} : { 'x-specified-types': specified }),
       type: 'object',
       properties,
     };
@@ -107,11 +108,13 @@ function markOf(schema: Schema): string | undefined {
   return schema['x-optional-fields-of'] as string | undefined;
 }
 
-function nullable(schema: Schema): Schema {
-  const { $ref, type, allOf, anyOf, ...rest } = schema;
-  const isNullable = [type].flat().includes('null') || anyOf?.some((each) => each.type === 'null');
+/** Returns a schema that also accepts null. A schema that accepts null already stays the same. */
+export function nullable(schema: Schema): Schema {
+  const { $ref, type, allOf, anyOf, enum: values, ...rest } = schema;
+  const isNullable = [type].flat().includes('null') || anyOf?.some((each) => [each.type].flat().includes('null'));
   if (isNullable) return schema;
-  if ('enum' in schema || 'const' in schema) throw new Error('A field with an enum or const cannot become nullable');
+  if ('const' in schema) throw new Error('A field with a const cannot become nullable');
+  if (values !== undefined) return { ...rest, anyOf: [{ type, enum: values } as Schema, { type: 'null' }] };
   if (type !== undefined) return { ...schema, type: [type, 'null'].flat() as Schema['type'] & string[] };
   if (anyOf !== undefined) return { ...rest, anyOf: [...anyOf, { type: 'null' }] };
   const [only, ...others] = allOf ?? [{ $ref: $ref as string }];

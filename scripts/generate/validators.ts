@@ -1,3 +1,4 @@
+import { absentFields } from './absent-fields.ts';
 import {
   bodySchemaOf,
   type Document,
@@ -158,7 +159,12 @@ function operationValidators(
     return [status, schema && strict.schema(`${operationId}_${status}`, schema)];
   });
   const request = requestEntries(document, located, strict, defaulting);
-  return objectExpression([...request, ['responses', objectExpression(entries)]]);
+  const absent = absentFields(document, located);
+  return objectExpression([
+    ...request,
+    ...(absent === undefined ? [] : [['absent', JSON.stringify(absent)] as const]),
+    ['responses', objectExpression(entries)],
+  ]);
 }
 
 /** Returns the validators of the parts of a request. `queryRules` are added to the schema of the query. */
@@ -246,6 +252,11 @@ export interface Validate {
   errors?: ValidationError[] | null;
 }
 
+/** The fields of an object, and of the items of a list, by name. */
+export interface AbsentFields {
+  readonly [name: string]: { readonly null?: true; readonly empty?: true; readonly fields?: AbsentFields };
+}
+
 export interface OperationValidators {
   path: Validate;
   /** Converts each text to its declared type and adds defaults. Changes its argument. */
@@ -253,6 +264,8 @@ export interface OperationValidators {
   /** Expects header names in lower case. */
   headers: Validate;
   body?: Validate;
+  /** The fields of the body that null or an empty text makes absent. Undefined without a body. */
+  absent?: AbsentFields;
   /** The validators by status or \`default\`. Undefined for a response without a JSON body. */
   responses: Record<string, Validate | undefined>;
 }
@@ -270,7 +283,7 @@ export const requiredRules: Readonly<Record<string, string>>;
 export const adminValidatorTypes = `${banner}import type { AdminOperationId } from './admin-operations.ts';
 import type { OperationValidators } from './validators.js';
 
-export const operations: Record<AdminOperationId, Omit<OperationValidators, 'responses'>>;
+export const operations: Record<AdminOperationId, Omit<OperationValidators, 'absent' | 'responses'>>;
 `;
 
 /** The schemas that the controls also check in process, because callers in JavaScript have no types. */

@@ -1,4 +1,4 @@
-import type { MerchantControls, MockServer } from '@paychord/mock-server';
+import type { Credentials, MerchantControls, MockServer } from '@paychord/mock-server';
 import { type Client, createClient } from '@paychord/sdk';
 import { readResponse, type TestResponse } from '../../packages/mock-server/test/helpers/test-caller.ts';
 
@@ -36,8 +36,13 @@ export const organizationCode = '9104911d-5df9-429e-8488-ad41abea1a4b';
 
 let merchants = 0;
 
-export function createTestMerchant(transport: Transport): TestMerchant {
+function newCredentials(): Credentials {
   merchants += 1;
+  return { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
+}
+
+/** @param credentials - New ones by default. */
+export function createTestMerchant(transport: Transport, credentials: Credentials = newCredentials()): TestMerchant {
   const send: TestMerchant['send'] = async (method, path, { headers = {}, body, keys: otherKeys = keys } = {}) => {
     const encoded = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
     const type: Record<string, string> = encoded === undefined ? {} : { 'content-type': 'application/json' };
@@ -45,7 +50,6 @@ export function createTestMerchant(transport: Transport): TestMerchant {
     const withBody = encoded === undefined ? init : { ...init, body: encoded as BodyInit };
     return readResponse(await transport.fetch(new Request(transport.baseUrl + path, withBody)));
   };
-  const credentials = { publicApiKey: `public-${merchants}`, privateSecretKey: `secret-${merchants}` };
   const keys = { 'public-api-key': credentials.publicApiKey, 'private-secret-key': credentials.privateSecretKey };
   return {
     controls: transport.mock.merchant(credentials),

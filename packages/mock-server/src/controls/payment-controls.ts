@@ -11,6 +11,7 @@ import type {
 } from '../generated/control-types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { ruleContext } from '../merchant/merchant.ts';
+import { withoutAbsent } from '../model/absent-fields.ts';
 import type { ApiErrorResult } from '../model/api-error.ts';
 import { checkChoice, customerPageOf } from '../model/customer-page.ts';
 import { type ListOptions, select } from '../model/matching.ts';
@@ -20,6 +21,7 @@ import { applyTransition, paymentEventType, type TransitionCause } from '../oper
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import { refundableTransaction } from '../operations/payments/follow-ups.ts';
+import { checkInstrument } from '../operations/payments/instrument.ts';
 import { vaultOnSuccess } from '../operations/vault-on-success.ts';
 import { OptionError } from '../options/option-error.ts';
 import { assertOptions, isObject, isOneOf, isText, type OptionRules } from '../options/option-rules.ts';
@@ -283,7 +285,9 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
       assertSpelling('create', details, bodyFields.createPayment);
       assertOutcome(details);
       const number = access.current().countPayments() + 1;
-      const request = validateInput('CreatePaymentRequest', withDefaults(details, number));
+      const given = withDefaults(withoutAbsent('createPayment', details), number);
+      unwrapResult(checkInstrument(details, given));
+      const request = validateInput('CreatePaymentRequest', given);
       const { paymentId } = execute(access, 'createPayment', request) as { paymentId: string };
       return retrievedCopy(find(paymentId));
     },

@@ -10,6 +10,7 @@ import type {
   SeededOnboardingTransfer,
 } from '../generated/control-types.ts';
 import { ruleContext } from '../merchant/merchant.ts';
+import { withoutAbsent } from '../model/absent-fields.ts';
 import { createCampaign } from '../operations/campaigns.ts';
 import { completeEnrollment, createCustomer, enrollPaymentMethod } from '../operations/customers.ts';
 import { createOnboarding } from '../operations/onboardings.ts';
@@ -126,7 +127,7 @@ export function createSeedControls(access: MerchantAccess): SeedControls {
         assertOptionNames('seed', details, bodyFields.seedCustomer);
         assertSpelling('seed', details, bodyFields.seedCustomer);
         const { state } = access.current();
-        const customer = validateInput('Customer', createCustomer(details, context()));
+        const customer = validateInput('Customer', createCustomer(withoutAbsent('createCustomer', details), context()));
         if (state.customers.has(customer.id) || state.customerIds.has(customer.merchant_customer_id)) {
           throw new ControlError(
             'CUSTOMER_ID_DUPLICATED',

@@ -2,4 +2,4 @@
 import type { AdminOperationId } from './admin-operations.ts';
 import type { OperationValidators } from './validators.js';
 
-export const operations: Record<AdminOperationId, Omit<OperationValidators, 'responses'>>;
+export const operations: Record<AdminOperationId, Omit<OperationValidators, 'absent' | 'responses'>>;

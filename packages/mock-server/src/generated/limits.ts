@@ -10,16 +10,19 @@ export const campaignLimits = {
   account_id: { format: 'uuid' },
   organization_code: { format: 'uuid' },
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
 } as const;
 
-export const campaignDurationLimits = { start_at: { pattern: 'Z$' }, end_at: { pattern: 'Z$' } } as const;
+export const campaignDurationLimits = {
+  start_at: { pattern: '(Z|[+-]00:00)$' },
+  end_at: { pattern: '(Z|[+-]00:00)$' },
+} as const;
 
 export const campaignRuleLimits = {
   id: { format: 'uuid' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
 } as const;
 
 export const campaignScheduleLimits = {
@@ -28,11 +31,7 @@ export const campaignScheduleLimits = {
   time_zone: { pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$' },
 } as const;
 
-export const cancelPaymentRequestLimits = {
-  merchant_reference: { minLength: 3, maxLength: 255 },
-  description: { minLength: 1 },
-  reason: { minLength: 1 },
-} as const;
+export const cancelPaymentRequestLimits = { merchant_reference: { minLength: 3, maxLength: 255 } } as const;
 
 export const capturePaymentRequestLimits = {
   merchant_reference: { minLength: 3, maxLength: 255 },
@@ -50,13 +49,15 @@ export const cardDataInputLimits = {
 
 export const cardInputLimits = { installments: { minimum: 1 }, first_installment_deferral: { minimum: 0 } } as const;
 
-export const checkoutInputLimits = { session: { minLength: 1, pattern: '\\S' } } as const;
+export const checkoutInputLimits = { session: { pattern: '^$|\\S' } } as const;
+
+export const checkoutWithSessionInputLimits = { session: { minLength: 1, pattern: '\\S' } } as const;
 
 export const countryCodeLimits = { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' } as const;
 
 export const createCustomerRequestLimits = {
   merchant_customer_id: { minLength: 3, maxLength: 255 },
-  merchant_customer_created_at: { pattern: 'Z$' },
+  merchant_customer_created_at: { pattern: '(Z|[+-]00:00)$' },
   nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   metadata: { maxItems: 50 },
@@ -75,10 +76,10 @@ export const currencyCodeLimits = { pattern: '^[A-Z]{3}$' } as const;
 
 export const customerLimits = {
   id: { minLength: 36, maxLength: 64 },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
   merchant_customer_id: { minLength: 3, maxLength: 255 },
-  merchant_customer_created_at: { pattern: 'Z$' },
+  merchant_customer_created_at: { pattern: '(Z|[+-]00:00)$' },
   nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
   metadata: { maxItems: 50 },
@@ -86,12 +87,15 @@ export const customerLimits = {
 
 export const customerPayerLimits = {
   nationality: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  merchant_customer_created_at: { pattern: 'Z$' },
+  merchant_customer_created_at: { pattern: '(Z|[+-]00:00)$' },
 } as const;
 
 export const disputeRequestLimits = { account_id: { minLength: 1 }, evidence: { minItems: 1 } } as const;
 
-export const enrolledPaymentMethodLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+export const enrolledPaymentMethodLimits = {
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
+} as const;
 
 export const evidenceItemLimits = {
   file_name: { minLength: 1 },
@@ -107,23 +111,23 @@ export const evidenceItemLimits = {
 export const incomingTransferLimits = {
   id: { pattern: '^xfer_' },
   destination_account_id: { pattern: '^acct_' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
 } as const;
 
 export const incomingTransferAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
-export const metadataItemInputLimits = {
-  key: { minLength: 1, maxLength: 48 },
-  value: { minLength: 1, maxLength: 512 },
-} as const;
+export const metadataItemInputLimits = { key: { minLength: 1, maxLength: 48 }, value: { maxLength: 512 } } as const;
 
-export const onboardingLimits = { created_at: { pattern: 'Z$' }, updated_at: { pattern: 'Z$' } } as const;
+export const onboardingLimits = {
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
+} as const;
 
 export const onboardingReversalLimits = {
   id: { format: 'uuid' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
 } as const;
 
 export const orderTicketAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
@@ -139,34 +143,28 @@ export const paymentBaseLimits = {
   id: { format: 'uuid' },
   account_id: { format: 'uuid' },
   country: { minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
 } as const;
-
-export const paymentMethodInputLimits = { token: { minLength: 1 }, vaulted_token: { minLength: 1 } } as const;
 
 export const paymentSummaryLimits = { id: { format: 'uuid' }, account_id: { format: 'uuid' } } as const;
 
 export const paymentWebhookLimits = { account_id: { format: 'uuid' }, retry: { minimum: 0 } } as const;
 
-export const refundPaymentRequestLimits = {
-  merchant_reference: { minLength: 3, maxLength: 255 },
-  description: { minLength: 1 },
-  reason: { minLength: 1 },
-} as const;
+export const refundPaymentRequestLimits = { merchant_reference: { minLength: 3, maxLength: 255 } } as const;
 
 export const subscriptionInputLimits = { 'amount.currency': { pattern: '^[A-Z]{3}$' } } as const;
 
-export const termsOfServiceLimits = { date: { pattern: 'Z$' } } as const;
+export const termsOfServiceLimits = { date: { pattern: '(Z|[+-]00:00)$' } } as const;
 
-export const timestampLimits = { pattern: 'Z$' } as const;
+export const timestampLimits = { pattern: '(Z|[+-]00:00)$' } as const;
 
 export const transactionAmountLimits = { currency: { pattern: '^[A-Z]{3}$' } } as const;
 
 export const transactionBaseLimits = {
   id: { format: 'uuid' },
-  created_at: { pattern: 'Z$' },
-  updated_at: { pattern: 'Z$' },
+  created_at: { pattern: '(Z|[+-]00:00)$' },
+  updated_at: { pattern: '(Z|[+-]00:00)$' },
 } as const;
 
 export const uuidLimits = { format: 'uuid' } as const;

@@ -17,6 +17,11 @@ export interface Validate {
   errors?: ValidationError[] | null;
 }
 
+/** The fields of an object, and of the items of a list, by name. */
+export interface AbsentFields {
+  readonly [name: string]: { readonly null?: true; readonly empty?: true; readonly fields?: AbsentFields };
+}
+
 export interface OperationValidators {
   path: Validate;
   /** Converts each text to its declared type and adds defaults. Changes its argument. */
@@ -24,6 +29,8 @@ export interface OperationValidators {
   /** Expects header names in lower case. */
   headers: Validate;
   body?: Validate;
+  /** The fields of the body that null or an empty text makes absent. Undefined without a body. */
+  absent?: AbsentFields;
   /** The validators by status or `default`. Undefined for a response without a JSON body. */
   responses: Record<string, Validate | undefined>;
 }

@@ -184,7 +184,7 @@ function respondUnmatched(match: Unmatched, path: string, traceIds: Ids): Extrac
 
 function callHandler(context: MerchantRequest, state: ResponseState): ResponseState {
   if (state.decidedBy !== 'nothing') return state;
-  const { id, operation, headers, merchant, path, query, body } = context;
+  const { id, operation, headers, merchant, path, query } = context;
   const result = handlers[id]({
     merchant,
     context: ruleContext(merchant),
@@ -192,7 +192,7 @@ function callHandler(context: MerchantRequest, state: ResponseState): ResponseSt
     query,
     headers,
     idempotencyKey: headers.get('x-idempotency-key'),
-    body: body.json(),
+    body: state.input,
   });
   if (result instanceof ApiErrorResult) {
     return withError(context, state, withPolicyStatus(explainRemoved(result, context), merchant));

@@ -36,6 +36,8 @@ export interface ResponseState {
   readonly decidedBy: 'nothing' | 'handler' | 'replay' | 'error' | 'fault' | 'lost';
   /** Undefined until a step has decided it, and when the request is lost. */
   readonly response?: ApiResponse;
+  /** The body without the fields whose value means that they are absent. Undefined until the request is valid. */
+  readonly input?: unknown;
   readonly headers: Readonly<Record<string, string>>;
   /** The idempotency key that this request holds until it is settled. */
   readonly claimedKey?: string | undefined;

@@ -3,9 +3,11 @@ import { type FieldTree, requestFields } from '../generated/fields.ts';
 import { type OperationDescriptor, type OperationId, operations } from '../generated/operations.ts';
 import { operations as validators } from '../generated/validators.js';
 import { describeRejectedField } from '../merchant/journal.ts';
+import { withoutAbsent } from '../model/absent-fields.ts';
 import { ApiErrorResult, invalidParameters } from '../model/api-error.ts';
 import { shortenText } from '../model/redaction.ts';
 import { checkValue } from '../model/validation.ts';
+import { checkInstrument } from '../operations/payments/instrument.ts';
 import { formatValue } from '../options/option-error.ts';
 import { definedFields } from '../options/option-rules.ts';
 import { nearestName } from '../options/suggest-name.ts';
@@ -38,17 +40,19 @@ export const validateRequest: Step = async (context, state) => {
   const unknownFields = findUnknownFields(context.id, context.query, body.json);
   const isRejected = unknownFields.length > 0 && context.merchant.policies.onUnknownField !== 'accept';
   const rejection = isRejected ? invalidParameters(...unknownFields.map(describeRejectedField)) : undefined;
-  const error = checkParts(context, body.json) ?? rejection;
-  const next = { ...state, unknownFields };
+  const input = withoutAbsent(context.id, body.json);
+  const error = checkParts(context, body.json, input) ?? rejection;
+  const next = { ...state, unknownFields, input };
   return error === undefined ? next : withError(context, next, error);
 };
 
-function checkParts({ id, path, query }: MerchantRequest, body: unknown): ApiErrorResult | undefined {
+function checkParts({ id, path, query }: MerchantRequest, sent: unknown, input: unknown): ApiErrorResult | undefined {
   const validate = validators[id];
   return (
     checkValue(validate.path, path) ??
     checkValue(validate.query, query, undefined, formatValue) ??
-    (validate.body === undefined ? undefined : checkValue(validate.body, body))
+    (id === 'createPayment' ? checkInstrument(sent, input) : undefined) ??
+    (validate.body === undefined ? undefined : checkValue(validate.body, input))
   );
 }
 

@@ -74,7 +74,7 @@ export function selectOutcome({ payment_method: method, description }: CreatePay
   const lastFour = method.detail?.card?.card_data?.number?.slice(-4);
   return (
     (lastFour === undefined ? undefined : byLastFour.get(lastFour)) ??
-    (method.token === undefined ? undefined : byToken.get(method.token)) ??
+    byToken.get(method.token ?? '') ??
     byCode.get(description) ??
     succeeded
   );

@@ -7,7 +7,14 @@ import type { RuleContext } from '../model/payment-record.ts';
 
 /** Creates a customer with a new id. */
 export function createCustomer(request: CreateCustomerRequest, context: RuleContext): Customer {
-  return { id: context.uuid(), ...request, created_at: context.now, updated_at: context.now };
+  const { metadata, ...details } = request;
+  return {
+    id: context.uuid(),
+    ...details,
+    ...(metadata && { metadata }),
+    created_at: context.now,
+    updated_at: context.now,
+  };
 }
 
 /** Creates an enrolled card. The details override any field. */

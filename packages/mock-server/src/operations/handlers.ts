@@ -59,7 +59,7 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
   createPayment({ merchant, context, body, idempotencyKey }: OperationCall<CreatePaymentRequest>) {
     const { state, policies, clock } = merchant;
     const session = body.checkout?.session;
-    if (session !== undefined && state.paidSessions.has(session)) {
+    if (session && state.paidSessions.has(session)) {
       return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
     }
     const error = checkCreation(body, state.usedTokens, policies);
@@ -68,9 +68,9 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
     const outcome = isDeclined ? invalidCardData : selectOutcome(body);
     const record = createPayment(body, context, outcome);
     const [transaction] = record.transactions;
-    if (session !== undefined && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
+    if (session && transaction.status === 'SUCCEEDED') state.paidSessions.add(session);
     const { token } = body.payment_method;
-    if (policies.onReusedToken === 'reject' && token !== undefined && !isTestToken(token)) state.usedTokens.add(token);
+    if (policies.onReusedToken === 'reject' && token && !isTestToken(token)) state.usedTokens.add(token);
     vaultOnSuccess(state, record, context);
     const deliveries = applyTransition(merchant, record, {
       transition: 'create',

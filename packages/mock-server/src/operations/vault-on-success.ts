@@ -54,7 +54,7 @@ function findCustomerId(
   payer: CustomerPayer | null | undefined,
 ): string | undefined {
   if (payer?.id && customers.has(payer.id)) return payer.id;
-  return payer?.merchant_customer_id ? customerIds.get(payer.merchant_customer_id) : undefined;
+  return payer?.merchant_customer_id ? customerIds.get(String(payer.merchant_customer_id)) : undefined;
 }
 
 function cardMethod({ payment_method: { detail } }: Transaction): Partial<EnrolledPaymentMethod> {

@@ -11,6 +11,7 @@ export const createPaymentRequestLimits = {
   account_id: { format: 'uuid' },
   merchant_order_id: { minLength: 3, maxLength: 255 },
   description: { minLength: 3, maxLength: 255 },
+  merchant_reference: { minLength: 3, maxLength: 255 },
   callback_url: { minLength: 3, maxLength: 526 },
   metadata: { maxItems: 120 },
 } as const;

@@ -44,11 +44,11 @@ export interface AccountFundingParty {
      */
     date_of_birth?: string | null;
     /** Identity document of the party. */
-    document?: IdentityDocument | null;
+    document?: IdentityDocument | string | null;
     /** Telephone number with its country code. */
-    phone?: Phone | null;
+    phone?: Phone | string | null;
     /** Address of the party. */
-    address?: Address | null;
+    address?: Address | string | null;
 }
 /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. */
 export interface AdditionalData {
@@ -131,12 +131,12 @@ export interface AirlineLeg {
      * Position of the leg.
      * @example '1'
      */
-    order?: string | null;
+    order?: number | string | null;
     /**
      * Position of the route.
      * @example '1'
      */
-    route_order?: string | null;
+    route_order?: number | string | null;
     /**
      * Identifier of the passenger of the leg.
      * @example 'p1'
@@ -231,7 +231,7 @@ export interface AirlineLeg {
      * Expedited boarding.
      * @example 'PRIORITY'
      */
-    expedited_boarding?: string | null;
+    expedited_boarding?: string | boolean | null;
     /**
      * Extra baggage.
      * @example '1 PIECE 23 KG'
@@ -283,7 +283,7 @@ export interface AirlinePassenger {
      */
     nationality?: string | null;
     /** Identity document. */
-    document?: IdentityDocument | null;
+    document?: IdentityDocument | string | null;
     /**
      * Country of the passenger, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
      * @example 'CO'
@@ -305,9 +305,9 @@ export interface AirlinePassenger {
      */
     email?: string | null;
     /** Telephone number of the passenger. */
-    phone?: Phone | null;
+    phone?: Phone | string | null;
     /** Address of the passenger. */
-    address?: Address | null;
+    address?: Address | string | null;
     /**
      * Source of the evidence document.
      * @example 'AIRPORT_DESK'
@@ -374,7 +374,7 @@ export interface AirlineTicketIssue {
      * Address of the issue. Assumption: an address object, or one line.
      * @example 'Carrera 7 # 12-34'
      */
-    address?: Address | (string | null);
+    address?: Address | string | null;
     /**
      * City of the issue.
      * @example 'Bogotá'
@@ -638,12 +638,12 @@ export interface CancelPaymentRequest {
      */
     merchant_reference: string;
     /**
-     * Free text for the merchant's records. At least 1 character. Assumption: the specification does not show this limit.
+     * Free text for the merchant's records. Null means absent.
      * @example 'Customer changed the order'
      */
     description?: string | null;
     /**
-     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER. At least 1 character. Assumption: the specification does not show this limit.
+     * Reason for the cancellation, for example REQUESTED_BY_CUSTOMER. Null means absent.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string | null;
@@ -799,38 +799,38 @@ export interface CardData {
 /** Raw card data, or known facts about the card of a token. Prefer a token, so that card numbers never reach your servers. Assumption: the form of raw card data. A number needs the month and the year of its expiry. */
 export interface CardDataInput {
     /**
-     * Complete card number without spaces. 8 to 19 digits. Assumption: the specification does not show this limit.
+     * Complete card number without spaces. Null means absent. 8 to 19 digits. Assumption: the specification does not show this limit.
      * @example '4111111111111111'
      */
-    number?: string;
+    number?: string | null;
     /**
-     * Month of the expiry. A whole number, 1 to 12. Assumption: the specification does not show this limit.
+     * Month of the expiry. Null means absent. A whole number, 1 to 12. Assumption: the specification does not show this limit.
      * @example 11
      */
-    expiration_month?: number;
+    expiration_month?: number | null;
     /**
-     * Year of the expiry: 28 is 2028. A whole number, 0 to 99. Assumption: the specification does not show this limit.
+     * Year of the expiry: 28 is 2028. Null means absent. A whole number, 0 to 99. Assumption: the specification does not show this limit.
      * @example 28
      */
-    expiration_year?: number;
+    expiration_year?: number | null;
     /**
-     * Security code of the card. Never store it. 3 to 4 digits. Assumption: the specification does not show this limit.
+     * Security code of the card. Never store it. Null means absent. 3 to 4 digits. Assumption: the specification does not show this limit.
      * @example '123'
      */
-    security_code?: string;
+    security_code?: string | null;
     /**
-     * Name of the cardholder.
+     * Name of the cardholder. Null means absent.
      * @example 'MARIA GOMEZ'
      */
     holder_name?: string | null;
     /**
-     * Brand of the card.
+     * Brand of the card. Null means absent.
      * @example 'VISA'
      */
     brand?: string | null;
-    /** Type of card, for example CREDIT. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
+    /** Type of card, for example CREDIT. Null means absent. Known values: CREDIT, DEBIT, PREPAID. Assumption: the specification does not show the complete list. */
     type?: CardType | null;
-    /** Result of an earlier 3-D Secure authentication. */
+    /** Result of an earlier 3-D Secure authentication. Null means absent. */
     three_d_secure?: ThreeDSecure | null;
 }
 /** Settings of a card payment, such as `capture`. */
@@ -840,43 +840,43 @@ export interface CardInput {
     /** True captures the payment automatically. False only authorizes it, for a later capture. Assumption: an absent field means true. */
     capture?: boolean;
     /**
-     * Number of installments. Assumption: a request can contain it, from 1. A whole number, at least 1.
+     * Number of installments. Assumption: a request can contain it, from 1. Null means absent. A whole number, at least 1.
      * @example 1
      */
-    installments?: number;
+    installments?: number | null;
     /**
-     * Identifier of the installment plan. Assumption: a request can contain it.
+     * Identifier of the installment plan. Assumption: a request can contain it. Null means absent.
      * @example '5f0b1a2c-7d3e-4a8b-9c1d-2e3f4a5b6c7d'
      */
     installments_plan_id?: string | null;
     /**
-     * Deferral of the first installment. Assumption: a request can contain it, in months, from 0. A whole number, at least 0.
+     * Deferral of the first installment. Assumption: a request can contain it, in months, from 0. Null means absent. A whole number, at least 0.
      * @example 1
      */
-    first_installment_deferral?: number;
+    first_installment_deferral?: number | null;
     /**
-     * Type of installments. Assumption: a request can contain it.
+     * Type of installments. Assumption: a request can contain it. Null means absent.
      * @example 'MERCHANT_INSTALLMENTS'
      */
     installments_type?: string | null;
     /**
-     * Amount of each installment. Assumption: a request can contain it, in major units.
+     * Amount of each installment. Assumption: a request can contain it, in major units. Null means absent.
      * @example 86633.5
      */
     installment_amount?: number | null;
     /**
-     * Total of all installments. Assumption: a request can contain it, in major units.
+     * Total of all installments. Assumption: a request can contain it, in major units. Null means absent.
      * @example 259900.5
      */
     installments_total_amount?: number | null;
     /**
-     * Text on the cardholder's statement. Assumption: a request can contain it.
+     * Text on the cardholder's statement. Assumption: a request can contain it. Null means absent.
      * @example 'SHOP*SHOES'
      */
     soft_descriptor?: string | null;
-    /** Raw card data, or known facts about the card of a token. Prefer a token, so that card numbers never reach your servers. Assumption: a request can contain it. */
+    /** Raw card data, or known facts about the card of a token. Prefer a token, so that card numbers never reach your servers. Assumption: a request can contain it. Null means absent. */
     card_data?: CardDataInput | null;
-    /** Use of a stored card. Assumption: a request can contain it. */
+    /** Use of a stored card. Assumption: a request can contain it. Null means absent. */
     stored_credentials?: StoredCredentials | null;
 }
 /** Type of card, for example CREDIT. Assumption: the specification does not show that other values can appear. */
@@ -891,8 +891,16 @@ export interface Checkout {
     /** True when an action in the SDK is required. */
     sdk_action_required: boolean;
 }
-/** The checkout session of the customer. Assumption: the specification does not show which fields are required. */
+/** The checkout session of the customer. */
 export interface CheckoutInput {
+    /**
+     * Identifier of the checkout session. Null or an empty string means absent. Empty, or text that is not blank. Assumption: the specification does not show this limit.
+     * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
+     */
+    session?: string | null;
+}
+/** The checkout session of the customer, not empty. Assumption: the specification does not show which fields are required. */
+export interface CheckoutWithSessionInput {
     /**
      * Identifier of the checkout session. Text that is not blank. Assumption: the specification does not show this limit.
      * @example '8f5d1d4c-8f5e-4b5a-9d0c-6a2b7f1e3c44'
@@ -960,8 +968,8 @@ export interface CreateCustomerRequest {
     billing_address?: Address | null;
     /** Postal address for deliveries. */
     shipping_address?: Address | null;
-    /** Custom tags of the merchant. At most 50 items. Assumption: the specification does not show this limit. */
-    metadata?: MetadataItemInput[];
+    /** Custom tags of the merchant. Null means absent. At most 50 items. Assumption: the specification does not show this limit. */
+    metadata?: MetadataItemInput[] | null;
 }
 /** The fields that every {@link CreatePaymentRequest} has. */
 export interface CreatePaymentRequestBase {
@@ -978,7 +986,7 @@ export interface CreatePaymentRequestBase {
      */
     description: string;
     /**
-     * Further merchant identifier, in addition to `merchant_order_id`. Assumption: null means none. 3 to 255 characters.
+     * Further merchant identifier, in addition to `merchant_order_id`. Null means absent. 3 to 255 characters.
      * @example 'CART-778'
      */
     merchant_reference?: string | null;
@@ -986,29 +994,29 @@ export interface CreatePaymentRequestBase {
     amount: PaymentAmountInput;
     /** Country where the service processes the payment: one of the supported countries. One of: AR, BO, BR, CL, CO, CR, EC, SV, GT, HN, MX, NI, PA, PY, PE, US, UY. */
     country: ProcessingCountry;
-    /** Checkout session of the customer. Required when `workflow` is SDK_CHECKOUT or absent. */
+    /** Checkout session of the customer. Required when `workflow` is SDK_CHECKOUT or absent. Null means absent. */
     checkout?: CheckoutInput | null;
     /** Card, token or other payment method to charge. */
     payment_method: PaymentMethodInput;
-    /** The customer who pays. */
+    /** The customer who pays. Null means absent. */
     customer_payer?: CustomerPayer | null;
-    /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. */
+    /** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. Null means absent. */
     additional_data?: AdditionalData | null;
-    /** Integration type of the payment. Assumption: an absent field means SDK_CHECKOUT. One of: SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS. */
-    workflow?: WorkflowInput;
-    /** Settings of the subscription. */
-    subscription?: SubscriptionInput;
+    /** Integration type of the payment. Assumption: an absent field means SDK_CHECKOUT. Null means absent. One of: SDK_CHECKOUT, DIRECT, REDIRECT, CHECKOUT, SDK_SEAMLESS. */
+    workflow?: WorkflowInput | null;
+    /** Settings of the subscription. Null means absent. */
+    subscription?: SubscriptionInput | null;
     /**
-     * URL to which the customer is redirected after the payment. Required only for DIRECT integrations with a redirection. 3 to 526 characters.
+     * URL to which the customer is redirected after the payment. Required only for DIRECT integrations with a redirection. Null means absent. 3 to 526 characters.
      * @example 'https://shop.example.com/return'
      */
-    callback_url?: string;
-    /** Settings of the fraud screening. */
+    callback_url?: string | null;
+    /** Settings of the fraud screening. Null means absent. */
     fraud_screening?: FraudScreeningInput | null;
     /** Shares of the amount for the recipients of a marketplace. Assumption: the fields of a share. */
     split_marketplace?: SplitMarketplaceItem[];
-    /** Custom tags of the merchant. At most 120 items. */
-    metadata?: MetadataItemInput[];
+    /** Custom tags of the merchant. Null means absent. At most 120 items. */
+    metadata?: MetadataItemInput[] | null;
 }
 /** A {@link CreatePaymentRequest} for other workflows. */
 export interface CreatePaymentRequestForOtherWorkflows {
@@ -1017,10 +1025,10 @@ export interface CreatePaymentRequestForOtherWorkflows {
 }
 /** A {@link CreatePaymentRequest} with checkout session. */
 export interface CreatePaymentRequestWithCheckoutSession {
-    /** SDK_CHECKOUT. Assumption: an absent field means the same. */
-    workflow?: "SDK_CHECKOUT";
+    /** SDK_CHECKOUT. Assumption: an absent field means the same. Null means absent. */
+    workflow?: "SDK_CHECKOUT" | null;
     /** Checkout session of the customer, required in this case. */
-    checkout: CheckoutInput;
+    checkout: CheckoutWithSessionInput;
 }
 /** A payment to create. `checkout` is required when `workflow` is SDK_CHECKOUT or absent. `callback_url` is required for a DIRECT integration that involves a redirection, which no validator can check. Assumption: which other fields are required. */
 export type CreatePaymentRequest = CreatePaymentRequestBase & (CreatePaymentRequestForOtherWorkflows | CreatePaymentRequestWithCheckoutSession);
@@ -1353,8 +1361,8 @@ export interface EvidenceItem {
 }
 /** Settings of the fraud screening. Assumption: its fields. */
 export interface FraudScreeningInput {
-    /** True for a stand-alone fraud screening. Assumption: the specification does not show this rule. */
-    stand_alone?: boolean;
+    /** True for a stand-alone fraud screening. Null means absent. Assumption: the specification does not show this rule. */
+    stand_alone?: boolean | null;
 }
 /** Gender of a person. Assumption: the specification does not show that other values can appear. */
 export type Gender = KnownGender | (string & {});
@@ -1602,7 +1610,7 @@ export interface MetadataItemInput {
      */
     key: string;
     /**
-     * Text of the tag. 1 to 512 characters. Assumption: the specification does not show this limit.
+     * Text of the tag. At most 512 characters. Assumption: the specification does not show this limit.
      * @example 'web'
      */
     value: string;
@@ -1768,130 +1776,6 @@ export type OnboardingWorkflow = KnownOnboardingWorkflow | (string & {});
 /** An object without documented fields. Clients keep every field. */
 export interface OpenObject {
     [key: string]: unknown;
-}
-/** Purchase details, such as items, flights and seller. Sending them enhances the payment experience. Assumption: every field can be absent or null. */
-export interface OptionalAdditionalData {
-    /** Flights, passengers and tickets. */
-    airline?: OptionalAirline | null;
-    /**
-     * Transportations. Assumption: in any JSON form.
-     * @example { type: 'BUS', departure_city: 'Bogotá', arrival_city: 'Tunja' }
-     */
-    transportations?: unknown[] | {
-        [key: string]: unknown;
-    } | null;
-    /** Items, taxes and shipping of the purchase. */
-    order?: Order | null;
-    /** Details of the seller. */
-    seller_details?: SellerDetails | null;
-}
-/** A flight booking. Assumption: every field can be absent or null. */
-export interface OptionalAirline {
-    /**
-     * Passenger name record (PNR) of the booking.
-     * @example 'XK7T2P'
-     */
-    pnr?: string | null;
-    /** Legs of the journey. */
-    legs?: AirlineLeg[] | null;
-    /** Passengers. Assumption: a `passenger_id` refers to one of them by `id`. */
-    passengers?: AirlinePassenger[] | null;
-    /**
-     * Type of journey.
-     * @example 'ONE_WAY'
-     */
-    type?: string | null;
-    /** Ticket of the booking. */
-    ticket?: OptionalAirlineTicket | null;
-    /** Tickets of the booking. */
-    tickets?: OptionalAirlineTicket[] | null;
-}
-/** A ticket, with its amounts. Assumption: every field can be absent or null. */
-export interface OptionalAirlineTicket {
-    /**
-     * Number of the ticket.
-     * @example '1234567890123'
-     */
-    ticket_number?: string | null;
-    /**
-     * Identifier of the passenger of the ticket.
-     * @example 'p1'
-     */
-    passenger_id?: string | null;
-    /** True for an electronic ticket. */
-    e_ticket?: boolean | null;
-    /** True for a restricted ticket. */
-    restricted?: boolean | null;
-    /**
-     * Total fare, in major units. Assumption: the specification does not show this unit.
-     * @example 350.1
-     */
-    total_fare_amount?: number | null;
-    /**
-     * Total tax, in major units. Assumption: the specification does not show this unit.
-     * @example 52.25
-     */
-    total_tax_amount?: number | null;
-    /**
-     * Total fee, in major units. Assumption: the specification does not show this unit.
-     * @example 10
-     */
-    total_fee_amount?: number | null;
-    /** Issue of the ticket. */
-    issue?: OptionalAirlineTicketIssue | null;
-}
-/** Issue of a ticket. Assumption: every field can be absent or null. */
-export interface OptionalAirlineTicketIssue {
-    /**
-     * Prefix code of the carrier.
-     * @example '123'
-     */
-    carrier_prefix_code?: string | null;
-    /**
-     * Code of the travel agent.
-     * @example '12345678'
-     */
-    travel_agent_code?: string | null;
-    /**
-     * Name of the travel agent.
-     * @example 'Travel Shop'
-     */
-    travel_agent_name?: string | null;
-    /**
-     * Date of the issue, ISO 8601. Assumption: the specification does not show this format.
-     * @example '2026-11-20'
-     */
-    date?: string | null;
-    /**
-     * Address of the issue. Assumption: an address object, or one line.
-     * @example 'Carrera 7 # 12-34'
-     */
-    address?: Address | (string | null) | null;
-    /**
-     * City of the issue.
-     * @example 'Bogotá'
-     */
-    city?: string | null;
-    /**
-     * Country of the issue, as an ISO 3166-1 alpha-2 code. Assumption: the specification does not show this format.
-     * @example 'CO'
-     */
-    country?: string | null;
-    /**
-     * Postal code of the issue.
-     * @example '111111'
-     */
-    zip_code?: string | null;
-    /**
-     * Code of the booking system.
-     * @example 'SYS'
-     */
-    booking_system_code?: string | null;
-    /**
-     * Name of the booking system.
-     * @example 'Example Distribution System'
-     */
-    booking_system_name?: string | null;
 }
 /** Details of a card payment. Assumption: every field can be absent or null. */
 export interface OptionalCard {
@@ -2257,10 +2141,10 @@ export interface Order {
     /** Tickets for events. */
     tickets?: OrderTicket[] | null;
     /**
-     * Fulfillment of the order. Assumption: an object of any form.
+     * Fulfillment of the order. Assumption: in any JSON form.
      * @example { type: 'PICKUP', store: 'Bogotá Centro' }
      */
-    fulfillment?: OpenObject | null;
+    fulfillment?: OpenObject | unknown[] | string | null;
     /** Discounts of the order. */
     discounts?: OrderDiscount[] | null;
     /**
@@ -2353,10 +2237,10 @@ export interface OrderShipping {
      */
     deliver_at?: string | null;
     /**
-     * Recipients of the goods. Assumption: objects of any form.
+     * Recipients of the goods. Assumption: objects of any form, or texts.
      * @example [{ first_name: 'María', last_name: 'Gómez' }]
      */
-    recipients?: OpenObject[] | null;
+    recipients?: (OpenObject | string)[] | null;
 }
 /** Tax in the payment, for example VAT. */
 export interface OrderTax {
@@ -2446,7 +2330,7 @@ export interface OrderTicketEvent {
      */
     date?: string | null;
     /** Address of the event. */
-    address?: Address | null;
+    address?: Address | string | null;
 }
 /** Type of passenger. Assumption: one letter for adult, child or infant. */
 export type PassengerType = KnownPassengerType | (string & {});
@@ -2598,27 +2482,27 @@ export interface PaymentMethodDetail {
 export interface PaymentMethodDetailInput {
     /** Settings of a card payment. */
     card?: CardInput;
-    /** Assumption: a request can contain settings of the bank transfer, with any field. */
-    bank_transfer?: OpenObject;
+    /** Assumption: a request can contain settings of the bank transfer, with any field. Null means absent. */
+    bank_transfer?: OpenObject | null;
 }
 /** The payment method to charge. The specification shows `token` and `detail.card.capture`. Assumption: a request can contain other fields, and needs at least one. */
 export interface PaymentMethodInput {
     /**
-     * One-time token. At least 1 character. Assumption: the specification does not show this limit.
+     * One-time token. Null or an empty string means absent.
      * @example '1f9c4f6e-0d51-4e0b-9c70-2c1b7d0e9a11'
      */
-    token?: string;
+    token?: string | null;
     /**
-     * Assumption: the token of an enrolled payment method, not empty. The service charges that method. At least 1 character.
+     * Assumption: the token of an enrolled payment method. The service charges that method. Null or an empty string means absent.
      * @example '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d'
      */
-    vaulted_token?: string;
-    /** Type of payment method, for example CARD. Assumption: when absent, a request with a token or a card is CARD. Known values: CARD, BANK_TRANSFER. */
-    type?: PaymentMethodType;
+    vaulted_token?: string | null;
+    /** Type of payment method, for example CARD. Assumption: when absent, a request with a token or a card is CARD. Null means absent. Known values: CARD, BANK_TRANSFER. */
+    type?: PaymentMethodType | null;
     /** Settings for one type, such as `card`. */
     detail?: PaymentMethodDetailInput;
-    /** Assumption: true enrolls the payment method after the payment succeeds. */
-    vault_on_success?: boolean;
+    /** Assumption: true enrolls the payment method after the payment succeeds. Null means absent. */
+    vault_on_success?: boolean | null;
 }
 /** The enrolled payment methods of a customer, under `payment_methods`. Assumption: the specification does not show which fields are required. */
 export interface PaymentMethodList {
@@ -2787,12 +2671,12 @@ export interface RefundPaymentRequest {
     /** Amount to refund. Assumption: when absent, the service refunds what remains of the transaction in the path. */
     amount?: AmountInput;
     /**
-     * Free text for the merchant's records. At least 1 character. Assumption: the specification does not show this limit.
+     * Free text for the merchant's records. Null means absent.
      * @example 'One shoe was damaged'
      */
     description?: string | null;
     /**
-     * Reason for the refund, for example REQUESTED_BY_CUSTOMER. At least 1 character. Assumption: the specification does not show this limit.
+     * Reason for the refund, for example REQUESTED_BY_CUSTOMER. Null means absent.
      * @example 'REQUESTED_BY_CUSTOMER'
      */
     reason?: string | null;
@@ -2860,7 +2744,7 @@ export interface SellerDetails {
      */
     email?: string | null;
     /** Address of the seller. */
-    address?: Address | null;
+    address?: Address | string | null;
     /**
      * Identifier of this seller in the merchant's system.
      * @example 'seller-19'
@@ -2872,9 +2756,9 @@ export interface SellerDetails {
      */
     country?: string | null;
     /** Telephone number of the seller. */
-    phone?: Phone | null;
+    phone?: Phone | string | null;
     /** Document of the seller. */
-    document?: IdentityDocument | null;
+    document?: IdentityDocument | string | null;
     /**
      * Industry of the seller.
      * @example 'Travel'
@@ -2889,24 +2773,24 @@ export interface SellerDetails {
 /** One recipient's share of a payment. Assumption: its fields. */
 export interface SplitMarketplaceItem {
     /**
-     * Identifier of the recipient.
+     * Identifier of the recipient. Null means absent.
      * @example '0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f'
      */
     recipient_id?: string | null;
     /**
-     * Identifier of the recipient at the provider.
+     * Identifier of the recipient at the provider. Null means absent.
      * @example 'rec_1'
      */
     provider_recipient_id?: string | null;
     /**
-     * Description of the share.
+     * Description of the share. Null means absent.
      * @example 'Commission on ORDER-2026-000123'
      */
     description?: string | null;
-    /** Type of share, for example COMMISSION. Known values: PURCHASE, PAYMENTFEE, VAT, COMMISSION, MARKETPLACE, SHIPPING. Assumption: the specification does not show the complete list. */
+    /** Type of share, for example COMMISSION. Null means absent. Known values: PURCHASE, PAYMENTFEE, VAT, COMMISSION, MARKETPLACE, SHIPPING. Assumption: the specification does not show the complete list. */
     type?: SplitType | null;
     /**
-     * Identifier of this share in the merchant's system.
+     * Identifier of this share in the merchant's system. Null means absent.
      * @example 'SHARE-1'
      */
     merchant_reference?: string | null;
@@ -2916,21 +2800,21 @@ export interface SplitMarketplaceItem {
          * Amount of the share in major units of `currency`. Assumption: the specification does not show this unit.
          * @example 12.5
          */
-        value?: number | null;
+        value?: number;
         /**
-         * ISO 4217 code of the currency of `value`.
+         * ISO 4217 code of the currency of `value`. Null means absent.
          * @example 'USD'
          */
         currency?: string | null;
-    } | null;
-    /** Liability for fees and chargebacks. */
+    };
+    /** Liability for fees and chargebacks. Null means absent. */
     liability?: {
         /**
-         * Liability for the processing fee, for example MERCHANT.
+         * Liability for the processing fee, for example MERCHANT. Null means absent.
          * @example 'MERCHANT'
          */
         processing_fee?: string | null;
-        /** Liability for chargebacks. Assumption: true when the recipient pays, false when the merchant does. */
+        /** Liability for chargebacks. Assumption: true when the recipient pays, false when the merchant does. Null means absent. */
         chargebacks?: boolean | null;
     } | null;
 }
@@ -2962,69 +2846,69 @@ export interface StoredCredentials {
 /** Settings of a subscription. Assumption: its fields. */
 export interface SubscriptionInput {
     /**
-     * Identifier of a subscription.
+     * Identifier of a subscription. Null means absent.
      * @example '6d5c4b3a-2f1e-4d0c-9b8a-7f6e5d4c3b2a'
      */
-    id?: string;
-    /** Frequency of the charges. */
+    id?: string | null;
+    /** Frequency of the charges. Null means absent. */
     frequency?: {
         /**
-         * Unit of the frequency, for example MONTH.
+         * Unit of the frequency, for example MONTH. Null means absent.
          * @example 'MONTH'
          */
-        type?: string;
+        type?: string | null;
         /**
-         * Number of units. A whole number.
+         * Number of units. Null means absent. A whole number.
          * @example 1
          */
-        value?: number;
-    };
-    /** Amount of the subscription. */
+        value?: number | null;
+    } | null;
+    /** Amount of the subscription. Null means absent. */
     amount?: {
         /**
-         * Amount in major units of `currency`. Assumption: the specification does not show this unit.
+         * Amount in major units of `currency`. Null means absent. Assumption: the specification does not show this unit.
          * @example 9.99
          */
-        value?: number;
-        /** ISO 4217 code of the currency of `value`. Exactly 3 upper-case letters. */
-        currency?: CurrencyCode;
-        /** Type of amount. Assumption: the specification does not show the complete list. */
-        type?: "FIXED" | "VARIABLE";
-    };
-    /** Availability of the subscription. */
+        value?: number | null;
+        /** ISO 4217 code of the currency of `value`. Null means absent. Exactly 3 upper-case letters. */
+        currency?: CurrencyCode | null;
+        /** Type of amount. Null means absent. */
+        type?: ("FIXED" | "VARIABLE") | null;
+    } | null;
+    /** Availability of the subscription. Null means absent. */
     availability?: {
         /**
-         * Start of the availability, ISO 8601. Assumption: the specification does not show this format.
+         * Start of the availability, ISO 8601. Null means absent. Assumption: the specification does not show this format.
          * @example '2026-01-01T00:00:00Z'
          */
-        start_at?: string;
+        start_at?: string | null;
         /**
-         * End of the availability, ISO 8601. Assumption: the specification does not show this format.
+         * End of the availability, ISO 8601. Null means absent. Assumption: the specification does not show this format.
          * @example '2026-12-31T23:59:59Z'
          */
-        finish_at?: string;
-    };
-    /** Billing cycles of the subscription. */
+        finish_at?: string | null;
+    } | null;
+    /** Billing cycles of the subscription. Null means absent. */
     billing_cycles?: {
         /**
-         * Total of the billing cycles. A whole number.
+         * Total of the billing cycles. Null means absent. A whole number.
          * @example 12
          */
-        total?: number;
-    };
-    /** Billing date of the subscription. */
+        total?: number | null;
+    } | null;
+    /** Billing date of the subscription. Null means absent. */
     billing_date?: {
         /**
-         * Type of billing date, for example DAY.
+         * Type of billing date, for example DAY. Null means absent.
          * @example 'DAY'
          */
-        type?: string;
+        type?: string | null;
         /**
-         * Day of the billing date. A whole number.
+         * Day of the billing date. Null means absent. A whole number.
          * @example 15
          */
-        day?: number;
-    };
+        day?: number | null;
+    } | null;
 }
 /** A recipient's acceptance of the terms, with its time and address. Assumption: the specification does not show which fields are required. */
 export interface TermsOfService {
@@ -3077,7 +2961,7 @@ export interface ThreeDSecure {
     acs_id?: string | null;
 }
 /**
- * ISO 8601 time in UTC, for example with fractional seconds. Assumption: the `Z` is always there. Ends with `Z`.
+ * ISO 8601 time, for example with fractional seconds. Assumption: the offset of UTC is always there. In UTC, with Z, +00:00 or -00:00 at its end.
  * @example '2026-03-14T09:26:53.589793Z'
  */
 export type Timestamp = string;
@@ -3231,7 +3115,7 @@ export interface WebhookPayment {
     /** Customer who pays. */
     customer_payer?: OptionalCustomerPayer | null;
     /** Purchase details. */
-    additional_data?: OptionalAdditionalData | null;
+    additional_data?: AdditionalData | null;
     /**
      * URL to which the customer returns. Assumption: empty when the request sent none.
      * @example 'https://shop.example.com/return'

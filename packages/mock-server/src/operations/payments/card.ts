@@ -76,9 +76,9 @@ function digitsOf(code: string): string {
 }
 
 function cardDataOf(sent: CardDataInput): CardData {
-  const visible = sent.number === undefined ? tokenized : visiblePartOf(sent.number);
+  const visible = sent.number ? visiblePartOf(sent.number) : tokenized;
   return {
-    holder_name: sent.holder_name ?? (sent.number === undefined ? 'SANDBOX HOLDER' : null),
+    holder_name: sent.holder_name ?? (sent.number ? null : 'SANDBOX HOLDER'),
     ...visible,
     security_code_length: sent.security_code?.length ?? 3,
     brand: sent.brand ?? brands.find(([prefix]) => prefix.test(visible.iin))?.[1] ?? null,
@@ -107,7 +107,7 @@ function visiblePartOf(number: string): VisibleNumber {
 export function isInvalidCard({ payment_method: { detail } }: CreatePaymentRequest, now: number): boolean {
   const { number, expiration_year, expiration_month } = detail?.card?.card_data ?? {};
   // The contract requires the expiry with a number.
-  if (number === undefined || expiration_year === undefined || expiration_month === undefined) return false;
+  if (!number || typeof expiration_year !== 'number' || typeof expiration_month !== 'number') return false;
   // A card is valid until the end of its month. The year has two digits.
   const expiresAt = Date.UTC(2000 + expiration_year, expiration_month, 1);
   return !passesLuhn(number) || expiresAt <= now;

@@ -76,7 +76,7 @@ export function createPayment(
     metadata: request.metadata ?? [],
     fraud_screening: request.fraud_screening ? { ...request.fraud_screening } : null,
     payment_link_id: '',
-    subscription_code: request.subscription === undefined ? null : (request.subscription.id ?? context.uuid()),
+    subscription_code: request.subscription ? (request.subscription.id ?? context.uuid()) : null,
     routing_rules: routing,
     simplified_mode: false,
   };
@@ -108,14 +108,16 @@ export function createPayment(
 }
 
 /** The type of the payment method. A token or a card means CARD. */
-function typeOf({ payment_method: { type, token, vaulted_token, detail } }: CreatePaymentRequest): string {
-  if (type !== undefined) return type;
+export function typeOf({
+  payment_method: { type, token, vaulted_token, detail },
+}: Pick<CreatePaymentRequest, 'payment_method'>): string {
+  if (type !== undefined && type !== null) return type;
   const isCard = token !== undefined || vaulted_token !== undefined || detail?.card !== undefined;
   return !isCard && detail?.bank_transfer !== undefined ? 'BANK_TRANSFER' : 'CARD';
 }
 
 function checkoutOf({ checkout }: CreatePaymentRequest, isActionRequired: boolean): Checkout | null {
-  if (!checkout && !isActionRequired) return null;
+  if (!checkout?.session && !isActionRequired) return null;
   return { session: checkout?.session ?? '', sdk_action_required: isActionRequired };
 }
 

@@ -141,7 +141,7 @@ export function checkCreation(
       'amount.value must be greater than 0 unless payment_method.type is CARD and payment_method.detail.card.verify is true',
     );
   }
-  if (method.token !== undefined && usedTokens.has(method.token)) {
+  if (method.token && usedTokens.has(method.token)) {
     return invalidParameters('payment_method.token has been used: a one-time token pays for one payment');
   }
   return checkCurrency(amount, policies);
