@@ -4,8 +4,11 @@ import {
   type ApiErrorCode,
   type ApiPromise,
   type Campaign,
+  type Card,
+  type CardData,
   type Client,
   type ClientOptions,
+  type ConnectionData,
   type CreatedPayment,
   type CreatePaymentRequest,
   createClient,
@@ -22,6 +25,7 @@ import {
   pdfEvidence,
   type RefundedPayment,
   RequestValidationError,
+  type Transaction,
   type TransactionWithPayment,
   undocumentedFields,
 } from './index.ts';
@@ -125,6 +129,18 @@ expectTypeOf(response).toEqualTypeOf<Response>();
 expectTypeOf(idempotencyKey).toEqualTypeOf<string | undefined>();
 expectTypeOf(data.transactions).not.toBeArray();
 expectTypeOf((await client.payments.retrieve('id')).transactions).toBeArray();
+
+// Fields that published payments lack or have as null.
+expectTypeOf<CreatedPayment['callback_url']>().toEqualTypeOf<string | null | undefined>();
+expectTypeOf<CreatedPayment['payment_link_id']>().toEqualTypeOf<string | null | undefined>();
+expectTypeOf<CreatedPayment['simplified_mode']>().toEqualTypeOf<boolean | null | undefined>();
+expectTypeOf<CreatedPayment['transactions_history']>().toEqualTypeOf<Transaction[] | null | undefined>();
+expectTypeOf<Transaction['connection_data']>().toEqualTypeOf<ConnectionData | null | undefined>();
+expectTypeOf<CardData['expiration_month']>().toEqualTypeOf<number | null | undefined>();
+expectTypeOf<CardData['expiration_year']>().toEqualTypeOf<number | null | undefined>();
+expectTypeOf<Card['verify']>().toEqualTypeOf<boolean | null>();
+// @ts-expect-error a payment can have no routing rules
+export const isSmart = data.routing_rules.smart_routing;
 
 // Waiting.
 expectTypeOf(client.payments.waitFor).returns.toEqualTypeOf<Promise<Payment>>();

@@ -47,7 +47,7 @@ function paymentOf(record: PaymentRecord, [creation, ...changes]: readonly Payme
     metadata: metadata && metadata.length > 0 ? metadata : undefined,
     split_marketplace: split.length > 0 ? [...split] : undefined,
     checkout: checkout?.session ? { session: checkout.session } : undefined,
-    callback_url: withoutSecrets(payment.callback_url),
+    callback_url: withoutSecrets(payment.callback_url ?? undefined),
     payment_method: methodOf(record, creation),
     moves: changes.length > 0 ? changes.map((change) => moveOf(record, change)) : undefined,
   };

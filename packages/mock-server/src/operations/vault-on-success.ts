@@ -68,8 +68,10 @@ function cardMethod({ payment_method: { detail } }: Transaction): Partial<Enroll
     issuer_code = null,
     category = null,
     type = null,
+    expiration_month = null,
+    expiration_year = null,
   } = card;
-  const { expiration_month, expiration_year, number_length, security_code_length } = card;
+  const { number_length, security_code_length } = card;
   return {
     name: `${brand ?? 'CARD'} ****${lfd}`,
     description: `Card ending in ${lfd}`,

@@ -666,7 +666,7 @@ export interface CapturePaymentRequest {
 /** Details of a card payment. Assumption: the specification does not show which fields are required. */
 export interface Card {
     /** Assumption: true when the service verified the card without a charge. */
-    verify: boolean;
+    verify: boolean | null;
     /** True when the payment is captured automatically, false when it is only authorized. */
     capture: boolean;
     /**
@@ -787,12 +787,12 @@ export interface CardData {
      * Month of the expiry. A whole number.
      * @example 11
      */
-    expiration_month: number;
+    expiration_month?: number | null;
     /**
      * Year of the expiry, two digits: 28 is 2028. A whole number, 0 to 99.
      * @example 28
      */
-    expiration_year: number;
+    expiration_year?: number | null;
     /** Result of the 3-D Secure authentication. */
     three_d_secure?: ThreeDSecure | null;
 }
@@ -1037,7 +1037,7 @@ export interface CreatedPayment extends PaymentBase {
     /** The latest transaction, as an object. The retrieve response has an array here. */
     transactions: Transaction;
     /** The history of the transactions. Assumption: oldest first. */
-    transactions_history: Transaction[] | null;
+    transactions_history?: Transaction[] | null;
 }
 /**
  * ISO 4217 currency code. `x-minor-units` groups the codes known today by their number of decimals. Exactly 3 upper-case letters.
@@ -2422,7 +2422,7 @@ export interface PaymentBase {
      * URL to which the customer returns. Assumption: empty when the request sent none.
      * @example 'https://shop.example.com/return'
      */
-    callback_url: string;
+    callback_url?: string | null;
     /** Integration type. Assumption: SDK_CHECKOUT when the request sent none. Known values: SDK_CHECKOUT, CHECKOUT, REDIRECT, DIRECT, SDK_SEAMLESS. */
     workflow: Workflow;
     /** Custom tags of the merchant. Assumption: an empty list when the request sent none. */
@@ -2433,16 +2433,16 @@ export interface PaymentBase {
      * Identifier of the payment link. Empty when none.
      * @example '5e4d3c2b-1a09-4f8e-8d7c-6b5a49382716'
      */
-    payment_link_id: string;
+    payment_link_id?: string | null;
     /**
      * Code of the subscription.
      * @example 'sub-2026-001'
      */
     subscription_code?: string | null;
     /** Rules of the routing, with a condition. */
-    routing_rules: RoutingRules;
+    routing_rules?: RoutingRules | null;
     /** True in the simplified mode. */
-    simplified_mode: boolean;
+    simplified_mode?: boolean | null;
 }
 /** The card, token or bank transfer that pays for a payment. Assumption: the specification does not show which fields are required. */
 export interface PaymentMethod extends PaymentMethodBase {
@@ -3038,7 +3038,7 @@ export interface TransactionBase {
     /** Data from the provider. */
     provider_data: ProviderData;
     /** The connection to the provider. */
-    connection_data: ConnectionData;
+    connection_data?: ConnectionData | null;
     /**
      * Advice to the merchant, as a code.
      * @example '01'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/helpers/recording-fetch.ts';
-import { createTestClient, paymentId, testOptions } from '../../test/helpers/scripted-client.ts';
+import { createTestClient, paymentBody, paymentId, testOptions } from '../../test/helpers/scripted-client.ts';
 import { createOpenApiClient } from '../openapi-fetch.ts';
 
 test('payments.retrieve sends raw_response and transactions_history only when their options are true', async () => {
@@ -10,6 +10,32 @@ test('payments.retrieve sends raw_response and transactions_history only when th
   await client.payments.retrieve(paymentId, { rawResponse: false });
   const queries = fetch.requests.map(({ url }) => new URL(url).search);
   expect(queries).toEqual(['?raw_response=true&transactions_history=true', '?transactions_history=true', '']);
+});
+
+/** The fields that published payments lack or have as null. */
+const fieldsWithoutValue = {
+  callback_url: null,
+  routing_rules: null,
+  simplified_mode: null,
+  payment_link_id: null,
+  transactions_history: null,
+  transactions: {
+    id: paymentId,
+    connection_data: null,
+    payment_method: {
+      detail: { card: { verify: null, card_data: { expiration_month: null, expiration_year: null } } },
+    },
+  },
+};
+
+test.each([
+  ['absent', {}],
+  ['null', fieldsWithoutValue],
+])('the client accepts a payment in which optional response fields are %s', async (_form, fields) => {
+  const payment = { id: paymentId, status: 'SUCCEEDED', ...fields };
+  const { client } = createTestClient(() => json(payment));
+  expect(await client.payments.create(paymentBody)).toEqual(payment);
+  expect(await client.payments.retrieve(paymentId)).toEqual(payment);
 });
 
 describe('payments.listByOrder', () => {

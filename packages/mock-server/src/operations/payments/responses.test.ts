@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { callerOf, cardPayment, type TestCaller } from '../../../test/helpers/test-caller.ts';
 import { caller, mock, useMockServer } from '../../../test/helpers/test-mock.ts';
 import type { Fault } from '../../faults/fault.ts';
+import { operations } from '../../generated/validators.js';
 
 useMockServer();
 
@@ -134,4 +135,37 @@ test('a chargeback has a reason in its provider data, and no approval code', asy
     reason_code: 'FRAUD',
     reason_description: expect.stringMatching(/FRAUD$/),
   });
+});
+
+const optionalFields = ['callback_url', 'routing_rules', 'simplified_mode', 'payment_link_id', 'transactions_history'];
+
+/** Returns a create response without the fields that published payments lack. Undefined removes a field. */
+async function paymentWithout(value: null | undefined): Promise<object> {
+  const { json: payment } = await caller.post('/v1/payments', cardPayment());
+  const { card } = payment.payment_method.payment_method_detail;
+  for (const name of optionalFields) payment[name] = value;
+  Object.assign(card.card_data, { expiration_month: value, expiration_year: value });
+  Object.assign(payment.transactions, { connection_data: value });
+  card.verify = null;
+  return JSON.parse(JSON.stringify(payment));
+}
+
+test.each([
+  ['absent', undefined],
+  ['null', null],
+])('the contract accepts a payment whose optional response fields are %s', async (_form, value) => {
+  const validate = operations.createPayment.responses['201'];
+  expect(validate?.(await paymentWithout(value))).toBe(true);
+});
+
+test('the contract rejects a payment without its order, amount or verification', async () => {
+  const validate = operations.createPayment.responses['201'];
+  const { json: payment } = await caller.post('/v1/payments', cardPayment());
+  const { verify: _, ...card } = payment.payment_method.payment_method_detail.card;
+  const unverified = { ...payment.payment_method, payment_method_detail: { card } };
+  const without = (name: string) => ({ ...payment, [name]: undefined });
+  expect(validate?.(payment)).toBe(true);
+  expect(validate?.(JSON.parse(JSON.stringify(without('merchant_order_id'))))).toBe(false);
+  expect(validate?.(JSON.parse(JSON.stringify(without('amount'))))).toBe(false);
+  expect(validate?.({ ...payment, payment_method: unverified })).toBe(false);
 });
