@@ -112,7 +112,8 @@ export interface MockServer extends Omit<MerchantControls, 'reset'>, AsyncDispos
    * Calls the functions of the listener after each request and each webhook attempt, of every merchant. A reset and a restored snapshot do
    * not end the subscription.
    *
-   * @param listener - Functions that must not throw. The response waits for `request` and `unhandled`.
+   * @param listener - The response waits for `request` and `unhandled`. A function that throws or rejects changes no response: its first
+   *   failure is reported on stderr.
    * @returns A function that ends the subscription.
    *
    * @example

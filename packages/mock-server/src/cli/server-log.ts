@@ -177,7 +177,8 @@ export function createLineWriter(
     dropped = 0;
   };
   stream.on('drain', writeDropped);
-  stream.once('error', () => {
+  // stdout reports an error for each write, and one without a listener would end the process.
+  stream.on('error', () => {
     isGone = true;
     onGone();
   });

@@ -78,9 +78,11 @@ function findOtherBody({ number, operation, path, idempotencyKey, request }: Jou
   };
 }
 
-/** Compares redacted bodies. What is redacted or cut can differ. */
+/** Compares redacted bodies. What is redacted, cut or no JSON can differ. */
 function hasSameValues(one: unknown, other: unknown): boolean {
-  return matchesPartial(one, other) && matchesPartial(other, one) && !hidesValue(JSON.stringify(one));
+  return (
+    one !== undefined && matchesPartial(one, other) && matchesPartial(other, one) && !hidesValue(JSON.stringify(one))
+  );
 }
 
 function findInAttempt(report: AttemptReport, durationMs: number, timeoutMs: number): Mistake | undefined {

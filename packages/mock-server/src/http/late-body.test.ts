@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import { cardPayment } from '../../test/helpers/test-caller.ts';
-import { deferred, mock, useMockServer } from '../../test/helpers/test-mock.ts';
+import { deferred, mock, startMock, useMockServer } from '../../test/helpers/test-mock.ts';
 
 useMockServer();
 
-function create(body: BodyInit, key = 'key'): Promise<Response> {
+function create(body: BodyInit, key = 'key', path = '/v1/payments'): Promise<Response> {
   const { publicApiKey, privateSecretKey } = mock.credentials;
   const headers = {
     'public-api-key': publicApiKey,
@@ -13,7 +14,7 @@ function create(body: BodyInit, key = 'key'): Promise<Response> {
     ...(key === '' ? {} : { 'x-idempotency-key': key }),
   };
   return mock.fetch(
-    new Request('http://mock.test/v1/payments', { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
+    new Request(`http://mock.test${path}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
   );
 }
 
@@ -103,4 +104,37 @@ describe('the journal', () => {
     expect(mock.journal.requests()[0]?.response).toBeUndefined();
     expect((await create(payment())).status).toBe(201);
   });
+});
+
+const bodies = fc.oneof(
+  fc.constantFrom('', '{', 'text', 'null', '[]', '[null]', '{}', '0', '""', 'true', payment()),
+  fc.constant(JSON.stringify(cardPayment({ description: 'Other shoes' }))),
+  fc.constant(JSON.stringify({ text: 'x'.repeat(100_000) })),
+  fc.json(),
+);
+const paths = fc.constantFrom(
+  '/v1/payments',
+  '/v1/payments/unknown/transactions/unknown/capture',
+  '/v1/customers',
+  '/v1/nothing',
+);
+const requests = fc.record({ path: paths, body: bodies, arrivesLate: fc.boolean() });
+
+test('no sequence of bodies under one key rejects a call or stops the findings', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sequences = fc.array(requests, { minLength: 1, maxLength: 6 });
+  const property = fc.asyncProperty(sequences, async (sequence) => {
+    startMock();
+    for (const { path, body, arrivesLate } of sequence) {
+      const { stream, arrive } = slowBody(body);
+      const response = create(arrivesLate ? stream : body, 'key', path);
+      arrive();
+      expect((await response).status).toBeLessThan(500);
+    }
+    expect(printed).not.toHaveBeenCalled();
+    await mock.close();
+  });
+  const unreadable = ['', payment(), '', '{'].map((body) => ({ path: '/v1/payments', body, arrivesLate: false }));
+  await fc.assert(property, { numRuns: 200, examples: [[unreadable]] });
+  printed.mockRestore();
 });

@@ -27,8 +27,8 @@ export type MockResult<R = MockResponse> =
 
 export interface HandleOptions {
   /**
-   * Called after the request is in the journal, and before the response is sent. Not called for a request that no operation handles. Must
-   * not throw.
+   * Called after the request is in the journal, and before the response is sent. Not called for a request that no operation handles. A
+   * failure is reported on stderr, and changes no response.
    */
   onRecord?(recorded: RecordedRequest): void;
 }

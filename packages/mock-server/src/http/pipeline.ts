@@ -17,10 +17,11 @@ import {
   type HandleOptions,
   jsonResponse,
   type MockRequest,
+  type MockResponse,
   type MockResult,
   unknownPathBody,
 } from './mock-result.ts';
-import { recordRequest } from './record-request.ts';
+import { journalName, recordRequest } from './record-request.ts';
 import { createRequestBody, emptyBody, type RequestBody } from './request-body.ts';
 import {
   initialState,
@@ -65,15 +66,17 @@ export function createPipeline(options: PipelineOptions): HandleAny {
 
   const run = async (context: RequestContext, { onRecord }: HandleOptions): Promise<MockResult> => {
     const startedAt = traffic.isWatched() ? performance.now() : undefined;
-    const report = (merchant: Merchant, state: ResponseState, body: RequestBody, arrivedAfter?: number) => {
+    const record = (merchant: Merchant, state: ResponseState, body: RequestBody, arrivedAfter?: number) => {
       const { entry, detect } = recordRequest(merchant, context, state, body, merchants, arrivedAfter);
-      onRecord?.({
-        merchant: merchant.publicApiKey,
-        number: entry.number,
-        entry: () => copyEntry(entry),
-        body: context.body.bytes,
-        disposed: merchant.webhooks.disposed,
-      });
+      traffic.observe('onRecord', () =>
+        onRecord?.({
+          merchant: merchant.publicApiKey,
+          number: entry.number,
+          entry: () => copyEntry(entry),
+          body: context.body.bytes,
+          disposed: merchant.webhooks.disposed,
+        }),
+      );
       if (startedAt !== undefined) {
         const facts = {
           merchant: merchants.labelOf(merchant.publicApiKey),
@@ -85,8 +88,12 @@ export function createPipeline(options: PipelineOptions): HandleAny {
       // Afterwards, so that a log has the finding below its request.
       detect();
     };
+    const report = (...recorded: Parameters<typeof record>) => traffic.observe(journalName, () => record(...recorded));
     const { headers } = context;
-    const newKey = merchants.describeNewKey(headers);
+    let newKey: ReturnType<MerchantRegistry['describeNewKey']>;
+    traffic.observe(journalName, () => {
+      newKey = merchants.describeNewKey(headers);
+    });
     const merchant = merchants.identify(headers, context.operation.method !== 'GET');
     if (merchant instanceof ApiErrorResult) {
       const owner = merchants.findByHeaders(headers);
@@ -111,19 +118,20 @@ export function createPipeline(options: PipelineOptions): HandleAny {
     return toResult(context, state, strict);
   };
 
+  const reportUnmatched = (request: MockRequest, { status, body }: MockResponse): void => {
+    const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
+    const exchange = {
+      method: request.method,
+      path: pathOf(request),
+      response: { status, body: JSON.parse(String(body)) },
+      ...corsWarning(request),
+    };
+    traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
+  };
+
   const unmatched = (request: MockRequest, match: Unmatched): MockResult => {
     const result = respondUnmatched(match, pathOf(request), traceIds);
-    if (traffic.isWatched()) {
-      const { clock } = merchants.findByHeaders(request.headers) ?? merchants.defaultMerchant();
-      const { status, body } = result.response;
-      const exchange = {
-        method: request.method,
-        path: pathOf(request),
-        response: { status, body: JSON.parse(String(body)) },
-        ...corsWarning(request),
-      };
-      traffic.emit('unhandled', { at: clock.timestamp(), ...exchange, durationMs: 0 });
-    }
+    if (traffic.isWatched()) traffic.observe(journalName, () => reportUnmatched(request, result.response));
     return result;
   };
 

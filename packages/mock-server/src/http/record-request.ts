@@ -12,6 +12,10 @@ import { hashBody } from './idempotency-key.ts';
 import type { RequestBody } from './request-body.ts';
 import type { RequestContext, ResponseState } from './request-context.ts';
 
+/** What messages call the observers of a request. */
+export const journalName = 'the journal';
+const findingsName = 'the findings';
+
 const publicKeyHeader = credentialHeaders.publicApiKey.toLowerCase();
 
 /**
@@ -29,7 +33,7 @@ export function recordRequest(
   arrivedAfter: number | undefined,
 ): { readonly entry: JournalEntry; readonly detect: () => void } {
   const authenticated = arrivedAfter !== undefined;
-  const { journal, clock } = merchant;
+  const { journal, clock, observe } = merchant;
   const { id, request, headers, url, pathname } = context;
   const { response, connection, decidedBy, faults, deliveries, unknownFields, firstBodyHash } = state;
   const differsFromFirst = () =>
@@ -44,10 +48,13 @@ export function recordRequest(
   const redactedHeaders = redactHeaders(headers);
   const publicApiKey = redactedHeaders[publicKeyHeader];
   if (publicApiKey !== undefined) redactedHeaders[publicKeyHeader] = merchants.labelOf(publicApiKey);
-  // A redacted body hides mistakes.
-  const warnings = authenticated
-    ? findWarnings(merchant, context, { ...state, bodyDiffers }, body.json(), merchants)
-    : [];
+  let warnings: readonly Mistake[] = [];
+  if (authenticated) {
+    observe(findingsName, () => {
+      // A redacted body hides mistakes.
+      warnings = findWarnings(merchant, context, { ...state, bodyDiffers }, body.json(), merchants);
+    });
+  }
   const shown = (text: string | undefined) => text && redactCardNumbers(text);
   const entry = journal.record({
     at: clock.timestamp(),
@@ -67,7 +74,7 @@ export function recordRequest(
     paymentId: shown(paymentId),
     merchantOrderId: shown(merchantOrderId),
   });
-  const observe = (recorded: JournalEntry) => {
+  const findMistakes = (recorded: JournalEntry): void => {
     if (!authenticated || !body.isComplete()) return;
     merchant.findings.observe({
       entry: recorded,
@@ -85,14 +92,16 @@ export function recordRequest(
         connection === undefined && 'retry-after' in state.headers ? Number(state.headers['retry-after']) : undefined,
     });
   };
+  const detect = (recorded: JournalEntry) => observe(findingsName, () => findMistakes(recorded));
   if (!body.isComplete()) {
-    void body.whenComplete().then(() => {
+    observe(journalName, async () => {
+      await body.whenComplete();
       const late = readBody();
       const order = id === 'createPayment' ? orderOf(late.body) : undefined;
-      observe(journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order }));
+      detect(journal.complete(entry, { ...late, merchantOrderId: merchantOrderId ?? order }));
     });
   }
-  return { entry, detect: () => observe(entry) };
+  return { entry, detect: () => detect(entry) };
 }
 
 /** What the client knows of the operation after this response. */

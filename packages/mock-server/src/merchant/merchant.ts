@@ -92,7 +92,7 @@ export function createMerchant(
     },
   });
   webhooks.watch((report, durationMs) => {
-    findings.observeAttempt(report, durationMs);
+    traffic.observe('the findings', () => findings.observeAttempt(report, durationMs));
     if (traffic.isWatched()) traffic.emit('attempt', { merchant: label(), ...report });
   });
   if (counts !== undefined) for (const use of sequences) ids[use].continueFrom(counts[use]);
@@ -123,6 +123,8 @@ export function createMerchant(
     journal,
     findings,
     coverage,
+    /** Calls what only observes. Its mistakes change nothing. */
+    observe: traffic.observe,
     wasRemoved,
     /** The records of the merchant: most of its saved data. */
     *records(): Iterable<unknown> {

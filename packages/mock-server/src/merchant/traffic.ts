@@ -84,7 +84,10 @@ export interface ReportedFinding {
   readonly finding: Finding;
 }
 
-/** Observes the requests and the webhook attempts of every merchant. Its functions must not throw. */
+/**
+ * Observes the requests and the webhook attempts of every merchant. A function that throws or rejects changes no response. The mock server
+ * reports it on stderr, once for each kind of event.
+ */
 export interface TrafficListener {
   request?(request: JournaledRequest): void;
   unhandled?(request: UnhandledRequest): void;
@@ -100,7 +103,31 @@ export type Traffic = ReturnType<typeof createTraffic>;
 
 export function createTraffic() {
   const listeners = new Set<TrafficListener>();
+  const reported = new Set<string>();
+
+  /**
+   * Calls an observer: the journal, the findings, a listener. Everything that only observes runs through here, so that a mistake in it changes
+   * no response, rejects no call and ends no process.
+   *
+   * @param name - What a message calls the observer. Its first failure is reported on stderr.
+   */
+  const observe = (name: string, observer: () => unknown): void => {
+    const report = (error: unknown) => {
+      if (reported.has(name)) return;
+      reported.add(name);
+      printFailure(name, error);
+    };
+    try {
+      const result = observer();
+      // An async function fits the type of a listener.
+      if (typeof result === 'object') Promise.resolve(result).catch(report);
+    } catch (error) {
+      report(error);
+    }
+  };
+
   return {
+    observe,
     /** Calls the functions of the listener until the returned function is called. */
     watch(listener: TrafficListener): () => void {
       // A copy, so that the same object can subscribe twice.
@@ -112,8 +139,25 @@ export function createTraffic() {
     isWatched: () => listeners.size > 0,
     /** Passes an event to every listener. */
     emit<Name extends keyof TrafficListener>(name: Name, ...event: Parameters<Required<TrafficListener>[Name]>): void {
-      // The type of the event belongs to the name.
-      for (const listener of listeners) (listener[name] as ((...event: unknown[]) => void) | undefined)?.(...event);
+      for (const listener of listeners) {
+        // The type of the event belongs to the name.
+        const call = listener[name] as ((...event: unknown[]) => unknown) | undefined;
+        if (call !== undefined) observe(`a listener for "${name}"`, () => call(...event));
+      }
     },
   };
+}
+
+/** Prints that an observer failed, and where. Not the message of the error, which can contain a part of a request. */
+function printFailure(name: string, error: unknown): void {
+  const { name: kind = typeof error, stack = '' } = Object(error) as { name?: unknown; stack?: unknown };
+  const places = String(stack)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
+  const text = `Mock server: ${name} failed (${kind}). No response changed. Later failures of it are not reported`;
+  try {
+    console.error([text, ...places].join('\n'));
+  } catch {
+    // A test may replace the console by one that throws.
+  }
 }

@@ -45,7 +45,7 @@ export function applyTransition(
 
 /** Adds a move to the history of the payment and to the coverage. */
 function recordChange(
-  { state: { histories }, clock, journal, coverage }: Merchant,
+  { state: { histories }, clock, journal, coverage, observe }: Merchant,
   { payment }: PaymentRecord,
   { id, status }: Transaction,
   move: Omit<PaymentChange, 'at' | 'to' | 'transactionId' | 'transactionStatus' | 'requestsBefore'>,
@@ -58,7 +58,7 @@ function recordChange(
   const change = { at: clock.timestamp(), to, transactionId: id, transactionStatus: status };
   history.push({ ...change, ...move, requestsBefore: journal.count() });
   histories.set(payment.id, history);
-  coverage.count({ transition: move.transition, from, to });
+  observe('the coverage', () => coverage.count({ transition: move.transition, from, to }));
 }
 
 const day = 86_400_000;
