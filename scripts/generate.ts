@@ -84,7 +84,10 @@ export async function generate(root: string): Promise<Map<string, string>> {
     [`${mock}/admin-fields.ts`, adminFields(adminDocument)],
     [`${mock}/admin-validators.js`, await requestValidators(adminDocument)],
     [`${mock}/admin-validators.d.ts`, adminValidatorTypes],
-    [`${mock}/control-validators.js`, await schemaValidators(adminDocument, checkedInProcess)],
+    [
+      `${mock}/control-validators.js`,
+      await schemaValidators(adminDocument, checkedInProcess, [document, adminDocument]),
+    ],
     [`${mock}/control-validators.d.ts`, controlValidatorTypes],
     [`${inspector}/admin-api.ts`, await inspectorApi(adminDocument)],
     [`${inspector}/operations.ts`, inspectorOperations(adminDocument, document)],

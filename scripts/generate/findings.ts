@@ -5,6 +5,7 @@ import { banner, tsLiteral, withGeneratedPart } from './ts-source.ts';
 interface Rule {
   readonly repeats?: { readonly operation: string; readonly does: string };
   readonly testCards?: readonly string[];
+  readonly keys?: { readonly maxLength: number; readonly pattern: string };
   readonly title: string;
   readonly detects: string;
   readonly why: string;
@@ -34,6 +35,7 @@ export function findingRules(document: Document): string {
     data ? [[data.operation, { rule, does: data.does }]] : [],
   );
   const testCards = rules.flatMap(([, each]) => each.testCards ?? []);
+  const keys = rules.find(([, each]) => each.keys)?.[1].keys;
   return `${banner}
 import type { Finding, FindingRule } from './control-types.ts';
 import type { OperationId } from './operations.ts';
@@ -50,6 +52,9 @@ export const repeats: {
 
 /** Test cards that payment services document. */
 export const testCards: ReadonlySet<string> = new Set(${tsLiteral(testCards)});
+
+/** The form of an idempotency key that every service should accept. */
+export const portableKeys = ${tsLiteral(keys)} as const;
 `;
 }
 

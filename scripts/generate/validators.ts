@@ -57,11 +57,15 @@ export async function requestValidators(document: Document): Promise<string> {
   return moduleOf({ strict, defaulting }, exported, [discriminatedSource, fromTextSource]);
 }
 
-/** Compiles validators of the named schemas, with the meaning of their patterns from `x-rule`. */
-export async function schemaValidators(document: Document, names: readonly string[]): Promise<string> {
+/** Compiles validators of the named schemas, with the meaning of each pattern in these documents from `x-rule`. */
+export async function schemaValidators(
+  document: Document,
+  names: readonly string[],
+  documents: readonly Document[] = [document],
+): Promise<string> {
   const strict = new Compilation('strict', document);
   const schemas = names.map((name): Entry => [name, schemaValidator(document, name, strict)]);
-  const exported = { schemas: objectExpression(schemas), patternRules: JSON.stringify(patternRules(document)) };
+  const exported = { schemas: objectExpression(schemas), patternRules: JSON.stringify(patternRules(documents)) };
   return moduleOf({ strict }, exported, [discriminatedSource]);
 }
 
@@ -137,9 +141,9 @@ function requiredRules({ components }: Document): Record<string, string> {
   return rules;
 }
 
-function patternRules(document: Document): Record<string, string> {
+function patternRules(documents: readonly Document[]): Record<string, string> {
   const rules: Record<string, string> = {};
-  JSON.stringify(document, (_key, value) => {
+  JSON.stringify(documents, (_key, value) => {
     const { pattern, 'x-rule': rule } = Object(value) as Schema;
     if (pattern !== undefined && rule !== undefined) rules[pattern] = String(rule);
     return value;

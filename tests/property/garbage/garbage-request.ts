@@ -112,7 +112,7 @@ export function garbageRequest({ keys, ids, pairs }: Population): fc.Arbitrary<G
     {
       'x-idempotency-key': fc.oneof(
         { weight: 8, arbitrary: fc.uuid() },
-        { weight: 1, arbitrary: fc.constantFrom('key', ...names, 'k'.repeat(64), 'k'.repeat(65)) },
+        { weight: 1, arbitrary: fc.constantFrom('key', ...names, 'k'.repeat(255), 'k'.repeat(256)) },
         { weight: 1, arbitrary: headerText },
       ),
       'x-organization-code': mostly(organizationCode, headerText, 10),

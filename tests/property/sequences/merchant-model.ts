@@ -47,8 +47,8 @@ export class MerchantModel {
 
   /** What happens to a call with a key. @param scope its operation and path */
   call(scope: string, key: string | undefined, act: () => ExpectedResult): ExpectedResult {
-    if (key === undefined) return refused('MISSING_HEADER');
-    if (!/^[!-~]{1,64}$/.test(key)) return refused('INVALID_PARAMETERS');
+    if (key === undefined) return /^(create|submit)/.test(scope) ? refused('MISSING_HEADER') : act();
+    if (key.length > 255 || !/^[!-~]([ -~]*[!-~])?$/.test(key)) return refused('INVALID_PARAMETERS');
     const kept = this.#responses.get(`${scope} ${key}`);
     return kept !== undefined && kept.expiresAt > this.now ? { replayed: kept } : act();
   }

@@ -97,7 +97,7 @@ export class PaymentSequence {
     assert.deepEqual({ status, isReplayed }, { status: expectedStatus, isReplayed: false }, `${scope}: ${text}`);
     payment.id ||= json.id;
     transaction.id ||= (json.transactions ?? json).id;
-    this.#world.keep(scope, key ?? '', { status, text });
+    if (key !== undefined) this.#world.keep(scope, key, { status, text });
     assertResponse(operation, json, payment, transaction);
     this.#tally.count(`${operation} ${payment.state}`);
     await this.#compare(payment);
@@ -154,7 +154,7 @@ export class PaymentSequence {
 
   #key(ref: KeyRef): string | undefined {
     if (ref === 'none') return undefined;
-    if (ref === 'malformed') return 'k'.repeat(65);
+    if (ref === 'malformed') return 'k'.repeat(256);
     const earlier = typeof ref === 'number' ? this.#earlier(ref)?.key : undefined;
     return earlier ?? `key-${this.#calls.length}`;
   }

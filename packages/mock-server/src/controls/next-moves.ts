@@ -3,7 +3,7 @@ import type { NextMove, PaymentMove, SuggestedCall } from '../generated/control-
 import { operations } from '../generated/operations.ts';
 import { ApiErrorResult } from '../model/api-error.ts';
 import { latestTransaction, type PaymentRecord, uncapturedAmount } from '../model/payment-record.ts';
-import type { State } from '../model/state.ts';
+import { isSessionClosed } from '../model/state.ts';
 import { decideDispute, openChargeback } from '../operations/disputes.ts';
 import { authenticate, declinePayment, expirePayment, markPaid } from '../operations/payments/completion.ts';
 import {
@@ -16,6 +16,7 @@ import { definedFields } from '../options/option-rules.ts';
 
 type Result = PaymentRecord | ApiErrorResult;
 type Body = NonNullable<SuggestedCall['body']>;
+type Sessions = Parameters<typeof isSessionClosed>[0];
 
 /** The required fields of a capture, a cancellation and a refund. */
 export const reference = { merchant_reference: 'paychord-mock', reason: 'REQUESTED_BY_CUSTOMER' };
@@ -39,7 +40,7 @@ const descriptions: Readonly<Record<NextMove['id'], readonly [PaymentMove, Admin
 const withAmount: ReadonlySet<string> = new Set(['capture', 'refund', 'open-chargeback'] satisfies NextMove['id'][]);
 
 /** Lists every move. It makes each one on a record that is not stored, so the rules alone decide what is possible. */
-export function nextMovesOf(record: PaymentRecord, state: State): NextMove[] {
+export function nextMovesOf(record: PaymentRecord, merchant: Sessions): NextMove[] {
   const { payment, transactions } = record;
   const [{ id: firstId }] = transactions;
   const { currency } = payment.amount;
@@ -52,9 +53,9 @@ export function nextMovesOf(record: PaymentRecord, state: State): NextMove[] {
   };
   const refund = refundPayment(record, refundable, reference, context);
   const results: Readonly<Record<NextMove['id'], Result>> = {
-    pay: withUnpaidSession(markPaid(record, context), state),
+    pay: withUnpaidSession(markPaid(record, context), merchant),
     decline: declinePayment(record, context),
-    'pass-authentication': withUnpaidSession(authenticate(record, 'passed', context), state),
+    'pass-authentication': withUnpaidSession(authenticate(record, 'passed', context), merchant),
     'fail-authentication': authenticate(record, 'failed', context),
     capture: capturePayment(record, firstId, { ...reference, ...uncaptured }, context),
     refund,
@@ -93,9 +94,8 @@ export function nextMovesOf(record: PaymentRecord, state: State): NextMove[] {
 }
 
 /** Several payments can wait for the same checkout session, but only one of them can be paid. */
-export function withUnpaidSession(result: Result, { paidSessions }: State): Result {
+export function withUnpaidSession(result: Result, merchant: Sessions): Result {
   // A payment that was created without a session has an empty one while it waits for 3-D Secure.
-  const isPaid = !(result instanceof ApiErrorResult) && paidSessions.has(result.payment.checkout?.session ?? '');
-  if (!isPaid) return result;
+  if (result instanceof ApiErrorResult || !isSessionClosed(merchant, result.payment.checkout?.session)) return result;
   return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['Another payment of the checkout session has been paid']);
 }

@@ -273,10 +273,10 @@ export function createPaymentControls(access: MerchantAccess): PaymentControls {
 
   /** Marks the checkout session of a payment that is now paid. */
   const pay = (result: PaymentRecord | ApiErrorResult): PaymentRecord => {
-    const { state } = access.current();
-    const record = unwrapResult(withUnpaidSession(result, state));
+    const merchant = access.current();
+    const record = unwrapResult(withUnpaidSession(result, merchant));
     const { session } = record.payment.checkout ?? {};
-    if (session) state.paidSessions.add(session);
+    if (session) merchant.state.paidSessions.add(session);
     return record;
   };
 

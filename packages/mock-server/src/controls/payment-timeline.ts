@@ -29,7 +29,7 @@ export function timelineOf(merchant: Merchant, record: PaymentRecord): PaymentTi
   return structuredClone({
     payment: retrievedView(record),
     money: moneyOf(record, changes),
-    nextMoves: nextMovesOf(record, merchant.state),
+    nextMoves: nextMovesOf(record, merchant),
     ...definedFields({ customerPage }),
     events: [...pastEvents(merchant, record, changes), ...scheduledEvents(merchant, record, changes)],
   });

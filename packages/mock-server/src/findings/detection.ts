@@ -7,6 +7,7 @@ import type { AttemptReport } from '../webhooks/delivery.ts';
 import { signatureHeader } from '../webhooks/outgoing-attempt.ts';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
 import { createFindings, type Mistake, type Report } from './findings.ts';
+import { findInKey } from './key-rules.ts';
 import { createRequestHistory, type ObservedRequest } from './request-history.ts';
 import { findInTexts } from './text-rules.ts';
 
@@ -42,6 +43,7 @@ export function createDetection({ clock, journal, webhooks, webhookTimeoutMs, on
         report({ rule: 'unknown-field', message: `Request ${entry.number} has the ${describeUnknownField(field)}` });
       }
       findInTexts(request, secrets, report);
+      findInKey(request, report);
       const hasOtherCard = warnings.some(({ rule }) => rule === 'key-of-declined-payment');
       if (bodyDiffers && !hasOtherCard) report(findOtherBody(entry, journal));
       history.add(request, clock.now(), report);

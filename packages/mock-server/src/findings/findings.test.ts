@@ -85,6 +85,10 @@ const flawedMerchants: Record<FindingRule, () => Promise<unknown>> = {
     await mock.clock.advance('25h');
     await pay(cardPayment(), 'order-1');
   },
+  'key-that-a-service-may-reject': () => pay(cardPayment(), 'order 1 of 2'),
+  async 'money-without-key'() {
+    await act(await create(), 'refund', reference, { 'x-idempotency-key': undefined });
+  },
   async 'retry-after-ignored'() {
     limit();
     await pay(cardPayment(), 'order-1');

@@ -84,7 +84,8 @@ export function createRequestHistory() {
     const repeat = repeats[operation];
     if (repeat === undefined) return;
     const earlier = open.get(subject);
-    const isSameKey = earlier?.idempotencyKey === idempotencyKey;
+    // Two requests without a key have nothing in common.
+    const isSameKey = idempotencyKey !== null && earlier?.idempotencyKey === idempotencyKey;
     const isRepeat = earlier !== undefined && !isSameKey && earlier.number <= arrivedAfter;
     if (isRepeat || (isSameKey && result === 'known')) open.delete(subject);
     // The webhook of a new payment can arrive before the response that is lost.
@@ -97,7 +98,7 @@ export function createRequestHistory() {
     const order = orderId === undefined ? '' : ` (order ${orderId})`;
     report({
       rule: repeat.rule,
-      message: `Request ${number} ${repeat.does} request ${earlier.number} again with another key${order}. The result of request ${earlier.number} was unknown`,
+      message: `Request ${number} ${repeat.does} request ${earlier.number} again with ${idempotencyKey === null ? 'no' : 'another'} key${order}. The result of request ${earlier.number} was unknown`,
       earlier: earlier.number,
     });
   };

@@ -169,7 +169,7 @@ export interface Finding {
     readonly page: string;
 }
 /** A rule that finds a mistake. The page `findings.md` of the package describes each. */
-export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "polling-after-webhook" | "slow-webhook-response";
+export type FindingRule = "order-paid-again-after-unknown-result" | "capture-repeated" | "refund-repeated" | "key-reused-with-other-body" | "key-of-declined-payment" | "retry-with-other-bytes" | "key-reused-after-expiry" | "key-that-a-service-may-reject" | "money-without-key" | "retry-after-ignored" | "card-number-in-text" | "secret-in-text" | "credentials-in-url" | "excess-decimals" | "unknown-currency" | "unknown-field" | "record-of-another-merchant" | "payment-id-as-order-id" | "misspelled-test-token" | "webhook-endpoint-redirects" | "webhook-valid-signature-refused" | "polling-after-webhook" | "slow-webhook-response";
 /** Details of a capture or a refund. */
 export interface FollowUpDetails {
     /** Amount in major units: `25.5` is 25.50 USD. Defaults to the complete rest. Greater than 0, at most 549,755,813,887.9999, at most 4 decimals. */

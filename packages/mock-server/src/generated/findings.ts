@@ -63,6 +63,22 @@ export const findingRules: {
       page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-reused-after-expiry',
     },
   },
+  'key-that-a-service-may-reject': {
+    isDefault: true,
+    texts: {
+      why: 'The specification shows no form of a key. A service may reject such a key, and the payment with it.',
+      fix: 'Use a UUID as the key, and store it with the order.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#key-that-a-service-may-reject',
+    },
+  },
+  'money-without-key': {
+    isDefault: true,
+    texts: {
+      why: 'The service cannot recognize the repeat of such a request. It captures or refunds the amount again.',
+      fix: 'Send a key with each capture, cancellation and refund, and repeat a request with its key.',
+      page: 'https://github.com/paychord/paychord/blob/main/packages/mock-server/docs/findings.md#money-without-key',
+    },
+  },
   'retry-after-ignored': {
     isDefault: true,
     texts: {
@@ -202,3 +218,6 @@ export const testCards: ReadonlySet<string> = new Set([
   '6011111111111117',
   '3566002020360505',
 ]);
+
+/** The form of an idempotency key that every service should accept. */
+export const portableKeys = { maxLength: 64, pattern: '^[!-~]+$' } as const;

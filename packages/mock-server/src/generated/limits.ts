@@ -171,13 +171,13 @@ export const uuidLimits = { format: 'uuid' } as const;
 
 export const webhookPaymentLimits = { id: { format: 'uuid' } } as const;
 
-export const assumedIdempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
+export const assumedIdempotencyKeyLimits = { minLength: 1, maxLength: 255, pattern: '^[!-~]([ -~]*[!-~])?$' } as const;
 
 export const campaignIdLimits = { format: 'uuid' } as const;
 
 export const customerIdLimits = { minLength: 36, maxLength: 64 } as const;
 
-export const idempotencyKeyLimits = { minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' } as const;
+export const idempotencyKeyLimits = { minLength: 1, maxLength: 255, pattern: '^[!-~]([ -~]*[!-~])?$' } as const;
 
 export const merchantOrderIdLimits = { minLength: 3, maxLength: 255 } as const;
 

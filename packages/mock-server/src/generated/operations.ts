@@ -70,7 +70,7 @@ export const operations = {
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'transaction_id', in: 'path', required: true },
-      { name: 'X-Idempotency-Key', in: 'header', required: true },
+      { name: 'X-Idempotency-Key', in: 'header', required: false },
     ],
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
@@ -86,7 +86,7 @@ export const operations = {
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'transaction_id', in: 'path', required: true },
-      { name: 'X-Idempotency-Key', in: 'header', required: true },
+      { name: 'X-Idempotency-Key', in: 'header', required: false },
     ],
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,
@@ -102,7 +102,7 @@ export const operations = {
     parameters: [
       { name: 'payment_id', in: 'path', required: true },
       { name: 'transaction_id', in: 'path', required: true },
-      { name: 'X-Idempotency-Key', in: 'header', required: true },
+      { name: 'X-Idempotency-Key', in: 'header', required: false },
     ],
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 504],
     credentials: true,

@@ -66,6 +66,12 @@ export interface Policies {
    */
   onReusedToken?: 'accept' | 'reject';
   /**
+   * What happens to a payment whose `checkout.session` another payment has been paid with. `reject`: 400 `INVALID_CHECKOUT_SESSION`.
+   *
+   * @default 'reject'
+   */
+  onPaidSession?: 'reject' | 'accept';
+  /**
    * The operations that the mock server runs once per idempotency key. `all`: each operation with a key. `specified`: only those whose key the service specification shows. A repeated capture, cancellation or refund then runs again.
    *
    * @default 'all'
@@ -136,6 +142,7 @@ export const policySchemas = {
   onUnknownCurrency: { enum: ['accept', 'reject'], default: 'accept' },
   onInvalidCard: { enum: ['accept', 'decline'], default: 'accept' },
   onReusedToken: { enum: ['accept', 'reject'], default: 'accept' },
+  onPaidSession: { enum: ['reject', 'accept'], default: 'reject' },
   idempotentOperations: { enum: ['all', 'specified'], default: 'all' },
   idempotencyTtl: { default: '24h' },
   webhookIdempotencyKey: { enum: ['event', 'request'], default: 'event' },
@@ -165,6 +172,7 @@ export const policyDescriptions: Readonly<Record<keyof Policies, string>> = {
   onUnknownCurrency: 'What happens to a currency code that ISO 4217 does not list. `accept`: a warning in the journal and in the log. `reject`: 400 `INVALID_PARAMETERS`.',
   onInvalidCard: 'What happens to an expired card, or a card number that fails the Luhn check. `decline`: the payment is declined with `INVALID_CARD_DATA`.',
   onReusedToken: 'What happens to a one-time token that created a payment before. `reject`: 400 `INVALID_PARAMETERS`.',
+  onPaidSession: 'What happens to a payment whose `checkout.session` another payment has been paid with. `reject`: 400 `INVALID_CHECKOUT_SESSION`.',
   idempotentOperations: 'The operations that the mock server runs once per idempotency key. `all`: each operation with a key. `specified`: only those whose key the service specification shows. A repeated capture, cancellation or refund then runs again.',
   idempotencyTtl: 'How long the mock server remembers an idempotency key after the response. A repeat after that creates another payment, with a warning in the journal and in the log. The service specification does not state the time.',
   webhookIdempotencyKey: 'The key that a webhook carries in `data.payment.idempotency_key`. `event`: a key that is unique to the event. `request`: the key of the API request that caused the event. It is null when no request did: a chargeback, a paid bank transfer, an expiry.',

@@ -17,7 +17,9 @@ export const claimIdempotencyKey: Step = async (context, state) => {
   const { idempotency, clock, policies } = context.merchant;
   const isHonored =
     idempotencyKey === 'specified' || (idempotencyKey === 'assumed' && policies.idempotentOperations === 'all');
-  if (state.decidedBy !== 'nothing' || !isHonored) return state;
+  // Where the specification shows no key, a request without one runs each time.
+  const hasKey = context.headers.get(idempotencyHeader) !== null;
+  if (state.decidedBy !== 'nothing' || !isHonored || !hasKey) return state;
   const key = scopedKey(context);
   const claimed = await idempotency.claim(key, clock.now);
   if (claimed === 'claimed') return { ...state, claimedKey: key, isKeyExpired: idempotency.hasExpired(key) };

@@ -11,6 +11,7 @@ import { canonicalId, IdMap, IdSet } from './ids.ts';
 import type { OnboardingTransfer } from './onboarding-transfer.ts';
 import { findTransaction, type PaymentRecord } from './payment-record.ts';
 import type { PaymentState } from './payment-states.ts';
+import type { ResolvedPolicies } from './resolve-policies.ts';
 
 /** A move that a payment made, as the history of the payment keeps it. */
 export interface PaymentChange {
@@ -101,6 +102,14 @@ export function findPayment(
   const fix = owner === canonicalId(transaction_id) ? 'Swap the two ids' : 'Pass the id of the payment';
   const hint = owner === undefined ? '' : `: it is the id of a transaction of payment ${owner}. ${fix}`;
   return notFound('PAYMENT_NOT_FOUND', `No payment has this id${hint}`);
+}
+
+/** Whether a payment cannot pay for a checkout session, because another one has. The policy `onPaidSession` can accept it. */
+export function isSessionClosed(
+  { state, policies }: { readonly state: State; readonly policies: Pick<ResolvedPolicies, 'onPaidSession'> },
+  session: string | undefined,
+): boolean {
+  return policies.onPaidSession === 'reject' && session !== undefined && state.paidSessions.has(session);
 }
 
 /** Finds the payments of an order, oldest first. A payment that changes keeps its place. */

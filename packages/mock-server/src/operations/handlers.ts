@@ -19,7 +19,7 @@ import {
   retrievedView,
   transactionView,
 } from '../model/payment-record.ts';
-import { findPayment, paymentsOfOrder } from '../model/state.ts';
+import { findPayment, isSessionClosed, paymentsOfOrder } from '../model/state.ts';
 import { applyTransition, paymentEventType, type TransitionCause } from './apply-transition.ts';
 import { createCustomer } from './customers.ts';
 import { checkEvidence, submitEvidence } from './disputes.ts';
@@ -59,7 +59,7 @@ export const handlers: { readonly [id in OperationId]: OperationHandler } = {
   createPayment({ merchant, context, body, idempotencyKey }: OperationCall<CreatePaymentRequest>) {
     const { state, policies, clock } = merchant;
     const session = body.checkout?.session;
-    if (session && state.paidSessions.has(session)) {
+    if (isSessionClosed(merchant, session)) {
       return new ApiErrorResult(400, 'INVALID_CHECKOUT_SESSION', ['checkout.session has been paid with already']);
     }
     const error = checkCreation(body, state.usedTokens, policies);

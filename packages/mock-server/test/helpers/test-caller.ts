@@ -1,6 +1,7 @@
 import type { CreatePaymentRequest } from '@paychord/sdk';
 import { paymentBody } from '../../../sdk/test/helpers/payment-body.ts';
 import type { Credentials } from '../../src/merchant/merchants-by-credentials.ts';
+import { definedFields } from '../../src/options/option-rules.ts';
 
 export { accountId, dispute, paymentBody as cardPayment, usd } from '../../../sdk/test/helpers/payment-body.ts';
 
@@ -16,9 +17,9 @@ export interface TestResponse {
   readonly json: any;
 }
 
-/** Calls the mock server in a test. Each call has a new idempotency key, unless its headers set one. */
+/** Calls the mock server in a test. Each call has a new idempotency key, unless its headers set one. A header that is undefined is not sent. */
 export interface TestCaller {
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string | undefined>): Promise<TestResponse>;
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
 }
 
@@ -33,9 +34,10 @@ export function callerOf(
   baseUrl = 'http://mock.test',
 ): TestCaller {
   let calls = 0;
-  const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+  const send = async (method: string, path: string, given: Record<string, string | undefined>, body?: string) => {
     const credentials = { 'public-api-key': publicApiKey, 'private-secret-key': privateSecretKey };
-    const request = { method, headers: { ...credentials, ...headers }, ...(body === undefined ? {} : { body }) };
+    const headers = definedFields({ ...credentials, ...given }) as Record<string, string>;
+    const request = { method, headers, ...(body === undefined ? {} : { body }) };
     return readResponse(await fetch(new Request(baseUrl + path, request)));
   };
   return {

@@ -60,7 +60,7 @@ export const act = (
   { id, transactions }: { id: string; transactions: { id: string } },
   verb: string,
   body: object,
-  headers?: Record<string, string>,
+  headers?: Record<string, string | undefined>,
 ) => caller.post(`/v1/payments/${id}/transactions/${transactions.id}/${verb}`, body, headers);
 
 /** Returns a snapshot that was written to a file and read again. */
